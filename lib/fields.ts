@@ -5,9 +5,9 @@ import { emptyRichText, type RichText } from './rich-text/rich-text.ts';
 
 /**
  * What a field is to the site, whatever its name: entries are called, found and marked as copies by their title; lists, search
- * engines and shared links show the summary and the cover; the body is the text of their page, the address its last part.
+ * engines and shared links show the summary and the cover; the body is the text of their page, the address its last part; publishing sets the status.
  */
-export type Role = 'title' | 'summary' | 'cover' | 'body' | 'address';
+export type Role = 'title' | 'summary' | 'cover' | 'body' | 'address' | 'status';
 
 /** What kind of value a field has. Each has a column (server/content/list-table.ts) and an input (renderer/only-us/ui/inputs). */
 export type FieldKind =
@@ -119,9 +119,9 @@ export function choice<const Value extends string>(
   return { ...field('choice', { label, rule, empty: values[0], ...more }), options };
 }
 
-/** Whether visitors see the entry; what a new one begins with. */
-export function status(empty: 'draft' | 'published' = 'draft') {
-  return choice('State', { draft: 'Draft', published: 'Published' }, { empty });
+/** Whether visitors see the entry. A new one is a draft until somebody publishes it. */
+export function status() {
+  return choice('State', { draft: 'Draft', published: 'Published' }, { role: 'status' });
 }
 
 /** Any other field, whose rule is written out. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { createAccount, type NewAccount } from '#server/auth/accounts.ts';
 import type { Person } from './people.ts';
@@ -46,6 +46,12 @@ export async function addAccount(site: RunningSite, account: NewAccount): Promis
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   await createAccount(db, account);
   db.$client.close();
+}
+
+/** Chooses an item of the menu “More” of a row, a card or a form. */
+export async function more(within: Locator, item: string): Promise<void> {
+  await within.getByRole('button', { name: /^More/ }).click();
+  await within.page().getByRole('menuitem', { name: item, exact: true }).click();
 }
 
 /** Collects the page's console errors and warnings from now on, hydration errors included. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
-import { addAccount, signIn } from '#tests/back-office.ts';
+import { addAccount, more, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 import {
@@ -9,7 +9,7 @@ import {
   isKept,
   isSaved,
   openPost,
-  pressSave,
+  pressPublish,
   publish,
   publishPanel,
   question,
@@ -147,7 +147,7 @@ test('before changes go live, a panel says which and whose', { tag: '@long' }, a
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/${id}`);
   await page.getByLabel('Title').fill('Judul dari administrator');
-  await pressSave(page);
+  await pressPublish(page);
   const panel = publishPanel(page);
   const changes = panel.locator('.publish-changes summary');
   await expect(changes).toHaveText(['Title (you)', /^1 paragraph \(Budi Santoso, today \d\d\.\d\d\)$/]);
@@ -171,7 +171,7 @@ test('what somebody else has published meanwhile is said, and the next publicati
   await isKept(page);
   const { values, revision } = await budis('content.getCopy', { type: 'blog', id });
   await budis('blog.update', { ...values, title: 'Judul dari Budi', id, version: 1, copy: revision });
-  await pressSave(page);
+  await pressPublish(page);
   const bar = page.locator('.form-page-bar');
   await expect(bar).toContainText('Budi Santoso published your changes');
   await expect(page.getByLabel('Title')).toHaveValue('Judul dari Budi');
@@ -192,7 +192,7 @@ test('a post deleted elsewhere can be saved as a new one', { tag: '@long' }, asy
   await page.keyboard.type('Kata yang tidak boleh hilang.');
   const other = await context.newPage();
   await openPost(other, before);
-  await other.getByRole('button', { name: 'Delete', exact: true }).click();
+  await more(other.locator('.form-page-bar'), 'Delete');
   await question(other).getByRole('button', { name: 'Delete' }).click();
   await expect(other).toHaveURL(`${site.url}/only-us/blogs`);
 

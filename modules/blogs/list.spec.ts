@@ -35,7 +35,7 @@ test('Back, in the browser and in the app bar, restores search, filters and orde
   const titles = await rows(page).allTextContents();
   expect(titles.length).toBeGreaterThan(0);
 
-  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await rows(page).first().getByRole('link').first().click();
   await expect(page.getByLabel('Title')).toBeVisible();
   await page.goBack();
   await expect(search(page)).toHaveValue('gudang');
@@ -53,7 +53,7 @@ test('Back, in the browser and in the app bar, restores search, filters and orde
   await expect(rows(page)).toHaveCount(all);
 
   await open(page, '/only-us/blogs?category=CAREER&sort=title');
-  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await rows(page).first().getByRole('link').first().click();
   await expect(page.getByLabel('Title')).toBeVisible();
   const post = page.url();
   await page.getByRole('button', { name: 'Back', exact: true }).click();

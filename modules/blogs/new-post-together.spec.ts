@@ -3,7 +3,7 @@ import { addAccount, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 import { startSite } from '#tests/site.ts';
-import { isKept, openPost, pressSave, question, text } from './test-form.ts';
+import { isKept, openPost, pressPublish, question, text } from './test-form.ts';
 
 // What happens to a new post while others type, the server stops, or the page is left.
 
@@ -160,7 +160,7 @@ test('what was merged stays announced until somebody has read it', { tag: '@long
   await other.getByLabel('Title').fill('Judul dua');
   await expect(note).toContainText('You both changed Title: choose which to keep.');
   // Nothing is published until one is chosen.
-  await pressSave(other);
+  await pressPublish(other);
   await expect(note.getByRole('list')).toBeFocused();
   await expect(question(other)).toHaveCount(0);
   // The form saves by itself: there is no button to press.

@@ -4,7 +4,7 @@ import { openDatabase } from '#database/client.ts';
 import { sessions } from '#database/tables.ts';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { isKept, isSaved, openPost, pressSave, question, text } from './test-form.ts';
+import { isKept, isSaved, openPost, pressPublish, question, text } from './test-form.ts';
 
 const site = ownSite();
 
@@ -97,13 +97,13 @@ test('a date is chosen by keyboard, and a future one on a live post warns that i
   await expect(date).toHaveValue('2026-08-15T09:05');
 
   await date.fill('2040-01-02T09:05');
-  await pressSave(page);
+  await pressPublish(page);
   await expect(question(page)).toContainText('Take this post offline until 2 Jan 2040, 09.05?');
   await expect(question(page)).toContainText('disappears from the site immediately');
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await isKept(page);
   await expect(page.locator('.form-page-bar')).toContainText('1 change not published');
-  await pressSave(page);
+  await pressPublish(page);
   await question(page).getByRole('button', { name: 'Take offline and schedule' }).click();
   await isSaved(page);
   await expect(page.locator('.form-page-bar')).toContainText('Scheduled for 2 Jan 2040, 09.05');

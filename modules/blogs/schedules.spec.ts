@@ -1,10 +1,19 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { isReady, openDashboard, signIn } from '#tests/back-office.ts';
+import { isReady, more, openDashboard, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { blogPosts } from './tables.ts';
-import { confirmPublish, isSaved, openPost, pressSave, publishPanel, text, writePost } from './test-form.ts';
+import {
+  bar,
+  confirmPublish,
+  isSaved,
+  openPost,
+  pressPublish,
+  publishPanel,
+  text,
+  writePost,
+} from './test-form.ts';
 
 const site = ownSite();
 
@@ -13,11 +22,10 @@ test('before a post is published, a panel shows what is missing, how it will loo
 }) => {
   await signIn(page, site);
   await writePost(page, site, 'Palet untuk ekspor');
-  await choose(page, 'State', 'Published');
-  await page.getByRole('button', { name: /^(Save|Publish)$/ }).click();
+  await pressPublish(page);
   await expect(page.getByText('This post has no text yet. Write one, then publish it.')).toBeVisible();
   await text(page).fill('Palet dari kayu.');
-  await page.getByRole('button', { name: /^(Save|Publish)$/ }).click();
+  await pressPublish(page);
   const panel = publishPanel(page);
   await expect(panel.getByRole('listitem')).toHaveText([/^No cover/, /^No summary/]);
   await expect(panel.getByText('› blogs › palet-untuk-ekspor')).toBeVisible();
@@ -35,7 +43,7 @@ test('before a post is published, a panel shows what is missing, how it will loo
   await panel.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByLabel('Published date', { exact: true })).toHaveValue('2040-01-02T09:05');
 
-  await page.getByRole('button', { name: 'Schedule “Palet untuk ekspor”' }).click();
+  await more(bar(page), 'Schedule');
   const dialog = page.getByRole('dialog', { name: 'Schedule “Palet untuk ekspor”' });
   await expect(dialog.getByText('Scheduled for 3 Jan 2040, 09.05 by')).toBeVisible();
   await dialog.getByLabel('No end').click();
@@ -47,10 +55,7 @@ test('a banner is scheduled in its list', async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/home/banner`);
   await isReady(page);
-  await page
-    .getByRole('button', { name: /^Schedule “/ })
-    .first()
-    .click();
+  await more(page.getByRole('article').first(), 'Schedule');
   const dialog = page.getByRole('dialog', { name: /^Schedule “/ });
   await dialog.getByLabel('At a date and time').click();
   await dialog.getByRole('textbox', { name: 'Take offline at' }).fill('2020-01-01T09:05');
@@ -66,16 +71,14 @@ test('a change of a live post is scheduled, and stays a working copy until then'
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/3`);
   await page.getByLabel('Author').fill('Dewi');
-  await pressSave(page);
+  await pressPublish(page);
   const panel = publishPanel(page);
   await panel.getByRole('radiogroup', { name: 'When' }).getByLabel('At a date and time').click();
   await panel.getByRole('textbox', { name: 'Publish at' }).fill('2040-01-02T09:05');
   await panel.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Scheduled for 2 Jan 2040, 09.05')).toBeVisible();
-  const bar = page.locator('.form-page-bar');
-  await expect(bar).toContainText('Changes go live 2 Jan 2040, 09.05');
-  await expect(bar).toContainText('1 change not published');
-  await expect(bar.getByRole('button', { name: /^Schedule “/ })).toHaveText('Schedule');
+  await expect(bar(page)).toContainText('Changes go live 2 Jan 2040, 09.05');
+  await expect(bar(page)).toContainText('1 change not published');
   await page.goto(`${site.url}/only-us/blogs`);
   const row = page.getByRole('row').filter({ has: page.locator('a[href$="/blogs/3"]') });
   await expect(row).toContainText('Unpublished changes');
@@ -100,7 +103,7 @@ test('the panel opens and publishes although what is scheduled can’t be read',
     });
     await route.abort();
   });
-  await pressSave(page);
+  await pressPublish(page);
   const panel = publishPanel(page);
   await expect(panel.getByText('Reading what is scheduled…')).toBeVisible();
   await expect.poll(() => answer).toBeDefined();
@@ -133,8 +136,3 @@ test('the dashboard lists what is scheduled, and cancels it', async ({ page }) =
   await list.getByRole('button', { name: `Cancel the schedule of “${post?.title}”` }).click();
   await expect(page.getByText(`Schedule canceled. “${post?.title}” is a draft again.`)).toBeVisible();
 });
-
-async function choose(page: Page, field: string, option: string) {
-  await page.getByLabel(field, { exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}

@@ -53,14 +53,14 @@ test('a change is shown to somebody on a phone, who comments, before anybody els
   await phone.close();
 });
 
-test('Preview changes shows the page as it will be to the office alone', async ({ page, browser }) => {
+test('Preview shows the page as it will be to the office alone', async ({ page, browser }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/2`);
   await expect(page.getByRole('link', { name: 'View', exact: true })).toBeVisible();
   await page.getByLabel('Title').fill('Judul yang belum terbit');
   await isKept(page);
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Preview changes' }).click();
+  await page.getByRole('link', { name: 'Preview', exact: true }).click();
   const preview = await opened;
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Judul yang belum terbit');
   await expect(preview.getByText('Pengunjung belum melihat perubahan ini.')).toBeVisible();

@@ -19,30 +19,26 @@ export const confirmPublish = (page: Page) =>
 
 /** Waits until nothing is left to save or publish. */
 export const isSaved = async (page: Page) => {
-  await expect(page.locator('.form-page-bar')).toContainText(/All changes published|Draft saved \d\d\.\d\d/);
-  await expect(page.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
+  await expect(bar(page)).toContainText(/All changes published|Draft saved \d\d\.\d\d/);
 };
 
 /** Waits until what was typed is in the working copy. */
 export const isKept = (page: Page) =>
   expect(page.locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved) \d\d\.\d\d$/);
 
-/** Presses the button that saves a draft, or opens the panel. */
-export const pressSave = (page: Page) =>
-  page
-    .locator('.form-page-bar')
-    .getByRole('button', { name: /^(Save draft|Publish|Publish changes|Schedule)$/ })
+/** What is below the form: its name, its state and its buttons. */
+export const bar = (page: Page) => page.locator('.form-page-bar');
+
+/** Presses the button that opens the panel. */
+export const pressPublish = (page: Page) =>
+  bar(page)
+    .getByRole('button', { name: /^(Publish|Publish changes|Schedule)$/ })
     .click();
 
-/** Saves the form, and publishes it where its button says so. */
+/** Publishes what is in the form. */
 export async function publish(page: Page): Promise<void> {
-  const button = page
-    .locator('.form-page-bar')
-    .getByRole('button', { name: /^(Save draft|Publish|Publish changes)$/ });
-  const isDraft = (await button.textContent()) === 'Save draft';
-  await button.click();
-  const panel = page.getByRole('dialog', { name: /^Publish/ });
-  if (!isDraft) await panel.getByRole('button', { name: /^Publish/ }).click();
+  await pressPublish(page);
+  await confirmPublish(page);
 }
 
 /** Unfolds the fields below the title: address and summary. */

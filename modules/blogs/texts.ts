@@ -35,7 +35,6 @@ export const t = texts('blog', {
   actions: 'Actions',
   notYet: 'not yet',
   edit: 'Edit',
-  editOne: 'Edit “{title}”',
   preview: 'Preview',
   view: 'View',
   delete: 'Delete',

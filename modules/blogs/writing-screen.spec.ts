@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { isKept, isSaved, openPost, pressSave, publish, text } from './test-form.ts';
+import { isKept, isSaved, openPost, pressPublish, publish, text } from './test-form.ts';
 
 const site = ownSite();
 
@@ -33,7 +33,7 @@ test('a post is written below a large title, and its name stays in sight', async
   await page.getByLabel('Address').fill('bukan alamat');
   await page.getByText('Address and summary').click();
   await expect(page.getByLabel('Address')).toBeHidden();
-  await pressSave(page);
+  await pressPublish(page);
   await expect(page.getByLabel('Address')).toBeFocused();
 });
 
@@ -130,7 +130,6 @@ test('neither the list after a slash nor a dialog of the bar moves the page', as
 
   for (const [button, name] of [
     ['History', 'History'],
-    ['Schedule “', 'Schedule “'],
     ['Share preview', 'Share preview'],
     ['Publish changes', 'Publish the changes of'],
   ] as const) {

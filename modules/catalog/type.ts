@@ -30,7 +30,7 @@ export const catalog = contentType({
     language: choice('Language', languages, {
       hint: 'Visitors see which language a catalog is in, and so do search engines.',
     }),
-    status: status('published'),
+    status: status(),
   },
   row: { cover: 'sheet' },
   texts: {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { sessions } from '#database/tables.ts';
-import { isReady, signIn } from '#tests/back-office.ts';
+import { isReady, more, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 
 const site = ownSite();
@@ -16,7 +16,7 @@ const list = () => `${site.url}/only-us/gallery`;
 async function edit(page: Page, title: string) {
   if (page.url() !== list()) await page.goto(list());
   await isReady(page);
-  await card(page, title).getByRole('button', { name: 'Edit' }).click();
+  await card(page, title).locator('.open-link').click();
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -77,7 +77,7 @@ test('what is typed is there when the picture is opened again, and isn’t publi
   await edit(page, before);
   await expect(page.getByLabel('Title')).toHaveValue('Belum terbit');
   await expect(dialog(page)).toContainText('Live · 1 change not published');
-  await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
+  await more(dialog(page), 'Discard changes');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByLabel('Title')).toHaveValue(before);
   await expect(dialog(page)).toContainText('Live · All changes published');
@@ -120,7 +120,7 @@ test('what only the browser had when it crashed is offered again', { tag: '@long
   await expect(again.getByLabel('Title')).toHaveValue(title);
   await publish(again);
   await expect(card(again, title)).toBeVisible();
-  await card(again, title).getByRole('button', { name: 'Edit' }).click();
+  await card(again, title).locator('.open-link').click();
   await expect(again.getByLabel('Title')).toHaveValue(title);
   await expect(again.getByText('You have unsaved changes from earlier.')).toHaveCount(0);
 });
@@ -151,7 +151,7 @@ test('pictures are described one after the other, by keyboard too', async ({ pag
   await isReady(page);
   const cards = page.getByRole('article');
   const names = await cards.evaluateAll((all) => all.map((card) => String(card.ariaLabel)));
-  await cards.first().getByRole('button', { name: 'Edit' }).click();
+  await cards.first().locator('.open-link').click();
   await expect(dialog(page)).toContainText(`1 of ${names.length}`);
   await expect(dialog(page).getByRole('button', { name: 'Previous' })).toBeDisabled();
   await page.getByLabel('Description').fill('Diketik lalu lanjut.');
@@ -169,7 +169,7 @@ test('pictures are described one after the other, by keyboard too', async ({ pag
   await page.keyboard.press('Alt+PageDown');
   await expect(page.getByLabel('Title')).toHaveValue(String(names[1]));
   await page.keyboard.press('Escape');
-  await expect(card(page, String(names[1])).getByRole('button', { name: 'Edit' })).toBeFocused();
+  await expect(card(page, String(names[1])).locator('.open-link')).toBeFocused();
 });
 
 async function anyTitle(page: Page) {

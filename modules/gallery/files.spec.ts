@@ -20,7 +20,7 @@ const source = async (page: Page) =>
 async function editFirst(page: Page) {
   await page.goto(`${site.url}/only-us/gallery`);
   await isReady(page);
-  await page.getByRole('article').first().getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('article').first().locator('.open-link').click();
   await expect(editing(page)).toBeVisible();
 }
 

@@ -112,7 +112,7 @@ test('uploaded pictures are named where they were uploaded, and what somebody el
   await expect(page.getByText('1 entry was published.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const card = page.getByRole('article', { name: 'Palet biru muda' });
-  await expect(card).toContainText('Published');
+  await expect(card).not.toContainText('Draft');
   await expect(card).toContainText('Gudang');
 });
 

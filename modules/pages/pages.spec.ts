@@ -58,7 +58,7 @@ test('a page is built of blocks, previewed while it is written, published and vi
   await block(page, 'Picture and text 9').getByRole('button', { name: 'Choose from files' }).click();
   await page.getByRole('dialog').last().getByRole('listitem').first().getByRole('button').click();
 
-  await bar(page).getByRole('button', { name: 'Save draft' }).click();
+  await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/only-us\/pages\/\d+$/);
   const preview = page.frameLocator('iframe[title="Live preview"]');
   await expect(preview.getByRole('heading', { name: 'Butuh ukuran lain?' })).toBeVisible();
@@ -71,8 +71,6 @@ test('a page is built of blocks, previewed while it is written, published and vi
   await act(page, 'Call to action 10', 'Delete');
   await expect(page.getByText('“Call to action” deleted.')).toBeVisible();
 
-  await page.getByLabel('State').click();
-  await page.getByRole('option', { name: 'Published' }).click();
   await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await page
     .getByRole('dialog', { name: /^Publish/ })
@@ -131,7 +129,7 @@ test('blocks are moved, duplicated, hidden, deleted, brought back, and added dur
     await route.continue();
   });
   const saving = page.waitForRequest(/page\.update/);
-  await bar(page).getByRole('button', { name: 'Save draft' }).click();
+  await page.keyboard.press('Control+s');
   await saving;
   await add(page, 'Client logos');
   letGo();
@@ -172,8 +170,6 @@ test('typing goes on in a page through the first autosave, Ctrl+S and publishing
   await page.keyboard.press('Control+s');
   await typeAsAPerson(page, letters.slice(60, 130));
   await expect(text).toHaveText(letters.slice(0, 130).trimEnd());
-  await page.getByLabel('State').click();
-  await page.getByRole('option', { name: 'Published' }).click();
   await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
   const panel = page.getByRole('dialog', { name: /^Publish/ });
   await panel.getByRole('button', { name: /^Publish/ }).click();

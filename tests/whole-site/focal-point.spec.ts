@@ -23,7 +23,7 @@ async function dragTo(page: Page, x: number, y: number) {
 async function editFirstPicture(page: Page) {
   await page.goto(`${site.url}/only-us/gallery`);
   await isReady(page);
-  await page.getByRole('article').first().getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('article').first().locator('.open-link').click();
   await dialog(page, 'Edit picture').getByRole('button', { name: 'Alt text and focal point' }).click();
   await expect(details(page)).toBeVisible();
 }
@@ -98,7 +98,7 @@ test('a picture is cropped everywhere, and shown whole again', { tag: '@long' },
   await page.goto(`${site.url}/only-us/home/packaging`);
   await isReady(page);
   const row = page.getByRole('article', { name: 'Mailer box', exact: true });
-  await row.getByRole('link', { name: 'Edit' }).click();
+  await row.locator('.open-link').click();
   await page.getByRole('button', { name: 'Alt text and focal point' }).first().click();
   await details(page).getByRole('button', { name: 'Crop' }).click();
   const crop = dialog(page, 'Crop');

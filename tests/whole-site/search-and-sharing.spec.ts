@@ -9,7 +9,7 @@ const description = 'Peti kayu bersertifikat ISPM 15 untuk mesin dan barang bera
 test('a product says to search engines and in shared links what was entered for them', async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/home/packaging`);
-  await page.getByRole('listitem').filter({ hasText: 'Peti' }).getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Peti' }).locator('.open-link').click();
   await expect(page).toHaveURL(/packaging\/\d+$/);
   const form = page.url();
   await isReady(page);

@@ -38,7 +38,7 @@ export const banner = contentType({
       check: isLink,
       hint: 'A page of this site, such as /packaging, or a full address.',
     }),
-    status: status('published'),
+    status: status(),
   },
   checks: [needsLink, needsLabel],
   row: {

@@ -6,6 +6,9 @@ import { t } from './texts.ts';
 const everywhere = [
   ['Ctrl K', t('search')],
   ['?', t('thisList')],
+  ['/', t('searchList')],
+  ['n', t('addOne')],
+  ['e', t('openRow')],
   ['Ctrl S', t('save')],
   ['Alt PageUp, Alt PageDown', t('steps')],
   ['F8', t('notifications')],

@@ -9,18 +9,25 @@ const Shortcuts = later(() =>
   import('../palette/Shortcuts.tsx').then((file) => ({ default: file.Shortcuts })),
 );
 
-/** Opens the command palette, as Ctrl+K does outside of texts; `?` lists the keyboard shortcuts. */
+/**
+ * Opens the command palette, as Ctrl+K does outside of texts; `?` lists the keyboard shortcuts. Listens for those of lists, too:
+ * what has `aria-keyshortcuts` is focused or clicked, and `e` opens the row with the focus.
+ */
 export function FindButton() {
   const [opened, open] = useState<'palette' | 'shortcuts' | null>(null);
   const close = () => open(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const asked = isFindKey(event) ? 'palette' : isHelpKey(event) ? 'shortcuts' : null;
       // What a dialog asks comes first.
-      if (!asked || event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog]'))
-        return;
+      if (event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog]')) return;
+      const isShort = isShortKey(event);
+      const asked = isFindKey(event) ? 'palette' : isShort && event.key === '?' ? 'shortcuts' : null;
+      const control = isShort && !asked ? controlFor(event.key) : null;
+      if (!asked && !control) return;
       event.preventDefault();
-      open(asked);
+      if (asked) open(asked);
+      else if (control instanceof HTMLInputElement) control.focus();
+      else control?.click();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -45,9 +52,19 @@ export function FindButton() {
   );
 }
 
-function isHelpKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
+/** What a key of a list focuses or clicks. */
+function controlFor(key: string): HTMLElement | null {
+  if (key !== 'e') return document.querySelector(`main [aria-keyshortcuts="${CSS.escape(key)}"]`);
+  return (
+    document.activeElement?.closest('main :is(article, tr)')?.querySelector<HTMLElement>('.open-link, a') ??
+    null
+  );
+}
+
+/** Is it a key alone, outside of a field? */
+function isShortKey({ ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
   const isTyping =
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select, [role=combobox]'));
-  return key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping;
+  return !ctrlKey && !metaKey && !altKey && !isTyping;
 }

@@ -2,8 +2,8 @@ import { cloneElement, type ReactElement, Suspense, useState } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialogContent.tsx';
 import { later } from './later.tsx';
 
-// Fetched with the first question: a dialog is a good part of a first screen's script.
-const ConfirmDialog = later(() =>
+/** Asks before something is done. Fetched with the first question: a dialog is a good part of a first screen's script. */
+export const ConfirmDialog = later(() =>
   import('./ConfirmDialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 );
 

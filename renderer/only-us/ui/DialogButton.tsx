@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 interface Props {
   label: string;
   icon: ReactNode;
-  /** What it says, where the icon alone says too little. */
+  /** What it says beside the icon, where there is room. */
   text?: string;
   size?: '1' | '2';
   /** The dialog, open while mounted. It may be lazy. */
@@ -14,21 +14,19 @@ interface Props {
 /** A button with an icon that opens a dialog. */
 export function DialogButton({ label, icon, text, size, children }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const Kind = text ? Button : IconButton;
+  const says = { 'aria-label': label, title: label, 'aria-haspopup': 'dialog' } as const;
+  const button = { ...says, type: 'button', size, color: 'gray', onClick: () => setOpen(true) } as const;
   return (
     <>
-      <Kind
-        type="button"
-        size={size}
-        variant="soft"
-        color="gray"
-        aria-label={label}
-        title={label}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {icon} {text}
-      </Kind>
+      {text ? (
+        <Button {...button} variant="ghost" className="form-quiet">
+          {icon} <span>{text}</span>
+        </Button>
+      ) : (
+        <IconButton {...button} variant="soft">
+          {icon}
+        </IconButton>
+      )}
       {isOpen && <Suspense>{children(() => setOpen(false))}</Suspense>}
     </>
   );

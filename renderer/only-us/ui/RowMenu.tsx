@@ -1,6 +1,6 @@
-import { DropdownMenu, IconButton } from '@radix-ui/themes';
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import { DropdownMenu } from '@radix-ui/themes';
 import { useRef } from 'react';
+import { MoreButton } from './MoreButton.tsx';
 
 /** A thing to do with a row: a page to look at in a tab of its own, or an action. */
 export type MenuItem = { label: string; color?: 'red' } & ({ href: string } | { onSelect(): void });
@@ -9,11 +9,13 @@ interface Props {
   /** What the button says: 'More for “Palet”'. */
   label: string;
   size?: '1' | undefined;
-  items: readonly (MenuItem | false | undefined)[];
+  /** Is it open at first? */
+  isOpen?: boolean | undefined;
+  items: readonly (MenuItem | false | '' | undefined)[];
 }
 
 /** What is rarely done with a row of a list. What is red comes last. */
-export function RowMenu({ label, size, items }: Props) {
+export function RowMenu({ label, size, isOpen, items }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(null);
   // Only when the menu is gone and its button has the focus again: a dialog returns the focus to its opener.
@@ -23,11 +25,9 @@ export function RowMenu({ label, size, items }: Props) {
     chosen.current = null;
   };
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={isOpen}>
       <DropdownMenu.Trigger>
-        <IconButton ref={button} size={size} variant="soft" color="gray" aria-label={label}>
-          <Ellipsis size={16} aria-hidden />
-        </IconButton>
+        <MoreButton ref={button} size={size} label={label} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end" color="gray" onCloseAutoFocus={runChosen}>
         {items.map((item) => {

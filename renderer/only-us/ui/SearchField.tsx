@@ -29,6 +29,7 @@ export function SearchField({ label, value, onChange, className, width }: Props)
       type="search"
       placeholder={label}
       aria-label={label}
+      aria-keyshortcuts="/"
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >

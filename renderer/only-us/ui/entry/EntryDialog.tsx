@@ -66,15 +66,16 @@ function Inputs<Entry extends AnyEntry>(props: Props<Entry>) {
     <FormDialog
       title={t(opened ? 'editTitle' : 'addTitle')}
       recordForm={recordForm}
-      newLabel={t('saveAsNew')}
       onSave={save as never}
       onClose={onClose}
     >
       {children
         ? children(form, entry)
-        : Object.entries(type.fields).map(([name, field]) => (
-            <FieldInput key={name} form={form} name={name} field={field} saved={entry?.picture} />
-          ))}
+        : Object.entries(type.fields)
+            .filter(([, { role }]) => role !== 'status')
+            .map(([name, field]) => (
+              <FieldInput key={name} form={form} name={name} field={field} saved={entry?.picture} />
+            ))}
     </FormDialog>
   );
 }

@@ -1,32 +1,44 @@
 import { Suspense, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ConfirmButton.tsx';
 import { common } from '../common-texts.ts';
-import { RowMenu } from '../RowMenu.tsx';
+import { later } from '../later.tsx';
+import { type MenuItem, RowMenu } from '../RowMenu.tsx';
 import type { ContentType } from './entry-api.ts';
-import { ScheduleDialog } from './publish/ScheduleButton.tsx';
-import { ShareDialog } from './share/ShareButton.tsx';
 import { t } from './texts.ts';
 import { useDeleteEntry } from './use-delete-entry.ts';
 import { usePublish } from './use-publish.ts';
 
+// Loaded on first open.
+const ShareDialog = later(() =>
+  import('./share/ShareDialog.tsx').then((file) => ({ default: file.ShareDialog })),
+);
+const ScheduleDialog = later(() =>
+  import('./publish/ScheduleDialog.tsx').then((file) => ({ default: file.ScheduleDialog })),
+);
+
 interface Props {
   type: ContentType;
-  entry: { id: number; status: 'draft' | 'published' };
+  /** Without a status, visitors see all entries of its type. */
+  entry: { id: number; status?: 'draft' | 'published' };
   /** What the entry is called. */
   name: string;
   /** Of its public page; left out for types without one. */
   path?: string | undefined;
   size?: '1' | undefined;
-  /** Opens another entry of the type. */
-  onOpen(id: number): unknown;
+  /** Opens another entry of the type: a copy of this one. */
+  onOpen?: ((id: number) => unknown) | undefined;
   /** What its deletion changes, where the menu has all that can be done: a row has no room for more buttons. */
   deleteText?: string;
+  onDeleted?(): unknown;
+  /** What its form does itself, where the menu is that of a form. */
+  ofForm?: (MenuItem | false)[];
 }
 
-/** What is rarely done with an entry of a list: look at its page, share it, duplicate it. */
-export function EntryMenu({ type, entry, name, path, size, onOpen, deleteText }: Props) {
+/** What is rarely done with an entry: look at its page, share it, duplicate it. */
+export function EntryMenu(props: Props) {
+  const { type, entry, name, path, size, onOpen, deleteText, onDeleted, ofForm } = props;
   const { id, status } = entry;
   const [dialog, open] = useState<'share' | 'schedule' | 'delete' | null>(null);
   const close = () => open(null);
@@ -35,33 +47,44 @@ export function EntryMenu({ type, entry, name, path, size, onOpen, deleteText }:
   const { publish } = usePublish(type, { id, name });
   const isDraft = status === 'draft';
   const isWhole = deleteText !== undefined;
+  const publishItem = status && {
+    label: common(isDraft ? 'publish' : 'unpublish'),
+    onSelect: () => publish(isDraft),
+  };
   return (
     <>
       <RowMenu
         label={t('more', { name })}
         size={size}
+        isOpen={ofForm !== undefined}
         items={[
           path !== undefined && { label: t(isDraft ? 'preview' : 'view'), href: path },
           path !== undefined && { label: t('share'), onSelect: () => open('share') },
-          isWhole && { label: common(isDraft ? 'publish' : 'unpublish'), onSelect: () => publish(isDraft) },
-          isWhole && { label: t('schedule'), onSelect: () => open('schedule') },
-          { label: t('duplicate'), onSelect: () => void duplicate(onOpen).catch(() => undefined) },
+          ...(ofForm ?? []),
+          isWhole && !ofForm && publishItem,
+          isWhole && status && { label: t('schedule'), onSelect: () => open('schedule') },
+          onOpen && { label: t('duplicate'), onSelect: () => void duplicate(onOpen).catch(() => undefined) },
           isWhole && { label: common('delete'), color: 'red', onSelect: () => open('delete') },
         ]}
       />
       <Suspense>
         {dialog === 'share' && <ShareDialog type={type} entry={{ id }} onClose={close} />}
-        {dialog === 'schedule' && <ScheduleDialog type={type} entry={entry} name={name} onClose={close} />}
+        {dialog === 'schedule' && status && (
+          <ScheduleDialog type={type} entry={{ id, status }} name={name} onClose={close} />
+        )}
+        {dialog === 'delete' && deleteText && (
+          <ConfirmDialog
+            title={common('deleteTitle', { name })}
+            description={deleteText}
+            confirmLabel={common('delete')}
+            onConfirm={async () => {
+              await remove();
+              await onDeleted?.();
+            }}
+            onClose={close}
+          />
+        )}
       </Suspense>
-      {dialog === 'delete' && deleteText && (
-        <ConfirmDialog
-          title={common('deleteTitle', { name })}
-          description={deleteText}
-          confirmLabel={common('delete')}
-          onConfirm={remove}
-          onClose={close}
-        />
-      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import './entry-row.css';
-import { Badge, Button, Flex, Text } from '@radix-ui/themes';
+import { Badge, Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { navigate } from 'vike/client/router';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
@@ -8,12 +8,9 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { common } from '../common-texts.ts';
 import { opens } from '../form/steps.ts';
-import { DeleteButton } from './DeleteButton.tsx';
 import { EntryMenu } from './EntryMenu.tsx';
 import type { ContentType } from './entry-api.ts';
 import { Pending } from './Pending.tsx';
-import { ScheduleButton } from './publish/ScheduleButton.tsx';
-import { usePublish } from './use-publish.ts';
 import { ViewCount } from './ViewCount.tsx';
 
 /** How an entry is opened: on a page of its own below the address of the list, or in a dialog over it. */
@@ -44,15 +41,13 @@ interface Props extends ListedEntry {
   box: ReactNode;
 }
 
-/** One row of a list: picture, name, status, and what can be done. */
+/** One row of a list, which opens its entry wherever one clicks: picture, name, and what visitors don't see of it yet. */
 export function EntryRow({ note, picture, whole, moves, box, ...listed }: Props) {
-  const { type, name, opening } = listed;
-  const entry = withStatus(listed.entry);
+  const { type, entry, name, opening } = listed;
   return (
     <Flex asChild align="center" gap="4">
-      <article className="row entry-row" aria-label={name}>
+      <article className="row entry-row opens-whole" aria-label={name}>
         {box}
-        <MoveButtons moves={moves} direction="column" name={name} />
         {picture && (
           <div className="cover entry-row-picture" data-whole={whole || undefined}>
             <Picture picture={{ ...picture, alt: '' }} sizes="112px" />
@@ -60,99 +55,60 @@ export function EntryRow({ note, picture, whole, moves, box, ...listed }: Props)
         )}
         <div className="entry-row-words">
           <Text as="p" weight="medium" truncate>
-            {name}
+            <OpenLink {...listed} />
           </Text>
-          {note.split('\n').map((line) => (
-            <Text key={line} as="p" size="2" color="gray" truncate>
-              {line}
+          {note && (
+            <Text as="p" size="2" color="gray" truncate>
+              {note.replaceAll('\n', ' · ')}
             </Text>
-          ))}
+          )}
         </div>
-        {entry && 'route' in opening && <ViewCount type={type} entry={entry} />}
-        {entry && <StatusBadge type={type} entry={entry} />}
-        <Flex gap="2" flexShrink="0" className="entry-row-actions">
-          <EntryButtons {...listed} />
-          <ListedMenu {...listed} />
-        </Flex>
+        <div className="on-hover">
+          <MoveButtons moves={moves} direction="column" name={name} />
+        </div>
+        {entry.status && 'route' in opening && (
+          <ViewCount type={type} entry={{ ...entry, status: entry.status }} />
+        )}
+        <StatusBadge {...listed} />
+        <ListedMenu {...listed} />
       </article>
     </Flex>
   );
 }
 
-/** What is often done with a listed entry. */
-export function EntryButtons({ size, ...listed }: ListedEntry & { size?: '1' }) {
-  const { type, name, opening, deleteText } = listed;
-  const entry = withStatus(listed.entry);
-  const edit = { size, variant: 'soft', color: 'gray' } as const;
+/** The name of a listed entry, which opens it. Dragged, the entry moves and not its link. */
+export function OpenLink({ entry: { id }, name, opening }: ListedEntry) {
+  if ('route' in opening)
+    return (
+      <a className="open-link" href={`${opening.route}/${id}`} draggable={false}>
+        {name}
+      </a>
+    );
   return (
-    <>
-      {entry && <PublishButton type={type} entry={entry} name={name} size={size} />}
-      {entry && <ScheduleButton type={type} entry={entry} name={name} size={size} />}
-      {'route' in opening ? (
-        <Button {...edit} asChild>
-          <a href={`${opening.route}/${listed.entry.id}`}>{common('edit')}</a>
-        </Button>
-      ) : (
-        <Button {...edit} onClick={() => opening.open(listed.entry.id)} {...opens(listed.entry.id)}>
-          {common('edit')}
-        </Button>
-      )}
-      <DeleteButton type={type} entry={listed.entry} name={name} description={deleteText} size={size} />
-    </>
+    <button type="button" className="open-link" onClick={() => opening.open(id)} {...opens(id)}>
+      {name}
+    </button>
   );
 }
 
-/** What is rarely done with it. */
+/** All that can be done with a listed entry. */
 export function ListedMenu({ size, ...listed }: ListedEntry & { size?: '1' }) {
-  const { type, name, path, opening } = listed;
-  const entry = withStatus(listed.entry);
+  const { type, entry, name, path, opening, deleteText } = listed;
   const open = 'route' in opening ? (id: number) => navigate(`${opening.route}/${id}`) : opening.open;
-  return entry && <EntryMenu type={type} entry={entry} name={name} path={path} size={size} onOpen={open} />;
+  return <EntryMenu {...{ type, entry, name, path, size, deleteText }} onOpen={entry.status && open} />;
 }
 
-function withStatus({ id, status }: ListedEntry['entry']) {
-  return status && { id, status };
-}
-
-interface StatusBadgeProps {
-  type: ContentType;
-  entry: { id: number; status: 'draft' | 'published' };
-}
-
-/** Whether visitors see an entry, and what they don't see of it yet. */
-function StatusBadge({ type, entry: { id, status } }: StatusBadgeProps) {
+/** That visitors don't see an entry, or what they don't see of it yet. Nothing of one that is simply public. */
+export function StatusBadge({ type, entry: { id, status } }: ListedEntry) {
+  if (!status) return null;
   return (
-    <Flex direction="column" align="end" gap="1" maxWidth="150px">
-      <Badge highContrast color={status === 'draft' ? 'gray' : 'green'}>
-        {common(status)}
-      </Badge>
+    <Flex direction="column" align="end" gap="1" flexShrink="0" maxWidth="150px">
+      {status === 'draft' && (
+        <Badge highContrast color="gray">
+          {common('draft')}
+        </Badge>
+      )}
       <Pending type={type} id={id} isLive={status === 'published'} />
     </Flex>
-  );
-}
-
-interface PublishButtonProps {
-  type: ContentType;
-  entry: { id: number; status: 'draft' | 'published' };
-  /** What the entry is called. */
-  name: string;
-  size?: '1' | undefined;
-}
-
-/** Publishes an entry, or makes it a draft again. */
-function PublishButton({ type, entry, name, size }: PublishButtonProps) {
-  const { publish, isPending } = usePublish(type, { id: entry.id, name });
-  const isDraft = entry.status === 'draft';
-  const label = common(isDraft ? 'publish' : 'unpublish');
-  return (
-    <Button
-      size={size}
-      variant={isDraft ? 'solid' : 'soft'}
-      loading={isPending}
-      aria-label={`${label}: ${name}`}
-      onClick={() => publish(isDraft)}
-    >
-      {label}
-    </Button>
   );
 }

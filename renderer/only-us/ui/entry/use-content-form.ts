@@ -5,7 +5,6 @@ import { formatDateTime } from '#lib/dates.ts';
 import type { Field, Fields, ValuesOf } from '#lib/fields.ts';
 import { common } from '../common-texts.ts';
 import { type RecordForm, useRecordForm } from '../form/use-record-form.ts';
-import type { ContentType as TypeName } from './entry-api.ts';
 
 interface Saved {
   version: number;
@@ -37,10 +36,9 @@ export function useContentForm<Declared extends Fields>(
   const formats = Object.fromEntries(each.map(([name, field]) => [name, formatOf(field, timeZone)]));
   const values = entry ? valuesOf(type, entry) : { ...emptyOf(type), ...initial };
   return useRecordForm<Values>({
-    type: type.name as TypeName,
+    content: type,
     id,
     onEntry,
-    fields: type.fields,
     schema: type.schema as never,
     record: { version: entry?.version ?? 0, values: values as Values, at: entry?.updatedAt },
     labels: labels as never,

@@ -18,7 +18,8 @@ import { isSaveKey } from '../save-key.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { Conflict } from './Conflict.tsx';
 import { AlsoOpen, DeletedElsewhere, DraftBanner } from './FormNotes.tsx';
-import { SaveButtons, SaveStatus } from './SaveBar.tsx';
+import { SaveButtons } from './SaveBar.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
 import { openerOf, type Steps } from './steps.ts';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
@@ -41,8 +42,6 @@ interface Props<Values extends FieldValues> {
   onSave: OnSave<Values>;
   onClose(): void;
   saveLabel?: string;
-  /** What saves a record that was deleted elsewhere as a new one, where `onSave` can. */
-  newLabel?: string;
   maxWidth?: string;
   children: ReactNode;
 }
@@ -62,11 +61,11 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
 }
 
 function DialogForm<Values extends FieldValues>(props: Props<Values>) {
-  const { recordForm, onSave, onClose, saveLabel, newLabel, children } = props;
-  const { edited, entry, form } = recordForm;
+  const { recordForm, onSave, onClose, saveLabel, children } = props;
+  const { content, edited, entry, form } = recordForm;
   const { isDirty, isSubmitting } = form.formState;
   const step = useRef<() => void>(null);
-  const { element, dialogs, save, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, {
+  const { element, dialogs, publish, unpublish, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, {
     onSave,
     onSaved: () => (step.current ?? onClose)(),
     publishing: entry ? { type: entry.type, onlyOthers: true } : undefined,
@@ -90,7 +89,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
     if (edited.keepsCopy) return void edited.autosave.flush().then(take);
     if (!isDirty) return take();
     step.current = take;
-    save();
+    saveSafely();
   };
   // Nothing was saved: the reason is shown.
   useEffect(() => {
@@ -104,14 +103,15 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
     <Shell.Provider value={null}>
       <form ref={element} onSubmit={onSubmit} noValidate>
         <Flex direction="column" gap="4">
-          {entry && <AlsoOpen {...entry} />}
-          {edited.isDeleted && <DeletedElsewhere newLabel={newLabel} onSaveAsNew={saveAsNew} />}
+          {edited.isDeleted && <DeletedElsewhere content={content} onSaveAsNew={saveAsNew} />}
           <Conflict recordForm={recordForm} />
           {children}
           <DraftBanner recordForm={recordForm} />
         </Flex>
         <div className="form-dialog-bar">
-          {edited.keepsCopy && <SaveStatus recordForm={recordForm} />}
+          {edited.keepsCopy && (
+            <SaveStatus recordForm={recordForm}>{entry && <AlsoOpen {...entry} />}</SaveStatus>
+          )}
           <SaveButtons
             recordForm={recordForm}
             saveLabel={saveLabel}
@@ -120,7 +120,8 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
                 {t(edited.keepsCopy ? 'closeDialog' : 'cancel')}
               </Button>
             }
-            onSave={save}
+            onPublish={publish}
+            onUnpublish={unpublish}
           />
         </div>
       </form>

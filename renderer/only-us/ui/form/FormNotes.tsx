@@ -4,6 +4,7 @@ import Users from 'lucide-react/icons/users';
 import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
+import { type ContentType, textsOf } from '#lib/content-type.ts';
 import { formatDateTime } from '#lib/dates.ts';
 import { plainText } from '#lib/rich-text/read.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
@@ -35,13 +36,13 @@ export function AlsoOpen({ type, id }: EntryOf) {
 }
 
 interface DeletedProps {
-  /** Names what is made, such as 'Save as a new post'; without it, nothing can be made here. */
-  newLabel?: string;
+  /** The type of the entry that can be made of it. */
+  content: ContentType | undefined;
   onSaveAsNew(): void;
 }
 
 /** The record was deleted during editing: what was typed can be saved as a new one. */
-export function DeletedElsewhere({ newLabel, onSaveAsNew }: DeletedProps) {
+export function DeletedElsewhere({ content, onSaveAsNew }: DeletedProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     note.current?.scrollIntoView({ block: 'nearest' });
@@ -49,12 +50,12 @@ export function DeletedElsewhere({ newLabel, onSaveAsNew }: DeletedProps) {
   return (
     <Callout.Root ref={note} className="form-note" color="amber" highContrast role="alert">
       <Callout.Text>
-        <strong>{t('deletedTitle')}</strong> {t(newLabel ? 'deletedText' : 'deletedCopy')}
+        <strong>{t('deletedTitle')}</strong> {t(content ? 'deletedText' : 'deletedCopy')}
       </Callout.Text>
-      {newLabel && (
+      {content && (
         <Flex>
           <Button type="button" onClick={onSaveAsNew}>
-            {newLabel}
+            {textsOf(content)('saveAsNew')}
           </Button>
         </Flex>
       )}

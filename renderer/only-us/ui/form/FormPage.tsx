@@ -4,13 +4,14 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { fieldOf } from '#lib/content-type.ts';
-import type { Publishing } from '../entry/publish/use-publishing.ts';
+import type { ContentType } from '../entry/entry-api.ts';
 import { hasSeo, SearchAndSharing } from '../entry/seo/SearchAndSharing.tsx';
 import { isSaveKey } from '../save-key.ts';
 import { useHeightOf } from '../use-height-of.ts';
 import { Conflict } from './Conflict.tsx';
 import { AlsoOpen, DeletedElsewhere, DraftBanner } from './FormNotes.tsx';
-import { SaveButtons, SaveStatus } from './SaveBar.tsx';
+import { SaveButtons } from './SaveBar.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
 import type { RecordForm } from './use-record-form.ts';
 import { type ConfirmSave, type OnSave, useSave } from './use-save.tsx';
 
@@ -19,20 +20,20 @@ interface Props<Values extends FieldValues> {
   onSave: OnSave<Values>;
   /** Something to say yes to before these values are saved. */
   confirmSave?: ConfirmSave<Values>;
-  /** Of an entry: a panel opens before its values are published. */
-  publishing?: Omit<Publishing, 'id'>;
-  /** What saves a record that was deleted elsewhere as a new one, such as 'Save as a new post'. */
-  newLabel?: string;
-  /** More buttons, in front of the one that saves. */
-  actions?: ReactNode;
+  /** Of an entry: the path of its public page with these values. */
+  pathOf?(values: object): string;
   children: ReactNode;
 }
 
-/** A form that is a whole screen, with its buttons always in sight. Ctrl/Cmd+S saves from anywhere on it. */
+/** The form of an entry that is a whole screen, with its buttons always in sight. Ctrl/Cmd+S saves from anywhere on it. */
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
-  const { recordForm, publishing, newLabel, children } = props;
-  const { form, entry, fields = {} } = recordForm;
-  const { element, dialogs, save, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, props);
+  const { recordForm, pathOf, onSave, confirmSave, children } = props;
+  const { form, content, entry } = recordForm;
+  const { element, dialogs, publish, unpublish, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, {
+    onSave,
+    confirmSave,
+    publishing: content && { type: content.name as ContentType, pathOf },
+  });
   const bar = useHeightOf('--bottom-bar');
   useSaveKey(saveSafely);
   const isHydrated = useSyncExternalStore(
@@ -44,20 +45,21 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
     <>
       {/* What is typed before the script is there would be lost. */}
       <form ref={element} className="form-page" inert={!isHydrated} onSubmit={onSubmit} noValidate>
-        {recordForm.edited.isDeleted && <DeletedElsewhere newLabel={newLabel} onSaveAsNew={saveAsNew} />}
+        {recordForm.edited.isDeleted && <DeletedElsewhere content={content} onSaveAsNew={saveAsNew} />}
         <Conflict recordForm={recordForm} />
         {children}
-        {publishing?.pathOf && hasSeo(form.getValues()) && (
-          <SearchAndSharing form={form} fields={fields} pathOf={publishing.pathOf} />
+        {content && pathOf && hasSeo(form.getValues()) && (
+          <SearchAndSharing form={form} fields={content.fields} pathOf={pathOf} />
         )}
-        <div ref={bar} className="form-page-bar">
+        <div ref={bar} className="form-page-foot">
           <DraftBanner recordForm={recordForm} />
-          {entry && <AlsoOpen {...entry} />}
-          <div className="form-page-state">
-            {publishing && <FormName form={form} field={fieldOf({ fields }, 'title')} />}
-            <SaveStatus recordForm={recordForm} />
+          <div className="form-page-bar">
+            <div className="form-page-state">
+              {content && <FormName form={form} field={fieldOf(content, 'title')} />}
+              <SaveStatus recordForm={recordForm}>{entry && <AlsoOpen {...entry} />}</SaveStatus>
+            </div>
+            <SaveButtons {...{ recordForm, pathOf }} onPublish={publish} onUnpublish={unpublish} />
           </div>
-          <SaveButtons recordForm={recordForm} actions={props.actions} onSave={save} />
         </div>
       </form>
       {dialogs}

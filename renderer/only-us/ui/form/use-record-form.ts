@@ -3,13 +3,14 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ZodMiniType } from 'zod/mini';
-import type { Fields as DeclaredFields } from '#lib/fields.ts';
+import type { ContentType as DeclaredType } from '#lib/content-type.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { useCopy, useCopyApi } from './copy-api.ts';
 import { claimDraft, scopeOf } from './drafts.ts';
 import { EditedRecord } from './edited-record.ts';
 import { rebaseCopy, type SavedRecord } from './merge.ts';
 import { onPendingInput } from './pending-input.ts';
+import type { Status } from './save-action.ts';
 import { t } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
 
@@ -20,8 +21,6 @@ export interface EntryOf {
 }
 
 interface Fields<Values> {
-  /** What the type of an entry declares of them. */
-  fields?: DeclaredFields;
   /** Validates the fields: an object of the module's `inputs.ts`. */
   schema: ZodMiniType;
   /** The latest from the query, not a copy in state. A newer version is merged with what was typed. */
@@ -34,7 +33,9 @@ interface Fields<Values> {
 
 /** An entry, of which the server keeps a working copy. */
 interface OfEntry {
-  type: ContentType;
+  /** What its type declares. */
+  // biome-ignore lint/suspicious/noExplicitAny: a form knows the fields of its type.
+  content: DeclaredType<any>;
   /** The entry's id; null for a new one. */
   id: number | null;
   /** The entry in the form is this one from now on (`useEntryId`). */
@@ -46,15 +47,18 @@ interface OfEntry {
 interface OfRecord {
   /** The key of its drafts in this browser, such as 'account 12' or 'brand'. */
   draftKey: string;
-  type?: undefined;
+  content?: undefined;
   id?: null;
   onEntry?: undefined;
 }
 
 /** A form that never loses what was typed. For `<FormDialog>` and `<FormPage>`. */
 export interface RecordForm<Values extends FieldValues>
-  extends Pick<Fields<Values>, 'fields' | 'labels' | 'format'> {
+  extends Pick<Fields<Values>, 'labels' | 'format'>,
+    Pick<OfEntry | OfRecord, 'content'> {
   form: UseFormReturn<Values>;
+  /** What the present save makes of the entry, and its rules follow: a draft may be unfinished. */
+  aim: { status?: Status };
   edited: EditedRecord<Values>;
   /** What is saved, with the version to send with a save. */
   base: SavedRecord<Values>;
@@ -69,16 +73,20 @@ export interface RecordForm<Values extends FieldValues>
 export function useRecordForm<Values extends FieldValues>(
   options: Fields<Values> & (OfEntry | OfRecord),
 ): RecordForm<Values> {
-  const { fields, schema, labels, format, record, type, id = null, onEntry, draftKey } = options;
+  const { schema, labels, format, record, content, id = null, onEntry, draftKey } = options;
+  const type = content?.name as ContentType | undefined;
   const email = usePageContext().user?.email ?? '';
   const api = useCopyApi<Values>(type);
   const copy = useCopy<Values>(type, id);
   const [first] = useState(() => rebaseCopy(record, copy).values);
   const strict = zodResolver(schema as never);
+  const [aim] = useState<RecordForm<Values>['aim']>({});
   const form = useForm<Values>({
-    resolver: ((values: Values, ...rest: [never, never]) =>
-      // A draft may be unfinished: the server says what it can't save.
-      values.status === 'draft' ? { values, errors: {} } : strict(values as never, ...rest)) as never,
+    resolver: ((typed: Values, ...rest: [never, never]) => {
+      const values = { ...typed, ...aim };
+      // The server says what it can't save.
+      return values.status === 'draft' ? { values, errors: {} } : strict(values as never, ...rest);
+    }) as never,
     defaultValues: first as DefaultValues<Values>,
   });
   const [edited] = useState(() => {
@@ -106,7 +114,7 @@ export function useRecordForm<Values extends FieldValues>(
   useUnsaved(isOpen, asks ? t('leave') : null, asks || isUnsaved);
   useEffect(() => (isOpen ? claimDraft(scope, key) : undefined), [isOpen, scope, key]);
   const entry = type && now !== null ? { type, id: now } : null;
-  return { form, edited, base, entry, fields, labels, format };
+  return { form, edited, aim, base, entry, content, labels, format };
 }
 
 function useInput<Values extends FieldValues>(edited: EditedRecord<Values>, form: UseFormReturn<Values>) {

@@ -1,22 +1,18 @@
 import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
+import { fieldOf } from '#lib/content-type.ts';
 import { isNotFound, showFieldErrors } from '#renderer/only-us/failure.ts';
 import { signedIn } from '#renderer/only-us/session/sign-in-again.ts';
+import { ConfirmDialog } from '../ConfirmButton.tsx';
 import type { ConfirmDialogProps } from '../ConfirmDialogContent.tsx';
 import { PublishStep } from '../entry/publish/PublishStep.tsx';
 import { type Publishing, usePublishing } from '../entry/publish/use-publishing.ts';
-import { later } from '../later.tsx';
 import type { EditedRecord } from './edited-record.ts';
 import { flushInput } from './pending-input.ts';
-import { isPublished, saveActionOf } from './save-action.ts';
+import { isPublished, type Status } from './save-action.ts';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
-
-// Loaded with the first confirmation.
-const ConfirmDialog = later(() =>
-  import('../ConfirmDialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
-);
 
 /** The entry in a form: its id, what is saved, and the revision of the working copy that a save publishes, or a new one's key. */
 export type SavedEntry = Pick<EditedRecord<FieldValues>, 'id' | 'base' | 'ref'>;
@@ -45,16 +41,17 @@ interface Options<Values> {
  * what the server says about a field at that field and focuses the first one.
  */
 export function useSave<Values extends FieldValues>(
-  { form, edited, fields = {}, labels, format = {} }: RecordForm<Values>,
+  { form, edited, aim, content, labels, format = {} }: RecordForm<Values>,
   { onSave, onSaved, confirmSave = () => null, publishing }: Options<Values>,
 ) {
   const { autosave } = edited;
+  const hasStatus = content !== undefined && fieldOf(content, 'status') !== undefined;
   const element = useRef<HTMLFormElement>(null);
   const { confirmation, confirm } = useConfirmation(confirmSave);
   const { panel, plan } = usePublishing(publishing && { ...publishing, id: edited.id }, {
     saved: () => edited.base,
     revision: () => autosave.kept.revision,
-    form: { fields, labels, format },
+    form: { fields: content?.fields ?? {}, labels, format },
     keep: edited.keepsCopy ? () => keepAtOnce(edited) : undefined,
   });
   // What is on its way when a save begins may make the entry.
@@ -71,6 +68,7 @@ export function useSave<Values extends FieldValues>(
       let saved: { id?: number } | undefined;
       const send = async (sent: object) => {
         saved = (await onSave(sent as Values, from, edited)) as typeof saved;
+        Object.assign(typed, setByPublishing(sent));
         return saved;
       };
       try {
@@ -81,25 +79,29 @@ export function useSave<Values extends FieldValues>(
         focusSoon();
         return;
       }
-      if (isSaved) edited.onPublished(typed, saved?.id);
+      if (isSaved) {
+        for (const [name, value] of Object.entries(setByPublishing(typed)))
+          form.setValue(name as Path<Values>, value);
+        edited.onPublished(typed, saved?.id);
+      }
       onSaved?.();
     }, focusSoon)();
   const saving = useRef<Promise<void> | null>(null);
-  const saveOnce = async (asNew: boolean) => {
+  const saveOnce = async (status: Status | undefined, asNew = false) => {
     // A second Ctrl+S during a save would conflict with the first one.
     if (saving.current && !asNew) return;
     await saving.current;
-    saving.current = saveHeld(asNew);
+    saving.current = saveHeld(status, asNew);
     await saving.current.finally(() => {
       saving.current = null;
     });
   };
-  const saveHeld = async (asNew: boolean) => {
+  const saveHeld = async (status: Status | undefined, asNew: boolean) => {
     try {
       // At once, so that `isDirty` knows of it.
       flushSync(flushInput);
       const isAsking = edited.conflicts.length > 0;
-      if (!isAsking && !(await catchUp(edited)))
+      if (!isAsking && !(await catchUp(edited, status)))
         return void setTimeout(() => focusConflicts(element.current));
       // What is on its way to the working copy may bring somebody else's changes.
       await autosave.hold();
@@ -107,8 +109,11 @@ export function useSave<Values extends FieldValues>(
       // What was deleted can only be saved as a new one.
       if (from > 0 && edited.isDeleted) return;
       if (isAsking) return focusConflicts(element.current);
+      if (status) aim.status = status;
+      else delete aim.status;
+      const isSame = !form.formState.isDirty && (!status || status === edited.base.values.status);
       // Nothing to save; a new record shows what it still needs.
-      if (from > 0 && !form.formState.isDirty) onSaved?.();
+      if (from > 0 && isSame) onSaved?.();
       else await save(from);
     } finally {
       autosave.release();
@@ -116,8 +121,8 @@ export function useSave<Values extends FieldValues>(
   };
   // By keyboard, nothing changes what visitors see.
   const saveSafely = () => {
-    const isSafe = !edited.keepsCopy || saveActionOf(edited.base, form.getValues()) === 'saveDraft';
-    if (isSafe) void saveOnce(false);
+    if (!edited.keepsCopy) void saveOnce(undefined);
+    else if (hasStatus && !isPublished(edited.base)) void saveOnce('draft');
     else void autosave.flushNow();
   };
   const onSubmit = (event: FormEvent) => {
@@ -132,8 +137,17 @@ export function useSave<Values extends FieldValues>(
       <PublishStep panel={panel} />
     </>
   );
-  const saveAsNew = () => void saveOnce(true);
-  return { element, dialogs, save: () => void saveOnce(false), saveSafely, saveAsNew, onSubmit };
+  const publish = () => void saveOnce(hasStatus ? 'published' : undefined);
+  const unpublish = () => void saveOnce('draft');
+  const saveAsNew = () => void saveOnce(undefined, true);
+  return { element, dialogs, publish, unpublish, saveSafely, saveAsNew, onSubmit };
+}
+
+// What a save may set that nobody typed: the state, and the date for which it is scheduled.
+function setByPublishing(values: FieldValues) {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => ['status', 'publishedAt'].includes(name)),
+  );
 }
 
 /** Asks for confirmation before a save: `confirm` waits for the answer to `confirmation`. */
@@ -161,12 +175,13 @@ function useConfirmation<Values>(confirmSave: ConfirmSave<Values>) {
 }
 
 // Takes in what others typed or published by now. False when that leaves nothing to save, or something to choose first.
-async function catchUp<Values extends FieldValues>(edited: EditedRecord<Values>) {
+async function catchUp<Values extends FieldValues>(edited: EditedRecord<Values>, status: Status | undefined) {
   const { autosave } = edited;
   if (!(await edited.isAhead(autosave.kept.revision))) return true;
   await autosave.refresh();
-  // A draft is saved by its button, too, when all of it is on the server.
-  return (edited.changes > 0 || !isPublished(edited.base)) && edited.conflicts.length === 0;
+  // A draft is saved, too, when all of it is on the server.
+  const isLeft = edited.changes > 0 || !isPublished(edited.base) || status === 'draft';
+  return isLeft && edited.conflicts.length === 0;
 }
 
 // A scheduled change publishes what the working copy is then.

@@ -21,7 +21,7 @@ interface Props<Values extends FieldValues> {
 /** Opens the history of the entry in a form. */
 export function HistoryButton<Values extends FieldValues>({ type, id, recordForm }: Props<Values>) {
   return (
-    <DialogButton label={t('history')} icon={<HistoryIcon size={16} aria-hidden />}>
+    <DialogButton label={t('history')} text={t('history')} icon={<HistoryIcon size={16} aria-hidden />}>
       {(close) => <HistoryDialog type={type} id={id} form={historyFormOf(recordForm)} onClose={close} />}
     </DialogButton>
   );

@@ -18,10 +18,10 @@ export interface HistoryForm {
 
 /** The form of an entry as its history sees it. */
 export function historyFormOf<Values extends FieldValues>(recordForm: RecordForm<Values>): HistoryForm {
-  const { edited, fields = {}, labels, format = {} } = recordForm;
+  const { edited, content, labels, format = {} } = recordForm;
   const { autosave, values } = edited;
   return {
-    fields,
+    fields: content?.fields ?? {},
     labels,
     format,
     values,

@@ -77,10 +77,14 @@ export function AddButton({ href, onAdd, children }: { href?: string; onAdd?(): 
     </>
   );
   return href === undefined ? (
-    <Button onClick={onAdd}>{label}</Button>
+    <Button aria-keyshortcuts="n" onClick={onAdd}>
+      {label}
+    </Button>
   ) : (
     <Button asChild>
-      <a href={href}>{label}</a>
+      <a href={href} aria-keyshortcuts="n">
+        {label}
+      </a>
     </Button>
   );
 }

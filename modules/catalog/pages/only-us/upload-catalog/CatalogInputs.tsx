@@ -11,7 +11,7 @@ import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 
-const { fileId, language, status } = catalogContent.fields;
+const { fileId, language } = catalogContent.fields;
 
 interface Props {
   form: UseFormReturn<CatalogFields>;
@@ -45,7 +45,6 @@ export function CatalogInputs({ form, catalog }: Props) {
         freeSlug={api.catalog.freeSlug}
       />
       <FieldInput form={form} name="language" field={language} />
-      <FieldInput form={form} name="status" field={status} />
     </>
   );
 }

@@ -65,7 +65,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
         words={({ description, type }) => `${description} ${type ?? ''}`}
         opening={{ open: edit }}
         add={
-          <Button onClick={() => upload(true)}>
+          <Button aria-keyshortcuts="n" onClick={() => upload(true)}>
             <Upload size={16} aria-hidden /> {t('upload')}
           </Button>
         }
@@ -81,13 +81,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
         }}
         onEditMany={editMany}
         card={(picture, listed, moves, box) => (
-          <PictureCard
-            picture={picture}
-            listed={listed}
-            moves={moves}
-            box={box}
-            onEdit={() => edit(picture.id)}
-          />
+          <PictureCard picture={picture} listed={listed} moves={moves} box={box} />
         )}
         dialog={({ items, turnTo }) => {
           const stepTo = (id: number) => {

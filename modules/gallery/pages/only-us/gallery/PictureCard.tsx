@@ -1,8 +1,7 @@
-import { Badge, Card, Flex, Text } from '@radix-ui/themes';
+import { Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { t } from '#modules/gallery/texts.ts';
-import { EntryButtons, type ListedEntry, ListedMenu } from '#renderer/only-us/ui/entry/EntryRow.tsx';
-import { Pending } from '#renderer/only-us/ui/entry/Pending.tsx';
+import { type ListedEntry, ListedMenu, OpenLink, StatusBadge } from '#renderer/only-us/ui/entry/EntryRow.tsx';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -14,45 +13,34 @@ interface Props {
   moves: Moves;
   /** Selects it. */
   box: ReactNode;
-  onEdit(): void;
 }
 
-/** One picture in the grid with all that can be done with it. */
-export function PictureCard({ picture, listed, moves, box, onEdit }: Props) {
-  const { title, type, status } = picture;
+/** One picture in the grid, which opens wherever one clicks. */
+export function PictureCard({ picture: { picture, title, type }, listed, moves, box }: Props) {
   const words = {
     drag: t('drag', { title }),
     earlier: t('earlier', { title }),
     later: t('later', { title }),
   };
   return (
-    <Card asChild>
-      <article className="gallery-card" aria-label={title}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut to the button Edit */}
-        <div className="gallery-card-picture tile-picture" onClick={onEdit}>
-          {picture.picture && <Picture picture={{ ...picture.picture, alt: '' }} sizes="320px" />}
-          <Badge highContrast variant="outline" color={status === 'published' ? 'green' : 'gray'}>
-            {t(status)}
-          </Badge>
-        </div>
-        <Flex gap="2" mt="2" align="center">
-          {box}
-          <Text as="p" weight="medium">
-            {title}
-          </Text>
-        </Flex>
-        <Flex align="center" gap="3">
-          <Text size="2" color="gray" truncate mr="auto">
-            {type}
-          </Text>
-          <MoveButtons moves={moves} direction="row" name={title} words={words} />
-          <ListedMenu {...listed} size="1" />
-        </Flex>
-        <Pending type="gallery" id={picture.id} isLive={status === 'published'} />
-        <Flex gap="2" wrap="wrap" mt="auto" pt="2">
-          <EntryButtons {...listed} size="1" />
-        </Flex>
-      </article>
-    </Card>
+    <article className="gallery-card opens-whole" aria-label={title}>
+      <div className="gallery-card-picture tile-picture">
+        {picture && <Picture picture={{ ...picture, alt: '' }} sizes="240px" />}
+        <StatusBadge {...listed} />
+      </div>
+      <div className="gallery-card-box">{box}</div>
+      <div className="gallery-card-actions on-hover">
+        <MoveButtons moves={moves} direction="row" name={title} words={words} />
+        <ListedMenu {...listed} size="1" />
+      </div>
+      <Flex direction="column" mt="1">
+        <Text as="p" size="2" weight="medium" truncate>
+          <OpenLink {...listed} />
+        </Text>
+        <Text size="1" color="gray" truncate>
+          {type}
+        </Text>
+      </Flex>
+    </article>
   );
 }

@@ -1,24 +1,18 @@
 import './page-form.css';
 import { Card, Flex, TextField } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
-import { navigate } from 'vike/client/router';
 import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
-import { pagePath, pagesRoute } from '#modules/pages/paths.ts';
+import { pagePath } from '#modules/pages/paths.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
-import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
-import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
-import { ShareButton } from '#renderer/only-us/ui/entry/share/ShareButton.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { AddressField, useFollowingSlug } from '#renderer/only-us/ui/form/AddressField.tsx';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
-import { ViewLink } from '#renderer/only-us/ui/form/SaveBar.tsx';
-import { type RecordForm, useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
-import { StatusInput } from '#renderer/only-us/ui/inputs/StatusInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { pageContent } from './block-parts.tsx';
 import { BlocksField } from './blocks/BlocksField.tsx';
@@ -43,12 +37,7 @@ export function PageForm({ id: opened }: { id: number | null }) {
     <FormPage
       recordForm={recordForm}
       onSave={save}
-      publishing={{
-        type: 'page',
-        pathOf: (values) => pagePath((values as PageFields).slug),
-      }}
-      newLabel={t('saveAsNew')}
-      actions={page && <PageActions page={page} recordForm={recordForm} />}
+      pathOf={(values) => pagePath((values as PageFields).slug)}
     >
       <div className="page-form">
         <Flex direction="column" gap="5" minWidth="0" maxWidth="860px">
@@ -65,43 +54,12 @@ export function PageForm({ id: opened }: { id: number | null }) {
   );
 }
 
-interface Props {
-  page: Page;
-  recordForm: RecordForm<PageFields>;
-}
-
-/** What can be done with a saved page: schedule, share, delete it, look at it as visitors will. */
-function PageActions({ page, recordForm }: Props) {
-  const { id, status } = page;
-  // What is typed into a draft may be newer than what was read of it.
-  const { title, slug } = recordForm.base.values;
-  return (
-    <>
-      <ScheduleButton type="page" entry={page} name={title} isWide />
-      <ShareButton type="page" entry={page} />
-      <DeleteButton
-        type="page"
-        entry={page}
-        name={title}
-        description={t('deleteText')}
-        onDeleted={() => navigate(pagesRoute)}
-      />
-      <ViewLink
-        recordForm={recordForm}
-        entry={{ type: 'page', id }}
-        page={{ path: pagePath(slug), label: t(status === 'published' ? 'view' : 'preview') }}
-      />
-    </>
-  );
-}
-
-/** Whether visitors see it, and its cover. */
+/** Its cover. */
 function PageSettings({ form, page }: { form: UseFormReturn<PageFields>; page: Page | null }) {
   const cover = page?.coverId ? page.pictures[page.coverId] : null;
   return (
     <Card size="2">
       <Flex gap="6" wrap="wrap">
-        <StatusInput form={form} />
         <ImageInput
           form={form}
           name="coverId"

@@ -5,14 +5,19 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { OpenDialog } from '../../OpenDialog.tsx';
+import type { ContentType } from '../entry-api.ts';
 import { type Choice, describeSchedule, planErrors } from './plan.ts';
 import { ReadFirst } from './ReadFirst.tsx';
-import type { ScheduledEntry } from './ScheduleButton.tsx';
 import { type Scheduled, useScheduleApi, useScheduled } from './schedule-api.ts';
 import { TimeChoice } from './TimeChoice.tsx';
 import { t } from './texts.ts';
 
-interface Props extends ScheduledEntry {
+interface Props {
+  /** One with drafts. */
+  type: ContentType;
+  entry: { id: number; status: 'draft' | 'published' };
+  /** What the entry is called. */
+  name: string;
   onClose(): void;
 }
 

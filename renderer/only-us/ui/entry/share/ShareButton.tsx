@@ -7,10 +7,8 @@ import { DialogButton } from '../../DialogButton.tsx';
 import type { ContentType } from '../entry-api.ts';
 import { t } from './texts.ts';
 
-/** Loaded on first open. */
-export const ShareDialog = later(() =>
-  import('./ShareDialog.tsx').then((file) => ({ default: file.ShareDialog })),
-);
+// Loaded on first open.
+const ShareDialog = later(() => import('./ShareDialog.tsx').then((file) => ({ default: file.ShareDialog })));
 
 export interface ShareButtonProps {
   /** One whose entries have a page. */
@@ -33,7 +31,11 @@ export function ShareButton(props: ShareButtonProps) {
     </>
   );
   return (
-    <DialogButton label={unread > 0 ? t('unread', { count: unread }) : t('title')} icon={icon}>
+    <DialogButton
+      label={unread > 0 ? t('unread', { count: unread }) : t('title')}
+      text={t('share')}
+      icon={icon}
+    >
       {(close) => <ShareDialog {...props} onClose={close} />}
     </DialogButton>
   );

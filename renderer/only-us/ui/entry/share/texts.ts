@@ -3,6 +3,7 @@ import { texts } from '#renderer/only-us/ui/texts.ts';
 /** The texts of shared previews. */
 export const t = texts('share', {
   title: 'Share preview',
+  share: 'Share',
   unread: 'Share preview, {count, plural, one {# unread answer} other {# unread answers}}',
   text: 'A link shows the page as it will be, to people without an account, for 7 days. Unpublished changes are included.',
   link: 'Preview link',

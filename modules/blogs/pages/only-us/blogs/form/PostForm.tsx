@@ -2,20 +2,15 @@ import './post-form.css';
 import { Flex } from '@radix-ui/themes';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { DeleteButton } from '#renderer/only-us/ui/entry/DeleteButton.tsx';
-import { ScheduleButton } from '#renderer/only-us/ui/entry/publish/ScheduleButton.tsx';
-import { ShareButton } from '#renderer/only-us/ui/entry/share/ShareButton.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
-import { ViewLink } from '#renderer/only-us/ui/form/SaveBar.tsx';
-import { type RecordForm, useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import type { ConfirmSave } from '#renderer/only-us/ui/form/use-save.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
 import type { Post } from '../post.ts';
@@ -38,12 +33,7 @@ export function PostForm({ id: opened, author = '' }: { id: number | null; autho
       recordForm={recordForm}
       onSave={save}
       confirmSave={confirmSave}
-      publishing={{
-        type: 'blog',
-        pathOf: (values) => `/blogs/${(values as PostFields).slug}`,
-      }}
-      newLabel={t('saveAsNew')}
-      actions={post && <PostActions post={post} recordForm={recordForm} />}
+      pathOf={(values) => `/blogs/${(values as PostFields).slug}`}
     >
       <div className="side-columns">
         <Flex direction="column" gap="4" minWidth="0">
@@ -63,35 +53,6 @@ export function PostForm({ id: opened, author = '' }: { id: number | null; autho
         </Flex>
       </div>
     </FormPage>
-  );
-}
-
-interface Props {
-  post: Post;
-  recordForm: RecordForm<PostFields>;
-}
-
-/** What can be done with a saved post: look at it as visitors will, delete it. */
-function PostActions({ post, recordForm }: Props) {
-  // What is typed into a draft may be newer than what was read of it.
-  const { title, slug } = recordForm.base.values;
-  return (
-    <>
-      <ScheduleButton type="blog" entry={post} name={title} isWide />
-      <ShareButton type="blog" entry={post} />
-      <DeleteButton
-        type="blog"
-        entry={post}
-        name={title}
-        description={t('deleteText')}
-        onDeleted={() => navigate('/only-us/blogs')}
-      />
-      <ViewLink
-        recordForm={recordForm}
-        entry={{ type: 'blog', id: post.id }}
-        page={{ path: `/blogs/${slug}`, label: t(post.state === 'published' ? 'view' : 'preview') }}
-      />
-    </>
   );
 }
 

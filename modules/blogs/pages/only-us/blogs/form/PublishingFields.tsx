@@ -9,9 +9,9 @@ import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import type { Post } from '../post.ts';
 import { InstantField } from './InstantField.tsx';
 
-const { status, category, language } = content.fields;
+const { category, language } = content.fields;
 
-/** Whether and since when the post is public, what it is about, its cover and its author. */
+/** Since when the post is public, what it is about, its cover and its author. */
 export function PublishingFields({
   recordForm: { form },
   post,
@@ -27,7 +27,6 @@ export function PublishingFields({
           {t('publishing')}
         </Heading>
         <Flex direction="column" gap="4">
-          <FieldInput form={form} name="status" field={status} />
           <InstantField
             form={form}
             name="publishedAt"

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Link, Text } from '@radix-ui/themes';
+import { Badge, Flex, Link, Text } from '@radix-ui/themes';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
@@ -117,7 +117,14 @@ function Title({ post, views }: CellProps & { views: number | undefined }) {
         {cover && <Picture picture={{ ...cover, alt: '' }} sizes="72px" />}
       </span>
       <div>
-        <Link href={`/only-us/blogs/${id}`} weight="medium" color="gray" highContrast lang={language}>
+        <Link
+          href={`/only-us/blogs/${id}`}
+          weight="medium"
+          color="gray"
+          underline="hover"
+          highContrast
+          lang={language}
+        >
           {title}
         </Link>
         <Text as="div" size="1" color="gray">
@@ -129,14 +136,16 @@ function Title({ post, views }: CellProps & { views: number | undefined }) {
   );
 }
 
-const colors = { draft: 'gray', scheduled: 'amber', published: 'green' } as const;
+const colors = { draft: 'gray', scheduled: 'amber' } as const;
 
 function State({ post: { id, state } }: CellProps) {
   return (
     <Flex direction="column" align="start" gap="1" maxWidth="150px">
-      <Badge color={colors[state]} highContrast>
-        {t(state)}
-      </Badge>
+      {state !== 'published' && (
+        <Badge color={colors[state]} highContrast>
+          {t(state)}
+        </Badge>
+      )}
       <Pending type="blog" id={id} isLive={state === 'published'} />
     </Flex>
   );
@@ -144,20 +153,13 @@ function State({ post: { id, state } }: CellProps) {
 
 function Actions({ post: { id, title, slug, state } }: CellProps) {
   return (
-    <Flex gap="2" justify="end">
-      <Button variant="soft" color="gray" asChild>
-        <a href={`/only-us/blogs/${id}`} aria-label={t('editOne', { title })}>
-          {t('edit')}
-        </a>
-      </Button>
-      <EntryMenu
-        type="blog"
-        entry={{ id, status: state === 'draft' ? 'draft' : 'published' }}
-        name={title}
-        path={`/blogs/${slug}`}
-        deleteText={t('deleteText')}
-        onOpen={(copy) => navigate(`/only-us/blogs/${copy}`)}
-      />
-    </Flex>
+    <EntryMenu
+      type="blog"
+      entry={{ id, status: state === 'draft' ? 'draft' : 'published' }}
+      name={title}
+      path={`/blogs/${slug}`}
+      deleteText={t('deleteText')}
+      onOpen={(copy) => navigate(`/only-us/blogs/${copy}`)}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
-import { textsOf } from '#lib/content-type.ts';
 import { kindTexts } from '#modules/home/offers/kind-texts.ts';
 import { kindAt, offerPath, offerPaths, offerRoutes } from '#modules/home/offers/paths.ts';
 import { type OfferFields as Fields, type OfferKind, offerContent } from '#modules/home/offers/type.ts';
@@ -12,7 +11,6 @@ import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { useEntryId, useVisit } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { IconField } from './IconField.tsx';
-import { OfferActions } from './OfferActions.tsx';
 import { OfferFields } from './OfferFields.tsx';
 
 /** One packaging product or service to edit. */
@@ -43,12 +41,7 @@ function OfferForm({ kind, id: opened }: { kind: OfferKind; id: number | null })
     <FormPage
       recordForm={recordForm}
       onSave={save}
-      publishing={{
-        type: kind,
-        pathOf: (values) => offerPath(kind, (values as Fields).slug),
-      }}
-      newLabel={textsOf(offerContent[kind])('saveAsNew')}
-      actions={offer && <OfferActions kind={kind} offer={offer} recordForm={recordForm} />}
+      pathOf={(values) => offerPath(kind, (values as Fields).slug)}
     >
       <OfferFields form={recordForm.form} offer={offer} path={offerPaths[kind]}>
         {kind === 'service' && <IconField form={recordForm.form} />}

@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { OfferFields } from '#modules/home/offers/type.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
-import { StatusInput } from '#renderer/only-us/ui/inputs/StatusInput.tsx';
 import type { Offer } from './offer.ts';
 
 /** Whether visitors see it, and its picture. */
@@ -15,7 +14,6 @@ export function PublishingFields({ form, offer }: { form: UseFormReturn<OfferFie
           {common('publishing')}
         </Heading>
         <Flex direction="column" gap="4">
-          <StatusInput form={form} />
           <ImageInput form={form} name="fileId" label={common('picture')} saved={offer?.picture} />
         </Flex>
       </section>

@@ -39,7 +39,6 @@ export function LinkForm({ link, type, onClose }: Props) {
     <FormDialog
       title={t(link ? 'editTitle' : 'addTitle')}
       recordForm={recordForm}
-      newLabel={t('saveAsNew')}
       onSave={save}
       onClose={onClose}
     >

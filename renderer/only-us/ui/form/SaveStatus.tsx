@@ -1,0 +1,137 @@
+import { Button } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDate, formatDateTime } from '#lib/dates.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { ScheduleBadges } from '../entry/Pending.tsx';
+import { isPublication } from '../history/history-api.ts';
+import type { Autosave } from './autosave.ts';
+import type { EditedRecord } from './edited-record.ts';
+import type { SavedRecord } from './merge.ts';
+import { isPublished } from './save-action.ts';
+import { t } from './texts.ts';
+import type { EntryOf, RecordForm } from './use-record-form.ts';
+
+interface Props<Values extends FieldValues> {
+  recordForm: RecordForm<Values>;
+  /** Who else has it open. */
+  children?: ReactNode;
+}
+
+/** What visitors see of the record, how much of the form they don't, and whether what was typed is saved. */
+export function SaveStatus<Values extends FieldValues>({ recordForm, children }: Props<Values>) {
+  const { edited, entry, form } = recordForm;
+  if (edited.keepsCopy)
+    return (
+      <div className="form-status">
+        {entry && <ScheduleBadges {...entry} isLive={isPublished(edited.base)} />}
+        <EntryStatus edited={edited} entry={entry} />
+        {children}
+      </div>
+    );
+  return (
+    <span className="form-state" role="status">
+      {form.formState.isDirty ? t('unsaved') : edited.base.version > 0 && t('allSaved')}
+    </span>
+  );
+}
+
+interface EntryProps<Values extends FieldValues> {
+  edited: EditedRecord<Values>;
+  /** The saved entry, whose history knows who published it. */
+  entry: EntryOf | null;
+}
+
+function EntryStatus<Values extends FieldValues>({ edited, entry }: EntryProps<Values>) {
+  const { timeZone } = usePageContext().site;
+  const { autosave, base, changes } = edited;
+  const isLive = isPublished(base);
+  const isDraft = !isLive && edited.id !== null;
+  const unpublished = edited.isUnsaved || autosave.kept.revision > 0;
+  return (
+    <span className="form-state">
+      {isLive && !edited.isStuck && (
+        <span>
+          {liveText(base, timeZone)}
+          {entry && edited.isPublishedElsewhere && changes === 0 && !unpublished ? (
+            <>
+              {' · '}
+              <PublishedBy {...entry} />
+            </>
+          ) : (
+            changesText(changes, unpublished)
+          )}
+        </span>
+      )}
+      <span role="status" data-failed={edited.isStuck || undefined}>
+        {stateText(autosave, timeZone, isLive && !unpublished ? null : isDraft ? 'draftSaved' : 'saved')}
+      </span>
+      {autosave.state().is === 'signedOut' && (
+        <Button type="button" size="1" variant="surface" onClick={autosave.askToSignIn}>
+          {t('signIn')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function liveText({ values }: SavedRecord<FieldValues>, timeZone: string) {
+  const publishedAt = values.publishedAt as Date | null | undefined;
+  const isLater = publishedAt && publishedAt > new Date();
+  const date = publishedAt
+    ? isLater
+      ? formatDateTime(publishedAt, timeZone)
+      : shortDate(publishedAt, timeZone)
+    : '';
+  return publishedAt ? t(isLater ? 'scheduledFor' : 'liveSince', { date }) : t('live');
+}
+
+/** Who published the changes, if that was somebody else. */
+function PublishedBy({ type, id }: EntryOf) {
+  const { user } = usePageContext();
+  const { data = [] } = api.content.getVersions.useQuery({ type, id }, { staleTime: 0 });
+  const [last, ...older] = data.slice(data.findIndex(isPublication));
+  if (!last?.by || last.by === user?.name) return t('allPublished');
+  const isMine = older.slice(0, older.findIndex(isPublication)).some(({ by }) => by === user?.name);
+  return t(isMine ? 'publishedYours' : 'publishedTheirs', { name: last.by });
+}
+
+function changesText(changes: number, unpublished: boolean) {
+  if (changes > 0) return ` · ${t('notPublished', { count: changes })}`;
+  // Just typed, and not counted yet.
+  return unpublished ? '' : ` · ${t('allPublished')}`;
+}
+
+function stateText(
+  { state, kept }: Autosave<unknown>,
+  timeZone: string,
+  saved: 'saved' | 'draftSaved' | null,
+) {
+  const { is, reason, inBrowser } = state();
+  switch (is) {
+    case 'waiting':
+    case 'saving':
+      return t('saving');
+    case 'saved':
+      return saved && kept.at ? t(saved, { time: shortTime(kept.at, timeZone) }) : '';
+    case 'refused':
+      return t(inBrowser ? 'refusedInBrowser' : 'refusedNowhere', { reason });
+    default:
+      return `${t(is)} ${t(inBrowser ? 'inBrowser' : 'nowhere')}`;
+  }
+}
+
+/** '19 Nov', with the year if it is another one. */
+function shortDate(date: Date, timeZone: string) {
+  const year = formatDate(new Date(), timeZone).slice(-5);
+  const full = formatDate(date, timeZone);
+  return full.endsWith(year) ? full.slice(0, -year.length) : full;
+}
+
+/** '09.41', with the date if it is another day. */
+function shortTime(at: Date, timeZone: string) {
+  const time = formatDateTime(at, timeZone).split(', ').at(-1) ?? '';
+  const isToday = formatDate(at, timeZone) === formatDate(new Date(), timeZone);
+  return isToday ? time : `${shortDate(at, timeZone)}, ${time}`;
+}
