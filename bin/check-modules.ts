@@ -1,4 +1,4 @@
-// `npm run check:modules`: a module is a folder and its line in modules/index.ts. Verifies that each can be deleted:
+// `npm run check -- modules`: a module is a folder and its line in modules/index.ts. Verifies that each can be deleted:
 // every module type-checks without the others, and a copy of the project without any module type-checks, passes its
 // tests, builds and starts. That is enough: a site with some modules lacks less than one with none, and all that ties
 // modules together is the API's type, which is built from their routers. `code` as an argument leaves out the browser

@@ -1,4 +1,4 @@
-// `npm run check:content`: checks docs/adding-content.md. Creates its content type from its code blocks in a copy of
+// `npm run check -- content`: checks docs/adding-content.md. Creates its content type from its code blocks in a copy of
 // the project, counts files and lines, and runs types, borders, tests and its browser test.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,14 @@
-// `npm run check`: the part of `npm test` that needs no build and no browser, and the code metrics.
+// `npm run check`: the part of `npm test` that needs no build and no browser, and the code metrics. `npm run check -- format`
+// formats everything; `modules [code|browser]` and `content` are parts of `npm run test:slow`.
+import { runAskedPart } from './asked-part.ts';
 import { figures } from './figures.ts';
 import { borders, line, lint, type Result, run, type Step, tests, types } from './steps.ts';
+
+runAskedPart({
+  format: ['biome', 'check', '--write', '.'],
+  modules: ['tsx', 'bin/check-modules.ts'],
+  content: ['tsx', 'bin/check-new-content.ts'],
+});
 
 // Two lanes for two cores: the tests take about as long as the rest together.
 const lanes: Step[][] = [[tests], [types, borders, lint]];

@@ -1,4 +1,4 @@
-// Started by `npm run check:modules`: type-checks each module in a project without the others, so that none of them
+// Started by `npm run check -- modules`: type-checks each module in a project without the others, so that none of them
 // uses what another one adds to the API. Nothing is written: the compiler sees a list of modules with only this one,
 // and neither folders nor tests of the others. The rest of the project is checked without any module.
 import { readdirSync, readFileSync } from 'node:fs';

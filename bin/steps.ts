@@ -46,12 +46,12 @@ export const slowBrowserTests: Step = {
   show: true,
 };
 
-function vitestBesideTheSite(...filters: string[]): Step['command'] {
+export function vitestBesideTheSite(...filters: string[]): Step['command'] {
   return ['vitest', 'run', '--root', '.', '--config', 'tests/faults/vitest.config.ts', ...filters];
 }
 
 /** `projects` of tests/playwright.config.ts. */
-function playwright(...projects: string[]): Step['command'] {
+export function playwright(...projects: string[]): Step['command'] {
   const chosen = projects.map((project) => `--project=${project}`);
   return ['playwright', 'test', '-c', 'tests/playwright.config.ts', ...chosen];
 }

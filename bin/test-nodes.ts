@@ -1,4 +1,4 @@
-// `npm run test:nodes [-- 22 24]`: the unit and integration tests on each supported version of Node.js.
+// `npm run test:slow -- nodes [22 24]`: the unit and integration tests on each supported version of Node.js.
 // The versions come from npm; packages are reinstalled for each in a copy of the project, so that the project's own
 // stay unchanged.
 import { spawn } from 'node:child_process';
@@ -10,7 +10,7 @@ import { copyProject } from './copy-project.ts';
 const wished = process.argv.slice(2);
 const versions = wished.length > 0 ? wished : ['20', '22', '24'];
 const npm = process.env.npm_execpath;
-if (!npm) throw new Error('Please call it as `npm run test:nodes`.');
+if (!npm) throw new Error('Please call it as `npm run test:slow -- nodes`.');
 
 // Ends with `exit`, which removes the copies.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));

@@ -1,11 +1,23 @@
 // `npm run test:slow`: tests that take long or need other programs, and rarely fail: every page in every width, the
 // project without its modules, a hundred thousand requests, processes killed twenty times over, next-auth's own client,
 // nginx and Caddy in front, the guide's code blocks, backups to an S3 server. Every change must pass it before it lands, in addition to `npm test`.
+// `npm run test:slow -- faults` runs the fault tests; `-- nodes` the unit tests under each version of Node.js.
+import { runAskedPart } from './asked-part.ts';
 import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';
 import { findS3Server } from './s3-server.ts';
 import { findServerPrograms } from './server-programs.ts';
-import { build, faultTests, type Step, slowBrowserTests, slowTests, total } from './steps.ts';
+import {
+  build,
+  faultTests,
+  type Step,
+  slowBrowserTests,
+  slowTests,
+  total,
+  vitestBesideTheSite,
+} from './steps.ts';
+
+runAskedPart({ faults: vitestBesideTheSite('tests/faults/'), nodes: ['tsx', 'bin/test-nodes.ts'] });
 
 try {
   process.env.CHROMIUM_PATH = await findChromium();

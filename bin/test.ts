@@ -1,7 +1,11 @@
-// `npm test`: everything that must pass before a change lands. Stops at the first failure.
+// `npm test`: everything that must pass before a change lands. Stops at the first failure. `npm test -- unit lib/` and
+// `npm test -- browser pages.spec` run some of it.
+import { runAskedPart } from './asked-part.ts';
 import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';
-import { borders, browserTests, build, lint, tests, total, types } from './steps.ts';
+import { borders, browserTests, build, lint, playwright, tests, total, types } from './steps.ts';
+
+runAskedPart({ unit: tests.command, browser: playwright() });
 
 // First, so that a machine without a browser fails immediately and not after minutes.
 process.env.CHROMIUM_PATH = await findChromium().catch((error: Error) => {

@@ -1,3 +1,5 @@
+// Signed, not stored: no table, nothing to clean up. A single link can't be revoked, which is enough for links that only show a
+// site that is still closed.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How long a preview link shows the site, in milliseconds: 7 days. */

@@ -1,3 +1,7 @@
+// A shared preview is the entry's own public page, rendered with a database connection of its own, in which a temporary view
+// hides the entry's table: the one row is as its working copy, all others are as they are. A rendering of its own would differ
+// in details, and modules would have to know of it. Nothing is written, and writers aren't kept waiting. Only fields that are
+// valid by themselves come from the copy; the address stays the live one, because another entry may have the new one.
 import { eq } from 'drizzle-orm';
 import express, { type Request, type Response } from 'express';
 import * as z from 'zod';

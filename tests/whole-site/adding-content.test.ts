@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** `check:content` runs this, too, with the guide's module added to the list. */
+/** `npm run check -- content` runs this, too, with the guide's module added to the list. */
 test('docs/adding-content.md changes the list of modules as it is', () => {
   const guide = readFileSync('docs/adding-content.md', 'utf8');
   const [before, after] = [...guide.matchAll(/^[-+](export const modules = .+)$/gm)].map(([, line]) => line);

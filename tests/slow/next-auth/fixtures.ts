@@ -1,3 +1,5 @@
+// Only next-auth's own client knows whether /api/auth speaks its protocol. `overrides` in package.json give it our nodemailer and
+// the small package `cookie` for its peer `next`: its browser client uses neither, and Next.js has 100 MB.
 import { test as base, type Page } from '@playwright/test';
 import { openMailbox } from '#tests/mailbox.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
