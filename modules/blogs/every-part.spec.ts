@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { isSaved, openPost, partsOf, paste, publish, text } from './test-form.ts';
+import { isPublished, isSaved, openPost, partsOf, paste, publish, text } from './test-form.ts';
 import { bar, dialog, insert, upload } from './test-parts.ts';
 
 const site = ownSite();
@@ -75,7 +75,7 @@ test('the address of a video becomes the video, undo gives the link back, and vi
     return route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' });
   });
   await publish(page);
-  await isSaved(page);
+  await isPublished(page);
   await visitor.goto(`${site.url}/blogs/semua-bagian`);
   await expect(visitor.locator('figure[data-width=wide] figcaption')).toHaveText('Gudang kami');
   await expect(visitor.locator('.text-gallery img')).toHaveCount(2);

@@ -22,6 +22,9 @@ export const isSaved = async (page: Page) => {
   await expect(bar(page)).toContainText(/All changes published|Draft saved \d\d\.\d\d/);
 };
 
+/** Waits until visitors see all that is in the form. */
+export const isPublished = (page: Page) => expect(bar(page)).toContainText('All changes published');
+
 /** Waits until what was typed is in the working copy. */
 export const isKept = (page: Page) =>
   expect(page.locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved) \d\d\.\d\d$/);

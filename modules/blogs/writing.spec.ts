@@ -6,6 +6,7 @@ import { photo } from '#tests/pictures.ts';
 import {
   confirmPublish,
   isKept,
+  isPublished,
   isSaved,
   openPost,
   pressPublish,
@@ -55,7 +56,7 @@ test('a post is written with a picture inside, published, read, and found under 
   await pressPublish(page);
   await confirmPublish(page);
   await expect(page).toHaveURL(/\/only-us\/blogs\/\d+$/);
-  await isSaved(page);
+  await isPublished(page);
 
   const visitor = await browser.newPage({ javaScriptEnabled: false });
   await visitor.goto(`${site.url}/blogs`);

@@ -89,7 +89,7 @@ test('a product is written, published, read by a visitor, and moves to another a
   const address = `${site.url}/packaging/sekat-karton`;
   expect((await visitor.goto(address))?.status()).toBe(404);
   await publish(page);
-  await isSaved(page);
+  await expect(page.locator('.form-page-bar')).toContainText('All changes published');
 
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Sekat karton');
