@@ -19,7 +19,7 @@ export function LatestPosts({ data }: { data: Teaser[] }) {
   return (
     <section className="latest-posts section wrap" aria-labelledby="latest-posts">
       <SectionTop id="latest-posts" title={t('blog')} href="/blogs" more={t('allPosts')} />
-      <div className="latest-posts-row post-grid" data-count={data.length}>
+      <div className="latest-posts-row post-grid columns" data-count={data.length}>
         <PostCard post={first} share={large} laptopShape={largeShape} heading="h3" large />
         {others.map((post) => (
           <PostCard key={post.id} post={post} share={small} heading="h3" />

@@ -72,7 +72,11 @@ export function PostCard(props: Props) {
             <NoWrapHyphens text={title} />
           </a>
         </Heading>
-        {excerpt && <p lang={language}>{excerpt}</p>}
+        {excerpt && (
+          <p className="post-card-excerpt" lang={language}>
+            {excerpt}
+          </p>
+        )}
       </div>
     </article>
   );

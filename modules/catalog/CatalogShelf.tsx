@@ -15,7 +15,7 @@ export function CatalogShelf({ catalogs }: { catalogs: Shown[] }) {
   return (
     <div className="list-page catalog-shelf wrap">
       <h1>{t('catalog')}</h1>
-      <p>{t('several')}</p>
+      <p className="lead">{t('several')}</p>
       <ul>
         {catalogs.map((catalog, index) => (
           <li key={catalog.id}>

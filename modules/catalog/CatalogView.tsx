@@ -27,7 +27,7 @@ export function CatalogView({ shown }: { shown: ShownCatalog }) {
       <div className="catalog-words">
         <h1 lang={lang}>{title}</h1>
         {others.length === 0 && (
-          <p className="catalog-about">{t(pages === null ? 'onOneSheet' : 'toLeafThrough')}</p>
+          <p className="catalog-about lead">{t(pages === null ? 'onOneSheet' : 'toLeafThrough')}</p>
         )}
         <div className="buttons screen-only">
           <DownloadButton catalog={catalog} />

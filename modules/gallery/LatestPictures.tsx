@@ -34,7 +34,7 @@ export function LatestPictures({ data }: { data: LatestPicture[] }) {
   return (
     <section className="latest-pictures section wrap" aria-labelledby="latest-pictures">
       <SectionTop id="latest-pictures" title={t('gallery')} href="/gallery" more={t('allPictures')} />
-      <ul>
+      <ul className="columns pairs">
         {shown.map(({ id, title, type, picture }, index) => (
           <li key={id}>
             <a className="picture-card" href={`/gallery#picture-${id}`}>

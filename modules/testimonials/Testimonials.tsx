@@ -18,7 +18,7 @@ export function Testimonials({ data }: Props) {
   return (
     <section className="testimonials section wrap" aria-labelledby="testimonials">
       <h2 id="testimonials">{t('heading')}</h2>
-      <ul>
+      <ul className="columns">
         {data.map(({ id, quote, name, company, picture }) => (
           <li key={id}>
             <blockquote>{quote}</blockquote>

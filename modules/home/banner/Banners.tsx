@@ -52,7 +52,7 @@ function BannerPanel({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
         <Title>
           <NoWrapHyphens text={title} />
         </Title>
-        {subtitle && <p>{subtitle}</p>}
+        {subtitle && <p className="lead">{subtitle}</p>}
         <div className="buttons">
           {buttonLabel && (
             <a className="button" href={buttonLink} rel="noopener">

@@ -23,7 +23,7 @@ export function Clients({ data: { clients, sprite } }: Props) {
   return (
     <section className="clients section wrap" aria-labelledby="clients">
       <h2 id="clients">{t('clients')}</h2>
-      <ul>
+      <ul className="columns">
         {clients.map((client, index) => (
           <li key={client.id}>
             {index < sprite.count ? (

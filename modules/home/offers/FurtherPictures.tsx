@@ -24,7 +24,7 @@ export function FurtherPictures({ offer, pictures }: Pick<ShownOffer, 'offer' | 
   return (
     <section className="further-pictures wrap" aria-labelledby="pictures">
       <h2 id="pictures">{t('pictures')}</h2>
-      <ul>
+      <ul className="columns pairs">
         {shown.map((picture) => (
           <li key={picture.id}>
             <a className="picture-card" {...opensLarge(picture)}>

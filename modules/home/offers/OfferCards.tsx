@@ -44,7 +44,7 @@ interface Props {
 export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3', priority, last }: Props) {
   const share = offers.length === 3 ? ofThree : shares[size];
   return (
-    <ul className="offer-cards" data-size={size} data-three={offers.length === 3 || undefined}>
+    <ul className="offer-cards columns pairs" data-size={size} data-three={offers.length === 3 || undefined}>
       {offers.map(({ picture, ...offer }, index) => (
         <li key={offer.id}>
           <a className="picture-card" href={`${path}/${offer.slug}`}>

@@ -27,7 +27,7 @@ interface Props {
 /** Services side by side, each with its drawing. */
 export function ServiceGrid({ services, heading: Name = 'h3', hasFacts, last }: Props) {
   return (
-    <ul className="service-grid">
+    <ul className="service-grid columns pairs">
       {services.map(({ id, slug, name, summary, icon, specification }) => (
         <li key={id}>
           {icon && <ServiceIcon name={icon} />}

@@ -21,7 +21,7 @@ interface Props {
 /** Services two in a row, each with its picture. */
 export function ServiceRows({ services, last }: Props) {
   return (
-    <ul className="service-rows">
+    <ul className="service-rows columns pairs">
       {services.map(({ id, slug, name, summary, icon, specification, picture }, index) => (
         <li key={id}>
           <a className="picture-card" href={`/services/${slug}`}>

@@ -30,7 +30,7 @@ function PostCards({ id, values: { title }, data }: BlockProps<PostsValues, Teas
   return (
     <section className="block wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />
-      <div className="post-grid">
+      <div className="post-grid columns">
         {data.map((post) => (
           <PostCard key={post.id} post={post} share={share} heading={title ? 'h3' : 'h2'} />
         ))}

@@ -26,7 +26,7 @@ function ClientLogos({ id, values: { title }, data }: BlockProps<ClientsValues, 
   return (
     <section className="block clients wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />
-      <ul>
+      <ul className="columns">
         {data.map((client) => (
           <li key={client.id}>
             <ClientLogo client={client} />

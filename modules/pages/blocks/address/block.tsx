@@ -36,7 +36,7 @@ function Address({ id, values }: BlockProps<AddressValues>) {
   return (
     <section className="block block-address wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />
-      <div className="block-address-row">
+      <div className="block-address-row columns">
         <div>
           <address>
             {name && <strong>{name}</strong>}

@@ -34,7 +34,7 @@ export default function Page() {
         <h1>
           <NoWrapHyphens text={page.title} />
         </h1>
-        {page.summary && <p>{page.summary}</p>}
+        {page.summary && <p className="lead">{page.summary}</p>}
       </header>
       {page.cover && (
         <div className="page-cover wrap">

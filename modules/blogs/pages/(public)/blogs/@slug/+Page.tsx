@@ -100,7 +100,7 @@ function PostHead({ post: { category, publishedAt, title, excerpt, author } }: {
       <h1>
         <NoWrapHyphens text={title} />
       </h1>
-      {excerpt && <p className="post-lead">{excerpt}</p>}
+      {excerpt && <p className="lead">{excerpt}</p>}
       {author && <p className="post-author">{t('by', { author })}</p>}
     </header>
   );

@@ -26,7 +26,7 @@ export default function Page() {
       <Title />
       {counts.all > 0 && <CategoryFilter counts={counts} current={category} />}
       {posts.length > 0 ? (
-        <div className="post-grid">
+        <div className="post-grid columns">
           {posts.map((post, index) => {
             const isLarge = opens && index === 0;
             return (

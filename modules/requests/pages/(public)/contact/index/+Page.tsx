@@ -16,7 +16,7 @@ export default function Page() {
     <div className="contact wrap">
       <div className="contact-top">
         <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
+        <p className="lead">{t('lead')}</p>
       </div>
       <RequestForm {...data} />
       <OtherWays />
