@@ -58,7 +58,7 @@ function Page({ page: { page, picture }, count, isFirst }: PageProps) {
       <a href={fileUrl(picture)} title={t('openPage', { page })}>
         <Picture picture={{ ...picture, alt }} priority={isFirst} sizes={coverSizes} />
       </a>
-      <span aria-hidden="true">{place}</span>
+      <small aria-hidden="true">{place}</small>
     </li>
   );
 }

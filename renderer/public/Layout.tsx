@@ -96,7 +96,7 @@ function MenuDialog({ menu, footerMenu, pathname, links }: MenuDialogProps) {
 function StaffBar({ isStaff }: { isStaff: boolean }) {
   const words = useWords(siteWords)('maintenanceOn');
   return (
-    <div className="staff-bar" role="note">
+    <div className="staff-bar screen-only" role="note">
       {isStaff ? <a href="/only-us/dashboard">{words}</a> : words}
     </div>
   );

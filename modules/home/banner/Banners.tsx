@@ -66,7 +66,7 @@ function BannerPanel({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
           )}
         </div>
       </div>
-      <div className="banner-picture" data-clear={isClear(picture) || undefined}>
+      <div className="banner-picture picture-frame" data-clear={isClear(picture) || undefined}>
         <Picture picture={picture} sizes={sizes} priority={isFirst} />
       </div>
     </div>

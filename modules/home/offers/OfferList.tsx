@@ -15,7 +15,7 @@ export function OfferList() {
   const t = useWords(homeWords);
   const last = <OtherSize kind={kind} />;
   return (
-    <div className="list-page offer-list wrap">
+    <div className="list-page wrap">
       <h1>{t(kindWords[kind].all)}</h1>
       {offers.length === 0 && <EmptyState text={t(kindWords[kind].none)} />}
       {offers.length > 0 && kind === 'service' && <ServiceRows services={offers} last={last} />}

@@ -21,7 +21,7 @@ const drawings: Record<ServiceIconName, string> = {
 /** The drawing of a service, 32 px, in the colour of the text around it. Screen readers skip it: the name is next to it. */
 export function ServiceIcon({ name }: { name: ServiceIconName }) {
   return (
-    <svg className="service-icon" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+    <svg className="icon service-icon" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   );
