@@ -1,5 +1,5 @@
 import './styles.css';
-import { Button, Theme } from '@radix-ui/themes';
+import { Button, Flex, Theme } from '@radix-ui/themes';
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { BrandLogo } from '../ui/BrandLogo.tsx';
@@ -96,7 +96,7 @@ function SmallScreen() {
       <BrandLogo />
       <p className="small-screen-title">Layar Terlalu Kecil</p>
       <p>Silakan gunakan laptop atau PC untuk membuka halaman ini.</p>
-      <div className="small-screen-actions">
+      <Flex wrap="wrap" gap="12px" mt="32px">
         <Button size="3" variant="soft" color="gray" highContrast asChild>
           {/* rel="external": the public site is plain documents, which Vike's router leaves to the browser. */}
           <a href="/" rel="external">
@@ -106,7 +106,7 @@ function SmallScreen() {
         <Button size="3" onClick={leave}>
           Keluar
         </Button>
-      </div>
+      </Flex>
     </div>
   );
 }

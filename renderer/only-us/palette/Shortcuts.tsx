@@ -1,5 +1,5 @@
 import './shortcuts.css';
-import { Button, Dialog, Flex, Heading, Kbd } from '@radix-ui/themes';
+import { Box, Button, Dialog, Flex, Heading, Kbd } from '@radix-ui/themes';
 import { useRestoreFocus } from '../ui/use-restore-focus.ts';
 import { t } from './texts.ts';
 
@@ -51,21 +51,23 @@ export function Shortcuts({ onClose }: { onClose(): void }) {
 
 function Keys({ title, keys }: { title: string; keys: readonly (readonly [string, string])[] }) {
   return (
-    <section className="shortcuts">
-      <Heading as="h3" size="2" mb="2">
-        {title}
-      </Heading>
-      <dl>
-        {keys.map(([pressed, does]) => (
-          <div key={does}>
-            <dt>{does}</dt>
-            <dd>
-              <Kbd>{isMac() ? pressed.replaceAll('Ctrl', '⌘') : pressed}</Kbd>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Box asChild mt="4">
+      <section className="shortcuts">
+        <Heading as="h3" size="2" mb="2">
+          {title}
+        </Heading>
+        <dl>
+          {keys.map(([pressed, does]) => (
+            <div key={does}>
+              <dt>{does}</dt>
+              <dd>
+                <Kbd>{isMac() ? pressed.replaceAll('Ctrl', '⌘') : pressed}</Kbd>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Box>
   );
 }
 

@@ -88,7 +88,7 @@ function SidebarGroup({ group, items }: Group) {
       >
         <Icon size={18} aria-hidden />
         {group}
-        <ChevronDown className="sidebar-chevron" size={16} aria-hidden />
+        <ChevronDown className="chevron" size={16} aria-hidden />
       </button>
       <ul id={id} hidden={!open}>
         {items.map((item) => (

@@ -1,4 +1,4 @@
-import { Button } from '@radix-ui/themes';
+import { Box, Button } from '@radix-ui/themes';
 /** What a toast says below its title, and offers. */
 export interface ToastDetails {
   /** What happened: 'Draft saved.' */
@@ -22,7 +22,7 @@ export function ToastText({ title, text, link, undo, dismiss }: Props) {
   const isInside = link?.href.startsWith('/only-us/');
   return (
     <>
-      <div className="toast-text">
+      <Box flexGrow="1" flexBasis="0" minWidth="0">
         <p className="toast-title">{title}</p>
         {text && <p>{text}</p>}
         {link && (
@@ -35,7 +35,7 @@ export function ToastText({ title, text, link, undo, dismiss }: Props) {
             {link.label}
           </a>
         )}
-      </div>
+      </Box>
       {undo && (
         <Button className="toast-undo" variant="soft" aria-keyshortcuts="Control+Z" onClick={takeBack}>
           Undo

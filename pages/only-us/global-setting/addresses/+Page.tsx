@@ -1,4 +1,3 @@
-import './addresses.css';
 import { Text } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#renderer/only-us/api.ts';

@@ -1,4 +1,4 @@
-import { Button, Callout, Flex, Text } from '@radix-ui/themes';
+import { Box, Button, Callout, Flex, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
@@ -92,9 +92,9 @@ function PreviewTable({ preview: { total, wrong, lines } }: { preview: Preview }
       <Callout.Root size="1" color={wrong > 0 ? 'amber' : 'green'} highContrast role="status">
         <Callout.Text>{wrong > 0 ? t('wrong', { wrong, total }) : t('fine', { total })}</Callout.Text>
       </Callout.Root>
-      <div className="redirects-preview">
+      <Box maxHeight="50vh" overflow="auto">
         <DataTable rows={lines} columns={columns} keyOf={({ number }) => number} size="1" />
-      </div>
+      </Box>
       {lines.length < (wrong || total) && (
         <Text as="p" size="1" color="gray">
           {t('more', { count: (wrong || total) - lines.length })}

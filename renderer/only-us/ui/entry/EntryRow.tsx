@@ -1,5 +1,5 @@
 import './entry-row.css';
-import { Badge, Flex, Text } from '@radix-ui/themes';
+import { Badge, Box, Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { navigate } from 'vike/client/router';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
@@ -53,7 +53,7 @@ export function EntryRow({ note, picture, whole, moves, box, ...listed }: Props)
             <Picture picture={{ ...picture, alt: '' }} sizes="112px" />
           </div>
         )}
-        <div className="entry-row-words">
+        <Box flexGrow="1" flexBasis="0" minWidth="0">
           <Text as="p" weight="medium" truncate>
             <OpenLink {...listed} />
           </Text>
@@ -62,7 +62,7 @@ export function EntryRow({ note, picture, whole, moves, box, ...listed }: Props)
               {note.replaceAll('\n', ' · ')}
             </Text>
           )}
-        </div>
+        </Box>
         <div className="on-hover">
           <MoveButtons moves={moves} direction="column" name={name} />
         </div>

@@ -1,5 +1,5 @@
 import '../rows.css';
-import { Button, Flex, Heading, Text } from '@radix-ui/themes';
+import { Button, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useId, useRef } from 'react';
 import {
@@ -102,9 +102,9 @@ export function RowsInput<Values extends FieldValues, Name extends ArrayPath<Val
         {({ id: key }) => {
           const place = placeOf(key);
           return (
-            <div key={place} className="input-row-fields">
+            <Grid key={place} gap="2">
               {children(`${name}.${place}`, place + 1)}
-            </div>
+            </Grid>
           );
         }}
       </SortableRows>

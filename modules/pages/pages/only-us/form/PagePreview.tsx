@@ -58,7 +58,7 @@ function Frame({ id, version, width }: { id: number; version: string; width: num
     inside?.document.addEventListener('click', stay);
   };
   return (
-    <div ref={box} className="page-preview-box">
+    <div ref={box} className="page-preview-box panel">
       <iframe
         ref={frame}
         title={t('livePreview')}

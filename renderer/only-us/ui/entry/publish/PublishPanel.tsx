@@ -1,5 +1,5 @@
 import './publish-panel.css';
-import { Button, Flex, Heading } from '@radix-ui/themes';
+import { Button, Flex, Grid, Heading } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -73,7 +73,7 @@ export function PublishPanel(props: PublishPanelProps) {
   const title = t(isLive ? 'changesTitle' : 'publishTitle', { title: parts.title || t('untitled') });
   return (
     <OpenDialog title={title} className="publish-panel" maxWidth={path ? '860px' : '480px'} onClose={onClose}>
-      <div className={path ? 'publish-columns' : undefined}>
+      <Grid columns={path ? 'minmax(0, 1fr) 320px' : undefined} gap="6">
         <div>
           {isLive && !isLoading && (
             <Part title={t('goesLiveNow')}>
@@ -90,7 +90,7 @@ export function PublishPanel(props: PublishPanelProps) {
             </ReadFirst>
           </Part>
           {!onlyOthers && (
-            <div className="publish-times">
+            <Grid gap="4" mt="5">
               <ReadFirst query={schedule} reading={t('readingSchedule')} failed={t('scheduleUnknown')}>
                 {canSchedule && (
                   <TimeChoice
@@ -107,7 +107,7 @@ export function PublishPanel(props: PublishPanelProps) {
                   error={shown.until}
                 />
               </ReadFirst>
-            </div>
+            </Grid>
           )}
         </div>
         {path && (
@@ -115,7 +115,7 @@ export function PublishPanel(props: PublishPanelProps) {
             <Previews parts={parts} path={path} pictures={facts.data?.pictures ?? {}} />
           </Part>
         )}
-      </div>
+      </Grid>
       <Flex gap="3" mt="5" justify="end">
         <Button type="button" variant="soft" color="gray" onClick={onClose}>
           {t('cancel')}

@@ -1,5 +1,5 @@
 import './publish-panel.css';
-import { Button, Flex, Text } from '@radix-ui/themes';
+import { Button, Flex, Grid, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureMessage } from '#renderer/only-us/failure.ts';
@@ -71,7 +71,7 @@ function Choices({
   };
   return (
     <>
-      <div className="publish-times">
+      <Grid gap="4" mt="5">
         {canPublish && (
           <TimeChoice
             {...{ label: t(isLive ? 'changesGoLive' : 'goesLive'), none: t('notScheduled'), field: t('day') }}
@@ -88,7 +88,7 @@ function Choices({
           error={shown.until}
           note={<Known schedule={known.unpublish} />}
         />
-      </div>
+      </Grid>
       <Flex gap="3" mt="5" justify="end">
         <Button type="button" variant="soft" color="gray" onClick={onClose}>
           {t('cancel')}

@@ -1,4 +1,4 @@
-import { RadioGroup, Text } from '@radix-ui/themes';
+import { Box, RadioGroup, Text } from '@radix-ui/themes';
 import { type ReactNode, useId } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDay, instantAt, localTime } from '#lib/dates.ts';
@@ -42,7 +42,7 @@ export function TimeChoice({ label, none, field, value, error, note, onChange }:
         <RadioGroup.Item value="later">{t('at')}</RadioGroup.Item>
       </RadioGroup.Root>
       {isLater && (
-        <div className="publish-time">
+        <Box maxWidth="280px" mt="2" ml="24px">
           <Field label={field} hint={hint} error={error}>
             <DateField
               value={instant ? localTime(instant, timeZone) : ''}
@@ -51,7 +51,7 @@ export function TimeChoice({ label, none, field, value, error, note, onChange }:
               onChange={(typed) => onChange({ isLater, instant: instantAt(typed, timeZone) })}
             />
           </Field>
-        </div>
+        </Box>
       )}
       {note}
     </div>

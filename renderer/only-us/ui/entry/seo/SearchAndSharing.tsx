@@ -32,7 +32,7 @@ export function SearchAndSharing<Values extends FieldValues>({ form: whole, fiel
   return (
     <Card asChild size="2">
       <details
-        className="seo"
+        className="seo turning"
         open={isOpen || hasError}
         onToggle={({ currentTarget }) => open(currentTarget.open)}
       >

@@ -55,7 +55,7 @@ export function CropInput({ picture, value, ratio, onChange }: Props) {
   const place = Object.entries(value).map(([side, share]) => [`--${side}`, `${share * 100}%`]);
   const style = { '--ratio': picture.width / picture.height, ...Object.fromEntries(place) } as CSSProperties;
   return (
-    <div ref={area} className="crop-area" style={style}>
+    <div ref={area} className="pointed-picture crop-area" style={style}>
       <Picture picture={{ ...picture, alt: '' }} sizes="640px" />
       <div className="crop-part" {...handles('all')} />
       {corners.map((corner) => (

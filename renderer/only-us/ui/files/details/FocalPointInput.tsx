@@ -53,7 +53,7 @@ export function FocalPointInput({ picture, value, onChange }: Props) {
       </Flex>
       <div
         ref={area}
-        className="focal-area"
+        className="pointed-picture focal-area"
         style={place}
         onPointerDown={grab}
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && point(event)}

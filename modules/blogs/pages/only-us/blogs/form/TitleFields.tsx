@@ -1,4 +1,4 @@
-import { TextArea } from '@radix-ui/themes';
+import { Flex, TextArea } from '@radix-ui/themes';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -87,16 +87,18 @@ function Fold({ label, line, needsAttention, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
-      className="fold"
+      className="fold turning"
       open={isOpen || needsAttention}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
         <ChevronRight size={14} aria-hidden />
         <span className="fold-label">{label}</span>
-        <span className="fold-line">{line}</span>
+        <span className="fold-line truncate">{line}</span>
       </summary>
-      <div className="fold-fields">{children}</div>
+      <Flex direction="column" gap="4" py="3">
+        {children}
+      </Flex>
     </details>
   );
 }

@@ -46,7 +46,7 @@ export function BlockCard({ form, item, name, label, pictures, moves, isGone, bl
         >
           <Text weight="medium">{isGone ? t('goneLabel') : label}</Text>
           {!isOpen && <Words form={form} place={place} />}
-          <ChevronDown size={16} aria-hidden />
+          <ChevronDown className="chevron" size={16} aria-hidden />
         </button>
         {isWrong && <Badge color="red">{t('incomplete')}</Badge>}
         {hidden && <Badge color="gray">{t('hiddenBadge')}</Badge>}
