@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callersOf, expectFirstChangeToStay, expectGone, forEveryType } from '#tests/entry-checks.ts';
+import { describe, expect, test } from 'vitest';
+import { callersOf, forEveryType } from '#tests/entry-checks.ts';
 import { formWith, photo } from '#tests/pictures.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { footer } from './footer.ts';
 import type { LinkFields } from './type.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const code = (code: string) => expect.objectContaining({ code });
 
@@ -76,70 +72,30 @@ describe('links', () => {
     ]);
   });
 
-  test('need a name and a link, and no unknown fields', async () => {
-    await expect(add({ name: ' ' })).rejects.toThrow('Name is required.');
-    await expect(add({ link: '' })).rejects.toThrow('Link is required.');
-    await expect(add({ name: 'x'.repeat(61) })).rejects.toThrow('Name maximum 60 characters.');
+  test('have one of the drawings where they have no picture', async () => {
     await expect(add({ staticImage: 'menu' as never })).rejects.toEqual(code('BAD_REQUEST'));
-    await expect(add({ place: 1 } as never)).rejects.toEqual(code('BAD_REQUEST'));
-    await expect(add({ fileId: 99 })).rejects.toEqual(code('BAD_REQUEST'));
-  });
-
-  test('that two people change at the same time keep the first change', async () => {
-    const { id } = await add();
-    const { footerLink } = site.administrator;
-    const link = { ...instagram, id, version: 1 };
-    await expectFirstChangeToStay(
-      [footerLink, footerLink],
-      [
-        { ...link, name: 'IG' },
-        { ...link, name: 'Insta' },
-      ],
-    );
-    expect(await names()).toEqual(['IG']);
-  });
-
-  test('that were deleted can’t be changed, and their picture is kept until they leave the trash', async () => {
-    const { footerLink, file } = site.administrator;
-    const picture = await file.upload(formWith(await photo()));
-    const { id } = await add({ fileId: picture.id });
-    expect((await site.guest.footerLink.getAll())[0]?.image).toBe(picture.filename);
-    await footerLink.delete({ id });
-    await expectGone('footerLink', footerLink, { ...instagram, id, version: 1 });
-    await expect(file.delete({ id: picture.id })).rejects.toThrow('(in the trash)');
-    await site.administrator.content.deletePermanently({ type: 'footerLink', id });
-    await file.delete({ id: picture.id });
+    const { id: fileId, filename } = await site.administrator.file.upload(formWith(await photo()));
+    await add({ fileId });
+    expect((await site.guest.footerLink.getAll())[0]?.image).toBe(filename);
   });
 });
 
 describe('logo and chat button', () => {
-  test('show our own drawing while there is no logo', async () => {
+  test('start empty, a number becomes a link, and the file of the logo stays while it is one', async () => {
+    const { footer: api, file } = site.administrator;
     const shown = () => footer(site.services);
     expect(shown()).toEqual({ logo: null, staticLogo: 'brand', contactLink: null, links: [] });
-    const logo = await site.administrator.file.upload(formWith(await photo()));
-    await site.administrator.footer.update({ logoFileId: logo.id, contactLink: '', version: 0 });
-    expect(shown()).toMatchObject({ logo: logo.filename, staticLogo: 'brand' });
-  });
-
-  test('start empty, and a number becomes a link', async () => {
-    const { footer, file } = site.administrator;
-    expect(await footer.get()).toEqual({
-      logoFileId: null,
-      contactLink: null,
-      version: 0,
-      logo: null,
-      links: [],
-    });
-    const logo = await file.upload(formWith(await photo()));
-    await footer.update({ logoFileId: logo.id, contactLink: '0812-3456-7890', version: 0 });
-    expect(await footer.get()).toMatchObject({
-      logoFileId: logo.id,
-      logo: { filename: logo.filename },
-      contactLink: 'https://wa.me/6281234567890',
-      version: 1,
-    });
-    await footer.update({ logoFileId: null, contactLink: '', version: 1 });
-    expect(await footer.get()).toMatchObject({ logo: null, contactLink: null, version: 2 });
+    expect(await api.get()).toMatchObject({ logoFileId: null, logo: null, version: 0 });
+    const { id, filename } = await file.upload(formWith(await photo()));
+    await api.update({ logoFileId: id, contactLink: '0812-3456-7890', version: 0 });
+    const contactLink = 'https://wa.me/6281234567890';
+    expect(shown()).toMatchObject({ logo: filename, staticLogo: 'brand', contactLink });
+    expect(await api.get()).toMatchObject({ logo: { filename }, contactLink, version: 1 });
+    const route = '/only-us/global-setting/footer';
+    expect((await file.get({ id })).uses).toEqual([{ title: 'Logo of the footer', route }]);
+    await expect(file.delete({ id })).rejects.toThrow(`“Logo of the footer” (${route})`);
+    await api.update({ logoFileId: null, contactLink: '', version: 1 });
+    expect(await api.get()).toMatchObject({ logo: null, contactLink: null, version: 2 });
   });
 
   test('that two people change at the same time keep the first change', async () => {

@@ -100,48 +100,6 @@ test('a save that leaves these fields out leaves them as they are', async () => 
   expect(await types.blog.read('lama')).toMatchObject(entered);
 });
 
-test('the working copy holds them until it is published', async () => {
-  const { id } = await types.blog.add('salinan', {});
-  const values = { ...post('salinan'), ...seo(), noindex: true };
-  await site.administrator.content.keepCopy({ type: 'blog', of: { id }, version: 1, revision: 0, values });
-  expect(await types.blog.read('salinan')).toMatchObject({ title: null, noindex: false });
-  expect((await site.administrator.content.getCopy({ type: 'blog', id }))?.values).toMatchObject({
-    ...seo(),
-    noindex: true,
-  });
-});
-
-test('the history has them, and restoring a version brings them back', async () => {
-  const { id } = await types.page.add('riwayat', seo());
-  await site.administrator.page.update({
-    ...page('riwayat', { seoTitle: '', noindex: true }),
-    ...{ id, version: 1 },
-  });
-  const [newest, first] = await site.administrator.content.getVersions({ type: 'page', id });
-  expect(newest?.changes).toEqual({ seoTitle: 1, noindex: 1 });
-  await site.administrator.content.restoreVersion({ type: 'page', id, versionId: first?.id ?? 0 });
-  const copy = await site.administrator.content.getCopy({ type: 'page', id });
-  expect(copy?.values).toMatchObject({ seoTitle: 'Palet ekspor ISPM 15', noindex: false });
-});
-
-test('an entry comes back from the trash with them', async () => {
-  const { id } = await types.packaging.add('tempat-sampah', { ...seo(), noindex: true });
-  await site.administrator.packaging.delete({ id });
-  await site.administrator.content.restore({ type: 'packaging', id });
-  expect(await types.packaging.read('tempat-sampah')).toMatchObject({ ...entered, noindex: true });
-});
-
-test('a share picture is in use, and one that is gone is reported at its field', async () => {
-  const { id: unique } = await site.administrator.file.upload(formWith(await photo({ color: '#224466' })));
-  await types.service.add('gambar', { sharePictureId: unique });
-  await expect(site.administrator.file.delete({ id: unique })).rejects.toThrow(
-    'This file is used by “Palet”',
-  );
-  await expect(types.service.add('hilang', { sharePictureId: 999 })).rejects.toMatchObject({
-    cause: { issues: [{ path: ['sharePictureId'] }] },
-  });
-});
-
 test('a title or a description that nobody would read to its end is refused', async () => {
   const add = (more: object) => types.blog.add('panjang', more);
   await expect(add({ seoTitle: 'x'.repeat(121) })).rejects.toThrow('Search title maximum 120 characters.');

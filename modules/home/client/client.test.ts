@@ -13,13 +13,11 @@ async function addClient(name: string, website = '') {
 }
 
 const seen = async () => (await site.guest.homeClient.getPage()).clients.map(({ name }) => name);
-const code = (code: string) => expect.objectContaining({ code });
 
 test('visitors see the clients in the order we gave them', async () => {
-  const [one, , three] = [await addClient('Satu'), await addClient('Dua'), await addClient('Tiga')];
-  await site.administrator.homeClient.reorder({ id: three.id, before: one.id });
-  await site.administrator.homeClient.reorder({ id: one.id, before: null });
-  expect(await seen()).toEqual(['Tiga', 'Dua', 'Satu']);
+  const [one, two] = [await addClient('Satu'), await addClient('Dua')];
+  await site.administrator.homeClient.reorder({ id: two.id, before: one.id });
+  expect(await seen()).toEqual(['Dua', 'Satu']);
 });
 
 test('visitors see how much there is of what the company offers', async () => {
@@ -35,14 +33,10 @@ test('everybody sees clients and only administrators change them', () => {
   });
 });
 
-test('a client needs a name and a logo, and its website is a complete address', async () => {
-  const { id, ...fields } = await addClient('Satu', 'https://satu.example');
-  const { create, update } = site.administrator.homeClient;
-  await expect(create({ ...fields, name: '' })).rejects.toThrow('Name is required.');
-  await expect(create({ ...fields, fileId: 99 })).rejects.toEqual(code('BAD_REQUEST'));
-  await expect(create({ ...fields, extra: 1 } as never)).rejects.toEqual(code('BAD_REQUEST'));
+test('the website of a client is a complete address', async () => {
+  const fields = await addClient('Satu', 'https://satu.example');
   for (const website of ['satu.example', 'javascript:alert(1)', '/satu', 'ftp://satu.example']) {
-    const attempt = update({ ...fields, id, version: 1, website });
+    const attempt = site.administrator.homeClient.update({ ...fields, version: 1, website });
     await expect(attempt).rejects.toThrow('Enter the full address');
   }
 });

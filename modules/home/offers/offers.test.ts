@@ -15,9 +15,9 @@ const code = (code: string) => expect.objectContaining({ code });
 
 // Packaging products and services have the same procedures and behave alike.
 describe.each([
-  ['packaging', '/packaging', '/only-us/home/packaging'],
-  ['service', '/services', '/only-us/home/service'],
-] as const)('%s', (kind, path, route) => {
+  ['packaging', '/packaging'],
+  ['service', '/services'],
+] as const)('%s', (kind, path) => {
   type Api = TestSite['guest']['packaging'];
   const api = (person: 'guest' | 'client' | 'administrator') => site[person][kind] as Api;
 
@@ -44,12 +44,11 @@ describe.each([
   const slugs = async () => (await api('guest').getPage()).map(({ slug }) => slug);
 
   test('visitors see published offers in the order we gave them', async () => {
-    const [one, , three] = [await addOffer('satu'), await addOffer('dua'), await addOffer('tiga')];
+    const [one, two] = [await addOffer('satu'), await addOffer('dua')];
     await addOffer('belum', { status: 'draft' });
-    await api('administrator').reorder({ id: three.id, before: one.id });
-    await api('administrator').reorder({ id: one.id, before: null });
-    expect(await slugs()).toEqual(['tiga', 'dua', 'satu']);
-    expect(await api('administrator').getAll()).toHaveLength(4);
+    await api('administrator').reorder({ id: two.id, before: one.id });
+    expect(await slugs()).toEqual(['dua', 'satu']);
+    expect(await api('administrator').getAll()).toHaveLength(3);
   });
 
   test('a page shows everything about one, and those that follow it', async () => {
@@ -67,25 +66,16 @@ describe.each([
     expect(page.others.map(({ slug }) => slug)).toEqual(['tiga', 'empat', 'lima']);
   });
 
-  test('a datasheet is downloaded from its page, and its file stays while it is one', async () => {
+  test('a datasheet is downloaded from its page', async () => {
     const file = await site.administrator.file.upload(formWith(await photo(), 'data.jpg'));
-    const { id, fields, change } = await addOffer('satu', { datasheetId: file.id });
-    await addOffer('dua');
-    const pageOf = async (slug: string) => {
-      const page = await api('guest').getBySlug({ slug });
+    const { change } = await addOffer('satu', { datasheetId: file.id });
+    const pageOf = async () => {
+      const page = await api('guest').getBySlug({ slug: 'satu' });
       return 'movedTo' in page ? null : page.datasheet;
     };
-    expect(await pageOf('satu')).toMatchObject({ filename: file.filename, type: 'image/jpeg' });
-    expect(await pageOf('dua')).toBeNull();
-    await expect(site.administrator.file.delete({ id: file.id })).rejects.toThrow(
-      `“Nama satu” (${route}/${id})`,
-    );
-    await expect(api('administrator').create({ ...fields, slug: 'tiga', datasheetId: 99 })).rejects.toThrow(
-      'no longer among the files',
-    );
+    expect(await pageOf()).toMatchObject({ filename: file.filename, type: 'image/jpeg' });
     await api('administrator').update({ ...change, datasheetId: null });
-    expect(await pageOf('satu')).toBeNull();
-    await site.administrator.file.delete({ id: file.id });
+    expect(await pageOf()).toBeNull();
   });
 
   test('a PDF can be its datasheet, and not its picture', async () => {
@@ -116,13 +106,9 @@ describe.each([
   });
 
   test('a draft is for staff only', async () => {
-    const { id } = await addOffer('belum', { status: 'draft' });
+    await addOffer('belum', { status: 'draft' });
     await expect(api('guest').getBySlug({ slug: 'belum' })).rejects.toEqual(code('NOT_FOUND'));
     expect(await api('client').getBySlug({ slug: 'belum' })).toMatchObject({ offer: { status: 'draft' } });
-    await api('administrator').publish({ id });
-    expect(await api('guest').getBySlug({ slug: 'belum' })).toMatchObject({ offer: { id } });
-    await api('administrator').unpublish({ id });
-    await expect(api('guest').getBySlug({ slug: 'belum' })).rejects.toEqual(code('NOT_FOUND'));
   });
 
   test('everybody sees it and only administrators change it', () => {
@@ -132,41 +118,22 @@ describe.each([
     expect(administrator).toEqual(expect.arrayContaining([...forEveryType, ...own]));
   });
 
-  test('invalid input is refused with a sentence', async () => {
+  test('needs a summary, a label for each value, and each picture once', async () => {
     const { fields } = await addOffer('satu');
     const create = (wrong: object) => api('administrator').create({ ...fields, slug: 'dua', ...wrong });
-    await expect(create({ name: ' ' })).rejects.toThrow('Name is required.');
     await expect(create({ summary: '' })).rejects.toThrow('Summary is required.');
-    await expect(create({ slug: 'Dua Kata' })).rejects.toThrow('Use lowercase letters, digits');
-    await expect(create({ specification: [{ label: '', value: 'x' }] })).rejects.toThrow(
-      'Label is required.',
-    );
+    const specification = [{ label: '', value: 'x' }];
+    await expect(create({ specification })).rejects.toThrow('Label is required.');
     await expect(create({ pictures: [fields.fileId, fields.fileId] })).rejects.toThrow('only once');
-    const picture = { type: 'picture', attrs: { fileId: 99, alt: null } };
-    const missing = 'A picture here is no longer among the files.';
-    await expect(create({ text: says('x', picture) })).rejects.toThrow(missing);
-    await expect(create({ text: says('x', { type: 'script' }) })).rejects.toThrow('can’t be saved');
-    await expect(create({ pictures: [99] })).rejects.toThrow(missing);
-    await expect(create({ fileId: 99 })).rejects.toThrow(missing);
-    await expect(create({ extra: 1 })).rejects.toEqual(code('BAD_REQUEST'));
-    expect(await api('administrator').getAll()).toHaveLength(1);
   });
 
-  test('a former address redirects to the current one', async () => {
+  test('a former address redirects to the current one, for visitors while it is published', async () => {
     const { id, change } = await addOffer('satu');
-    const update = (slug: string, version: number) =>
-      api('administrator').update({ ...change, slug, version });
-    const at = (slug: string) => api('guest').getBySlug({ slug });
-    await update('dua', 1);
-    await update('tiga', 2);
-    expect(await at('satu')).toEqual({ movedTo: 'tiga' });
-    expect(await at('dua')).toEqual({ movedTo: 'tiga' });
-    const other = await addOffer('satu');
-    expect(await at('satu')).toMatchObject({ offer: { id: other.id } });
-    await update('dua', 3);
-    expect(await at('dua')).toMatchObject({ offer: { id } });
+    await api('administrator').update({ ...change, slug: 'dua' });
+    expect(await api('guest').getBySlug({ slug: 'satu' })).toEqual({ movedTo: 'dua' });
     await api('administrator').unpublish({ id });
-    await expect(at('tiga')).rejects.toEqual(code('NOT_FOUND'));
+    for (const slug of ['satu', 'dua'])
+      await expect(api('guest').getBySlug({ slug })).rejects.toEqual(code('NOT_FOUND'));
   });
 
   test('visitors find it by its text while it is published', async () => {
