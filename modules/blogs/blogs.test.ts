@@ -143,7 +143,6 @@ describe('the list of posts', () => {
     const filter = { search: 'kardus', state: 'draft' as const };
     expect(await site.client.blog.getIds({ ...filter, sort: 'title' })).toEqual(ids);
     expect(await site.client.blog.getIds({ ...filter, sort: 'title-desc', page: 2 })).toEqual(ids.reverse());
-    await expect(site.guest.blog.getIds({})).rejects.toEqual(code('UNAUTHORIZED'));
   });
 
   test('shows visitors nine posts a page, newest first, of one or all categories', async () => {

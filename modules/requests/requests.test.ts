@@ -172,7 +172,6 @@ test('during maintenance visitors send nothing', async () => {
   const response = await send(closed, await fieldsOf(closed));
   expect(await response.json()).toMatchObject({ url: '/maintenance' });
   expect(closed.db.select().from(requests).all()).toEqual([]);
-  await expect(closed.guest.request.getForm()).rejects.toThrow('under maintenance');
   await closed.close();
 });
 

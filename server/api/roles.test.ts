@@ -1,5 +1,6 @@
 import type { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
+import { callersOf } from '#tests/entry-checks.ts';
 import { siteOfAllTests } from '#tests/test-site.ts';
 import { appRouter } from '../router.ts';
 
@@ -36,9 +37,39 @@ test.each(procedures)(
   },
 );
 
+const some = expect.any(Array);
+
+// Modules say it of their own.
+test.each([
+  ['brand', {}],
+  ['content', { client: some }],
+  ['file', { client: some }],
+  ['link', { client: some }],
+  ['menu', {}],
+  ['palette', { client: some }],
+  ['redirect', {}],
+  ['search', { everybody: ['getPage'] }],
+  ['site', { client: ['checkBeforePublishing', 'get', 'getSummary', 'getUnread'] }],
+  ['statistics', {}],
+  ['user', { client: ['changePassword'] }],
+])('only administrators call the procedures of %s, except %j', (router, others) => {
+  const { administrator: _, ...rest } = callersOf(router);
+  expect(rest).toEqual(others);
+});
+
 test('public procedures change nothing', () => {
   const open = procedures.filter(([, { _def }]) => _def.meta?.access === 'everybody');
   expect(open.filter(([, { _def }]) => _def.type !== 'query')).toEqual([]);
+});
+
+test('during maintenance public procedures are for staff only, except what the maintenance page shows', async () => {
+  const open = procedures.filter(([, { _def }]) => _def.meta?.access === 'everybody').map(([path]) => path);
+  await site.administrator.site.unpublish();
+  for (const path of open.filter((each) => each !== 'footerLink.getAll')) {
+    expect(await outcome(site.guest, path), path).toBe('SERVICE_UNAVAILABLE');
+    expect(await outcome(site.client, path), path).not.toBe('SERVICE_UNAVAILABLE');
+  }
+  await site.administrator.site.publish();
 });
 
 test.each(mutations)('%s declares whether it changes public content', (_path, { _def }) => {

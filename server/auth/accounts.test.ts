@@ -9,11 +9,6 @@ test('an account is found however its email is written', async () => {
   expect(findAccount(site.db, 'DEWI@vinci.example ')).toMatchObject({ id, name: 'Dewi', passwordHash: null });
 });
 
-test('an email has only one account', async () => {
-  const again = createAccount(site.db, { email: 'SARI@vinci.example', name: 'Other', role: 'client' });
-  await expect(again).rejects.toMatchObject({ code: 'CONFLICT', message: 'Data already exists.' });
-});
-
 test('full-width letters and capitals are the same email', () => {
   expect(normalizeEmail('  ＳＡＲＩ@Vinci.example\n')).toBe('sari@vinci.example');
 });

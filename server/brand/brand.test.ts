@@ -20,11 +20,7 @@ const get = (path: string) => fetch(site.address + path);
 const bytes = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
 
 describe('the brand', () => {
-  test('is read and changed by administrators', async () => {
-    for (const other of [site.guest, site.client]) {
-      await expect(other.brand.get()).rejects.toThrow();
-      await expect(other.brand.update({ ...jaya, version: 0 })).rejects.toThrow();
-    }
+  test('is saved, without spaces around its words', async () => {
     expect(await site.administrator.brand.get()).toMatchObject({ version: 0, fields: { name: 'Vinci' } });
     await save({ ...jaya, legalName: ' PT Kardus Jaya ', hours: [office, ...noHours.slice(1)] });
     const { version, fields } = await site.administrator.brand.get();

@@ -31,29 +31,6 @@ const variants = async () =>
   );
 
 describe('who may do what', () => {
-  test('visitors may do nothing', async () => {
-    const { id } = await send(site.client);
-    const [form, replacement] = [formWith(await photo()), await replacing(id, 1)];
-    const { file } = site.guest;
-    const attempts = [
-      file.getPage({}),
-      file.get({ id }),
-      file.find({ sha256: '0'.repeat(64) }),
-      file.upload(form),
-      file.update({ id, version: 1, name: 'x', alt: '' }),
-      file.replace(replacement),
-      file.delete({ id }),
-      file.getIds({}),
-      file.getMany({ ids: [id] }),
-      file.updateMany({ rows: [{ id, version: 1, values: { alt: 'x' } }] }),
-      file.deleteMany({ ids: [id] }),
-      file.label({ ids: [id], add: ['x'] }),
-    ];
-    for (const attempt of attempts) await expect(attempt).rejects.toEqual(code('UNAUTHORIZED'));
-    expect(await names({})).toEqual(['rak.jpg']);
-    expect(await site.storedFiles()).toHaveLength(1);
-  });
-
   test('clients see every file and change only their own', async () => {
     const own = await send(site.client, 'sendiri.jpg');
     const other = await send(site.administrator, 'kantor.jpg');

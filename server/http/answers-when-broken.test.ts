@@ -50,14 +50,6 @@ test('while the database can’t be written, changes and sign-ins get 503 with R
   await site.close();
 });
 
-test('a call during maintenance gets a Retry-After of an hour, as pages do', async () => {
-  const site = await openTestSite({ maintenance: true });
-  const input = encodeURIComponent('{"json":{"query":""}}');
-  const call = await fetch(`${site.address}/api/trpc/search.getPage?input=${input}`);
-  expect(whenToTryAgain(call)).toEqual([503, '3600']);
-  await site.close();
-});
-
 test('while the uploads are unreachable, pictures and the deep check get 503 with Retry-After', async () => {
   const site = await openTestSite();
   const incoming = path.join(site.services.files.folder, '.incoming');

@@ -94,11 +94,3 @@ describe('a search', () => {
     expect(found('peti')).toEqual(['/gallery#1']);
   });
 });
-
-test('during maintenance visitors find nothing', async () => {
-  expect(await site.guest.search.getPage({ query: 'gudang' })).toMatchObject({ instead: null });
-  await site.administrator.site.unpublish();
-  await expect(site.guest.search.getPage({ query: 'gudang' })).rejects.toMatchObject({
-    code: 'SERVICE_UNAVAILABLE',
-  });
-});

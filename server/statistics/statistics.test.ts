@@ -38,19 +38,6 @@ test('a PDF that a visitor downloads from a text is counted by its name, unless 
   expect((await read()).tables.download.rows).toMatchObject([{ label: 'panduan.pdf', count: 1 }]);
 });
 
-test('only administrators read statistics', async () => {
-  for (const [api, code] of [
-    [site.guest, 'UNAUTHORIZED'],
-    [site.client, 'FORBIDDEN'],
-  ] as const) {
-    await expect(api.statistics.get({ period: 7 })).rejects.toMatchObject({ code });
-    await expect(api.statistics.getViews({ type: 'x' })).rejects.toMatchObject({ code });
-    await expect(api.statistics.export({ period: 7, table: 'day' })).rejects.toMatchObject({ code });
-  }
-  const wrong = { period: 8 as 7 };
-  await expect(site.administrator.statistics.get(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-});
-
 test('a period is compared with the one before, without today', async () => {
   for (const [day, views] of [
     ['2026-11-10', 3], // the first day of the seven before
