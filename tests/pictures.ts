@@ -8,6 +8,16 @@ export function photo({ width = 40, height = 30, color = '#c08040' } = {}): Prom
     .toBuffer();
 }
 
+/** A JPEG that is red at its left and blue at its right half. */
+export async function twoHalves({ width = 400, height = 200 } = {}): Promise<Buffer> {
+  const half = { width: width / 2, height, channels: 3, background: '#0000ff' } as const;
+  const right = await sharp({ create: half }).png().toBuffer();
+  return sharp({ create: { ...half, width, background: '#ff0000' } })
+    .composite([{ input: right, left: width / 2, top: 0 }])
+    .jpeg()
+    .toBuffer();
+}
+
 /** A JPEG stored sideways, with EXIF orientation 6 and the place where it was taken. */
 export function sidewaysPhotoWithPlace({ width = 60, height = 40 } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#336699' } })

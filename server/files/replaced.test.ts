@@ -72,21 +72,3 @@ test('a picture stays when its replacement is refused, or doesn’t say what it 
   expect(await site.client.file.get({ id })).toMatchObject({ version: 1, picture: { filename } });
   expect(await site.storedFiles()).toContain(filename);
 });
-
-test('files chosen together are listed in that order, whichever arrives first', async () => {
-  const send = async (batch: string, place: number) => {
-    const form = formWith(await photo({ width: 40 + place }), `${batch} ${place}.jpg`);
-    form.set('batch', batch);
-    form.set('place', String(place));
-    await site.client.file.upload(form);
-  };
-  for (const place of [2, 0, 1]) await send('urutan', place);
-  const { files } = await site.client.file.getPage({ search: 'urutan' });
-  expect(files.map(({ name }) => name)).toEqual(['urutan 0.jpg', 'urutan 1.jpg', 'urutan 2.jpg']);
-});
-
-test('an iPhone’s photo that can’t be read is refused with the setting to change there', async () => {
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
-  const sending = site.client.file.upload(formWith(heic, 'IMG_0001.HEIC', 'image/heic'));
-  await expect(sending).rejects.toThrow('Settings → Camera → Formats → Most Compatible');
-});

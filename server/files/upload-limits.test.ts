@@ -50,9 +50,6 @@ test('deleted files don’t count, and a quota of 0 is no quota', async () => {
 });
 
 test('uploads leave some disk space free; the sender gets a message, and the log names the folder and the setting', async () => {
-  await open({ UPLOADS_KEEP_FREE_MB: '0' });
-  const { id } = await send(site.client);
-  await site.close();
   await open({ UPLOADS_KEEP_FREE_MB: '100000000' });
   const full = refused('SERVICE_UNAVAILABLE', /^The server’s disk is nearly full/);
   await expect(send(site.client)).rejects.toMatchObject(full);
@@ -61,7 +58,6 @@ test('uploads leave some disk space free; the sender gets a message, and the log
     folder: site.services.files.folder,
     msg: expect.stringContaining('UPLOADS_KEEP_FREE_MB'),
   });
-  expect(id).toBe(1);
 });
 
 test('an upload over the quota gets 429, and one without disk space 503', async () => {

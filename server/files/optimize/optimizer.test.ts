@@ -177,14 +177,6 @@ describe('the disk', () => {
   });
 });
 
-test('the variants of a file are removed together, those of others stay', async () => {
-  const { optimizer, ask } = await open();
-  for (const width of [16, 32, 256]) await ask(width);
-  await ask(16, { name: other });
-  await optimizer.forget(filename);
-  expect(await variants()).toEqual([expect.stringContaining(other)]);
-});
-
 test('a file deleted during the creation of its variant leaves none', async () => {
   const { optimizer, ask } = await open();
   const letGo = holdUp();
