@@ -1,6 +1,49 @@
 import { expect, test } from 'vitest';
+import { seedOnFirstStart } from '#database/seed/first-start.ts';
+import { site as siteSettings } from '#database/tables.ts';
 import { newPasswordRules } from '#lib/password-rules.ts';
+import { budi } from '#tests/people.ts';
+import { siteOfAllTests } from '#tests/test-site.ts';
+import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { generatePassword, hashPassword, verifyPassword } from './passwords.ts';
+import { setPassword } from './set-password.ts';
+
+const site = siteOfAllTests({ variables: { FIRST_ADMIN_PASSWORD: 'Admin@123' } });
+
+test.each(['password1', 'Password1', 'qwerty123', 'P@ssw0rd', 'Bismillah123', '12345678'])(
+  '%s is a common password',
+  (password) => expect(isCommonPassword(password)).toBe(true),
+);
+
+test.each(['Bambu-8-ruas', 'Kardus#2026', 'constructor', ''])('%j is not a common password', (password) => {
+  expect(isCommonPassword(password)).toBe(false);
+});
+
+test('nobody can change their password to a common one', async () => {
+  const browser = await site.signedIn(budi);
+  const [newPassword, confirmPassword] = ['Password123', 'Password123'];
+  const change = { email: budi.email, currentPassword: budi.password, newPassword, confirmPassword };
+  const refused = { code: 'BAD_REQUEST', message: commonPassword };
+  await expect((await site.apiOf(browser)).user.changePassword(change)).rejects.toMatchObject(refused);
+  expect((await browser.session()).user.name).toBe(budi.name);
+  expect((await site.browser().signIn(budi)).status).toBe(200);
+});
+
+test('a link can’t set a common password, and still works afterwards', async () => {
+  const token = site.passwordToken();
+  const set = (newPassword: string) =>
+    setPassword(site.services, { token, newPassword, confirmPassword: newPassword }, '192.0.2.1');
+  expect(await set('iloveyou1')).toEqual({ status: 422, newPassword: commonPassword });
+  expect(await set('Bambu-8-ruas')).toBeNull();
+});
+
+test('the first administrator can’t have a common password', async () => {
+  site.db.delete(siteSettings).run();
+  await expect(seedOnFirstStart(site.services)).rejects.toThrow(
+    'FIRST_ADMIN_PASSWORD is one of the most common',
+  );
+  expect(site.db.$client.inTransaction).toBe(false);
+});
 
 test('the right password is accepted, another is not', async () => {
   const hash = await hashPassword('Karton-7-lapis');

@@ -5,7 +5,6 @@ import { day, letPass } from '#tests/clock.ts';
 import { budi, sari } from '#tests/people.ts';
 import { setCookies, type TestBrowser } from '#tests/test-browser.ts';
 import { siteOfAllTests } from '#tests/test-site.ts';
-import { endSessions } from './sessions.ts';
 
 const site = siteOfAllTests();
 afterEach(() => void vi.useRealTimers());
@@ -95,18 +94,6 @@ test('a deactivated account is signed out at once', async () => {
   expect(await browser.session()).toEqual({});
   expect((await site.browser().signIn(budi)).status).toBe(401);
   site.db.update(users).set({ active: true }).where(eq(users.id, site.people.budi.id)).run();
-});
-
-test('ending all sessions but one leaves that one', async () => {
-  const [here, there] = [site.browser(), site.browser()];
-  await here.signIn(sari);
-  await there.signIn(sari);
-  const mine = await site.auth.readSession(here.cookieHeader());
-  endSessions(site.db, site.people.sari.id, mine?.sessionId);
-  expect((await here.session()).user.name).toBe('Sari');
-  expect(await there.session()).toEqual({});
-  endSessions(site.db, site.people.sari.id);
-  expect(await here.session()).toEqual({});
 });
 
 test('a name can be changed, and nothing else', async () => {

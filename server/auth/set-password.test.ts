@@ -1,114 +1,120 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { users } from '#database/tables.ts';
 import { day, letPass } from '#tests/clock.ts';
 import { budi } from '#tests/people.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { readPasswordLink } from './password-links.ts';
-import { setPassword } from './set-password.ts';
+import { siteOfEachTest } from '#tests/test-site.ts';
 import { passwordLinks } from './tables.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  site.close();
-});
+const site = siteOfEachTest();
+afterEach(() => void vi.useRealTimers());
 
-const isVoid = 'This link is no longer valid. Please ask an administrator for a new one.';
 const next = { ...budi, password: 'Bambu-8-ruas' };
+const page = () => `${site.address}/auth/set-password`;
+const linkOf = (token: string) => `${page()}?token=${token}`;
 
-async function send(token: string, newPassword = next.password, confirmPassword = newPassword) {
-  return sentenceFor({ token, newPassword, confirmPassword });
+function send(token: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  const form = { token, newPassword: next.password, confirmPassword: next.password, ...fields };
+  return fetch(page(), { method: 'POST', body: new URLSearchParams(form), redirect: 'manual', headers });
 }
+const statusOf = async (token: string) => (await send(token)).status;
 
-async function sentenceFor(form: unknown) {
-  const refusal = await setPassword(site.services, form, '192.0.2.1');
-  return refusal && (refusal.message ?? refusal.newPassword ?? refusal.confirmPassword);
-}
+test('the link shows whose password it sets, as often as it is opened, and is stored as a hash', async () => {
+  const token = site.passwordToken();
+  const link = linkOf(token);
+  for (const method of ['HEAD', 'GET', 'GET']) expect((await fetch(link, { method })).status).toBe(200);
+  const answer = await fetch(link);
+  const { name, email } = budi;
+  expect((await answer.json()).passwordForm).toEqual({ token, name, email, refusal: null });
+  // It never contains the token.
+  expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
+  expect(JSON.stringify(site.db.select().from(passwordLinks).all())).not.toContain(token);
+});
 
-test('the link sets a password, once, and ends earlier sessions', async () => {
+test('the form sets the password, once, ends earlier sessions and redirects to the sign-in page', async () => {
   const browser = await site.signedIn(budi);
   const token = site.passwordToken();
-  expect(await send(token)).toBeNull();
+  const answer = await send(token);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/auth/signin?done=password']);
   expect(await browser.session()).toEqual({});
   expect((await site.browser().signIn(budi)).status).toBe(401);
   expect((await site.browser().signIn(next)).status).toBe(200);
-  expect(await send(token, 'Bambu-9-ruas')).toBe(isVoid);
-});
-
-test('opening the link does not use it up', async () => {
-  const token = site.passwordToken();
-  const { people, db } = site;
-  for (let n = 0; n < 3; n++) {
-    expect(readPasswordLink(db, token, site.now())).toEqual({
-      userId: people.budi.id,
-      name: budi.name,
-      email: budi.email,
-    });
-  }
-  expect(JSON.stringify(db.select().from(passwordLinks).all())).not.toContain(token);
-  expect(await send(token)).toBeNull();
+  const again = await send(token, { newPassword: 'Bambu-9-ruas', confirmPassword: 'Bambu-9-ruas' });
+  expect([again.status, (await again.json()).passwordForm]).toEqual([410, null]);
 });
 
 test('of 20 uses at the same moment one sets the password', async () => {
   const token = site.passwordToken();
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(token, `Bambu-8-ruas${n}`)));
-  expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+  const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(token)));
+  expect(statuses.filter((status) => status === 303)).toHaveLength(1);
 });
 
-test('a password that breaks the rules is refused and does not use up the link', async () => {
+test.each([
+  [
+    { newPassword: 'short1', confirmPassword: '' },
+    { newPassword: 'Password minimum 8 character.', confirmPassword: 'Confirm password is required.' },
+  ],
+  [{ confirmPassword: 'Bambu-9-ruas' }, { confirmPassword: 'Confirm password not match.' }],
+  [
+    { newPassword: budi.password, confirmPassword: budi.password },
+    { newPassword: 'New password must be deferent.' },
+  ],
+])('for %j the form shows errors at its fields, and the link still works', async (fields, errors) => {
   const token = site.passwordToken();
-  expect(await send(token, 'short1')).toBe('Password minimum 8 character.');
-  expect(await send(token, 'Bambu-8-ruas', 'Bambu-9-ruas')).toBe('Confirm password not match.');
-  expect(await send(token)).toBeNull();
-});
-
-test('an error is shown at its field', async () => {
-  const form = { token: site.passwordToken(), newPassword: 'short1', confirmPassword: '' };
-  expect(await setPassword(site.services, form, '192.0.2.1')).toEqual({
-    status: 422,
-    newPassword: 'Password minimum 8 character.',
-    confirmPassword: 'Confirm password is required.',
-  });
-});
-
-test('the current password is refused as the new one', async () => {
-  const token = site.passwordToken();
-  expect(await send(token, budi.password)).toBe('New password must be deferent.');
-  expect(await send(token)).toBeNull();
+  const answer = await send(token, fields);
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).passwordForm.refusal).toEqual({ status: 422, ...errors });
+  expect(await statusOf(token)).toBe(303);
 });
 
 test('a newer link voids the older one', async () => {
-  const older = site.passwordToken();
-  const newer = site.passwordToken();
-  expect(await send(older)).toBe(isVoid);
-  expect(await send(newer)).toBeNull();
+  const [older, newer] = [site.passwordToken(), site.passwordToken()];
+  expect([await statusOf(older), await statusOf(newer)]).toEqual([410, 303]);
 });
 
-test('after 7 days the link is void', async () => {
+test.each([
+  ['after 7 days', () => letPass(7 * day + 1)],
+  [
+    'of an account that is not active',
+    () => site.db.update(users).set({ active: false }).where(eq(users.id, site.people.budi.id)).run(),
+  ],
+])('the link is void %s', async (_when, happens) => {
   const token = site.passwordToken();
-  letPass(7 * day + 1);
-  expect(readPasswordLink(site.db, token, site.now())).toBeNull();
-  expect(await send(token)).toBe(isVoid);
+  happens();
+  for (const answer of [await fetch(linkOf(token)), await send(token)])
+    expect([answer.status, (await answer.json()).passwordForm]).toEqual([410, null]);
 });
 
-test.each([[null], [{}], ['token'], [{ token: 7 }], [{ token: 'x', newPassword: 'Bambu-8-ruas' }]])(
-  'the form %j gets an error message',
-  async (form) => {
-    expect(await sentenceFor(form)).toEqual(expect.any(String));
+test.each(['', '?token=', '?token=guess', '?token=a&token=b', '?token[a]=b'])(
+  'the address %j shows no form',
+  async (query) => {
+    const answer = await fetch(page() + query);
+    expect([answer.status, (await answer.json()).passwordForm]).toEqual([410, null]);
   },
 );
 
-test('the link of an account that is not active is void', async () => {
+test.each(['', 'token=', 'token[a]=b', 'token=x&newPassword=Bambu-8-ruas', '[]'])(
+  'what is no form sets nothing: %j',
+  async (text) => {
+    const body = new URLSearchParams(text);
+    expect([410, 422]).toContain((await fetch(page(), { method: 'POST', body })).status);
+  },
+);
+
+test('a form on another site sets nothing', async () => {
   const token = site.passwordToken();
-  site.db.update(users).set({ active: false }).where(eq(users.id, site.people.budi.id)).run();
-  expect(await send(token)).toBe(isVoid);
+  expect((await send(token, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await send(token, {}, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await send(token, {}, { origin: site.address })).status).toBe(303);
 });
 
-test('guessing links is limited', async () => {
-  for (let n = 0; n < 50; n++) expect(await send('guess')).toBe(isVoid);
-  expect(await send(site.passwordToken())).toBe('Too many attempts. Please try again in 15 minutes.');
+test('a form that is too large is not read', async () => {
+  expect(await statusOf('x'.repeat(9000))).toBe(413);
+});
+
+test('too many guesses have to wait', async () => {
+  for (let n = 0; n < 50; n++) expect(await statusOf('guess')).toBe(410);
+  const answer = await send(site.passwordToken());
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 });
