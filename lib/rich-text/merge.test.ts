@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { randomFrom } from '#tests/random.ts';
 import { blockKey, docOf } from './blocks.ts';
 import { mergeRichText, takeTheirs } from './merge.ts';
 import { emptyRichText, type RichText, type RichTextNode } from './rich-text.ts';
@@ -188,6 +189,7 @@ describe('a thousand random edits', () => {
   });
 });
 
+type Random = ReturnType<typeof randomFrom>;
 const people = ['theirs', 'mine'] as const;
 const kinds = ['keep', 'keep', 'change', 'delete', 'add'] as const;
 interface Edit {
@@ -208,25 +210,27 @@ function edited(before: RichText, edits: Edit[], who: readonly Edit['by'][]): Ri
 }
 
 /** The text with blocks changed, deleted, moved and added anywhere. */
-function scrambled({ content }: RichText, random: () => number, who: string): RichText {
+function scrambled({ content }: RichText, random: Random, who: string): RichText {
   const blocks = [...content];
   for (let step = 0; step < 4; step += 1) {
-    const at = Math.floor(random() * blocks.length);
+    const at = random(blocks.length);
     const [block] = blocks.splice(at, 1);
     if (!block) continue;
     const what = pick(random, ['change', 'delete', 'move', 'add']);
     const words = block.content?.[0]?.text ?? '';
     if (what === 'change') blocks.splice(at, 0, paragraph(`${words} ${step} oleh ${who}.`));
-    if (what === 'move') blocks.splice(Math.floor(random() * (blocks.length + 1)), 0, block);
+    if (what === 'move') blocks.splice(random(blocks.length + 1), 0, block);
     if (what === 'add') blocks.splice(at, 0, block, paragraph(`Baru ${step} oleh ${who}.`));
   }
   return docOf(blocks);
 }
 
-function randomText(random: () => number): RichText {
-  const count = 1 + Math.floor(random() * 12);
+function randomText(random: Random): RichText {
   return doc(
-    ...Array.from({ length: count }, (_, index) => `Paragraf nomor ${index} tentang palet ${index}.`),
+    ...Array.from(
+      { length: 1 + random(12) },
+      (_, index) => `Paragraf nomor ${index} tentang palet ${index}.`,
+    ),
   );
 }
 
@@ -234,17 +238,4 @@ function keysOf(blocks: RichTextNode[]) {
   return new Set(blocks.map(blockKey));
 }
 
-function pick<Item>(random: () => number, items: readonly Item[]): Item {
-  return items[Math.floor(random() * items.length)] as Item;
-}
-
-// mulberry32: the same numbers for the same seed.
-function randomFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+const pick = <Item>(random: Random, items: readonly Item[]) => items[random(items.length)] as Item;

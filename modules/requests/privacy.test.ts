@@ -1,21 +1,17 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAccount } from '#server/auth/accounts.ts';
 import { runJob } from '#server/jobs/run-jobs.ts';
 import type { Job } from '#server/module/site-module.ts';
 import { openMailbox } from '#tests/mailbox.ts';
-import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { openTestSite, siteOfEachTest } from '#tests/test-site.ts';
 import { requests as module } from './module.ts';
 import { requestMails, requests } from './tables.ts';
 import { fieldsOf, send } from './test-requests.ts';
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.close());
+const site = siteOfEachTest();
 
 const day = 24 * 60 * 60_000;
 const stored = () => site.db.select().from(requests).all();
@@ -99,7 +95,7 @@ test('what is deleted is no longer in the database file', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vinci-deleted-'));
   const file = path.join(folder, 'vinci.db');
   await site.close();
-  site = await openTestSite({ file });
+  Object.assign(site, await openTestSite({ file }));
   await ask({ name: 'Zulaikha', phone: '', email: 'zulaikha@toko.example' });
   await ask({ name: 'Budi' });
   site.db.$client.pragma('wal_checkpoint(TRUNCATE)');
@@ -115,12 +111,19 @@ test('what is deleted is no longer in the database file', async () => {
 async function withMailServer(answers: Record<string, string>) {
   const mailbox = await openMailbox(answers);
   await site.close();
-  site = await openTestSite({ variables: { EMAIL_SERVER: mailbox.url, EMAIL_FROM: 'vinci@vinci.example' } });
+  Object.assign(
+    site,
+    await openTestSite({ variables: { EMAIL_SERVER: mailbox.url, EMAIL_FROM: 'vinci@vinci.example' } }),
+  );
   return mailbox;
 }
 
 const chooseRecipients = (recipients: string[], version = 0) =>
   site.administrator.request.updateSettings({ version, months: 12, recipients });
+
+/** Adds another administrator. */
+const addAni = () =>
+  createAccount(site.db, { email: 'ani@vinci.example', name: 'Ani', role: 'administrator' });
 
 /** What the dashboard says about requests. */
 async function attention() {
@@ -148,13 +151,7 @@ test('until somebody chooses, the first administrator gets the emails; with nobo
 test('a mailbox that refuses an email is named and not tried again, and the others get theirs', async () => {
   const answers: Record<string, string> = { 'RCPT TO:<SARI@VINCI.EXAMPLE>': '550 no such user' };
   const mailbox = await withMailServer(answers);
-  const ani = {
-    email: 'ani@vinci.example',
-    name: 'Ani',
-    role: 'administrator',
-    password: 'Kardus-2026',
-  } as const;
-  const recipients = [site.people.sari.id, await createAccount(site.db, ani)];
+  const recipients = [site.people.sari.id, await addAni()];
   await chooseRecipients(recipients);
   await ask();
   await runJob(site.services, mails);
@@ -177,13 +174,7 @@ test('a mailbox that refuses an email is named and not tried again, and the othe
 
 test('an email that fails doesn’t hold up the others', async () => {
   const mailbox = await withMailServer({ 'RCPT TO:<SARI@VINCI.EXAMPLE>': '451 try again later' });
-  const ani = {
-    email: 'ani@vinci.example',
-    name: 'Ani',
-    role: 'administrator',
-    password: 'Kardus-2026',
-  } as const;
-  await chooseRecipients([site.people.sari.id, await createAccount(site.db, ani)]);
+  await chooseRecipients([site.people.sari.id, await addAni()]);
   await ask();
   await runJob(site.services, mails);
   expect(mailbox.letters.map(({ to }) => to)).toEqual(['ani@vinci.example']);
@@ -224,9 +215,7 @@ test('with the mail server away for a day the request is stored, the dashboard s
     wait(60 * 60_000);
   }
   expect(stored()).toHaveLength(1);
-  const { areas } = await site.administrator.site.getSummary();
-  const area = areas.find(({ title }) => title === 'Requests');
-  expect(area?.needsAttention).toMatchObject([{ title: '1 email', route: '/only-us/requests/settings' }]);
+  expect(await attention()).toMatchObject([{ title: '1 email', route: '/only-us/requests/settings' }]);
   expect(site.db.select().from(requestMails).all()).toMatchObject([{ failures: 24 }]);
   delete answers['RCPT TO'];
   await runJob(site.services, mails);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createFormToken } from '#server/forms/form-token.ts';
 import { openTestSite, siteOfEachTest } from '#tests/test-site.ts';
 import { requestMails, requests } from './tables.ts';
 import { fieldsOf, send } from './test-requests.ts';
@@ -227,14 +226,4 @@ test('nothing that somebody typed is in the log, even when it can’t be stored'
   const log = site.logged.join('\n');
   expect(log).toContain('could not be stored');
   expect(log).not.toMatch(/Rahasia|Dewi|81234567890/);
-});
-
-test('no page can have the address of the form', async () => {
-  const { reservedAddresses } = await import('#server/content/addresses.ts');
-  expect(reservedAddresses).toContain('/contact');
-});
-
-test('a token is different each time', () => {
-  const now = new Date();
-  expect(createFormToken('secret', now)).not.toBe(createFormToken('secret', now));
 });

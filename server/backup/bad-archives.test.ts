@@ -114,35 +114,31 @@ describe('an unusable backup is refused and changes nothing', () => {
     await expectRefused(/which no backup of Vinci does/);
   });
 
-  test('one whose picture was changed', async () => {
-    const [name] = site.rows();
-    await tamper((from) => writeFile(path.join(from, `uploads/${name}`), 'changed'));
-    await expectRefused(/is not as it was/);
-  });
-
-  test('one that lacks a picture', async () => {
-    const [name] = site.rows();
-    await tamper((from) => rm(path.join(from, `uploads/${name}`)));
-    await expectRefused(/is not as it was/);
-  });
-
-  test('one with more entries than its manifest lists', async () => {
-    await tamper((from) => writeFile(path.join(from, `uploads/${'b'.repeat(32)}.jpg`), 'more'));
-    await expectRefused(/is not as it was/);
-  });
-
-  test('one whose manifest was adjusted to match', async () => {
-    const [name = ''] = site.rows();
-    await tamper(async (from) => {
-      await rm(path.join(from, `uploads/${name}`));
-      await manifest(from, ({ files }) => delete (files as Record<string, unknown>)[`uploads/${name}`]);
-    });
-    await expectRefused(/lacks the picture/);
-  });
-
-  test('one of a newer program', async () => {
-    await tamper((from) => manifest(from, (content) => (content.vinciBackup = 3)));
-    await expectRefused(/newer version of Vinci/);
+  test.each<[string, (from: string, picture: string) => Promise<unknown>, RegExp]>([
+    ['whose picture was changed', (_from, picture) => writeFile(picture, 'changed'), /is not as it was/],
+    ['that lacks a picture', (_from, picture) => rm(picture), /is not as it was/],
+    [
+      'with more entries than its manifest lists',
+      (from) => writeFile(path.join(from, `uploads/${'b'.repeat(32)}.jpg`), 'more'),
+      /is not as it was/,
+    ],
+    [
+      'whose manifest was adjusted to match',
+      async (from, picture) => {
+        await rm(picture);
+        const name = `uploads/${path.basename(picture)}`;
+        await manifest(from, ({ files }) => delete (files as Record<string, unknown>)[name]);
+      },
+      /lacks the picture/,
+    ],
+    [
+      'of a newer program',
+      (from) => manifest(from, (content) => (content.vinciBackup = 3)),
+      /newer version of Vinci/,
+    ],
+  ])('one %s', async (_which, act, sentence) => {
+    await tamper((from) => act(from, path.join(from, `uploads/${site.rows()[0]}`)));
+    await expectRefused(sentence);
   });
 
   test('one whose database is of a newer program', async () => {

@@ -66,15 +66,6 @@ describe('nightly backups', () => {
     for (const name of second.there) expect(await checksum(live(name))).toMatchObject({ bytes: 2000 });
   });
 
-  test('can create a site where there is none', async () => {
-    const before = await site.everything();
-    const archive = await backUpNightly();
-    await rm(path.dirname(site.paths.database), { recursive: true });
-    await rm(site.paths.uploads, { recursive: true });
-    expect(await restoreBackup(archive, site.paths)).toMatchObject({ before: null, pictures: 5 });
-    expect(await site.everything()).toEqual(before);
-  });
-
   test('delete an upload when the last backup that names it is deleted', async () => {
     const [deleted = ''] = site.rows();
     const copy = await stored(deleted);

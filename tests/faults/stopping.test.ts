@@ -96,10 +96,3 @@ test('a client that never finishes is cut off before a supervisor would kill the
   expect(await site.ended).toBe(0);
   expect(seconds(started)).toBeLessThan(patienceOfSupervisors);
 });
-
-test('a second site on the same database is refused, and the first goes on', async () => {
-  await expect(startSite({ folder: site.folder })).rejects.toThrow(
-    `Another server uses the database ${site.folder}/vinci.db. Stop that one first.`,
-  );
-  expect((await fetch(site.url)).status).toBe(200);
-});

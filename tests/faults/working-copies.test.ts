@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -72,34 +70,4 @@ test('killed while a copy is published, an entry is as before with its copy, or 
   }
   await site.stop();
   console.error(`  Killed while publishing: ${[...outcomes].join(', ')}`);
-});
-
-const holder = `
-  import SQLite from '#database/driver.mjs';
-  const db = new SQLite(process.argv[1]);
-  db.exec('begin immediate');
-  process.stdout.write('held');
-  process.stdin.on('end', () => { db.exec('rollback'); process.exit(); }).resume();
-`;
-
-test('a copy that can’t be kept in a locked database is refused with a sentence, and kept afterwards', {
-  timeout: 60_000,
-}, async () => {
-  const site = await startSite({ folder });
-  const staff = await administratorOf(site);
-  const id = Number((await staff.call('footerLink.create', link('Terkunci'))).json.id);
-  const words = ['--input-type=module', '-e', holder, path.join(folder, 'vinci.db')];
-  const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
-  await once(child.stdout, 'data');
-  const refused = await keep(staff, { id, version: 1 }, 'Diketik');
-  const ended = once(child, 'exit');
-  child.stdin.end();
-  await ended;
-  expect(refused).toMatchObject({
-    status: 503,
-    json: { message: expect.stringMatching(/^The server can’t write at the moment/) },
-  });
-  expect((await keep(staff, { id, version: 1 }, 'Diketik')).status).toBe(200);
-  expect(stored(id).copy).toBe('Diketik');
-  await site.stop();
 });

@@ -3,6 +3,7 @@ import { Transform } from '@tiptap/pm/transform';
 import { expect, test } from 'vitest';
 import { extensions } from '#lib/rich-text/extensions.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
+import { randomFrom } from '#tests/random.ts';
 import { stepsBetween } from './change-from-elsewhere.ts';
 
 const schema = getSchema(extensions);
@@ -53,7 +54,7 @@ test('whatever was changed, the text becomes what it is elsewhere', () => {
   }
 });
 
-type Random = (below: number) => number;
+type Random = ReturnType<typeof randomFrom>;
 
 function blocksOf(random: Random): RichTextNode[] {
   const words = () => `Kata ${random(9)} ${random(2) ? 'aa' : 'aaa'} ${random(9)}`;
@@ -74,14 +75,4 @@ function blocksOf(random: Random): RichTextNode[] {
     () => ({ type: 'table', content: random(2) ? [row()] : [row(), row()] }),
   ];
   return Array.from({ length: 1 + random(6) }, () => (kinds[random(kinds.length)] as () => RichTextNode)());
-}
-
-// mulberry32: the same numbers for the same seed.
-function randomFrom(seed: number): Random {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    const mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    return (((mixed ^ (mixed >>> 14)) >>> 0) % below) as number;
-  };
 }
