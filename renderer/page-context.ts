@@ -10,8 +10,10 @@ declare global {
     interface Config {
       /** false: the page is HTML without React in the browser. */
       hydrate?: boolean;
-      /** Who may open a page of the back office; `administrator` when it says nothing. */
-      access?: 'client' | 'administrator';
+      /** Who may open a page of the back office: `sidebar`, who has its screen there. `administrator` when it says nothing. */
+      access?: 'client' | 'sidebar' | 'administrator';
+      /** Does a screen of the back office work on a phone? Others ask for a larger screen there. */
+      fitsPhones?: boolean;
       /** The content type whose list a screen of the back office shows. */
       list?: ListedType;
       /** What else a screen of the back office fetches before its first paint, where it has no `+data` of its own. */

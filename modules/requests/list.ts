@@ -11,12 +11,12 @@ type Wanted = Pick<RequestFilter, 'search' | 'state'>;
 /** Their order in lists. */
 export const newestFirst = [desc(requests.createdAt), desc(requests.id)];
 
-/** A page of the requests, the newest first, and how many of each state the search finds. */
-export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilter) {
+/** A page of the requests, the newest first, and how many of each state the search finds: of those that `openable` lets pass. */
+export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilter, openable?: SQL) {
   const { id, reference, state, name, company, productName, productPath, quantity, city } = requests;
   const { openedAt, createdAt, language, suspicions } = requests;
   const columns = { id, reference, state, name, company, productName, productPath, quantity, city };
-  const counts = countsOf(db, wanted);
+  const counts = countsOf(db, wanted, openable);
   const found = wanted.state
     ? counts[wanted.state]
     : Object.values(counts).reduce((sum, each) => sum + each, 0);
@@ -24,7 +24,7 @@ export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilt
     .select({ ...columns, openedAt, createdAt, language, suspicions, assignee: users.name })
     .from(requests)
     .leftJoin(users, eq(users.id, requests.assigneeId))
-    .where(conditionOf(wanted))
+    .where(and(conditionOf(wanted), openable))
     .orderBy(...newestFirst)
     .limit(size)
     .offset((page - 1) * size)
@@ -46,11 +46,11 @@ export function findRequests(db: Queries, wanted: Wanted): number[] {
     .map(({ id }) => id);
 }
 
-function countsOf(db: Queries, { search }: Wanted) {
+function countsOf(db: Queries, { search }: Wanted, openable?: SQL) {
   const rows = db
     .select({ state: requests.state, found: count() })
     .from(requests)
-    .where(conditionOf({ search }))
+    .where(and(conditionOf({ search }), openable))
     .groupBy(requests.state)
     .all();
   return Object.fromEntries(

@@ -13,10 +13,10 @@ const atOnce = 20;
 // When an email is sent that its mailbox refused.
 const never = new Date('9999-01-01');
 
-/** The accounts that get an email about each new request: those that are chosen and may open it. */
+/** The accounts that get an email about each new request: those that are chosen and not blocked. */
 export function mailedPeople(db: Queries): string[] {
   const { recipients } = readRequestSettings(db);
-  const able = and(inArray(users.id, recipients), eq(users.active, true), eq(users.role, 'administrator'));
+  const able = and(inArray(users.id, recipients), eq(users.active, true));
   const people = db.select({ id: users.id }).from(users).where(able).all();
   return people.map(({ id }) => id);
 }

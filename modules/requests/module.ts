@@ -5,6 +5,7 @@ import type { SiteModule } from '#server/module/site-module.ts';
 import { formBlock } from './blocks/form/block.tsx';
 import { checkRequest } from './check-request.ts';
 import { sendMails, waitingMails } from './mails.ts';
+import { answersRequests } from './openable.ts';
 import { contactPath, requestsRoute } from './paths.ts';
 import { mostPhotos } from './photos.ts';
 import { retentionJob } from './retention.ts';
@@ -26,7 +27,9 @@ export const requests = {
         pathname: requestsRoute,
         order: 5,
         icon: Inbox,
+        fitsPhones: true,
         roles: ['administrator'],
+        isAlsoFor: ({ db }, user) => answersRequests(db, user),
         countUnread,
       },
     ],

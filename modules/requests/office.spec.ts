@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { isReady, openDashboard } from '#tests/back-office.ts';
+import { addAccount, isReady, openDashboard, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
+import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
 
 const site = ownSite();
@@ -46,7 +47,7 @@ test('an administrator sees who is waiting, answers, and exports the list and wh
   const popup = page.waitForEvent('popup');
   await chat.click();
   await (await popup).close();
-  await expect(page.getByText('Administrator opened a reply on WhatsApp')).toBeVisible();
+  await expect(page.getByText('You replied on WhatsApp')).toBeVisible();
   const picture = page.getByRole('img', { name: 'Photo 1' });
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);
@@ -54,21 +55,21 @@ test('an administrator sees who is waiting, answers, and exports the list and wh
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Ditelepon, minta gambar')).toBeVisible();
   await page.getByLabel('State').click();
-  await page.getByRole('option', { name: 'In progress' }).click();
-  await expect(page.getByText('Administrator moved it to In progress')).toBeVisible();
+  await page.getByRole('option', { name: 'Won' }).click();
+  await expect(page.getByText('You moved it to Won')).toBeVisible();
   await isAccessible(page);
 
   await page.getByRole('link', { name: /^Requests/ }).click();
   // In whatever state it is.
   await page.getByLabel('Search requests').fill('lestari');
   await expect(page.getByRole('link', { name: 'Dewi Lestari' })).toBeVisible();
-  await page.getByRole('button', { name: 'In progress 1' }).click();
+  await page.getByRole('button', { name: 'Won 1' }).click();
   await expect(page.getByRole('link', { name: 'Dewi Lestari' })).toBeVisible();
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Export CSV' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
-  expect(text).toContain('inProgress,Dewi Lestari,,62 812-3456-7890');
+  expect(text).toContain('won,Dewi Lestari,,62 812-3456-7890');
 
   // What somebody may ask for by law is one archive, with the photos.
   await page.goto(`${site.url}/only-us/requests/settings`);
@@ -82,4 +83,62 @@ test('an administrator sees who is waiting, answers, and exports the list and wh
   // Nothing in it is compressed.
   const bytes = await readFile(await download.path(), 'latin1');
   expect(bytes).toMatch(/^PK.*personal-data\.json.*"name": "Dewi Lestari".*-1\.webp.*RIFF.*WEBP/s);
+});
+
+test('on a phone a request is answered with three taps', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await ask(page, 'Wati');
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/dashboard`);
+  await isReady(page);
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await page.getByRole('link', { name: 'Requests' }).tap();
+  await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible();
+  await isAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // Anywhere in its row.
+  await page.getByRole('row', { name: 'Wati' }).tap({ position: { x: 300, y: 20 } });
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Reply on WhatsApp' }).tap();
+  await (await popup).close();
+  await expect(page.getByText('You replied on WhatsApp')).toBeVisible();
+  await expect(page.getByLabel('State')).toHaveText('In progress');
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+6281234567890');
+  await page.getByLabel('New note').fill('Minta gambar');
+  await page.getByRole('button', { name: 'Add note' }).tap();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Minta gambar' })).toBeVisible();
+  await page.getByLabel('Assigned to').tap();
+  await page.getByRole('option', { name: 'Administrator' }).tap();
+  await expect(page.getByText('You assigned it to Administrator')).toBeVisible();
+  await isAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await context.close();
+});
+
+test('who is assigned a request finds it in the sidebar, and what only administrators do is away', async ({
+  page,
+}) => {
+  await addAccount(site, budi);
+  await ask(page, 'Rina');
+  await openDashboard(page, site);
+  await page.goto(`${site.url}/only-us/requests`);
+  await page.getByRole('link', { name: 'Rina' }).click();
+  await page.getByLabel('Assigned to').click();
+  await page.getByRole('option', { name: budi.name }).click();
+  await expect(page.getByText(`You assigned it to ${budi.name}`)).toBeVisible();
+
+  await page.context().clearCookies();
+  await openDashboard(page, site, budi);
+  await page.getByRole('navigation').getByRole('link', { name: 'Requests' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeHidden();
+  await page.getByRole('link', { name: 'Rina' }).click();
+  await expect(page.getByText(`Administrator assigned it to ${budi.name}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeHidden();
+  expect((await page.goto(`${site.url}/only-us/requests/settings`))?.status()).toBe(403);
 });

@@ -17,9 +17,65 @@ let counter = 0;
 const list = (filter: object = {}) => site.administrator.request.getAll(requestFilter.parse(filter));
 const one = (id: number) => site.administrator.request.get({ id });
 
-test('only administrators read what visitors ask for', () => {
+const answering = ['addNote', 'assign', 'get', 'getAll', 'getPeople', 'getPhoto', 'noteReply', 'setState'];
+
+test('only administrators export, delete and set up; everybody else may at most answer', () => {
   const { administrator: _, ...others } = callersOf('request');
-  expect(others).toEqual({ everybody: ['getForm', 'getThanks'] });
+  expect(others).toEqual({ everybody: ['getForm', 'getThanks'], client: answering });
+});
+
+const entriesOf = async (account: typeof site.client) => {
+  const { requests, counts } = await account.request.getAll(requestFilter.parse({}));
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return [requests.map(({ name }) => name), total, await account.site.getUnread()];
+};
+
+test('an account answers what is assigned to it, and all once it gets the emails; others see nothing', async () => {
+  const { budi } = site.people;
+  const id = await ask({ name: 'Dewi' });
+  const other = await ask({ name: 'Wati', note: 'lain' });
+  const { request } = site.client;
+  expect(await entriesOf(site.client)).toEqual([[], 0, {}]);
+  expect(await request.getPeople()).toEqual([]);
+  const input = { id, version: 1 };
+  const refused = [
+    request.get({ id }),
+    request.getPhoto({ id, photo: 1 }),
+    request.addNote({ id, text: 'x' }),
+    request.noteReply({ id, way: 'call' }),
+    request.setState({ ...input, state: 'won' }),
+    request.assign({ ...input, userId: budi.id }),
+  ];
+  for (const each of refused) await expect(each).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect((await one(id)).events).toMatchObject([{ kind: 'opened' }]);
+
+  await site.administrator.request.assign({ ...input, userId: budi.id });
+  await site.administrator.request.get({ id: other });
+  expect(await entriesOf(site.client)).toEqual([['Dewi'], 1, { '/only-us/requests': 0 }]);
+  const { waiting, areas } = await site.client.site.getSummary();
+  expect(waiting).toMatchObject([{ title: expect.stringMatching(/^1 new request/) }]);
+  expect(areas.find(({ title }) => title === 'Requests')).toMatchObject({
+    counts: [{ count: 1 }, { count: 0 }],
+    needsAttention: [],
+  });
+  expect((await request.get({ id })).events[0]).toMatchObject({ kind: 'opened', isOwn: true });
+  await expect(request.get({ id: other })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect((await request.getPeople()).map(({ name }) => name)).toContain('Sari');
+
+  await site.administrator.request.updateSettings({ version: 0, months: 12, recipients: [budi.id] });
+  await request.setState({ id: other, version: 1, state: 'won' });
+  expect(await entriesOf(site.client)).toEqual([['Wati', 'Dewi'], 2, { '/only-us/requests': 0 }]);
+});
+
+test('the first reply moves a new request on, so that nobody else answers it, too', async () => {
+  const id = await ask();
+  await site.administrator.request.noteReply({ id, way: 'call' });
+  const { state, events } = await one(id);
+  expect(state).toBe('inProgress');
+  expect(events.map(({ kind, text }) => [kind, text])).toContainEqual(['replied', 'call']);
+  await site.administrator.request.setState({ id, version: 2, state: 'won' });
+  await site.administrator.request.noteReply({ id, way: 'email' });
+  expect((await one(id)).state).toBe('won');
 });
 
 test('the list has the newest first, by state, with how many there are of each', async () => {

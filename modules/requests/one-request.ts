@@ -2,23 +2,26 @@ import { TRPCError } from '@trpc/server';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import type { SessionUser } from '#server/auth/session-user.ts';
 import { gone } from '#server/content/errors.ts';
+import { openableBy } from './openable.ts';
 import { requestEvents, requests } from './tables.ts';
 
 type Event = typeof requestEvents.$inferInsert;
 
-/** A request; throws NOT_FOUND when there is none. */
-export function getRequest(db: Queries, id: number) {
-  const row = db.select().from(requests).where(eq(requests.id, id)).get();
+/** A request; throws NOT_FOUND when there is none that `user` may open. */
+export function getRequest(db: Queries, id: number, user: SessionUser) {
+  const one = and(eq(requests.id, id), openableBy(db, user));
+  const row = db.select().from(requests).where(one).get();
   if (!row) throw gone('request');
   return row;
 }
 
 /** All that happened to a request, the latest first, with the names of those who did it. */
 export function eventsOf(db: Queries, requestId: number) {
-  const { id, kind, text, at } = requestEvents;
+  const { id, kind, text, userId, at } = requestEvents;
   return db
-    .select({ id, kind, text, at, by: users.name })
+    .select({ id, kind, text, userId, at, by: users.name })
     .from(requestEvents)
     .leftJoin(users, eq(users.id, requestEvents.userId))
     .where(eq(requestEvents.requestId, requestId))
@@ -38,14 +41,21 @@ export function noteOpening(db: Queries, requestId: number, user: { id: string }
   noteOnce(db, { requestId, userId: user.id, kind: 'opened', text: '', at: now }, halfAnHour);
 }
 
-/** Notes who replied, and by what: a second click on the same button counts as the first. */
+/**
+ * Notes who replied, and by what: a second click on the same button counts as the first. A new request is in progress then, so
+ * that nobody else answers it, too.
+ */
 export function noteReply(
   db: Queries,
   { id, way }: { id: number; way: string },
-  user: { id: string },
-  now: Date,
+  { user, now }: { user: SessionUser; now: Date },
 ): void {
-  noteOnce(db, { requestId: id, userId: user.id, kind: 'replied', text: way, at: now }, aMinute);
+  const { state, version } = getRequest(db, id, user);
+  const event = { requestId: id, userId: user.id, at: now };
+  noteOnce(db, { ...event, kind: 'replied', text: way }, aMinute);
+  if (state !== 'new') return;
+  changeRequest(db, { id, version }, { state: 'inProgress' }, { user, now });
+  addEvent(db, { ...event, kind: 'state', text: 'inProgress' });
 }
 
 function noteOnce(db: Queries, event: Event & { userId: string }, within: number) {
@@ -60,17 +70,17 @@ function noteOnce(db: Queries, event: Event & { userId: string }, within: number
   if (!db.select().from(requestEvents).where(same).get()) addEvent(db, event);
 }
 
-/** Changes a request that is still as the screen shows it; throws CONFLICT otherwise. */
+/** Changes a request that is still as the screen shows it and that `user` may open; throws CONFLICT or NOT_FOUND otherwise. */
 export function changeRequest(
   db: Queries,
   { id, version }: { id: number; version: number },
   values: Partial<Pick<typeof requests.$inferInsert, 'state' | 'assigneeId'>>,
-  now: Date,
+  { user, now }: { user: SessionUser; now: Date },
 ): void {
+  getRequest(db, id, user);
   const one = and(eq(requests.id, id), eq(requests.version, version));
   const next = { ...values, updatedAt: now, version: version + 1 };
   if (db.update(requests).set(next).where(one).run().changes > 0) return;
-  getRequest(db, id);
   const message = 'Somebody else has changed this request in the meantime. It is shown as it is now.';
   throw new TRPCError({ code: 'CONFLICT', message });
 }

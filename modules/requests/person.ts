@@ -23,7 +23,7 @@ export function personAsJson(db: Queries, contact: string) {
     photos: photoIds(db, request.id).map((photo, index) => {
       return { id: request.id, photo, name: `${request.reference}-${index + 1}.webp` };
     }),
-    history: eventsOf(db, request.id).map(({ id: ___, ...event }) => event),
+    history: eventsOf(db, request.id).map(({ id: ___, userId: ____, ...event }) => event),
   }));
   const data = all.map(({ request, photos, history }) => {
     return { ...request, photos: photos.map(({ name }) => name), history };

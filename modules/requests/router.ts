@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { one } from '#lib/inputs.ts';
 import { gone } from '#server/content/errors.ts';
-import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { administratorProcedure, clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { consentOf, consentSentence } from './consent.ts';
 import { exportRequests } from './export-requests.ts';
 import {
@@ -21,10 +21,13 @@ import { listRequests } from './list.ts';
 import { mailedPeople } from './mails.ts';
 import { officeProcedures } from './office-procedures.ts';
 import { addEvent, changeRequest, eventsOf, getRequest, noteOpening, noteReply } from './one-request.ts';
+import { answersRequests, openableBy } from './openable.ts';
 import { photoAddress, photoIds } from './photos.ts';
 import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
+// Their requests are those that `openableBy` says.
+const answer = clientProcedure.meta({ changesPublic: false });
 const change = administratorProcedure.meta({ changesPublic: false });
 
 /** `request`: what visitors ask for. */
@@ -50,70 +53,74 @@ export const requestRouter = router({
   ...officeProcedures,
 
   /** For the back office: a page of the requests. `isUnnoticed`: nobody gets an email about a new one. */
-  getAll: administratorProcedure.input(requestFilter).query(({ ctx, input }) => ({
-    ...listRequests(ctx.db, input),
+  getAll: clientProcedure.input(requestFilter).query(({ ctx, input }) => ({
+    ...listRequests(ctx.db, input, openableBy(ctx.db, ctx.user)),
     isUnnoticed: mailedPeople(ctx.db).length === 0,
   })),
 
   /** One request with all that happened to it. Readers are noted: it has personal data. */
-  get: administratorProcedure.input(one).query(async ({ ctx, input: { id } }) => {
+  get: clientProcedure.input(one).query(async ({ ctx, input: { id } }) => {
     await waitForWriteLock(ctx.db);
     return ctx.db.transaction((tx) => {
-      const { formKey: _, contentKey: __, ...request } = getRequest(tx, id);
+      const { formKey: _, contentKey: __, ...request } = getRequest(tx, id, ctx.user);
       noteOpening(tx, id, ctx.user, ctx.now());
       const opened = { openedAt: ctx.now() };
       if (!request.openedAt) tx.update(requests).set(opened).where(eq(requests.id, id)).run();
       const agreedTo = consentSentence(request.consent, ctx.settings.name);
       const isOffered = ctx.products({ ...ctx, db: tx }).some(({ path }) => path === request.productPath);
-      return { ...request, agreedTo, isOffered, events: eventsOf(tx, id), photos: photoIds(tx, id) };
+      return {
+        ...request,
+        agreedTo,
+        isOffered,
+        events: eventsOf(tx, id).map(({ userId, ...event }) => ({ ...event, isOwn: userId === ctx.user.id })),
+        photos: photoIds(tx, id),
+      };
     });
   }),
 
   /** A photo of a request, as the address of a picture. */
-  getPhoto: administratorProcedure.input(onePhoto).query(({ ctx, input }) => {
+  getPhoto: clientProcedure.input(onePhoto).query(({ ctx, input }) => {
+    getRequest(ctx.db, input.id, ctx.user);
     const address = photoAddress(ctx.db, input);
     if (!address) throw gone('photo');
     return address;
   }),
 
-  /** Who may look after a request. */
-  getPeople: administratorProcedure.query(({ ctx }) => {
-    const { id, name, role, active } = users;
-    const able = and(eq(role, 'administrator'), eq(active, true));
-    return ctx.db.select({ id, name }).from(users).where(able).orderBy(asc(name)).all();
+  /** Who may look after a request, for those who answer them. */
+  getPeople: clientProcedure.query(({ ctx }) => {
+    if (!answersRequests(ctx.db, ctx.user)) return [];
+    const { id, name, active } = users;
+    return ctx.db.select({ id, name }).from(users).where(eq(active, true)).orderBy(asc(name)).all();
   }),
 
-  setState: change.input(stateChange).mutation(({ ctx, input: { state, ...read } }) => {
+  setState: answer.input(stateChange).mutation(({ ctx, input: { state, ...read } }) => {
     ctx.db.transaction((tx) => {
-      changeRequest(tx, read, { state }, ctx.now());
+      changeRequest(tx, read, { state }, { user: ctx.user, now: ctx.now() });
       addEvent(tx, { requestId: read.id, userId: ctx.user.id, kind: 'state', text: state, at: ctx.now() });
     });
   }),
 
-  assign: change.input(assignment).mutation(({ ctx, input: { userId, ...read } }) => {
+  assign: answer.input(assignment).mutation(({ ctx, input: { userId, ...read } }) => {
     ctx.db.transaction((tx) => {
       const person = userId && tx.select().from(users).where(eq(users.id, userId)).get();
       if (userId && !person)
         throw new TRPCError({ code: 'BAD_REQUEST', message: 'This account no longer exists.' });
-      changeRequest(tx, read, { assigneeId: userId }, ctx.now());
+      changeRequest(tx, read, { assigneeId: userId }, { user: ctx.user, now: ctx.now() });
       const text = person ? person.name : '';
       addEvent(tx, { requestId: read.id, userId: ctx.user.id, kind: 'assigned', text, at: ctx.now() });
     });
   }),
 
-  addNote: change.input(newNote).mutation(({ ctx, input: { id, text } }) => {
+  addNote: answer.input(newNote).mutation(({ ctx, input: { id, text } }) => {
     ctx.db.transaction((tx) => {
-      getRequest(tx, id);
+      getRequest(tx, id, ctx.user);
       addEvent(tx, { requestId: id, userId: ctx.user.id, kind: 'note', text, at: ctx.now() });
     });
   }),
 
   /** Somebody opened a reply, which the site can't see: it notes who and when. */
-  noteReply: change.input(newReply).mutation(({ ctx, input: { id, way } }) => {
-    ctx.db.transaction((tx) => {
-      getRequest(tx, id);
-      noteReply(tx, { id, way }, ctx.user, ctx.now());
-    });
+  noteReply: answer.input(newReply).mutation(({ ctx, input: { id, way } }) => {
+    ctx.db.transaction((tx) => noteReply(tx, { id, way }, { user: ctx.user, now: ctx.now() }));
   }),
 
   /** Deletes a request permanently, with its notes and its history. */

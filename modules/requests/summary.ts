@@ -1,46 +1,52 @@
-import { and, asc, count, eq, gte, isNull, lt, ne } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import type { SessionUser } from '#server/auth/session-user.ts';
 import type { ModuleContext } from '#server/module/context.ts';
-import type { Summary, SummaryContext, Waiting } from '#server/module/summary.ts';
+import type { PersonContext, Summary, SummaryContext, Waiting } from '#server/module/summary.ts';
 import { countFailedMails, mailedPeople, refusedMailboxes } from './mails.ts';
+import { openableBy } from './openable.ts';
 import { requestsRoute } from './paths.ts';
 import { isFormOn, readRequestSettings } from './settings.ts';
+import type { State } from './states.ts';
 import { requests } from './tables.ts';
 
 /** How many new requests nobody has opened yet. */
-export function countUnread({ db }: ModuleContext): number {
-  const unread = and(eq(requests.state, 'new'), isNull(requests.openedAt));
-  return db.select({ found: count() }).from(requests).where(unread).get()?.found ?? 0;
+export function countUnread({ db }: ModuleContext, user: SessionUser): number {
+  const unread = and(eq(requests.state, 'new'), isNull(requests.openedAt), openableBy(db, user));
+  return countWhere(db, unread);
 }
 
 /** The new requests and how long the oldest one has been waiting. */
-export function waiting({ db, now }: ModuleContext): Waiting | null {
-  const isNew = eq(requests.state, 'new');
+export function waiting({ db, now, user }: PersonContext): Waiting | null {
+  const isNew = and(eq(requests.state, 'new'), openableBy(db, user));
   const oldest = db.select().from(requests).where(isNew).orderBy(asc(requests.createdAt)).get();
   if (!oldest) return null;
-  const found = countOf(db, 'new');
+  const found = countWhere(db, isNew);
   const time = waited(now().getTime() - oldest.createdAt.getTime());
   const title = found === 1 ? `1 new request, ${time}` : `${found} new requests, the oldest ${time}`;
   return { title, text: 'Visitors are waiting for an answer.', route: requestsRoute, label: 'Answer' };
 }
 
 /** The requests' card on the dashboard. */
-export function summary({ db, weeks }: SummaryContext): Summary {
+export function summary({ db, weeks, user }: SummaryContext): Summary {
   const { createdAt, state } = requests;
+  const openable = openableBy(db, user);
+  const countOf = (wanted: State) => countWhere(db, and(eq(state, wanted), openable));
   return {
     title: 'Requests',
     route: requestsRoute,
     counts: [
-      { label: 'new', count: countOf(db, 'new') },
-      { label: 'in progress', count: countOf(db, 'inProgress') },
+      { label: 'new', count: countOf('new') },
+      { label: 'in progress', count: countOf('inProgress') },
     ],
     lastChanges: [],
-    needsAttention: [...troubleWithMails(db), ...offerForm(db)],
+    // What only administrators can change.
+    needsAttention: user.role === 'administrator' ? [...troubleWithMails(db), ...offerForm(db)] : [],
     weekly: {
       label: 'Requests',
       counts: weeks.map(({ start, end }) => {
-        const within = and(gte(createdAt, start), lt(createdAt, end), ne(state, 'spam'));
-        return db.select({ found: count() }).from(requests).where(within).get()?.found ?? 0;
+        const within = and(gte(createdAt, start), lt(createdAt, end), ne(state, 'spam'), openable);
+        return countWhere(db, within);
       }),
     },
   };
@@ -71,8 +77,8 @@ function troubleWithMails(db: Queries): Summary['needsAttention'] {
   ];
 }
 
-function countOf(db: Queries, state: 'new' | 'inProgress') {
-  return db.select({ found: count() }).from(requests).where(eq(requests.state, state)).get()?.found ?? 0;
+function countWhere(db: Queries, condition: SQL | undefined) {
+  return db.select({ found: count() }).from(requests).where(condition).get()?.found ?? 0;
 }
 
 const minute = 60_000;

@@ -21,11 +21,12 @@ const SignInAgain = later(() =>
 /** The back-office shell (spec §2): sidebar, app bar and, between them, the screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const user = useSignedIn();
+  const { fitsPhones } = usePageContext().config;
   useNoStrayDrops();
   const sessionEnded = useSyncExternalStore(subscribe, isAsked, () => false);
   return (
     <Theme accentColor="orange" grayColor="sand" radius="medium" panelBackground="solid">
-      <div className="shell">
+      <div className="shell" data-fits-phones={fitsPhones}>
         <a className="skip-link" href="#content">
           Skip to content
         </a>
@@ -88,22 +89,30 @@ function askToSignIn() {
 /**
  * Shown instead of the back office on screens below the medium breakpoint (spec §2). CSS alone decides. A laptop of 1280 px
  * at a zoom of 200 %, which WCAG asks for, has 640 px and sees it too: an exception for the back office only. From 900 px,
- * half of a wide screen, nothing is cut off.
+ * half of a wide screen, nothing is cut off. Screens that fit phones are linked.
  */
 function SmallScreen() {
+  const { sidebar } = usePageContext();
   return (
     <div className="small-screen" role="note">
       <BrandLogo />
       <p className="small-screen-title">Layar Terlalu Kecil</p>
       <p>Silakan gunakan laptop atau PC untuk membuka halaman ini.</p>
       <Flex wrap="wrap" gap="12px" mt="32px">
+        {sidebar
+          .filter(({ fitsPhones }) => fitsPhones)
+          .map(({ route, label }) => (
+            <Button key={route} size="3" asChild>
+              <a href={route}>{label}</a>
+            </Button>
+          ))}
         <Button size="3" variant="soft" color="gray" highContrast asChild>
           {/* rel="external": the public site is plain documents, which Vike's router leaves to the browser. */}
           <a href="/" rel="external">
             Lihat situs
           </a>
         </Button>
-        <Button size="3" onClick={leave}>
+        <Button size="3" variant="soft" color="gray" highContrast onClick={leave}>
           Keluar
         </Button>
       </Flex>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Localized } from '#lib/language.ts';
-import type { Role } from '../auth/session-user.ts';
+import type { Role, SessionUser } from '../auth/session-user.ts';
 import type { ModuleContext } from './context.ts';
 
 /** An entry of a menu (spec §3): `route` is its target; it is current for `pathname` and everything below. */
@@ -33,7 +33,11 @@ export interface SidebarItem extends MenuItem {
   group?: 'Home' | 'Setting';
   /** What can be added there, for the command palette: 'New post', and the screen for it. */
   add?: { label: string; route: string };
+  /** Does the screen work on a phone? Others ask for a larger one there, and link to these. */
+  fitsPhones?: boolean;
   roles: readonly Role[];
+  /** Does somebody with another role have it, too? */
+  isAlsoFor?(context: ModuleContext, user: SessionUser): boolean;
   /** How many entries nobody has looked at yet: shown beside the label and in the browser's tab. */
-  countUnread?(context: ModuleContext): number;
+  countUnread?(context: ModuleContext, user: SessionUser): number;
 }

@@ -15,7 +15,7 @@ import type { PublicForm } from './public-form.ts';
 import type { PageLink, Recommendation } from './recommendation.ts';
 import type { FeedEntry, SitemapEntry } from './sitemap-and-feed.ts';
 import type { BulkContent, SeedContext } from './starter.ts';
-import type { Summary, SummaryContext, Waiting } from './summary.ts';
+import type { PersonContext, Summary, SummaryContext, Waiting } from './summary.ts';
 
 /** tRPC routers by name. */
 export type Routers = Record<string, AnyRouter>;
@@ -67,7 +67,7 @@ export interface SiteModule {
   /** Counts, last changes and what needs attention, for the dashboard: a card, or one for each screen. */
   summary?: (context: SummaryContext) => Summary | Summary[];
   /** What should be done first, on top of the dashboard; null when nothing waits. */
-  waiting?: (context: ModuleContext) => Waiting | null;
+  waiting?: (context: PersonContext) => Waiting | null;
   /** Adds starter content on the very first start. */
   seed?: (context: SeedContext) => void;
   /** Bulk content for load tests (`npm run site -- seed`). */

@@ -10,9 +10,13 @@ export interface Week {
   end: Date;
 }
 
-/** The context of a dashboard card: the person who sees it, and the weeks of `Summary.weekly`. */
-export interface SummaryContext extends ModuleContext {
+/** The context of what depends on the person who sees it. */
+export interface PersonContext extends ModuleContext {
   user: SessionUser;
+}
+
+/** The context of a dashboard card, with the weeks of `Summary.weekly`. */
+export interface SummaryContext extends PersonContext {
   weeks: Week[];
 }
 

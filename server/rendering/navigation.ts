@@ -34,6 +34,7 @@ export interface SidebarEntry extends MenuItem {
   icon: string;
   group?: SidebarItem['group'];
   add?: SidebarItem['add'];
+  fitsPhones?: boolean;
   /** How many entries nobody has looked at yet; undefined where nobody counts them. */
   unread?: number;
 }
@@ -67,20 +68,20 @@ const sidebar = [dashboard, statistics, brand, menu, addresses, ...menus.flatMap
   .sort((one, other) => one.order - other.order)
   .map(({ icon, ...item }) => ({ ...item, icon: icon ? svgOf(icon) : '' }));
 
-/** The sidebar of a signed-in person: only the pages that their role may open. */
-export function sidebarOf(user: SessionUser): SidebarEntry[] {
-  return entriesFor(user).map(({ roles: _, countUnread: __, ...entry }) => entry);
+/** The paths of the screens in the sidebar of a signed-in person. */
+export function screensOf(user: SessionUser, context: ModuleContext): string[] {
+  return entriesFor(user, context).map(({ pathname }) => pathname);
 }
 
-/** The same with the numbers of unread entries. */
-export function sidebarWithUnread(user: SessionUser, context: ModuleContext): SidebarEntry[] {
-  return entriesFor(user).map(({ roles: _, countUnread, ...entry }) =>
-    countUnread ? { ...entry, unread: countUnread(context) } : entry,
+/** The sidebar of a signed-in person: only the screens that they may open, with the numbers of unread entries. */
+export function sidebarOf(user: SessionUser, context: ModuleContext): SidebarEntry[] {
+  return entriesFor(user, context).map(({ roles: _, isAlsoFor: __, countUnread, ...entry }) =>
+    countUnread ? { ...entry, unread: countUnread(context, user) } : entry,
   );
 }
 
-function entriesFor(user: SessionUser) {
-  return sidebar.filter(({ roles }) => roles.includes(user.role));
+function entriesFor(user: SessionUser, context: ModuleContext) {
+  return sidebar.filter(({ roles, isAlsoFor }) => roles.includes(user.role) || isAlsoFor?.(context, user));
 }
 
 function svgOf(icon: NonNullable<SidebarItem['icon']>) {

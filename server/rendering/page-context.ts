@@ -21,7 +21,7 @@ import { fromModules } from '../site/modules.ts';
 import { recommend } from '../site/recommendations.ts';
 import type { Search } from '../statistics/statistics.ts';
 import type { Context } from '../trpc.ts';
-import { loadFooter, sidebarWithUnread } from './navigation.ts';
+import { loadFooter, sidebarOf } from './navigation.ts';
 
 /** Vike's page context: the user, the API as they may call it, and what surrounds the page. */
 export function createPageContext(context: Context, request: Request, response: Response) {
@@ -54,7 +54,7 @@ export function createPageContext(context: Context, request: Request, response: 
     hasFeed,
     menu: menus.header,
     footerMenu: menus.footer,
-    sidebar: user ? sidebarWithUnread(user, context) : [],
+    sidebar: user ? sidebarOf(user, context) : [],
     /** Set by a route that has this page rendered; null for a page that was requested by its address. */
     rewrite,
     /** Are sign-in links sent by email? */

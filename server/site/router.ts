@@ -7,7 +7,7 @@ import { savedMeanwhile } from '../content/errors.ts';
 import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts';
 import { lateFor, remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import { originOf } from '../env.ts';
-import { sidebarWithUnread } from '../rendering/navigation.ts';
+import { sidebarOf } from '../rendering/navigation.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
 import { administratorProcedure, clientProcedure, router } from '../trpc.ts';
@@ -48,7 +48,7 @@ export const siteRouter = router({
   /** For the sidebar: how many entries nobody has looked at yet, by the path of their screen. */
   getUnread: clientProcedure.query(({ ctx }) =>
     Object.fromEntries(
-      sidebarWithUnread(ctx.user, ctx).flatMap(({ pathname, unread }) =>
+      sidebarOf(ctx.user, ctx).flatMap(({ pathname, unread }) =>
         unread === undefined ? [] : [[pathname, unread] as const],
       ),
     ),

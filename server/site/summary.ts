@@ -1,7 +1,5 @@
-import type { SessionUser } from '../auth/session-user.ts';
-import type { ModuleContext } from '../module/context.ts';
-import type { Summary, SummaryContext, Waiting } from '../module/summary.ts';
-import { sidebarOf } from '../rendering/navigation.ts';
+import type { PersonContext, Summary, SummaryContext, Waiting } from '../module/summary.ts';
+import { screensOf } from '../rendering/navigation.ts';
 import { summary as statistics } from '../statistics/summary.ts';
 import { fromModules } from './modules.ts';
 
@@ -10,7 +8,7 @@ const allSummaries = () => [...fromModules('summary'), statistics];
 
 /** The summaries for this person's dashboard: only of pages in their sidebar. */
 export function summariesFor(context: SummaryContext, offered = allSummaries()): Summary[] {
-  const mayOpen = placesOf(context.user);
+  const mayOpen = placesOf(context);
   return offered
     .flatMap((summaries) => summaries(context))
     .filter(mayOpen)
@@ -24,14 +22,14 @@ export function summariesFor(context: SummaryContext, offered = allSummaries()):
 }
 
 /** What waits for this person: only on pages in their sidebar. */
-export function waitingFor(context: ModuleContext & { user: SessionUser }): Waiting[] {
+export function waitingFor(context: PersonContext): Waiting[] {
   return fromModules('waiting')
     .flatMap((waiting) => waiting(context) ?? [])
-    .filter(placesOf(context.user));
+    .filter(placesOf(context));
 }
 
-function placesOf(user: SessionUser) {
-  const places = sidebarOf(user).map((item) => item.pathname);
+function placesOf(context: PersonContext) {
+  const places = screensOf(context.user, context);
   return ({ route }: { route: string }) =>
     places.some((place) => route === place || route.startsWith(`${place}/`) || route.startsWith(`${place}?`));
 }

@@ -67,10 +67,12 @@ function NewNote({ id }: { id: number }) {
   );
 }
 
-function sentenceOf({ kind, text, by: name }: Event) {
-  const by = name ?? t('somebody');
+const replied = { whatsApp: 'whatsAppSent', email: 'emailSent', call: 'callMade' } as const;
+
+function sentenceOf({ kind, text, isOwn, by: name }: Event) {
+  const by = isOwn ? t('you') : (name ?? t('somebody'));
   if (kind === 'opened') return t('opened', { by });
-  if (kind === 'replied') return t(text === 'email' ? 'repliedByEmail' : 'repliedOnWhatsApp', { by });
+  if (kind === 'replied') return t(replied[text as keyof typeof replied], { by });
   if (kind === 'exported') return t('wasExported', { by });
   if (kind === 'note') return t('noted', { by });
   if (kind === 'assigned') return text ? t('assignedTo', { by, name: text }) : t('unassigned', { by });

@@ -1,6 +1,7 @@
 import { Badge, Button, Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { emailReply, whatsAppReply } from '#modules/requests/reply.ts';
@@ -37,19 +38,27 @@ export function RequestCard({ request }: { request: Request }) {
   );
 }
 
-/** Opens a reply that begins with a greeting. Who did so is in the history. */
+/** Opens a reply that begins with a greeting, or a call on a phone. Who did so is in the history. */
 function Replies({ request }: { request: Request }) {
   const { id } = request;
   const { site } = usePageContext();
   const utils = api.useUtils();
-  const note = api.request.noteReply.useMutation({ onSettled: () => utils.request.get.invalidate({ id }) });
+  // Its state changes, too: lists, the sidebar and the dashboard count it.
+  const note = api.request.noteReply.useMutation({ onSettled: () => utils.invalidate() });
   const [chat, mail] = [whatsAppReply(request, site.name), emailReply(request, site.name)];
   return (
-    <Flex gap="3" mt="4" wrap="wrap">
+    <Flex gap="3" mt="4" wrap="wrap" className="request-replies">
       {chat && (
         <Button size="3" asChild>
           <a href={chat} target="_blank" rel="noopener" onClick={() => note.mutate({ id, way: 'whatsApp' })}>
             <MessageCircle size={18} aria-hidden /> {t('replyOnWhatsApp')}
+          </a>
+        </Button>
+      )}
+      {request.phone && (
+        <Button size="3" variant="soft" color="gray" className="request-call" asChild>
+          <a href={`tel:+${request.phone}`} onClick={() => note.mutate({ id, way: 'call' })}>
+            <Phone size={18} aria-hidden /> {t('call')}
           </a>
         </Button>
       )}

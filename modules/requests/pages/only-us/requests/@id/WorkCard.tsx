@@ -1,6 +1,7 @@
 import { Button, Callout, Card, Flex, Heading } from '@radix-ui/themes';
 import Trash from 'lucide-react/icons/trash-2';
 import { navigate } from 'vike/client/router';
+import { usePageContext } from 'vike-react/usePageContext';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
@@ -22,6 +23,7 @@ export function WorkCard({
 }: {
   request: Request;
 }) {
+  const { user } = usePageContext();
   const utils = api.useUtils();
   // Lists, the sidebar and the dashboard count it.
   const refresh = { onSettled: () => utils.invalidate() };
@@ -73,7 +75,7 @@ export function WorkCard({
               onChange={(value) => assign.mutate({ id, version, userId: value === nobody ? null : value })}
             />
           </Field>
-          <DeleteRequest id={id} name={name} />
+          {user?.role === 'administrator' && <DeleteRequest id={id} name={name} />}
         </Flex>
       </section>
     </Card>

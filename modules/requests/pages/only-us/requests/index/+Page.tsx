@@ -1,5 +1,6 @@
 import './list.css';
 import { Callout, Link } from '@radix-ui/themes';
+import { usePageContext } from 'vike-react/usePageContext';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { t } from '#modules/requests/texts.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
@@ -11,13 +12,17 @@ import { type Requests, useRequests } from './use-requests.ts';
 
 /** What visitors ask for: find, read, answer. */
 export default function Page() {
+  const { user } = usePageContext();
   const list = useRequests();
   return (
     <>
       {list.query.data?.isUnnoticed && (
         <Callout.Root color="red" role="alert" mb="4" size="1">
           <Callout.Text>
-            {t('unnoticed')} <Link href={`${requestsRoute}/settings`}>{t('choosePeople')}</Link>
+            {t('unnoticed')}{' '}
+            {user?.role === 'administrator' && (
+              <Link href={`${requestsRoute}/settings`}>{t('choosePeople')}</Link>
+            )}
           </Callout.Text>
         </Callout.Root>
       )}

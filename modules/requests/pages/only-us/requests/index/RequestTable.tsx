@@ -33,7 +33,7 @@ export function RequestTable({ requests }: { requests: ListedRequest[] }) {
       cell: ({ createdAt }) => <Text wrap="nowrap">{formatDateTime(createdAt, timeZone)}</Text>,
     },
   ];
-  return <DataTable rows={requests} columns={columns} keyOf={({ id }) => id} />;
+  return <DataTable rows={requests} columns={columns} keyOf={({ id }) => id} className="request-table" />;
 }
 
 function Visitor({ request }: { request: ListedRequest }) {

@@ -1,6 +1,7 @@
-import { Button } from '@radix-ui/themes';
+import { Button, Flex } from '@radix-ui/themes';
 import Download from 'lucide-react/icons/download';
 import Settings from 'lucide-react/icons/settings';
+import { usePageContext } from 'vike-react/usePageContext';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
@@ -16,6 +17,7 @@ import type { Requests } from './use-requests.ts';
 
 /** The states with how many there are, the search and the export. */
 export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { list: Requests }) {
+  const { user } = usePageContext();
   const { counts, total = 0 } = query.data ?? {};
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
@@ -44,12 +46,16 @@ export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { l
         onSearch={(search) => narrow({ search, ...(!filter.search && { state: 'all' }) })}
         width={280}
       >
-        {total > 0 && <ExportButton wanted={wanted} total={total} />}
-        <Button variant="soft" color="gray" asChild>
-          <a href={`${requestsRoute}/settings`}>
-            <Settings size={16} aria-hidden /> {t('settings')}
-          </a>
-        </Button>
+        {user?.role === 'administrator' && (
+          <Flex gap="3" className="request-office">
+            {total > 0 && <ExportButton wanted={wanted} total={total} />}
+            <Button variant="soft" color="gray" asChild>
+              <a href={`${requestsRoute}/settings`}>
+                <Settings size={16} aria-hidden /> {t('settings')}
+              </a>
+            </Button>
+          </Flex>
+        )}
       </ListToolbar>
     </>
   );

@@ -1,0 +1,22 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import type { SessionUser } from '#server/auth/session-user.ts';
+import { readRequestSettings } from './settings.ts';
+import { requests } from './tables.ts';
+
+/**
+ * The condition on the requests that somebody may open and answer; undefined for all of them. Administrators and those who
+ * get the emails about new ones open all, every other account those that are assigned to it.
+ */
+export function openableBy(db: Queries, { id, role }: SessionUser): SQL | undefined {
+  if (role === 'administrator' || readRequestSettings(db).recipients.includes(id)) return undefined;
+  return eq(requests.assigneeId, id);
+}
+
+/** Does this account work on requests at all? */
+export function answersRequests(db: Queries, user: SessionUser): boolean {
+  const openable = openableBy(db, user);
+  if (!openable) return true;
+  const found = db.select({ found: sql`1` }).from(requests).where(openable).limit(1).get();
+  return found !== undefined;
+}
