@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import type { Summary, SummaryContext, Week } from '#server/module/summary.ts';
@@ -9,21 +9,14 @@ const route = '/only-us/blogs';
 const mostRecent = 5;
 const { id, title, status, publishedAt, updatedAt, coverId } = blogPosts;
 
-/** The blog's card on the dashboard. */
+/** What the blog says on the dashboard. */
 export function summary({ db, now: clock, weeks }: SummaryContext): Summary {
   const now = clock();
   const isDraft = eq(status, 'draft');
-  const isScheduled = and(eq(status, 'published'), gt(publishedAt, now));
   return {
     title: 'Blogs',
     route,
-    counts: [
-      { label: 'published', count: numberOf(db, isPublic(now)) },
-      { label: 'scheduled', count: numberOf(db, isScheduled) },
-      { label: 'drafts', count: numberOf(db, isDraft) },
-    ],
     weekly: { label: 'Published posts', counts: weeks.map((week) => publishedIn(db, week, now)) },
-    lastChanges: posts(db).map(({ id, title, updatedAt: at }) => ({ title, route: `${route}/${id}`, at })),
     needsAttention: [
       ...(numberOf(db, isPublic(now)) > 0 ? [] : [{ title: 'The blog', route, why: 'shows no posts yet' }]),
       ...posts(db, isDraft).map(needs('is a draft')),

@@ -93,6 +93,7 @@ test('visitors download a PNG of at most 600 kB by its name, the count goes up, 
 
   await page.goto(`${site.url}/only-us/dashboard`);
   await isReady(page);
+  await page.getByText('The last 12 weeks').click();
   await expect(page.getByRole('img', { name: /^Catalog downloads per week: 1 in/ })).toBeVisible();
   await page.getByText('Show as a table').click();
   const columns = await page.getByRole('columnheader').allTextContents();

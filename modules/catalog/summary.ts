@@ -1,24 +1,15 @@
-import { desc } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { Summary, SummaryContext } from '#server/module/summary.ts';
 import { countDownloads } from './downloads.ts';
 import { catalogsRoute as route } from './paths.ts';
 import { publishedCatalogs } from './published.ts';
-import { catalogs } from './tables.ts';
 
-/** The catalogs' card on the dashboard. */
+/** What the catalogs say on the dashboard. */
 export function summary({ db, weeks }: SummaryContext): Summary {
   const byWeek = weeks.map(({ firstDay, lastDay }) => countDownloads(db, { from: firstDay, to: lastDay }));
-  const { title, updatedAt: at } = catalogs;
-  const last = db.select({ title, at }).from(catalogs).orderBy(desc(at)).limit(5).all();
   return {
     title: 'Catalog',
     route,
-    counts: [
-      { label: 'downloads', count: countDownloads(db) },
-      { label: 'this week', count: byWeek.at(-1) ?? 0 },
-    ],
-    lastChanges: last.map((change) => ({ ...change, route })),
     needsAttention: attention(db),
     weekly: { label: 'Catalog downloads', counts: byWeek },
   };

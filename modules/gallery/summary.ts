@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import type { Summary, SummaryContext } from '#server/module/summary.ts';
@@ -8,21 +8,15 @@ const route = '/only-us/gallery';
 // Where alternative texts are written, for those who may.
 const fileManager = '/only-us/global-setting/file-manager?undescribed';
 
-const mostRecent = 5;
-const { title, fileId, status, updatedAt } = galleryPictures;
+const { fileId, status } = galleryPictures;
 
-/** The gallery's card on the dashboard. */
+/** What the gallery says on the dashboard. */
 export function summary({ db }: SummaryContext): Summary {
   const [published, drafts] = [numberOf(db, 'published'), numberOf(db, 'draft')];
   const withoutAlt = numberWithoutAlt(db);
   return {
     title: 'Gallery',
     route,
-    counts: [
-      { label: 'published', count: published },
-      { label: 'drafts', count: drafts },
-    ],
-    lastChanges: lastChanged(db).map((change) => ({ ...change, route })),
     needsAttention: [
       ...(published > 0 ? [] : [{ title: 'Gallery', route, why: 'shows no pictures yet' }]),
       ...some(drafts, 'is a draft', 'are drafts'),
@@ -44,11 +38,6 @@ function numberWithoutAlt(db: Queries) {
   const pictures = db.select({ count: count() }).from(galleryPictures);
   const withFiles = pictures.innerJoin(files, eq(files.id, fileId));
   return withFiles.where(eq(files.alt, '')).get()?.count ?? 0;
-}
-
-function lastChanged(db: Queries) {
-  const changed = db.select({ title, at: updatedAt }).from(galleryPictures);
-  return changed.orderBy(desc(updatedAt)).limit(mostRecent).all();
 }
 
 function some(count: number, one: string, many: string) {

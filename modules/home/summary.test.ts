@@ -21,7 +21,7 @@ test('the dashboard shows what the home page still needs', async () => {
   ]);
 });
 
-test('the dashboard counts products and links to drafts', async () => {
+test('the dashboard links to drafts', async () => {
   const form = formWith(await photo());
   form.set('alt', 'Kotak');
   const { id: fileId } = await site.administrator.file.upload(form);
@@ -31,10 +31,6 @@ test('the dashboard counts products and links to drafts', async () => {
   await create({ ...fields, name: 'Kotak', slug: 'kotak', status: 'published' });
   const { id } = await create({ ...fields, name: 'Peti', slug: 'peti', status: 'draft' });
   const [, packaging] = await cards('administrator');
-  expect(packaging?.counts).toEqual([
-    { label: 'published', count: 1 },
-    { label: 'drafts', count: 1 },
-  ]);
   expect(packaging?.needsAttention).toEqual([
     { title: 'Peti', route: `/only-us/home/packaging/${id}`, why: 'is a draft' },
   ]);

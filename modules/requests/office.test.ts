@@ -55,8 +55,8 @@ test('an account answers what is assigned to it, and all once it gets the emails
   const { waiting, areas } = await site.client.site.getSummary();
   expect(waiting).toMatchObject([{ title: expect.stringMatching(/^1 new request/) }]);
   expect(areas.find(({ title }) => title === 'Requests')).toMatchObject({
-    counts: [{ count: 1 }, { count: 0 }],
     needsAttention: [],
+    weekly: { counts: [...Array(11).fill(0), 1] },
   });
   expect((await request.get({ id })).events[0]).toMatchObject({ kind: 'opened', isOwn: true });
   await expect(request.get({ id: other })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -244,7 +244,6 @@ test('requests of a week are counted for the plot, without spam', async () => {
   const { areas } = await site.administrator.site.getSummary();
   const area = areas.find(({ title }) => title === 'Requests');
   expect(area?.weekly?.counts.at(-1)).toBe(1);
-  expect(area?.counts).toContainEqual({ label: 'new', count: 1 });
 });
 
 test('no search of the site finds a request', async () => {

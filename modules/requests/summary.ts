@@ -7,7 +7,6 @@ import { countFailedMails, mailedPeople, refusedMailboxes } from './mails.ts';
 import { openableBy } from './openable.ts';
 import { requestsRoute } from './paths.ts';
 import { isFormOn, readRequestSettings } from './settings.ts';
-import type { State } from './states.ts';
 import { requests } from './tables.ts';
 
 /** How many new requests nobody has opened yet. */
@@ -27,19 +26,13 @@ export function waiting({ db, now, user }: PersonContext): Waiting | null {
   return { title, text: 'Visitors are waiting for an answer.', route: requestsRoute, label: 'Answer' };
 }
 
-/** The requests' card on the dashboard. */
+/** What the requests say on the dashboard. */
 export function summary({ db, weeks, user }: SummaryContext): Summary {
   const { createdAt, state } = requests;
   const openable = openableBy(db, user);
-  const countOf = (wanted: State) => countWhere(db, and(eq(state, wanted), openable));
   return {
     title: 'Requests',
     route: requestsRoute,
-    counts: [
-      { label: 'new', count: countOf('new') },
-      { label: 'in progress', count: countOf('inProgress') },
-    ],
-    lastChanges: [],
     // What only administrators can change.
     needsAttention: user.role === 'administrator' ? [...troubleWithMails(db), ...offerForm(db)] : [],
     weekly: {

@@ -61,7 +61,9 @@ test('a failed backup is reported by email once a day, across restarts, and once
   await sendBackupAlert(services);
   expect(mailbox.letters[0]).toMatchObject({
     to: 'jaga@vinci.example',
-    text: expect.stringMatching(/The last backup failed: The disk is full\.(.|\n)*\/only-us\/dashboard/),
+    text: expect.stringMatching(
+      /The last backup failed: The disk is full\.(.|\n)*\/only-us\/global-setting\/site/,
+    ),
   });
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
   for (let tries = 0; tries < 3; tries += 1) {

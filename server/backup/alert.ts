@@ -67,7 +67,7 @@ async function findProblem({ env, db, now, openedAt }: Services, failure?: strin
 
 async function sendToAll({ env, db, auth }: Services, subject: string, text: string) {
   const { name } = readSettings(db);
-  const link = `${originOf(env)}/only-us/dashboard`;
+  const link = `${originOf(env)}/only-us/global-setting/site`;
   const sent = recipients({ env, db }).map((to) =>
     auth.sendMail({ to, subject: `${name}: ${subject}`, text, link }),
   );

@@ -56,6 +56,8 @@ export async function addToReport(folder: string, news: Report): Promise<void> {
   }
 }
 
+const aDay = 24 * 60 * 60_000;
+
 /** What administrators see about the backups. `next` is null when automatic backups are off. */
 export async function readBackupStatus({ env, db, now, openedAt }: Services) {
   const { made, verified, failed, sent, sentVerified, sendFailed } = await readReport(backupFolder(env));
@@ -64,6 +66,8 @@ export async function readBackupStatus({ env, db, now, openedAt }: Services) {
   return {
     next: env.BACKUP_AT === 'off' ? null : nextBackup(now(), { ...plan, hour: env.BACKUP_AT }),
     made: dated(made),
+    /** Is there none of the last two days, although there have been some? */
+    isOld: made !== undefined && now().getTime() - Date.parse(made.at) > 2 * aDay,
     verifiedAt: dateOf(verified),
     failed: dated(failed),
     /** Null when backups aren't sent anywhere. */

@@ -64,7 +64,7 @@ export interface SiteModule {
   quote?: (context: ProductsContext, path: string) => string | null;
   /** Small pictures that browsers fetch as one. */
   sprites?: Sprite[];
-  /** Counts, last changes and what needs attention, for the dashboard: a card, or one for each screen. */
+  /** What needs attention and was counted by week, for the dashboard: of the area, or of each screen. */
   summary?: (context: SummaryContext) => Summary | Summary[];
   /** What should be done first, on top of the dashboard; null when nothing waits. */
   waiting?: (context: PersonContext) => Waiting | null;

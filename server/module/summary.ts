@@ -15,21 +15,19 @@ export interface PersonContext extends ModuleContext {
   user: SessionUser;
 }
 
-/** The context of a dashboard card, with the weeks of `Summary.weekly`. */
+/** The context of a summary, with the weeks of `Summary.weekly`. */
 export interface SummaryContext extends PersonContext {
   weeks: Week[];
 }
 
-/** One area's card on the dashboard. */
+/** What the dashboard says about an area. */
 export interface Summary {
   title: string;
   route: string;
-  counts: { label: string; count: number }[];
-  lastChanges: { title: string; route: string; at: Date }[];
   /** `otherwise`: the link for people who can't open `route`. Without a link they don't see the item. `urgent` ones are red. */
   needsAttention: { title: string; route: string; otherwise?: string; why: string; urgent?: boolean }[];
-  /** How often something happened in each of the `weeks`, for the plot. */
-  weekly?: { label: string; counts: number[] };
+  /** How often something happened in each of the `weeks`, for the plot; `mostRead`: the page of this week. */
+  weekly?: { label: string; counts: number[]; mostRead?: { title: string; path: string } | undefined };
 }
 
 /** Something that waits for an answer: '3 new requests', 'The oldest has been waiting for 5 h.' */

@@ -8,6 +8,9 @@ import type { Footer } from '../module/footer.ts';
 import type { MenuItem, SidebarItem } from '../module/menu.ts';
 import { fromModules } from '../site/modules.ts';
 
+/** The screen of the settings of the site, its preview links and its backups. */
+export const siteScreen = '/only-us/global-setting/site';
+
 const menus = fromModules('menu');
 const staff = ['client', 'administrator'] as const;
 
@@ -39,17 +42,25 @@ export interface SidebarEntry extends MenuItem {
   unread?: number;
 }
 
-const brand: SidebarItem = {
-  label: 'Brand',
-  route: '/only-us/global-setting/brand',
-  pathname: '/only-us/global-setting/brand',
-  order: 900,
+const site: SidebarItem = {
+  label: 'Site',
+  route: siteScreen,
+  pathname: siteScreen,
+  order: 890,
   group: 'Setting',
   roles: ['administrator'],
 };
 
+const brand: SidebarItem = {
+  ...site,
+  label: 'Brand',
+  route: '/only-us/global-setting/brand',
+  pathname: '/only-us/global-setting/brand',
+  order: 900,
+};
+
 const menu: SidebarItem = {
-  ...brand,
+  ...site,
   label: 'Menu',
   route: '/only-us/global-setting/menu',
   pathname: '/only-us/global-setting/menu',
@@ -57,14 +68,22 @@ const menu: SidebarItem = {
 };
 
 const addresses: SidebarItem = {
-  ...brand,
+  ...site,
   label: 'Addresses',
   route: '/only-us/global-setting/addresses',
   pathname: '/only-us/global-setting/addresses',
   order: 910,
 };
 
-const sidebar = [dashboard, statistics, brand, menu, addresses, ...menus.flatMap((menu) => menu.onlyUs ?? [])]
+const sidebar = [
+  dashboard,
+  statistics,
+  site,
+  brand,
+  menu,
+  addresses,
+  ...menus.flatMap((menu) => menu.onlyUs ?? []),
+]
   .sort((one, other) => one.order - other.order)
   .map(({ icon, ...item }) => ({ ...item, icon: icon ? svgOf(icon) : '' }));
 

@@ -4,6 +4,7 @@ import { settingsChange } from '#lib/site-settings.ts';
 import { readBackupStatus } from '../backup/status.ts';
 import { unfinishedFor } from '../content/copies/unfinished.ts';
 import { savedMeanwhile } from '../content/errors.ts';
+import { recentChangesFor } from '../content/history/recent-changes.ts';
 import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts';
 import { lateFor, remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import { originOf } from '../env.ts';
@@ -24,12 +25,13 @@ export const siteRouter = router({
     return { name, description, timeZone, language, searchWords, maintenance, version };
   }),
 
-  /** For the dashboard: the summaries of all areas and, for administrators, the last failure to send email. */
+  /** For the dashboard: what waits, what was counted and changed, and what only administrators can repair. */
   getSummary: clientProcedure.query(({ ctx }) => {
     const weeks = lastWeeks(ctx.now(), ctx.settings.timeZone);
     return {
       waiting: waitingFor(ctx),
       areas: summariesFor({ ...ctx, weeks }),
+      changes: recentChangesFor(ctx),
       /** The Mondays on which the weeks of `weekly` begin (YYYY-MM-DD). */
       weeks: weeks.map(({ firstDay }) => firstDay),
       mailFailedAt: ctx.user.role === 'administrator' ? ctx.auth.mailFailedAt() : null,

@@ -3,8 +3,8 @@ import { screensOf } from '../rendering/navigation.ts';
 import { summary as statistics } from '../statistics/summary.ts';
 import { fromModules } from './modules.ts';
 
-// Those of the modules, and of the site itself.
-const allSummaries = () => [...fromModules('summary'), statistics];
+// Those of the site itself, and of the modules.
+const allSummaries = () => [statistics, ...fromModules('summary')];
 
 /** The summaries for this person's dashboard: only of pages in their sidebar. */
 export function summariesFor(context: SummaryContext, offered = allSummaries()): Summary[] {
@@ -14,7 +14,6 @@ export function summariesFor(context: SummaryContext, offered = allSummaries()):
     .filter(mayOpen)
     .map((summary) => ({
       ...summary,
-      lastChanges: summary.lastChanges.filter(mayOpen),
       needsAttention: summary.needsAttention.flatMap(({ otherwise, ...item }) =>
         [item, { ...item, route: otherwise ?? item.route }].filter(mayOpen).slice(0, 1),
       ),

@@ -1,9 +1,12 @@
 import { between, sql } from 'drizzle-orm';
 import type { Summary, SummaryContext } from '../module/summary.ts';
+import { labelOf } from './labels.ts';
+import { readNames } from './report.ts';
 import { statisticsDays } from './tables.ts';
 
-/** The card of the statistics on the dashboard of administrators, and visits by week for its plot. */
-export function summary({ db, weeks }: SummaryContext): Summary {
+/** The visits by week, for the dashboard of administrators, and the page that was read most this week. */
+export function summary(context: SummaryContext): Summary {
+  const { db, weeks } = context;
   const { day, visits } = statisticsDays;
   const byWeek = weeks.map(({ firstDay, lastDay }) => {
     const total = sql<number>`coalesce(sum(${visits}), 0)`;
@@ -17,12 +20,14 @@ export function summary({ db, weeks }: SummaryContext): Summary {
   return {
     title: 'Visits',
     route: '/only-us/statistics',
-    counts: [
-      { label: 'this week', count: byWeek.at(-1) ?? 0 },
-      { label: 'last week', count: byWeek.at(-2) ?? 0 },
-    ],
-    lastChanges: [],
     needsAttention: [],
-    weekly: { label: 'Visits', counts: byWeek },
+    weekly: { label: 'Visits', counts: byWeek, mostRead: mostReadIn(context) },
   };
+}
+
+function mostReadIn(context: SummaryContext) {
+  const { firstDay = '', lastDay = '' } = context.weeks.at(-1) ?? {};
+  const { rows } = readNames(context.db, 'page', { days: [firstDay, lastDay], before: [firstDay] }, 1);
+  const [{ name: path } = { name: '' }] = rows;
+  return path ? { title: labelOf(context, 'page', path) ?? path, path } : undefined;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import SQLite from '#database/driver.mjs';
-import { openDashboard, signIn } from '#tests/back-office.ts';
+import { signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { signIn as session } from '#tests/sign-in.ts';
@@ -125,7 +125,8 @@ test('a restore is refused while the server runs, and from a damaged archive', {
 });
 
 test('a new site announces its first backup, and its time stays', async ({ page }) => {
-  await openDashboard(page, site);
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/global-setting/site`);
   const words = page.getByText(/^The first backup runs /);
   const before = await words.innerText();
   const next = async () => {
@@ -138,7 +139,7 @@ test('a new site announces its first backup, and its time stays', async ({ page 
   expect(await next()).toBe(first);
 });
 
-test('some nightly backups are kept, and the dashboard shows the last one', async ({ page }) => {
+test('some nightly backups are kept, and the screen of the site shows the last one', async ({ page }) => {
   const folder = path.join(site.folder, 'backups');
   const nightly = () => readdirSync(folder).filter((name) => name.startsWith('nightly-'));
   mkdirSync(folder, { recursive: true });
@@ -150,7 +151,8 @@ test('some nightly backups are kept, and the dashboard shows the last one', asyn
   expect(nightly()).toHaveLength(2);
   expect(nightly()).toContain('nightly-2026-01-03T19-00-00.tar.gz');
 
-  await openDashboard(page, site);
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/global-setting/site`);
   const card = page
     .getByRole('main')
     .locator('div', { has: page.getByRole('heading', { name: 'Backup' }) })

@@ -41,6 +41,9 @@ test('an administrator changes description and time zone, shows the site by a li
   const found = complaints(page);
   const visit = async () => (await request.get(site.url)).status();
   await openDashboard(page, site);
+  await expect(page.getByRole('button', { name: 'Go live' })).toBeVisible();
+  await page.goto(`${site.url}/only-us/global-setting/site`);
+  await isReady(page);
   expect(await visit()).toBe(503);
 
   await page.getByRole('button', { name: /^Edit description/ }).click();

@@ -17,8 +17,8 @@ test('a session that ended elsewhere is noticed with the next focus or call, and
   page,
   context,
 }) => {
-  await page.goto(`${site.url}/only-us/dashboard?week=1`);
-  const signedOut = /\/auth\/signin\?callbackUrl=%2Fonly-us%2Fdashboard%3Fweek%3D1/;
+  await page.goto(`${site.url}/only-us/global-setting/site?week=1`);
+  const signedOut = /\/auth\/signin\?callbackUrl=%2Fonly-us%2Fglobal-setting%2Fsite%3Fweek%3D1/;
   await expect(page).toHaveURL(signedOut);
   await fillSignIn(page, { email: site.email, password: 'Salah#2026' });
   await expect(page.getByRole('alert')).toContainText('password don’t match');
@@ -26,7 +26,7 @@ test('a session that ended elsewhere is noticed with the next focus or call, and
   const call = () => page.getByRole('button', { name: 'Create a link' }).click();
   for (const noticed of [focus, call]) {
     await fillSignIn(page, site);
-    await expect(page).toHaveURL(`${site.url}/only-us/dashboard?week=1`);
+    await expect(page).toHaveURL(`${site.url}/only-us/global-setting/site?week=1`);
     await isReady(page);
     await context.clearCookies();
     await noticed();

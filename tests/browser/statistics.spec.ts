@@ -65,5 +65,10 @@ test('what visitors do is counted, and an administrator sees it', async ({ brows
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain('xyzzy,,1');
   await page.goto(`${site.url}/only-us/dashboard`);
+  await isReady(page);
+  const week = page.getByRole('region', { name: 'This week' });
+  await expect(week.getByRole('definition').first()).toHaveText('1 last week 0');
+  await expect(week.getByText('Most read:').getByRole('link')).toBeVisible();
+  await week.getByText('The last 12 weeks').click();
   await expect(page.getByRole('img', { name: /^Visits per week: 1 in the last 12 weeks/ })).toBeVisible();
 });

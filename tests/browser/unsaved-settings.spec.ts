@@ -82,6 +82,8 @@ test('a save in another tab is merged with what was typed, and what both changed
 
 test('leaving asks, and closing a dialog throws away what was typed only after a yes', async ({ page }) => {
   await openDashboard(page, site);
+  await page.goto(`${site.url}/only-us/global-setting/site`);
+  await isReady(page);
   const asked: string[] = [];
   let answer = false;
   page.on('dialog', (dialog) => {

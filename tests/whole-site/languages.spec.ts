@@ -5,7 +5,7 @@ import { openDatabase } from '#database/client.ts';
 import { site as siteTable } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
 import type { Dictionary, Words } from '#lib/words.ts';
-import { openDashboard } from '#tests/back-office.ts';
+import { isReady, openDashboard } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { publicPages } from '#tests/public-pages.ts';
 
@@ -150,6 +150,8 @@ test('an administrator changes the language of the site, and every page follows 
   await visitor.goto(`${site.url}/packaging`);
   await expect(heading).toHaveText('Kemasan');
   await openDashboard(page, site);
+  await page.goto(`${site.url}/only-us/global-setting/site`);
+  await isReady(page);
   await page.getByRole('button', { name: /^Edit description/ }).click();
   await page.getByLabel('Language of the site').click();
   await page.getByRole('option', { name: 'English' }).click();

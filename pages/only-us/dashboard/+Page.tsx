@@ -1,142 +1,112 @@
 import './dashboard.css';
 import { Box, Button, Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
+import type { inferRouterOutputs } from '@trpc/server';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Inbox from 'lucide-react/icons/inbox';
+import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { formatNumber } from '#renderer/ui/numbers.ts';
-import type { Summary, Waiting } from '#server/module/summary.ts';
+import type { Waiting } from '#server/module/summary.ts';
+import type { AppRouter } from '#server/router.ts';
+import { VisitorsCard } from '../global-setting/site/VisitorsCard.tsx';
 import { type Attention, attentionIn } from './attention.ts';
-import { BackupCard } from './BackupCard.tsx';
-import { PreviewLinkCard } from './PreviewLinkCard.tsx';
 import { ScheduledCard } from './ScheduledCard.tsx';
-import { SiteCard } from './SiteCard.tsx';
+import { ThisWeek } from './ThisWeek.tsx';
 import { t } from './texts.ts';
-import { VisitorsCard } from './VisitorsCard.tsx';
-import { WeeksCard } from './WeeksCard.tsx';
 
-/** Where everybody lands after signing in: what visitors see, what needs attention and what changed. */
+/** Where everybody lands after signing in: what waits, how the week goes, and who did what. */
 export default function Page() {
-  const { user, site } = usePageContext();
+  const isAdministrator = usePageContext().user?.role === 'administrator';
   const { data: settings } = api.site.get.useQuery();
   const { data: summary } = api.site.getSummary.useQuery();
+  const { data: backups } = api.site.getBackups.useQuery(undefined, { enabled: isAdministrator });
+  if (!settings || !summary) return null;
+  const { maintenance, timeZone } = settings;
   return (
     <Grid gap="5" className="dashboard">
-      {summary?.waiting.map((waiting) => (
+      {summary.waiting.map((waiting) => (
         <WaitingCard key={waiting.route} waiting={waiting} />
       ))}
-      {settings && user?.role === 'administrator' && (
-        <VisitorsCard maintenance={settings.maintenance} address={site.address} />
-      )}
-      {settings && summary && <NeedsAttention items={attentionIn(summary, settings.timeZone)} />}
-      {settings && summary && <ScheduledCard changes={summary.scheduled} timeZone={settings.timeZone} />}
-      {settings && user?.role === 'administrator' && (
-        <Grid columns="repeat(auto-fit, minmax(260px, 1fr))" gap="5">
-          <SiteCard settings={settings} />
-          <PreviewLinkCard maintenance={settings.maintenance} timeZone={settings.timeZone} />
-          <BackupCard timeZone={settings.timeZone} />
+      {maintenance && isAdministrator && <VisitorsCard maintenance />}
+      <ThisWeek areas={summary.areas} weeks={summary.weeks} />
+      <div className="dashboard-columns">
+        <Grid gap="5">
+          <NeedsAttention items={attentionIn({ ...summary, backups }, timeZone)} />
+          <ScheduledCard changes={summary.scheduled} timeZone={timeZone} />
         </Grid>
-      )}
-      {settings && summary && (
-        <>
-          <Grid columns="repeat(auto-fill, minmax(196px, 1fr))" gap="5">
-            {summary.areas.map((area) => (
-              <AreaCard key={area.route} area={area} />
-            ))}
-          </Grid>
-          <WeeksCard areas={summary.areas} weeks={summary.weeks} />
-          <LastChanges areas={summary.areas} timeZone={settings.timeZone} />
-        </>
-      )}
+        <Changes changes={summary.changes} timeZone={timeZone} />
+      </div>
     </Grid>
   );
 }
 
-/** One area in numbers, with the way there. */
-function AreaCard({ area: { title, route, counts } }: { area: Summary }) {
-  return (
-    <Card size="3">
-      <Heading as="h2" size="2" weight="medium">
-        <a href={route}>{title}</a>
-      </Heading>
-      <Flex asChild wrap="wrap" gapX="4" gapY="1" mt="3">
-        <dl>
-          {counts.map(({ label, count }) => (
-            <Flex key={label} direction="column-reverse">
-              <Text asChild size="2" color="gray">
-                <dt>{label}</dt>
-              </Text>
-              <Text asChild size="7" weight="bold">
-                <dd>{formatNumber(count)}</dd>
-              </Text>
-            </Flex>
-          ))}
-        </dl>
-      </Flex>
-    </Card>
-  );
-}
+type SiteSummary = inferRouterOutputs<AppRouter>['site']['getSummary'];
 
-const shown = 6;
-
-/** What changed last in all areas, the newest first. */
-function LastChanges({ areas, timeZone }: { areas: Summary[]; timeZone: string }) {
-  const changes = areas
-    .flatMap(({ title: area, lastChanges }) => lastChanges.map((change) => ({ ...change, area })))
-    .sort((one, other) => other.at.getTime() - one.at.getTime())
-    .slice(0, shown);
+/** What was changed last, by whom. */
+function Changes({ changes, timeZone }: { changes: SiteSummary['changes']; timeZone: string }) {
   return (
-    <Card className="changes" size="3">
-      <Heading as="h2" size="4">
-        {t('changes')}
-      </Heading>
-      {changes.length === 0 && (
-        <Text as="p" size="2" color="gray" mt="3">
-          {t('noChanges')}
-        </Text>
-      )}
-      <ul className="lines dashboard-rows">
-        {changes.map(({ title, route, at, area }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two things may have one title, and rows hold no state
-          <li key={index}>
-            <span>
+    <Card size="3" asChild>
+      <section aria-labelledby="changes">
+        <Heading as="h2" size="4" id="changes">
+          {t('changes')}
+        </Heading>
+        {changes.length === 0 && (
+          <Text as="p" size="2" color="gray" mt="3">
+            {t('noChanges')}
+          </Text>
+        )}
+        <ul className="lines">
+          {changes.map(({ title, route, at, how, by }) => (
+            <li key={route + title}>
               <a href={route}>{title}</a>
-            </span>
-            <small>
-              {area} · <time dateTime={at.toISOString()}>{formatDateTime(at, timeZone)}</time>
-            </small>
-          </li>
-        ))}
-      </ul>
+              <Text as="div" size="1" color="gray">
+                {t(how, { name: by ?? t('somebody') })} ·{' '}
+                <time dateTime={at.toISOString()}>{formatDateTime(at, timeZone)}</time>
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </section>
     </Card>
   );
 }
+
+const fewest = 6;
 
 /** What needs attention, with links. */
 function NeedsAttention({ items }: { items: Attention[] }) {
+  const [showsAll, showAll] = useState(false);
+  const shown = showsAll ? items : items.slice(0, fewest);
   return (
-    <Card className="attention" size="3">
-      <Heading as="h2" size="4">
-        {t('attention')}
-      </Heading>
-      {items.length === 0 && (
-        <Flex asChild gap="2" align="center" mt="3">
-          <Text as="p" size="2" color="gray">
-            <CircleCheck size={18} aria-hidden /> {t('noAttention')}
-          </Text>
-        </Flex>
-      )}
-      <ul className="lines dashboard-rows">
-        {items.map(({ title, why, area, route, urgent }) => (
-          <li key={`${route} ${title} ${why}`} data-urgent={urgent}>
-            <span>
-              {route ? <a href={route}>{title}</a> : <b>{title}</b>} {why}
-            </span>
-            <small>{area}</small>
-          </li>
-        ))}
-      </ul>
+    <Card size="3" asChild>
+      <section aria-labelledby="attention">
+        <Heading as="h2" size="4" id="attention">
+          {t('attention')}
+        </Heading>
+        {items.length === 0 && (
+          <Flex asChild gap="2" align="center" mt="3">
+            <Text as="p" size="2" color="gray">
+              <CircleCheck size={18} aria-hidden /> {t('noAttention')}
+            </Text>
+          </Flex>
+        )}
+        <ul className="lines dashboard-rows">
+          {shown.map(({ title, why, area, route, urgent }) => (
+            <li key={`${route} ${title} ${why}`} data-urgent={urgent}>
+              <span>
+                {route ? <a href={route}>{title}</a> : <b>{title}</b>} {why}
+              </span>
+              <small>{area}</small>
+            </li>
+          ))}
+        </ul>
+        {shown.length < items.length && (
+          <Button variant="soft" color="gray" mt="3" onClick={() => showAll(true)}>
+            {t('showAll', { count: items.length })}
+          </Button>
+        )}
+      </section>
     </Card>
   );
 }
@@ -146,7 +116,7 @@ function WaitingCard({ waiting: { title, text, route, label } }: { waiting: Wait
   return (
     <Card className="waiting" size="3">
       <Flex align="center" gap="20px">
-        <span className="visitors-sign" aria-hidden>
+        <span className="card-sign" aria-hidden>
           <Inbox size={22} />
         </span>
         <Box flexGrow="1" flexBasis="0">

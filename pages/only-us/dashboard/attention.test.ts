@@ -5,8 +5,6 @@ const drafts = { title: '2 pictures', route: '/only-us/gallery', why: 'are draft
 const gallery = {
   title: 'Gallery',
   route: '/only-us/gallery',
-  counts: [],
-  lastChanges: [],
   needsAttention: [drafts],
 };
 
@@ -91,5 +89,20 @@ test('what is unfinished says whether it was ever saved', () => {
     'A new post was never saved. It is deleted on 31 Jul 2026, 03.30: open and save it to keep it.',
     'A new post isn’t saved yet. You typed it on 2 Mei 2026, 03.30.',
     'Palet has changes that aren’t published. Budi made the last one on 2 Mei 2026, 03.30.',
+  ]);
+});
+
+test('a backup that failed or is too old is urgent, and leads to the screen of backups', () => {
+  const at = new Date('2026-05-01T20:30:00Z');
+  const withBackups = (backups: object) => {
+    const known = { failed: null, isOld: false, offSite: null, ...backups };
+    return attentionIn({ areas: [], ...allWell, backups: known }, 'Asia/Jakarta').map(({ why }) => why);
+  };
+  expect(withBackups({})).toEqual([]);
+  expect(withBackups({ isOld: true })).toEqual(['is more than two days old.']);
+  const failed = { at, why: 'The disk is full.' };
+  expect(withBackups({ isOld: true, failed, offSite: { sentAt: null, verifiedAt: null, failed } })).toEqual([
+    expect.stringMatching(/^failed 2 Mei 2026.*: The disk is full\.$/),
+    expect.stringMatching(/^couldn’t be sent off-site 2 Mei 2026/),
   ]);
 });

@@ -1,7 +1,9 @@
+import type { inferRouterOutputs } from '@trpc/server';
 import { formatDateTime } from '#lib/dates.ts';
 import type { Unfinished } from '#server/content/copies/unfinished.ts';
 import type { Summary } from '#server/module/summary.ts';
-import { siteTexts, attentionTexts as t } from './texts.ts';
+import type { AppRouter } from '#server/router.ts';
+import { attentionTexts as t } from './texts.ts';
 
 /** Something that needs attention; `route` is null when no screen is about it. */
 export interface Attention {
@@ -21,22 +23,43 @@ interface SiteSummary {
   remarks: { title: string; route: string; kind: 'approval' | 'comment'; name: string; text: string }[];
   late: { title: string; route: string; action: Action; at: Date }[];
   unfinished: Unfinished[];
+  /** Known to administrators. */
+  backups?: Pick<Backups, 'failed' | 'isOld' | 'offSite'> | undefined;
 }
+
+type Backups = inferRouterOutputs<AppRouter>['site']['getBackups'];
+
+const backupScreen = '/only-us/global-setting/site';
 
 type Action = 'publish' | 'unpublish';
 
 /** What needs attention: the site itself first, then its areas. */
 export function attentionIn(
-  { areas, mailFailedAt, unknownFiles, isDamaged, scheduled, late, remarks, unfinished }: SiteSummary,
+  {
+    areas,
+    mailFailedAt,
+    unknownFiles,
+    isDamaged,
+    scheduled,
+    late,
+    remarks,
+    unfinished,
+    backups,
+  }: SiteSummary,
   timeZone: string,
 ): Attention[] {
   const ofAreas = areas.flatMap(({ title: area, needsAttention }) =>
     needsAttention.map((item) => ({ ...item, area })),
   );
   const ofSite: Attention[] = [];
-  const add = (title: string, why: string) =>
-    ofSite.push({ title, why, area: siteTexts('title'), route: null });
+  const add = (title: string, why: string, route: string | null = null) =>
+    ofSite.push({ title, why, area: t('site'), route, urgent: route !== null });
+  const dated = ({ at, why }: { at: Date; why: string }) => ({ date: formatDateTime(at, timeZone), why });
   if (isDamaged) add(t('database'), t('damaged'));
+  if (backups?.failed) add(t('backup'), t('backupFailed', dated(backups.failed)), backupScreen);
+  else if (backups?.isOld) add(t('backup'), t('backupOld'), backupScreen);
+  if (backups?.offSite?.failed)
+    add(t('backup'), t('sendingFailed', dated(backups.offSite.failed)), backupScreen);
   if (mailFailedAt) add(t('email'), t('emailFailed', { date: formatDateTime(mailFailedAt, timeZone) }));
   if (unknownFiles === 1) add(t('unknownFile'), t('unknownFileWhy'));
   if (unknownFiles > 1) add(t('unknownFiles', { count: unknownFiles }), t('unknownFilesWhy'));

@@ -1,4 +1,4 @@
-import { Button, Card, DataList, Flex, Heading } from '@radix-ui/themes';
+import { Button, Card, DataList, Flex, Heading, Link } from '@radix-ui/themes';
 import { Fragment, Suspense, useState } from 'react';
 import { languageNames } from '#lib/language.ts';
 import { timeZones } from '#lib/time-zones.ts';
@@ -13,7 +13,7 @@ const SiteForm = later(() => import('./SiteForm.tsx').then((file) => ({ default:
 export function SiteCard({ settings }: { settings: Settings }) {
   const [editing, edit] = useState(false);
   const { name, description, timeZone, language } = settings;
-  const brand = <a href="/only-us/global-setting/brand">{t('toBrand')}</a>;
+  const brand = <Link href="/only-us/global-setting/brand">{t('toBrand')}</Link>;
   const facts = [
     [
       t('name'),

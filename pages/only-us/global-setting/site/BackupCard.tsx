@@ -10,15 +10,12 @@ interface OffSite {
   verifiedAt: Date | null;
 }
 
-const aDay = 24 * 60 * 60 * 1000;
-
 /** When the last backup was made, verified and sent off-site, and what is wrong with them. */
 export function BackupCard({ timeZone }: { timeZone: string }) {
-  const { data, dataUpdatedAt } = api.site.getBackups.useQuery();
+  const { data } = api.site.getBackups.useQuery();
   if (!data) return null;
-  const { made, verifiedAt, failed, next, offSite, alerts } = data;
+  const { made, verifiedAt, failed, isOld, next, offSite, alerts } = data;
   const when = (date: Date) => formatDateTime(date, timeZone);
-  const old = made !== null && dataUpdatedAt - made.at.getTime() > 2 * aDay;
   return (
     <Card size="3">
       <Heading as="h2" size="4">
@@ -31,7 +28,7 @@ export function BackupCard({ timeZone }: { timeZone: string }) {
       {offSite && <Note>{sentOffSite(offSite, when)}</Note>}
       <Note>{next ? t(made ? 'next' : 'first', { date: when(next) }) : t('off')}</Note>
       {next && !alerts && <Note>{t('noAlerts')}</Note>}
-      {(failed || old) && (
+      {(failed || isOld) && (
         <Alert>{failed ? t('failed', { date: when(failed.at), why: failed.why }) : t('old')}</Alert>
       )}
       {offSite?.failed && (

@@ -1,17 +1,19 @@
 import { Box, Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import Globe from 'lucide-react/icons/globe';
 import TrafficCone from 'lucide-react/icons/traffic-cone';
+import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { t } from './texts.ts';
+import { visitorsTexts as t } from './texts.ts';
 
 /** Whether visitors see the site, and the button that changes it. */
-export function VisitorsCard({ maintenance, address }: { maintenance: boolean; address: string }) {
+export function VisitorsCard({ maintenance }: { maintenance: boolean }) {
+  const { address } = usePageContext().site;
   return (
     <Card size="3" data-maintenance={maintenance || undefined}>
       <Flex align="center" gap="20px">
-        <span className="visitors-sign" aria-hidden>
+        <span className="card-sign" aria-hidden>
           {maintenance ? <TrafficCone size={22} /> : <Globe size={22} />}
         </span>
         <Box flexGrow="1" flexBasis="0">

@@ -1,0 +1,64 @@
+import { plainTexts } from '#renderer/only-us/ui/plain-texts.ts';
+
+/** The texts of the card that says whether visitors see the site. */
+export const visitorsTexts = plainTexts('visitors', {
+  closedTitle: 'Visitors see the maintenance page',
+  closedText: 'Only people who are signed in can see the site. Go live when it’s ready.',
+  liveTitle: 'The site is live',
+  liveText: 'Anyone can see it at {address}.',
+  goLive: 'Go live',
+  goLiveTitle: 'Go live?',
+  goLiveText: 'Visitors will see the site instead of the maintenance page.',
+  wentLive: 'The site is live.',
+  close: 'Turn maintenance on',
+  closeTitle: 'Turn maintenance on?',
+  closeText: 'Visitors will see the maintenance page instead of the site until you go live again.',
+  closed: 'Visitors see the maintenance page.',
+});
+
+/** The texts of the card and the form of the site's settings. */
+export const siteTexts = plainTexts('site', {
+  title: 'Site',
+  failedTitle: 'The settings of the site couldn’t be loaded',
+  name: 'Name',
+  toBrand: 'Edit brand',
+  description: 'Description',
+  noDescription: 'none',
+  timeZone: 'Time zone',
+  language: 'Language of the site',
+  edit: 'Edit',
+  editAll: 'Edit description, time zone, language and search',
+});
+
+/** The texts of the preview links. */
+export const previewTexts = plainTexts('preview', {
+  title: 'Preview link',
+  text: 'Shows the site to people without an account, for 7 days.',
+  notNeeded: 'The site is live, so nobody needs one.',
+  expires: 'Works until {date}. Copy it now: it won’t be shown again.',
+  create: 'Create a link',
+  createAnother: 'Create another link',
+  revoke: 'Revoke all',
+  revokeTitle: 'Revoke all preview links?',
+  revokeText: 'All preview links stop working immediately, also for people who are using one now.',
+  revoked: 'All preview links have been revoked.',
+});
+
+/** The texts of the card about backups. */
+export const backupTexts = plainTexts('backup', {
+  title: 'Backup',
+  none: 'No backup yet.',
+  made: 'Made {date}, {size}.',
+  verified: 'Verified by a restore {date}.',
+  notVerified: 'Not verified by a restore yet.',
+  sent: 'Sent off-site {date}.',
+  sentAndVerified: 'Sent off-site {date}, verified there {verified}.',
+  notSent: 'Not sent off-site yet.',
+  first: 'The first backup runs {date}.',
+  next: 'Next {date}.',
+  off: 'Automatic backups are off (BACKUP_AT).',
+  noAlerts: 'EMAIL_SERVER is not set, so nobody gets an email when a backup fails.',
+  failed: 'The last backup failed {date}: {why}',
+  old: 'The last backup is more than two days old.',
+  sendingFailed: 'The last backup couldn’t be sent off-site {date}: {why}',
+});
