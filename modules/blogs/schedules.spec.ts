@@ -85,6 +85,7 @@ test('a change of a live post is scheduled, and stays a working copy until then'
   await expect(row).toContainText('Changes go live 2 Jan 2040, 09.05');
   await page.goto(`${site.url}/only-us/dashboard`);
   const list = page.getByRole('region', { name: 'Scheduled' });
+  await list.getByRole('button', { name: /^Show all/ }).click();
   await expect(list.getByText('has changes that go live 2 Jan 2040, 09.05')).toBeVisible();
   await expect(list.getByText('Palet untuk ekspor goes live 2 Jan 2040, 09.05')).toBeVisible();
   await expect(list.getByText('goes offline 1 Jan 2040, 09.05')).toHaveCount(1);
@@ -128,6 +129,8 @@ test('the dashboard lists what is scheduled, and cancels it', async ({ page }) =
   await openDashboard(page, site);
   const list = page.getByRole('region', { name: 'Scheduled' });
   await expect(list.getByText(`${post?.title} goes live`)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
   await list.getByRole('button', { name: /^Show all/ }).click();
   const banner = list.getByRole('listitem').filter({ hasText: 'goes offline' });
   await banner.getByRole('button', { name: /^Cancel/ }).click();

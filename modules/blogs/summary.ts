@@ -16,7 +16,11 @@ export function summary({ db, now: clock, weeks }: SummaryContext): Summary {
   return {
     title: 'Blogs',
     route,
-    weekly: { label: 'Published posts', counts: weeks.map((week) => publishedIn(db, week, now)) },
+    weekly: {
+      label: 'Published posts',
+      counts: weeks.map((week) => publishedIn(db, week, now)),
+      isOurs: true,
+    },
     needsAttention: [
       ...(numberOf(db, isPublic(now)) > 0 ? [] : [{ title: 'The blog', route, why: 'shows no posts yet' }]),
       ...posts(db, isDraft).map(needs('is a draft')),

@@ -15,7 +15,7 @@ import { packagingRouter, serviceRouter } from './offers/router.ts';
 import { search } from './offers/search.ts';
 import { sitemap } from './offers/sitemap.ts';
 import { seed } from './seed.ts';
-import { summary } from './summary.ts';
+import { firstStep, summary } from './summary.ts';
 
 // What the command palette adds, by the label of its screen.
 const added: Record<string, string> = { Packaging: 'New product', Service: 'New service' };
@@ -56,5 +56,6 @@ export const home = {
   sprites: [logoSprite],
   sitemap,
   summary,
+  firstStep,
   seed,
 } satisfies SiteModule;

@@ -22,3 +22,18 @@ test('every product and service of a new site has two additional pictures that n
   expect(shown).toHaveLength(14 * 3);
   expect(new Set(shown).size).toBe(shown.length);
 });
+
+test('a sample is no first product until a person publishes it', async () => {
+  const isDone = async () => {
+    const { firstSteps } = await site.administrator.site.getSummary();
+    return firstSteps.find(({ title }) => title === 'First product')?.done;
+  };
+  expect(await isDone()).toBe(false);
+  const one = { id: (await site.administrator.packaging.getAll())[0]?.id ?? 0 };
+  await site.administrator.packaging.unpublish(one);
+  expect(await isDone()).toBe(false);
+  await site.administrator.packaging.publish(one);
+  expect(await isDone()).toBe(true);
+  await site.administrator.packaging.delete(one);
+  expect(await isDone()).toBe(false);
+});

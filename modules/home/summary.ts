@@ -1,7 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import type { Summary, SummaryContext } from '#server/module/summary.ts';
+import { entryVersions } from '#server/content/tables.ts';
+import type { FirstStep, Summary, SummaryContext } from '#server/module/summary.ts';
+import { offerTypes } from './offers/offers.ts';
 import { offerRoutes } from './offers/paths.ts';
 import type { OfferKind } from './offers/type.ts';
 import { banners, clients, offers } from './tables.ts';
@@ -66,5 +68,24 @@ function clientSummary(db: Queries): Summary {
     title: 'Client',
     route,
     needsAttention: client ? [] : [{ title: 'The home page', route, why: 'names no clients yet' }],
+  };
+}
+
+/** Has a person published a product? A sample counts once somebody made it theirs: until then it has no history. */
+export function firstStep({ db }: Pick<SummaryContext, 'db'>): FirstStep {
+  const { type, entry, how } = entryVersions;
+  const byPeople = and(eq(type, offerTypes.packaging.name), inArray(how, ['published', 'scheduled']));
+  const product = db
+    .select({ id: offers.id })
+    .from(offers)
+    .innerJoin(entryVersions, and(eq(entry, offers.id), byPeople))
+    .where(and(eq(offers.kind, 'packaging'), eq(offers.status, 'published')))
+    .limit(1)
+    .get();
+  return {
+    title: 'First product',
+    why: 'Add one, or change a sample and publish it.',
+    route: offerRoutes.packaging,
+    done: product !== undefined,
   };
 }

@@ -12,7 +12,7 @@ import { retentionJob } from './retention.ts';
 import { requestRouter } from './router.ts';
 import { isFormOn } from './settings.ts';
 import { storeRequest } from './store-request.ts';
-import { countUnread, summary, waiting } from './summary.ts';
+import { countUnread, firstStep, summary, waiting } from './summary.ts';
 import { requestWords } from './words.ts';
 
 /** What visitors ask the company for. */
@@ -54,6 +54,7 @@ export const requests = {
   quote,
   sitemap: (context) => (isFormOn(context) ? [{ path: contactPath }] : []),
   summary,
+  firstStep,
   waiting,
 } satisfies SiteModule;
 

@@ -234,3 +234,24 @@ test('a job that fails is logged without what was typed, and doesn’t stop the 
   await runJob(site.services, retention);
   expect(site.logged.join('')).toContain('Old requests could not be deleted');
 });
+
+test('it is settled who gets requests once mail reaches somebody, or somebody was chosen', async () => {
+  const isDone = async ({ administrator }: Pick<typeof site, 'administrator'>) => {
+    const { firstSteps } = await administrator.site.getSummary();
+    return firstSteps.find(({ title }) => title === 'Who gets requests')?.done;
+  };
+  expect(await isDone(site)).toBe(false);
+  const withMail = await openTestSite({
+    variables: { EMAIL_SERVER: 'smtp://localhost', EMAIL_FROM: 'a@b.example' },
+  });
+  expect(await isDone(withMail)).toBe(true);
+  await withMail.close();
+  const change = { months: 12, formOn: true };
+  const { updateSettings } = site.administrator.request;
+  await updateSettings({ ...change, version: 0, recipients: [] });
+  expect(await isDone(site)).toBe(false);
+  await updateSettings({ ...change, version: 1, recipients: [site.people.budi.id] });
+  expect(await isDone(site)).toBe(true);
+  await updateSettings({ ...change, version: 2, recipients: [], formOn: false });
+  expect(await isDone(site)).toBe(true);
+});

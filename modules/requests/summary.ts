@@ -2,7 +2,8 @@ import { and, asc, count, eq, gte, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/client.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import type { ModuleContext } from '#server/module/context.ts';
-import type { PersonContext, Summary, SummaryContext, Waiting } from '#server/module/summary.ts';
+import type { FirstStep, PersonContext, Summary, SummaryContext, Waiting } from '#server/module/summary.ts';
+import type { Services } from '#server/services.ts';
 import { countFailedMails, mailedPeople, refusedMailboxes } from './mails.ts';
 import { openableBy } from './openable.ts';
 import { requestsRoute } from './paths.ts';
@@ -42,6 +43,19 @@ export function summary({ db, weeks, user }: SummaryContext): Summary {
         return countWhere(db, within);
       }),
     },
+  };
+}
+
+/** Does somebody get the requests? The first administrator does as delivered, where mail can be sent. */
+export function firstStep({ db, env }: Pick<Services, 'db' | 'env'>): FirstStep {
+  const { formOn, version } = readRequestSettings(db);
+  const isChosen = version > 0;
+  const reachesSomebody = mailedPeople(db).length > 0 && (isChosen || Boolean(env.EMAIL_SERVER));
+  return {
+    title: 'Who gets requests',
+    why: 'Choose who gets an email about each one.',
+    route: `${requestsRoute}/settings`,
+    done: formOn ? reachesSomebody : isChosen,
   };
 }
 

@@ -26,8 +26,27 @@ export interface Summary {
   route: string;
   /** `otherwise`: the link for people who can't open `route`. Without a link they don't see the item. `urgent` ones are red. */
   needsAttention: { title: string; route: string; otherwise?: string; why: string; urgent?: boolean }[];
-  /** How often something happened in each of the `weeks`, for the plot; `mostRead`: the page of this week. */
-  weekly?: { label: string; counts: number[]; mostRead?: { title: string; path: string } | undefined };
+  weekly?: Weekly;
+}
+
+/** Something to do before a new site can work for its company, and the screen where it is done. */
+export interface FirstStep {
+  title: string;
+  why: string;
+  /** Null: it is done on the dashboard. */
+  route: string | null;
+  /** Is it there, whoever did it and however? */
+  done: boolean;
+}
+
+/** How often something happened in each of the `weeks`. */
+export interface Weekly {
+  label: string;
+  counts: number[];
+  /** Is it what the company does, not its visitors? Then it is in the plots alone. */
+  isOurs?: boolean;
+  /** The page of this week. */
+  mostRead?: { title: string; path: string } | undefined;
 }
 
 /** Something that waits for an answer: '3 new requests', 'The oldest has been waiting for 5 h.' */

@@ -12,6 +12,7 @@ import { sidebarOf } from '../rendering/navigation.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
 import { administratorProcedure, clientProcedure, router } from '../trpc.ts';
+import { firstStepsFor } from './first-steps.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
 import { readSettings, saveSettings } from './settings.ts';
 import { summariesFor, waitingFor } from './summary.ts';
@@ -31,6 +32,7 @@ export const siteRouter = router({
     return {
       waiting: waitingFor(ctx),
       areas: summariesFor({ ...ctx, weeks }),
+      firstSteps: firstStepsFor(ctx),
       changes: recentChangesFor(ctx),
       /** The Mondays on which the weeks of `weekly` begin (YYYY-MM-DD). */
       weeks: weeks.map(({ firstDay }) => firstDay),

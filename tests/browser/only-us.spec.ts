@@ -77,6 +77,32 @@ test('an administrator changes description and time zone, shows the site by a li
   expect(found).toEqual([]);
 });
 
+test('a new site names the first steps, leads to each, and ticks what is there', async ({ page }) => {
+  await openDashboard(page, site);
+  const steps = page.getByRole('region', { name: 'First steps' });
+  // Two of the site, and those of modules; the last one is going live.
+  const count = await steps.getByRole('listitem').count();
+  await expect(steps.getByText(`0 of ${count} done`)).toBeVisible();
+  const links = await steps
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(links).toHaveLength(count - 1);
+  for (const path of links)
+    expect((await page.request.get(`${site.url}${path}`)).status(), String(path)).toBe(200);
+  await steps.getByRole('link', { name: 'Logo and colour' }).click();
+  await isReady(page);
+  await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#0b5fff');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(steps.getByText(`1 of ${count} done`)).toBeVisible();
+  await expect(steps.getByRole('img', { name: 'Done' })).toHaveCount(1);
+  await steps.getByRole('button', { name: 'Go live' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
+  await expect(steps.getByText(`2 of ${count} done`)).toBeVisible();
+  await expect(steps.getByRole('button')).toHaveCount(0);
+});
+
 test('a client sees only what a client may, and on a small screen a notice and the ways out', async ({
   page,
 }) => {
@@ -87,6 +113,7 @@ test('a client sees only what a client may, and on a small screen a notice and t
   expect(shown).toEqual(mayShow.filter((label) => shown.includes(label)));
   await expect(sidebar(page).getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Go live' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'First steps' })).toHaveCount(0);
   const refused = await page.request.get(`${site.url}/only-us/global-setting/brand`);
   expect(refused.status()).toBe(403);
   expect(await refused.text()).toContain('This page is for administrators');

@@ -3,41 +3,60 @@ import { Box, Button, Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Inbox from 'lucide-react/icons/inbox';
-import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import type { Waiting } from '#server/module/summary.ts';
 import type { AppRouter } from '#server/router.ts';
 import { VisitorsCard } from '../global-setting/site/VisitorsCard.tsx';
 import { type Attention, attentionIn } from './attention.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { ScheduledCard } from './ScheduledCard.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
 import { t } from './texts.ts';
+import { useFewest } from './use-fewest.tsx';
 
 /** Where everybody lands after signing in: what waits, how the week goes, and who did what. */
 export default function Page() {
   const isAdministrator = usePageContext().user?.role === 'administrator';
-  const { data: settings } = api.site.get.useQuery();
-  const { data: summary } = api.site.getSummary.useQuery();
+  const { data: settings, ...site } = api.site.get.useQuery();
+  const { data: summary, ...desk } = api.site.getSummary.useQuery();
   const { data: backups } = api.site.getBackups.useQuery(undefined, { enabled: isAdministrator });
-  if (!settings || !summary) return null;
+  const isLost = site.isError || desk.isError;
+  if (!settings || !summary)
+    return isLost && <NotLoaded onRetry={() => void Promise.all([site.refetch(), desk.refetch()])} />;
   const { maintenance, timeZone } = settings;
+  const isNew = summary.firstSteps.length > 0;
   return (
     <Grid gap="5" className="dashboard">
-      {summary.waiting.map((waiting) => (
-        <WaitingCard key={waiting.route} waiting={waiting} />
-      ))}
-      {maintenance && isAdministrator && <VisitorsCard maintenance />}
-      <ThisWeek areas={summary.areas} weeks={summary.weeks} />
+      {isNew && <FirstSteps steps={summary.firstSteps} />}
+      {maintenance && isAdministrator && !isNew && <VisitorsCard maintenance />}
       <div className="dashboard-columns">
         <Grid gap="5">
-          <NeedsAttention items={attentionIn({ ...summary, backups }, timeZone)} />
-          <ScheduledCard changes={summary.scheduled} timeZone={timeZone} />
+          {summary.waiting.map((waiting) => (
+            <WaitingCard key={waiting.route} waiting={waiting} />
+          ))}
+          <NeedsAttention items={attentionIn({ ...summary, backups }, timeZone)} fewest={isNew ? 3 : 4} />
+          <ScheduledCard changes={summary.scheduled} timeZone={timeZone} fewest={isNew ? 2 : 3} />
         </Grid>
-        <Changes changes={summary.changes} timeZone={timeZone} />
+        <Grid gap="5">
+          <ThisWeek areas={summary.areas} weeks={summary.weeks} />
+          <Changes changes={summary.changes.slice(0, isNew ? 3 : 6)} timeZone={timeZone} />
+        </Grid>
       </div>
     </Grid>
+  );
+}
+
+// Not that of lists, which comes with the formatter of messages.
+function NotLoaded({ onRetry }: { onRetry(): void }) {
+  return (
+    <div role="alert">
+      <EmptyState title={t('failedTitle')} text={t('failedText')}>
+        <Button onClick={onRetry}>{t('tryAgain')}</Button>
+      </EmptyState>
+    </div>
   );
 }
 
@@ -56,14 +75,14 @@ function Changes({ changes, timeZone }: { changes: SiteSummary['changes']; timeZ
             {t('noChanges')}
           </Text>
         )}
-        <ul className="lines">
+        <ul className="lines dashboard-rows">
           {changes.map(({ title, route, at, how, by }) => (
             <li key={route + title}>
-              <a href={route}>{title}</a>
-              <Text as="div" size="1" color="gray">
+              <a href={route}>{title}</a>{' '}
+              <p>
                 {t(how, { name: by ?? t('somebody') })} ·{' '}
                 <time dateTime={at.toISOString()}>{formatDateTime(at, timeZone)}</time>
-              </Text>
+              </p>
             </li>
           ))}
         </ul>
@@ -72,18 +91,18 @@ function Changes({ changes, timeZone }: { changes: SiteSummary['changes']; timeZ
   );
 }
 
-const fewest = 6;
-
 /** What needs attention, with links. */
-function NeedsAttention({ items }: { items: Attention[] }) {
-  const [showsAll, showAll] = useState(false);
-  const shown = showsAll ? items : items.slice(0, fewest);
+function NeedsAttention({ items, fewest }: { items: Attention[]; fewest: number }) {
+  const [shown, all] = useFewest(items, fewest);
   return (
     <Card size="3" asChild>
       <section aria-labelledby="attention">
-        <Heading as="h2" size="4" id="attention">
-          {t('attention')}
-        </Heading>
+        <Flex justify="between" align="center">
+          <Heading as="h2" size="4" id="attention">
+            {t('attention')}
+          </Heading>
+          {all}
+        </Flex>
         {items.length === 0 && (
           <Flex asChild gap="2" align="center" mt="3">
             <Text as="p" size="2" color="gray">
@@ -94,18 +113,11 @@ function NeedsAttention({ items }: { items: Attention[] }) {
         <ul className="lines dashboard-rows">
           {shown.map(({ title, why, area, route, urgent }) => (
             <li key={`${route} ${title} ${why}`} data-urgent={urgent}>
-              <span>
-                {route ? <a href={route}>{title}</a> : <b>{title}</b>} {why}
-              </span>
+              {route ? <a href={route}>{title}</a> : <b>{title}</b>} <p>{why}</p>
               <small>{area}</small>
             </li>
           ))}
         </ul>
-        {shown.length < items.length && (
-          <Button variant="soft" color="gray" mt="3" onClick={() => showAll(true)}>
-            {t('showAll', { count: items.length })}
-          </Button>
-        )}
       </section>
     </Card>
   );
@@ -114,8 +126,8 @@ function NeedsAttention({ items }: { items: Attention[] }) {
 /** Somebody waits for an answer. */
 function WaitingCard({ waiting: { title, text, route, label } }: { waiting: Waiting }) {
   return (
-    <Card className="waiting" size="3">
-      <Flex align="center" gap="20px">
+    <Card className="waiting" size="2">
+      <Flex align="center" gap="4" px="2">
         <span className="card-sign" aria-hidden>
           <Inbox size={22} />
         </span>
@@ -123,11 +135,11 @@ function WaitingCard({ waiting: { title, text, route, label } }: { waiting: Wait
           <Heading as="h2" size="4">
             {title}
           </Heading>
-          <Text as="p" color="gray" size="2" mt="1">
+          <Text as="p" color="gray" size="2">
             {text}
           </Text>
         </Box>
-        <Button size="3" asChild>
+        <Button asChild>
           <a href={route}>{label}</a>
         </Button>
       </Flex>

@@ -1,40 +1,37 @@
-import { Button, Card, Heading } from '@radix-ui/themes';
-import { useState } from 'react';
+import { Button, Card, Flex, Heading } from '@radix-ui/themes';
 import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { type ContentType, hooksOf } from '#renderer/only-us/ui/entry/entry-api.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { scheduledTexts as t } from './texts.ts';
+import { useFewest } from './use-fewest.tsx';
 
 interface Props {
   changes: ScheduledChange[];
   timeZone: string;
+  /** How many are shown at first. */
+  fewest: number;
 }
 
-const fewest = 6;
-
 /** What goes live or offline by itself, the earliest first; nothing while nothing is scheduled. */
-export function ScheduledCard({ changes, timeZone }: Props) {
-  const [showsAll, showAll] = useState(false);
+export function ScheduledCard({ changes, timeZone, fewest }: Props) {
+  const [shown, all] = useFewest(changes, fewest);
   if (changes.length === 0) return null;
-  const shown = showsAll ? changes : changes.slice(0, fewest);
   return (
     <Card size="3" asChild>
       <section aria-labelledby="scheduled">
-        <Heading as="h2" size="4" id="scheduled">
-          {t('title')}
-        </Heading>
-        <ul className="lines dashboard-rows scheduled-rows">
+        <Flex justify="between" align="center">
+          <Heading as="h2" size="4" id="scheduled">
+            {t('title')}
+          </Heading>
+          {all}
+        </Flex>
+        <ul className="lines dashboard-rows">
           {shown.map((change) => (
             <Row key={`${change.type} ${change.id} ${change.action}`} change={change} timeZone={timeZone} />
           ))}
         </ul>
-        {shown.length < changes.length && (
-          <Button variant="soft" color="gray" mt="3" onClick={() => showAll(true)}>
-            {t('more', { count: changes.length })}
-          </Button>
-        )}
       </section>
     </Card>
   );
@@ -45,12 +42,13 @@ function Row({ change, timeZone }: { change: ScheduledChange; timeZone: string }
   const { cancel, isPending } = useCancel(change);
   return (
     <li>
-      <span>
-        <a href={route}>{title}</a> {t(isLive && action === 'publish' ? 'publishChanges' : action)}{' '}
+      <a href={route}>{title}</a>{' '}
+      <p>
+        {t(isLive && action === 'publish' ? 'publishChanges' : action)}{' '}
         <time dateTime={at.toISOString()}>{formatDateTime(at, timeZone)}</time>
-        {failed && <strong className="scheduled-failed">{t('failed', { why: failed })}</strong>}
-      </span>
-      {by && <small>{t('by', { name: by })}</small>}
+        {by && ` ${t('by', { name: by })}`}
+      </p>
+      {failed && <strong>{t('failed', { why: failed })}</strong>}
       <Button
         size="1"
         variant="soft"

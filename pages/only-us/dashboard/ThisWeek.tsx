@@ -1,4 +1,4 @@
-import { Card, Flex, Heading, Text } from '@radix-ui/themes';
+import { Card, Heading, Text } from '@radix-ui/themes';
 import { Suspense, useState } from 'react';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
@@ -13,7 +13,8 @@ export function ThisWeek({ areas, weeks }: { areas: Summary[]; weeks: string[] }
   const counted = areas.flatMap(({ weekly, route }) =>
     weekly?.counts.some((count) => count > 0) ? [{ ...weekly, route }] : [],
   );
-  if (counted.length === 0) return null;
+  const ofVisitors = counted.filter(({ isOurs }) => !isOurs);
+  if (ofVisitors.length === 0) return null;
   const mostRead = counted.find((weekly) => weekly.mostRead)?.mostRead;
   return (
     <Card size="3" asChild>
@@ -21,36 +22,32 @@ export function ThisWeek({ areas, weeks }: { areas: Summary[]; weeks: string[] }
         <Heading as="h2" size="4" id="this-week">
           {t('thisWeek')}
         </Heading>
-        <Flex asChild wrap="wrap" gapX="8" gapY="4" my="3">
-          <dl>
-            {counted.map(({ label, counts, route }) => (
-              <div key={label}>
-                <Text asChild size="2">
-                  <dt>
-                    <a href={route}>{label}</a>
-                  </dt>
-                </Text>
-                <dd>
-                  <Text size="7" weight="bold">
-                    {formatNumber(counts.at(-1) ?? 0)}
-                  </Text>{' '}
-                  <Text size="2" color="gray">
-                    {t('lastWeek', { count: formatNumber(counts.at(-2) ?? 0) })}
-                  </Text>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Flex>
-        {mostRead && (
-          <Text as="p" size="2" color="gray" mb="2">
-            {/* rel="external": the public site is plain documents, which Vike's router leaves to the browser. */}
-            {t('mostRead')}{' '}
-            <a href={mostRead.path} target="_blank" rel="external noopener">
-              {mostRead.title}
-            </a>
-          </Text>
-        )}
+        <dl className="lines week-figures">
+          {ofVisitors.map(({ label, counts, route }) => (
+            <div key={label}>
+              <dt>
+                <a href={route}>{label}</a>
+              </dt>
+              <dd>
+                <Text size="4" weight="bold">
+                  {formatNumber(counts.at(-1) ?? 0)}
+                </Text>{' '}
+                <small>{t('lastWeek', { count: formatNumber(counts.at(-2) ?? 0) })}</small>
+              </dd>
+            </div>
+          ))}
+          {mostRead && (
+            <div>
+              <dt>{t('mostRead')}</dt>
+              <dd className="truncate">
+                {/* rel="external": the public site is plain documents, which Vike's router leaves to the browser. */}
+                <a href={mostRead.path} target="_blank" rel="external noopener">
+                  {mostRead.title}
+                </a>
+              </dd>
+            </div>
+          )}
+        </dl>
         <details onToggle={(event) => setOpen(event.currentTarget.open)}>
           <Text asChild size="2">
             <summary className="quiet-summary">{t('weeks')}</summary>

@@ -2,6 +2,13 @@ import { plainTexts } from '#renderer/only-us/ui/plain-texts.ts';
 
 /** The texts of the dashboard. */
 export const t = plainTexts('dashboard', {
+  firstSteps: 'First steps',
+  stepsDone: '{done} of {count} done',
+  stepDone: 'Done',
+  stepOpen: 'To do',
+  failedTitle: 'The dashboard couldn’t be loaded',
+  failedText: 'Please try again in a moment.',
+  tryAgain: 'Try again',
   attention: 'Needs attention',
   noAttention: 'All good. Nothing needs your attention.',
   showAll: 'Show all {count}',
@@ -16,7 +23,7 @@ export const t = plainTexts('dashboard', {
   somebody: 'somebody',
   thisWeek: 'This week',
   lastWeek: 'last week {count}',
-  mostRead: 'Most read:',
+  mostRead: 'Most read page',
   weeks: 'The last 12 weeks',
   weekFrom: 'Week from',
   soFar: 'this week so far',
@@ -74,5 +81,4 @@ export const scheduledTexts = plainTexts('scheduled', {
   failed: 'Failed: {why}',
   canceled: 'Schedule canceled. “{title}” stays as it is.',
   madeDraft: 'Schedule canceled. “{title}” is a draft again.',
-  more: 'Show all {count}',
 });

@@ -1,15 +1,15 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import { typesFor } from '#server/content/declared-types.ts';
 import { screenOf } from '#server/content/entry-type.ts';
-import { findEntry } from '#server/content/read-entry.ts';
+import { entryExists } from '#server/content/read-entry.ts';
 import { entryVersions } from '#server/content/tables.ts';
 
 const most = 6;
-// An entry that was saved again and again is named once.
-const searched = 60;
+// An entry that was saved again and again is named once. Of more, reading past their long texts would take time.
+const searched = 100;
 
 /**
  * The entries that were changed last, of the types that this person may open: the newest first, with what was done, when
@@ -17,25 +17,24 @@ const searched = 60;
  */
 export function recentChangesFor({ db, user }: { db: Queries; user: SessionUser }) {
   const types = typesFor(user);
-  const { id, type, entry, how, at, savedBy } = entryVersions;
-  const names = types.map(({ name }) => name);
+  const { id, type, entry, title, how, at, savedBy } = entryVersions;
   const versions = db
-    .select({ type, entry, how, at, by: users.name })
+    .select({ type, entry, title, how, at, by: users.name })
     .from(entryVersions)
     .leftJoin(users, eq(users.id, savedBy))
-    .where(inArray(type, names))
     .orderBy(desc(id))
     .limit(searched)
     .all();
   const newest = new Map(
     versions.toReversed().map((version) => [`${version.type} ${version.entry}`, version]),
   );
-  return [...newest.values()]
-    .sort((one, other) => other.at.getTime() - one.at.getTime())
-    .flatMap(({ type: name, entry: entryId, ...change }) => {
-      const type = types.find((each) => each.name === name);
-      const row = type && findEntry(db, type, entryId);
-      return row ? [{ ...change, noun: type.noun, title: type.title(row), route: screenOf(type, row) }] : [];
-    })
-    .slice(0, most);
+  const changes = [...newest.values()].sort((one, other) => other.at.getTime() - one.at.getTime());
+  const shown: (Omit<(typeof changes)[number], 'type' | 'entry'> & { route: string })[] = [];
+  for (const { type: name, entry: id, ...change } of changes) {
+    if (shown.length === most) break;
+    const type = types.find((each) => each.name === name);
+    // Not what is in the trash.
+    if (type && entryExists(db, type, id)) shown.push({ ...change, route: screenOf(type, { id }) });
+  }
+  return shown;
 }

@@ -30,11 +30,12 @@ export function VisitorsCard({ maintenance }: { maintenance: boolean }) {
   );
 }
 
-function GoLive() {
-  const { refetch } = api.site.get.useQuery();
+/** The button that shows the site to visitors. */
+export function GoLive({ size = '3' }: { size?: '2' | '3' }) {
+  const { invalidate } = api.useUtils().site;
   const publish = api.site.publish.useMutation({
     async onSuccess() {
-      await refetch();
+      await invalidate();
       toast(t('wentLive'), 'success');
     },
   });
@@ -46,7 +47,7 @@ function GoLive() {
       color="orange"
       onConfirm={() => publish.mutateAsync()}
     >
-      <Button size="3">{t('goLive')}</Button>
+      <Button size={size}>{t('goLive')}</Button>
     </ConfirmButton>
   );
 }

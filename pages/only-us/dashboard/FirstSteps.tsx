@@ -1,0 +1,50 @@
+import { Box, Card, Flex, Heading, Text } from '@radix-ui/themes';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import type { FirstStep } from '#server/module/summary.ts';
+import { GoLive } from '../global-setting/site/VisitorsCard.tsx';
+import { t } from './texts.ts';
+
+/** What a new site still needs, ticked by what is there. */
+export function FirstSteps({ steps }: { steps: FirstStep[] }) {
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <Card size="3" asChild>
+      <section aria-labelledby="first-steps">
+        <Flex align="center" gap="3">
+          <Heading as="h2" size="4" id="first-steps">
+            {t('firstSteps')}
+          </Heading>
+          <Text size="2" color="gray">
+            {t('stepsDone', { done, count: steps.length })}
+          </Text>
+          {steps.some((step) => !step.done && !step.route) && (
+            <Box ml="auto">
+              <GoLive size="2" />
+            </Box>
+          )}
+        </Flex>
+        <ol className="first-steps">
+          {steps.map((step) => (
+            <Step key={step.title} {...step} />
+          ))}
+        </ol>
+      </section>
+    </Card>
+  );
+}
+
+function Step({ title, why, route, done }: FirstStep) {
+  const Sign = done ? CircleCheck : CircleDashed;
+  return (
+    <li data-done={done || undefined}>
+      <Sign size={20} role="img" aria-label={t(done ? 'stepDone' : 'stepOpen')} />
+      <div>
+        {route ? <a href={route}>{title}</a> : <b>{title}</b>}
+        <Text as="p" size="1" color="gray">
+          {why}
+        </Text>
+      </div>
+    </li>
+  );
+}
