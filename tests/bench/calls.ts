@@ -80,9 +80,10 @@ async function again(what: string, address: string, headers: Record<string, stri
 async function savedAndPublished() {
   const saves: Timed = { took: [], processor: [] };
   const publications: Timed = { took: [], processor: [] };
-  const { id } = (await call<{ id: number }>('blog.create', newPost)).value;
   for (let round = 0; round < 60; round += 1) {
-    const change = { ...newPost, id, version: 2 * round + 1, title: `Palet ${round}` };
+    const slug = `palet-${round}`;
+    const { id } = (await call<{ id: number }>('blog.create', { ...newPost, slug, status: 'draft' })).value;
+    const change = { ...newPost, slug, status: 'draft', id, version: 1, title: `Palet ${round}` };
     await timed(saves, () => call('blog.update', change));
     await timed(publications, () => call('blog.publish', { id }));
   }
