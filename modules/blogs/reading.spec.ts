@@ -112,7 +112,7 @@ test('how to apply for a job is in the first screen, on a phone everywhere, and 
   await expect(atFacts).not.toBeInViewport();
   await expect(inBar).toBeInViewport({ ratio: 1 });
   expect(await inBar.getAttribute('href')).toBe(await atFacts.getAttribute('href'));
-  const [bar, contact] = [await inBar.boundingBox(), await page.locator('.contact-button a').boundingBox()];
+  const [bar, contact] = [await inBar.boundingBox(), await page.locator('.contact-button').boundingBox()];
   expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThan(contact?.x ?? 0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

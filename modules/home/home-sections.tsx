@@ -9,10 +9,9 @@ import { homeSection } from '#server/module/home-section.ts';
 import { Banners } from './banner/Banners.tsx';
 import { publishedBanners } from './banner/published.ts';
 import { Clients } from './client/Clients.tsx';
-import { clientsAndFacts } from './client/clients-and-facts.ts';
 import { clientsWithSprite } from './client/sprite.ts';
 import { certificateType, figureType } from './entry-types.ts';
-import { type FactNumbers, Facts, type ShownFigure } from './figure/Facts.tsx';
+import { Facts, type ShownFigure } from './figure/Facts.tsx';
 import { type OfferCard, OfferCards } from './offers/OfferCards.tsx';
 import { publishedOffers } from './offers/published.ts';
 import { type ServiceCard, ServiceGrid } from './service/ServiceGrid.tsx';
@@ -49,12 +48,9 @@ const services = homeSection({
 const company = homeSection({
   order: 40,
   load({ db }) {
-    const { facts } = clientsAndFacts(db);
     const figures = publishedEntries(db, figureType);
     const certificates = publishedEntries(db, certificateType);
-    const isEmpty =
-      figures.length + certificates.length + facts.packaging + facts.services + facts.clients === 0;
-    return isEmpty ? null : { figures, certificates, facts };
+    return figures.length + certificates.length === 0 ? null : { figures, certificates };
   },
   Section: Company,
 });
@@ -70,14 +66,14 @@ function orNull<Row>(rows: Row[]): Row[] | null {
 }
 
 interface Props {
-  data: { figures: ShownFigure[]; facts: FactNumbers; certificates: ShownCertificate[] };
+  data: { figures: ShownFigure[]; certificates: ShownCertificate[] };
 }
 
 /** A dark band with the company in numbers, and what it is certified for. */
-function Company({ data: { figures, facts, certificates } }: Props) {
+function Company({ data: { figures, certificates } }: Props) {
   return (
     <>
-      <Facts figures={figures} facts={facts} />
+      <Facts figures={figures} />
       {certificates.length > 0 && <Certificates certificates={certificates} />}
     </>
   );

@@ -86,9 +86,9 @@ test('on a phone the contact button stays in view to the end of a page, and cove
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 760 });
-  await page.goto(`${site.url}/contact`);
+  await page.goto(`${site.url}/blogs`);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const button = page.locator('.contact-button a');
+  const button = page.locator('.contact-bar');
   await expect(button).toBeInViewport({ ratio: 1 });
   const { y: top = 0 } = (await button.boundingBox()) ?? {};
   for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {

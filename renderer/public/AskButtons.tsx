@@ -1,22 +1,39 @@
 import { ChatButton } from './ChatButton.tsx';
+import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
-import { useChat } from './use-chat.ts';
+import { useChat, useMailLink } from './use-chat.ts';
 import { useQuote } from './use-quote.ts';
 import { siteWords } from './words.ts';
 
-/** The ways to an answer: a chat about the page and, for who has no WhatsApp, the form for a quote. */
+/** The ways to an answer about the page: the form for a quote, a chat, and, without a form, a message. */
 export function AskButtons() {
   const t = useWords(siteWords);
-  const [chat, form] = [useChat(), useQuote()];
-  if (!chat && !form) return null;
+  const [form, chat, mail] = [useQuote(), useChat(), useMailLink()];
+  if (!form && !chat && !mail) return null;
   return (
-    <div className="buttons">
-      {chat && <ChatButton href={chat} />}
-      {form && (
-        <a className={chat ? 'button button-outline' : 'button'} href={form}>
-          {t('quote')}
+    <div className="buttons screen-only">
+      {form && <QuoteButton href={form} />}
+      {chat && <ChatButton href={chat} isSecond={form !== null} />}
+      {mail && !form && (
+        <a className="button button-outline" href={mail}>
+          <Icon name="mail" /> {t('email')}
         </a>
       )}
     </div>
+  );
+}
+
+/** The one way to an answer where there is room for one: the form, or else the chat. Nothing without either. */
+export function AskButton({ form, chat }: { form: string | null; chat: string | null }) {
+  if (form) return <QuoteButton href={form} />;
+  return chat && <ChatButton href={chat} />;
+}
+
+function QuoteButton({ href }: { href: string }) {
+  const t = useWords(siteWords);
+  return (
+    <a className="button" href={href}>
+      {t('quote')}
+    </a>
   );
 }

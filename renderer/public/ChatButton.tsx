@@ -3,13 +3,22 @@ import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
 import { siteWords } from './words.ts';
 
-/** A labelled button to a chat. */
+/** A labelled button to a chat: “WhatsApp” with its own mark opens WhatsApp, always. */
 export function ChatButton({ href, isSecond = false }: { href: string; isSecond?: boolean }) {
-  const t = useWords(siteWords);
-  const look = isSecond ? 'button button-outline' : 'button';
   return (
-    <a className={look} href={href} target="_blank" rel="noopener">
-      <Icon name="chat" /> {t(isWhatsApp(href) ? 'askOnWhatsApp' : 'contactUs')}
+    <a className={isSecond ? 'button button-outline' : 'button'} href={href} target="_blank" rel="noopener">
+      <ChatLabel href={href} />
     </a>
+  );
+}
+
+/** What a link to a chat is called, with its mark. */
+export function ChatLabel({ href }: { href: string }) {
+  const t = useWords(siteWords);
+  const whatsApp = isWhatsApp(href);
+  return (
+    <>
+      <Icon name={whatsApp ? 'whatsapp' : 'chat'} /> <span>{whatsApp ? 'WhatsApp' : t('contactUs')}</span>
+    </>
   );
 }

@@ -2,11 +2,12 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { defaultName } from '#lib/default-brand.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import type { PublicMenuItem } from '#server/module/menu.ts';
+import { AskButton } from './AskButtons.tsx';
 import { Icon } from './Icon.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { menuRoom, nameWidth } from './menu-room.ts';
-import { useQuote } from './use-quote.ts';
+import { useWaysAround } from './use-quote.ts';
 import { siteWords } from './words.ts';
 
 interface HeaderProps {
@@ -15,15 +16,13 @@ interface HeaderProps {
   pathname: string;
   /** What is searched for, on search pages. */
   query: string;
-  /** Where to ask for a quote when the site has no form for it; null without a contact link. */
-  chat: string | null;
 }
 
-/** Logo, menu (on small screens the button of its dialog), search box and, on laptops, the way to a quote. */
-export function Header({ siteName, menu, pathname, query, chat }: HeaderProps) {
+/** Logo, menu (on small screens the button of its dialog), search box and, from tablets on, the way to a quote. */
+export function Header({ siteName, menu, pathname, query }: HeaderProps) {
   const t = useWords(siteWords);
-  const form = useQuote();
-  const room = useMenuRoom({ siteName, menu, hasQuote: Boolean(form ?? chat) });
+  const ways = useWaysAround();
+  const room = useMenuRoom({ siteName, menu, button: ways.form ? t('quote') : ways.chat && 'WhatsApp  ' });
   return (
     <header className="header" data-menu={room === 48 ? undefined : room}>
       <div className="header-row wrap">
@@ -34,17 +33,7 @@ export function Header({ siteName, menu, pathname, query, chat }: HeaderProps) {
           <MenuLinks menu={menu} pathname={pathname} />
         </nav>
         <SearchBox query={query} />
-        {form ? (
-          <a className="button header-quote" href={form}>
-            {t('quote')}
-          </a>
-        ) : (
-          chat && (
-            <a className="button header-quote" href={chat} target="_blank" rel="noopener">
-              {t('quote')}
-            </a>
-          )
-        )}
+        <AskButton {...ways} />
         <button className="menu-button" type="button" popoverTarget="menu" aria-label={t('menu')}>
           <Icon name="menu" />
         </button>
@@ -54,18 +43,18 @@ export function Header({ siteName, menu, pathname, query, chat }: HeaderProps) {
 }
 
 interface Shown extends Pick<HeaderProps, 'siteName' | 'menu'> {
-  hasQuote: boolean;
+  /** About what the button beside the search box says. */
+  button: string | null;
 }
 
-function useMenuRoom({ siteName, menu, hasQuote }: Shown) {
+function useMenuRoom({ siteName, menu, button }: Shown) {
   const language = useLanguage();
-  const t = useWords(siteWords);
   const { logo } = usePageContext().brand;
   return menuRoom({
     labels: menu.map(({ label }) => label[language]),
     lists: menu.filter(({ items }) => items).length,
     logo: logo ? logoWidth(logo) : siteName === defaultName ? drawnWidth : nameWidth(siteName),
-    quote: hasQuote ? t('quote') : null,
+    button,
   });
 }
 

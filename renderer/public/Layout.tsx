@@ -5,7 +5,8 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import type { FooterLink } from '#server/module/footer.ts';
 import type { PublicMenuItem } from '#server/module/menu.ts';
-import { isWhatsApp } from './chat-link.ts';
+import { AskButton } from './AskButtons.tsx';
+import { ChatLabel } from './ChatButton.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Icon } from './Icon.tsx';
@@ -14,16 +15,16 @@ import { useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { requestedUrl } from './requested-url.ts';
 import { ShareBar } from './ShareBar.tsx';
-import { useChat } from './use-chat.ts';
+import { useWaysAround } from './use-quote.ts';
 import { siteWords } from './words.ts';
 
 /** Around every page for visitors: header, content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext() as PageContextServer;
-  const { site, menu, footerMenu, user, closed, company, year, footer = null, rewrite } = pageContext;
+  const { site, menu, footerMenu, user, closed, company, year, footer = null, rewrite, meta } = pageContext;
   const t = useWords(siteWords);
   const { path: pathname, query } = requestedUrl(pageContext);
-  const chat = useChat();
+  const { form, chat } = useWaysAround();
   return (
     <>
       <a className="skip" href="#content">
@@ -31,12 +32,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       {rewrite?.share && <ShareBar link={rewrite.share.link} />}
       {site.maintenance && !closed && !rewrite?.share && <StaffBar isStaff={user !== null} />}
-      <Header {...{ menu, pathname, query, chat }} siteName={site.name} />
+      <Header {...{ menu, pathname, query }} siteName={site.name} />
       <div className="page">
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {chat && <ContactButton href={chat} />}
+        <ContactBar form={meta?.ogType === 'article' ? null : form} chat={chat} />
       </div>
       <Footer
         {...{ site, menu, footerMenu, footer, company, year, pathname }}
@@ -49,18 +50,20 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The button that opens the chat (spec §2): with a label, which goes when a phone scrolls. It ends above the footer, so that
- * it never covers a link there.
+ * The floating button that opens the chat (spec §2), beside the text. On phones and tablets, whose header has no room for
+ * it, the form for a quote is with it, and the two are a bar; articles, which are read to the end, keep the button alone.
  */
-function ContactButton({ href }: { href: string }) {
+function ContactBar({ form, chat }: { form: string | null; chat: string | null }) {
   const t = useWords(siteWords);
-  const label = isWhatsApp(href) ? 'WhatsApp' : t('contact');
+  if (!form && !chat) return null;
   return (
-    <aside className="contact-button" aria-label={t('contact')}>
-      <a href={href} target="_blank" aria-label={`${label}: ${t('contactUs')}`} rel="noopener">
-        <Icon name="chat" />
-        <span>{label}</span>
-      </a>
+    <aside className="contact-bar screen-only" data-form={form ? '' : undefined} aria-label={t('contact')}>
+      {form && <AskButton form={form} chat={null} />}
+      {chat && (
+        <a className="contact-button" href={chat} target="_blank" rel="noopener">
+          <ChatLabel href={chat} />
+        </a>
+      )}
     </aside>
   );
 }
@@ -84,6 +87,7 @@ function MenuDialog({ menu, footerMenu, pathname, links }: MenuDialogProps) {
           <span lang="en">Close</span> <Icon name="close" />
         </button>
       </div>
+      <AskButton {...useWaysAround()} />
       <nav aria-label={t('mainMenu')}>
         <MenuLinks menu={[...menu, ...footerMenu]} pathname={pathname} isOpen />
       </nav>

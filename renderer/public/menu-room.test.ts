@@ -5,22 +5,22 @@ const usual = {
   labels: ['Beranda', 'Layanan', 'Kemasan', 'Galeri', 'Blog', 'Katalog'],
   lists: 0,
   logo: 110,
-  quote: 'Minta penawaran',
+  button: 'Minta penawaran',
 };
 
-test('the menu of the modules is in the header from tablets on', () => {
-  expect(menuRoom(usual)).toBe(48);
+test('the menu of the modules is in the header from laptops on, a short one from tablets on', () => {
+  expect(menuRoom(usual)).toBe(64);
+  expect(menuRoom({ ...usual, labels: usual.labels.slice(0, 3) })).toBe(48);
 });
 
 test('a longer menu waits for a wider screen, and the longest stays behind its button', () => {
   const withMore = (...more: string[]) => menuRoom({ ...usual, labels: [...usual.labels, ...more] });
-  expect(withMore('Karier')).toBe(64);
-  expect(withMore('Karier', 'Kontak')).toBe(80);
+  expect(withMore('Karier')).toBe(80);
   expect(withMore('Karier', 'Kontak kami', 'Tentang kami', 'Sertifikat')).toBe('none');
 });
 
 test('a long company name takes room from the menu, a name in Chinese more per letter', () => {
   expect(nameWidth('PT Maju Jaya Kemasan Nusantara')).toBeGreaterThan(nameWidth('Kardus Jaya'));
   expect(nameWidth('纸箱纸箱公司')).toBeGreaterThan(nameWidth('Kardus'));
-  expect(menuRoom({ ...usual, logo: nameWidth('PT Maju Jaya Kemasan Nusantara Sejahtera') })).toBe(64);
+  expect(menuRoom({ ...usual, logo: nameWidth('PT Maju Jaya Kemasan Nusantara Sejahtera') })).toBe(80);
 });

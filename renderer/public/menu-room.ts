@@ -4,31 +4,31 @@ interface HeaderParts {
   /** How many of the labels open a list below them. */
   lists: number;
   logo: number;
-  /** The label of the button for a quote; null without one. */
-  quote: string | null;
+  /** The label of the button beside the search box; null without one. */
+  button: string | null;
 }
 
 /** The screen's width in rem from which the menu has room in the header; `none`: it never has. */
 export type MenuRoom = 48 | 64 | 80 | 'none';
 
 // The header from each width on, as css/header.css and css/menu-room.css have it: its content, the gap between its
-// parts, the search box, whether there is a button for a quote, and the size and gap of the menu's entries.
+// parts, the search box, and the size and gap of the menu's entries.
 const screens = [
-  { from: 48, content: 720, gap: 16, search: 120, hasQuote: false, letter: 16, between: 18.4 },
-  { from: 64, content: 976, gap: 24, search: 44, hasQuote: true, letter: 16.4, between: 24.6 },
-  { from: 80, content: 1200, gap: 24, search: 44, hasQuote: true, letter: 17, between: 30.7 },
+  { from: 48, content: 720, gap: 16, search: 120, letter: 16, between: 18.4 },
+  { from: 64, content: 896, gap: 16, search: 44, letter: 16.4, between: 24.6 },
+  { from: 80, content: 1152, gap: 24, search: 44, letter: 17, between: 30.7 },
 ] as const;
 
 /**
  * From which width of the screen the menu fits beside the logo. Estimated, because only the browser knows and style
  * sheets can't ask: too little room shows the menu of phones on a wider screen, too much cuts the header off.
  */
-export function menuRoom({ labels, lists, logo, quote }: HeaderParts): MenuRoom {
+export function menuRoom({ labels, lists, logo, button }: HeaderParts): MenuRoom {
   const letters = labels.reduce((sum, label) => sum + lettersIn(label), 0);
-  const fitting = screens.find(({ content, gap, search, hasQuote, letter, between }) => {
+  const fitting = screens.find(({ content, gap, search, letter, between }) => {
     const menu = letters * letter + lists * 20 + (labels.length - 1) * between;
-    const button = hasQuote && quote !== null ? lettersIn(quote) * 16.5 + 36 + gap : 0;
-    return logo + gap + menu + gap + search + button <= content;
+    const asking = button === null ? 0 : lettersIn(button) * 16.5 + 36 + gap;
+    return logo + gap + menu + gap + search + asking <= content;
   });
   return fitting?.from ?? 'none';
 }

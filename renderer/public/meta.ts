@@ -21,6 +21,8 @@ export interface PageMeta {
   picture?: SharedPicture;
   /** What a chat that begins on it is about; its entry in the menu when it says nothing. */
   subject?: Subject;
+  /** It asks what the visitor needs, or answers that. Nothing around it leads to another way to ask. */
+  asks?: boolean;
 }
 
 type Page = Pick<PageContext, 'site' | 'meta'>;

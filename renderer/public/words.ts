@@ -14,7 +14,7 @@ export const siteWords = words('site', {
   contact: { id: 'Kontak', en: 'Contact' },
   contactUs: { id: 'Hubungi kami', en: 'Contact us' },
   quote: { id: 'Minta penawaran', en: 'Get a quote' },
-  askOnWhatsApp: { id: 'Tanya via WhatsApp', en: 'Ask on WhatsApp' },
+  email: { id: 'Email', en: 'Email' },
   recommended: { id: 'Mungkin Anda butuhkan', en: 'You may need' },
   connectwithus: { id: 'Terhubung dengan kami', en: 'Connect with us' },
   followus: { id: 'Ikuti kami', en: 'Follow us' },

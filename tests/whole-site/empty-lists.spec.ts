@@ -29,7 +29,7 @@ test('an empty list says so, and leads to the chat, to a quote and to the other 
     const html = await htmlOf(at);
     const [, empty = ''] = /class="empty-state">(.*)<\/main>/s.exec(html) ?? [];
     expect(empty, at).toMatch(/<p>Belum ada .+<\/p>/);
-    expect(empty, at).toMatch(/href="https:\/\/wa\.me\/[^"]+"[^>]*>.*Tanya via WhatsApp/);
+    expect(empty, at).toMatch(/href="https:\/\/wa\.me\/[^"]+"[^>]*>.*WhatsApp/);
     expect(empty, at).toContain('>Minta penawaran</a>');
     expect(empty, at).toContain('href="/catalog"');
     expect(empty, at).not.toContain(`href="${at}"`);

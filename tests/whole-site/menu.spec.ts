@@ -29,13 +29,13 @@ test('during maintenance menu and search box match the requested address', async
   await closed.stop();
 });
 
-test('rotating a phone with the menu open leaves the page usable', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('rotating a tablet with the menu open leaves the page usable', async ({ page, site }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('.page')).toHaveAttribute('inert');
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Ikuti kami' })).toBeVisible();
-  await page.setViewportSize({ width: 844, height: 390 });
+  await page.setViewportSize({ width: 1180, height: 820 });
   await expect(page.locator('[inert]')).toHaveCount(0);
   await entry(page, 'Galeri').click();
   await expect(page).toHaveURL(`${site.url}/gallery`);

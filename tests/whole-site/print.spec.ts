@@ -47,10 +47,10 @@ test('parts for screens only are not printed', { tag: '@sweep' }, async ({ page,
     await page.emulateMedia({ media: 'print' });
     for (const part of [
       '.header-menu',
-      '.contact-button',
+      '.contact-bar',
       '.search-box',
       '.offer-words .buttons',
-      '.header-quote',
+      '.header .button',
       '.post-share',
     ])
       for (const each of await page.locator(part).all())

@@ -1,8 +1,10 @@
 import '../home.css';
+import { ChatButton } from '#renderer/public/ChatButton.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { useChat } from '#renderer/public/use-chat.ts';
+import { useQuote } from '#renderer/public/use-quote.ts';
 import { siteWords } from '#renderer/public/words.ts';
 import { isClear, Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
@@ -44,7 +46,7 @@ export function Banners({ data: banners }: { data: Banner[] }) {
 function BannerPanel({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const { title, subtitle, buttonLabel, buttonLink, picture } = banner;
   const t = useWords(siteWords);
-  const chat = useChat();
+  const [form, chat] = [useQuote(), useChat()];
   const Title = isFirst ? 'h1' : 'h2';
   return (
     <div className="banner wrap">
@@ -59,11 +61,12 @@ function BannerPanel({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
               {buttonLabel}
             </a>
           )}
-          {isFirst && chat && (
-            <a className="button button-outline" href={chat} target="_blank" rel="noopener">
+          {isFirst && form && (
+            <a className="button button-outline" href={form}>
               {t('quote')}
             </a>
           )}
+          {isFirst && !form && chat && <ChatButton href={chat} isSecond />}
         </div>
       </div>
       <div className="banner-picture picture-frame" data-clear={isClear(picture) || undefined}>

@@ -20,12 +20,6 @@ test('visitors see the clients in the order we gave them', async () => {
   expect(await seen()).toEqual(['Dua', 'Satu']);
 });
 
-test('visitors see how much there is of what the company offers', async () => {
-  await addClient('Satu');
-  const { facts } = await site.guest.homeClient.getPage();
-  expect(facts).toEqual({ packaging: 0, services: 0, clients: 1 });
-});
-
 test('everybody sees clients and only administrators change them', () => {
   expect(callersOf('homeClient')).toEqual({
     everybody: ['getPage'],

@@ -2,7 +2,7 @@ import type { Queries } from '#database/client.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { spriteAddress } from '#server/files/sprite-address.ts';
 import type { Sprite } from '#server/module/downloads.ts';
-import { clientsInOrder } from './clients-and-facts.ts';
+import { clientsInOrder } from './published.ts';
 
 const name = 'clients';
 // More would make a first view heavy; further logos are fetched one by one.

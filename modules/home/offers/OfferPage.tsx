@@ -3,6 +3,7 @@ import type { ItemPage, Service, WithContext } from 'schema-dts';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { isEmpty } from '#lib/rich-text/read.ts';
+import { AskButtons } from '#renderer/public/AskButtons.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
@@ -13,7 +14,6 @@ import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { formatDownload } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { homeWords, kindWords } from '../words.ts';
-import { AskForPrice } from './AskForPrice.tsx';
 import { FurtherPictures } from './FurtherPictures.tsx';
 import { factRows, keyRows } from './key-facts.ts';
 import { OfferCards } from './OfferCards.tsx';
@@ -44,7 +44,7 @@ export function OfferPage() {
           </h1>
           <p>{offer.summary}</p>
           <KeyFacts rows={[...own, ...keyRows(offer.specification)].slice(0, 3)} />
-          <AskForPrice />
+          <AskButtons />
         </div>
         <div className="offer-picture">
           {offer.picture && <Picture picture={offer.picture} sizes={sizes} priority />}

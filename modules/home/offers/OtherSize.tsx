@@ -2,6 +2,7 @@ import { isWhatsApp } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { useChat } from '#renderer/public/use-chat.ts';
+import { useQuote } from '#renderer/public/use-quote.ts';
 import { siteWords } from '#renderer/public/words.ts';
 import { homeWords, kindWords } from '../words.ts';
 import type { OfferKind } from './type.ts';
@@ -12,19 +13,20 @@ interface Props {
   fills?: boolean;
 }
 
-/** The last cell of a list: for what isn't among the others. Nothing without a contact link. */
+/** The last cell of a list: for what isn't among the others. Nothing without a form or a contact link. */
 export function OtherSize({ kind, fills }: Props) {
   const t = useWords(homeWords);
   const site = useWords(siteWords);
-  const chat = useChat();
-  if (!chat) return null;
+  const [form, chat] = [useQuote(), useChat()];
+  const way = form ?? chat;
+  if (!way) return null;
   return (
     <li className="other-size" data-fills={fills}>
-      <a href={chat} target="_blank" rel="noopener">
+      <a href={way} target={form ? undefined : '_blank'} rel="noopener">
         <strong>{t(kindWords[kind].missing)}</strong>
         <span>{t(kindWords[kind].askForMissing)}</span>
         <span className="other-size-action">
-          {isWhatsApp(chat) ? t('askOnWhatsApp') : site('contactUs')} <Icon name="onward" />
+          {form ? site('quote') : isWhatsApp(way) ? 'WhatsApp' : site('contactUs')} <Icon name="onward" />
         </span>
       </a>
     </li>

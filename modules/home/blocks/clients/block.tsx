@@ -1,7 +1,7 @@
 import '#modules/home/home.css';
 import Building from 'lucide-react/icons/building-2';
 import { ClientLogo, type ShownClient } from '#modules/home/client/Clients.tsx';
-import { clientsAndFacts } from '#modules/home/client/clients-and-facts.ts';
+import { clientsInOrder } from '#modules/home/client/published.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { type ClientsValues, fields } from './fields.ts';
@@ -14,7 +14,7 @@ export const clientsBlock = block({
   fields,
   empty: { title: '' },
   load({ db }) {
-    const { clients } = clientsAndFacts(db);
+    const clients = clientsInOrder(db).all();
     return clients.length > 0 ? clients : null;
   },
   text: ({ title }) => title,

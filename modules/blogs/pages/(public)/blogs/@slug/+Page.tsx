@@ -115,7 +115,7 @@ function Share({ title, address }: { title: string; address: string }) {
     <section className="post-share screen-only" aria-labelledby="share">
       <h2 id="share">{t('share')}</h2>
       <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
-        <Icon name="chat" /> WhatsApp
+        <Icon name="whatsapp" /> WhatsApp
       </a>
       <a href={mail}>
         <Icon name="mail" /> {t('email')}

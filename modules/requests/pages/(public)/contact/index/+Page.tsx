@@ -43,7 +43,7 @@ function OtherWays() {
           <h2>{t('fasterTitle')}</h2>
           {isWhatsApp(chat) && <p>{t('fasterText')}</p>}
           <a className="button button-outline" href={chat} target="_blank" rel="noopener">
-            <Icon name="chat" /> {t(isWhatsApp(chat) ? 'whatsApp' : 'chat')}
+            <Icon name={isWhatsApp(chat) ? 'whatsapp' : 'chat'} /> {t(isWhatsApp(chat) ? 'whatsApp' : 'chat')}
           </a>
         </section>
       )}

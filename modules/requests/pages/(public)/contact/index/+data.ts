@@ -8,7 +8,7 @@ import { pageTitle } from '#renderer/public/page-title.ts';
 export async function data(pageContext: PageContextServer) {
   const { api, site, rewrite, urlParsed, formToken } = pageContext;
   const t = requestWords(site.language);
-  pageContext.meta = { title: pageTitle(t('title'), site), description: t('description') };
+  pageContext.meta = { title: pageTitle(t('title'), site), description: t('description'), asks: true };
   const { products, consent } = await api.request.getForm();
   const asked = findProduct(products, urlParsed.search.product ?? '');
   return {

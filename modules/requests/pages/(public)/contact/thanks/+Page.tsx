@@ -31,7 +31,8 @@ export default function Page() {
       <div className="buttons screen-only">
         {chat && (
           <a className="button" href={chatThatBegins(chat, message)} target="_blank" rel="noopener">
-            <Icon name="chat" /> {t(isWhatsApp(chat) ? 'continueOnWhatsApp' : 'continueInChat')}
+            <Icon name={isWhatsApp(chat) ? 'whatsapp' : 'chat'} />{' '}
+            {t(isWhatsApp(chat) ? 'continueOnWhatsApp' : 'continueInChat')}
           </a>
         )}
         <a className={chat ? 'button button-outline' : 'button'} href="/">

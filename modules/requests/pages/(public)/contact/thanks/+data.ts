@@ -9,6 +9,7 @@ export async function data(pageContext: PageContextServer) {
   pageContext.meta = {
     title: pageTitle(requestWords(site.language)('thanksTitle'), site),
     description: null,
+    asks: true,
   };
   return request;
 }

@@ -1,0 +1,16 @@
+import { asc, eq } from 'drizzle-orm';
+import { preparedQuery } from '#database/prepared-query.ts';
+import { files } from '#database/tables.ts';
+import { shownPicture } from '#server/files/shown-picture.ts';
+import { clients } from '../tables.ts';
+
+/** Every client in its order, as visitors see it. */
+export const clientsInOrder = preparedQuery((db) => {
+  const { id, name, website, position, fileId } = clients;
+  return db
+    .select({ id, name, website, picture: shownPicture })
+    .from(clients)
+    .innerJoin(files, eq(files.id, fileId))
+    .orderBy(asc(position), asc(id))
+    .prepare();
+});

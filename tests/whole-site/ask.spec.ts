@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { test } from '#tests/read-only-site.ts';
+
+const pages = ['/', '/services', '/packaging', '/packaging/die-cut-box', '/gallery', '/blogs', '/catalog'];
+
+test('“Minta penawaran” opens the form on every page, “WhatsApp” opens WhatsApp, the form offers neither', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hrefs = async (name: string) => {
+    const links = await page.getByRole('link', { name, exact: true, includeHidden: true }).all();
+    return Promise.all(links.map((link) => link.getAttribute('href')));
+  };
+  for (const path of pages) {
+    await page.goto(site.url + path);
+    const [forms, chats] = [await hrefs('Minta penawaran'), await hrefs('WhatsApp')];
+    expect(forms.length, path).toBeGreaterThanOrEqual(3);
+    expect(chats.length, path).toBeGreaterThanOrEqual(1);
+    for (const href of forms) expect(href, path).toMatch(/^\/contact(\?|$)/);
+    for (const href of chats) expect(href, path).toMatch(/^https:\/\/wa\.me\//);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const [first] = await page.getByRole('dialog', { name: 'Menu' }).getByRole('link').allInnerTexts();
+    expect(first).toBe('Minta penawaran');
+  }
+  await page.goto(`${site.url}/contact`);
+  expect(await hrefs('Minta penawaran')).toEqual([]);
+  await expect(page.getByRole('complementary', { name: 'Kontak' })).toHaveCount(0);
+});
+
+test('the floating button covers no words on laptops', async ({ page, site }) => {
+  for (const width of [1024, 1280, 1366, 1920])
+    for (const path of [...pages, '/blogs/career-die-cutting']) {
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto(site.url + path);
+      const button = await page.locator('.contact-button').boundingBox();
+      const end = await page.locator('main').evaluate((main) => {
+        const text = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        let furthest = 0;
+        while (text.nextNode()) {
+          range.selectNodeContents(text.currentNode);
+          for (const { right, width } of range.getClientRects())
+            if (width > 1 && right <= innerWidth) furthest = Math.max(furthest, right);
+        }
+        return furthest;
+      });
+      expect(end, `${path} at ${width} px`).toBeLessThanOrEqual(button?.x ?? 0);
+    }
+});
