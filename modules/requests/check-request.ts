@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { normalizePhone } from '#lib/phone.ts';
 import type { CheckedForm, FormContext } from '#server/module/public-form.ts';
 import { consentOf } from './consent.ts';
 import { findProduct } from './find-product.ts';
 import { longest } from './longest.ts';
-import { normalizePhone } from './phone.ts';
 import { hasRoomForPhotos, mostPhotos } from './photos.ts';
 import { readRequestSettings } from './settings.ts';
 import type { Suspicion } from './states.ts';

@@ -5,11 +5,11 @@ import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { csvFile, csvRows } from '#lib/csv.ts';
 import { localTime } from '#lib/dates.ts';
+import { formatPhone } from '#lib/phone.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import type { Context } from '#server/trpc.ts';
 import type { RequestFilter } from './inputs.ts';
 import { findRequests, newestFirst } from './list.ts';
-import { formatPhone } from './phone.ts';
 import { requestEvents, requests } from './tables.ts';
 
 type Exporting = Pick<Context, 'db' | 'now' | 'settings'> & { user: SessionUser };

@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { normalizePhone } from '#lib/phone.ts';
 import { eventsOf } from './one-request.ts';
-import { normalizePhone } from './phone.ts';
 import { photoIds } from './photos.ts';
 import { requests } from './tables.ts';
 

@@ -1,5 +1,6 @@
 import { dayNamesIn } from '#lib/dates.ts';
 import { openDays } from '#lib/opening-hours.ts';
+import { internationalPhone } from '#lib/phone.ts';
 import type { Company } from '#server/brand/page-brand.ts';
 import type { FooterLink } from '#server/module/footer.ts';
 import { useLanguage } from './language.ts';
@@ -27,7 +28,7 @@ export function CompanyFacts({ company, links }: Props) {
       {place.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+      {phone && <a href={`tel:${internationalPhone(phone)}`}>{phone}</a>}
       {mail && <a href={`mailto:${mail}`}>{mail}</a>}
       {hours.map(({ from, to, opens, closes }) => (
         <span key={from} className="company-hours">

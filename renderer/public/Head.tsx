@@ -26,6 +26,9 @@ export function Head() {
       {!closed && !hidden && <link rel="canonical" href={address} />}
       {hasFeed && <link rel="alternate" type="application/rss+xml" title={site.name} href="/rss.xml" />}
       <meta property="og:type" content={ogType} />
+      {meta.publishedAt && (
+        <meta property="article:published_time" content={meta.publishedAt.toISOString()} />
+      )}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={locale} />
       <meta property="og:url" content={address} />

@@ -17,6 +17,8 @@ export interface PageMeta {
   noindex?: boolean;
   /** What it is in the words of Open Graph; a website when it says nothing. */
   ogType?: 'website' | 'article';
+  /** When an article was published. */
+  publishedAt?: Date;
   /** The picture that a link to it shows; the share card of the site when it says nothing. */
   picture?: SharedPicture;
   /** What a chat that begins on it is about; its entry in the menu when it says nothing. */

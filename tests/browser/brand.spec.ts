@@ -45,6 +45,7 @@ test('name, colour and address are changed, and visitors see them at once', asyn
   await page.getByLabel('Legal name').fill('PT Kardus Jaya Abadi');
   await page.getByLabel('Street').fill('Jl. Industri 5');
   await page.getByLabel('City').fill('Cikarang');
+  await page.getByLabel('Phone').fill('(021) 5550 123');
   for (const day of ['Senin', 'Selasa', 'Rabu']) await page.getByRole('checkbox', { name: day }).click();
   await save(page);
   // The server writes it in another way, which is no change of somebody else.
@@ -73,6 +74,7 @@ test('name, colour and address are changed, and visitors see them at once', asyn
     '@type': 'LocalBusiness',
     legalName: 'PT Kardus Jaya Abadi',
     address: { streetAddress: 'Jl. Industri 5', addressLocality: 'Cikarang' },
+    telephone: '+62215550123',
     openingHoursSpecification: [{ dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '08:00' }],
   });
   for (const path of ['/auth/signin', '/nowhere']) {

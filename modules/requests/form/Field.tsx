@@ -14,11 +14,10 @@ interface Props {
   type?: 'text' | 'tel' | 'email';
   autoComplete?: string;
   required?: boolean;
-  optional?: boolean;
 }
 
 /** A field with its label, its hint and what is wrong with it. The first wrong one has the focus. */
-export function Field({ name, label, hint, values, errors, rows, optional, ...input }: Props) {
+export function Field({ name, label, hint, values, errors, rows, ...input }: Props) {
   const t = useWords(requestWords);
   const id = useId();
   const error = errors[name];
@@ -36,7 +35,7 @@ export function Field({ name, label, hint, values, errors, rows, optional, ...in
   return (
     <div className={rows ? 'contact-field contact-wide' : 'contact-field'}>
       <label htmlFor={id}>
-        {label} {optional && <small>({t('optional')})</small>}
+        {label} {input.required && <small>({t('required')})</small>}
       </label>
       {rows ? <textarea rows={rows} {...attributes} /> : <input {...input} {...attributes} />}
       {error && (

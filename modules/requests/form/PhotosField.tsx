@@ -16,9 +16,7 @@ export function PhotosField({ error, focus, attached }: Props) {
   const id = useId();
   return (
     <div className="contact-field contact-wide">
-      <label htmlFor={id}>
-        {t('photosLabel')} <small>({t('optional')})</small>
-      </label>
+      <label htmlFor={id}>{t('photosLabel')}</label>
       <Attached photos={attached} />
       <input
         id={id}

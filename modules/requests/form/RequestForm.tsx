@@ -61,7 +61,7 @@ export function RequestForm({ products, consent, consentSentence, token, values 
       <fieldset>
         <legend>{t('you')}</legend>
         <Field name="name" label={t('name')} autoComplete="name" required {...field} />
-        <Field name="company" label={t('company')} autoComplete="organization" optional {...field} />
+        <Field name="company" label={t('company')} autoComplete="organization" {...field} />
         <p className="contact-hint contact-wide">{t('oneOfBoth')}</p>
         <Field
           name="phone"

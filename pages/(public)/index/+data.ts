@@ -1,5 +1,4 @@
 import type { PageContextServer } from 'vike/types';
-import { shortTitle } from '#renderer/public/page-title.ts';
 import { homeSections } from './home-sections.ts';
 
 // https://vike.dev/data
@@ -7,7 +6,7 @@ export function data(pageContext: PageContextServer) {
   const { site, loadSection } = pageContext;
   const { name, description } = site;
   const title = description ? `${name} · ${description.replace(/\.$/, '')}` : name;
-  pageContext.meta = { title: shortTitle(title) };
+  pageContext.meta = { title };
   return Promise.all(homeSections.map(loadSection));
 }
 

@@ -1,5 +1,6 @@
 import type { LocalBusiness, Organization, WithContext } from 'schema-dts';
 import { openDays } from '#lib/opening-hours.ts';
+import { internationalPhone } from '#lib/phone.ts';
 import type { Company } from '#server/brand/page-brand.ts';
 import type { Footer, FooterLink } from '#server/module/footer.ts';
 
@@ -22,7 +23,8 @@ export function companyJsonLd({
 }: About): WithContext<Organization | LocalBusiness> {
   const links = footer?.links ?? [];
   const { legalName, street, city, province, postalCode } = company;
-  const telephone = company.phone || after('tel:', links);
+  const phone = company.phone || after('tel:', links);
+  const telephone = phone ? internationalPhone(phone) : undefined;
   const email = company.email || after('mailto:', links);
   const hours = openDays(company.hours).map(({ from, to, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification' as const,
@@ -40,20 +42,21 @@ export function companyJsonLd({
     image: logo,
     telephone,
     email,
-    contactPoint: (telephone || email) && {
-      '@type': 'ContactPoint' as const,
-      contactType: 'sales',
-      telephone,
-      email,
-    },
-    address: (street || city) && {
-      '@type': 'PostalAddress' as const,
-      streetAddress: street || undefined,
-      addressLocality: city || undefined,
-      addressRegion: province || undefined,
-      postalCode: postalCode || undefined,
-      addressCountry: 'ID',
-    },
+    contactPoint:
+      telephone || email
+        ? { '@type': 'ContactPoint' as const, contactType: 'sales', telephone, email }
+        : undefined,
+    address:
+      street || city
+        ? {
+            '@type': 'PostalAddress' as const,
+            streetAddress: street || undefined,
+            addressLocality: city || undefined,
+            addressRegion: province || undefined,
+            postalCode: postalCode || undefined,
+            addressCountry: 'ID',
+          }
+        : undefined,
     sameAs: links.filter(({ type }) => type === 'followus').map(({ link }) => link),
   };
   if (!street) return { ...organization, '@type': 'Organization' } as WithContext<Organization>;

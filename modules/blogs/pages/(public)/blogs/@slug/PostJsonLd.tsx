@@ -17,7 +17,7 @@ interface Props {
   address: string;
 }
 
-/** What search engines learn of a post, and of the job that it offers as long as one can apply. */
+/** What search engines learn of a post: an article, or a job as long as one can apply. */
 export function PostJsonLd({ post, address }: Props) {
   const { site, brand, company: place } = usePageContext() as PageContextServer;
   const urlOf = useFileUrl();
@@ -38,15 +38,13 @@ export function PostJsonLd({ post, address }: Props) {
     publisher: company,
     image: src && new URL(src, site.address).href,
   };
+  if (post.category !== 'CAREER') return <JsonLd about={about} />;
   return (
-    <>
-      <JsonLd about={about} />
-      <AboutJob
-        post={post}
-        company={{ ...company, logo: logo && new URL(logo, site.address).href }}
-        place={place}
-      />
-    </>
+    <AboutJob
+      post={post}
+      company={{ ...company, logo: logo && new URL(logo, site.address).href }}
+      place={place}
+    />
   );
 }
 
@@ -58,8 +56,8 @@ interface AboutJobProps {
 }
 
 function AboutJob({ post, company, place }: AboutJobProps) {
-  const { category, closesAt, location } = post;
-  if (category !== 'CAREER' || !closesAt || isClosed(post)) return null;
+  const { closesAt, location } = post;
+  if (!closesAt || isClosed(post)) return null;
   const about: WithContext<JobPosting> = {
     '@context': context,
     '@type': 'JobPosting',

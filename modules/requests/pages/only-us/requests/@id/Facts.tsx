@@ -1,6 +1,6 @@
 import { DataList, Link } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
-import { formatPhone } from '#modules/requests/phone.ts';
+import { formatPhone } from '#lib/phone.ts';
 import { t } from '#modules/requests/texts.ts';
 import type { Request } from '../request.ts';
 

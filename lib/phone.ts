@@ -36,3 +36,9 @@ export function formatPhone(phone: string): string {
   const parts = /^(8\d\d)(\d{3,4})(\d+)$/.exec(number);
   return parts ? `+62 ${parts.slice(1).join('-')}` : `+62 ${number}`;
 }
+
+/** A number that somebody typed, as links and machines have it: `(021) 5550 123` becomes `+62215550123`. */
+export function internationalPhone(typed: string): string {
+  const number = normalizePhone(typed);
+  return 'phone' in number ? `+${number.phone}` : typed.replaceAll(/[^\d+]/g, '');
+}
