@@ -7,8 +7,14 @@ export function NoticeWords({ notice: { title, text, links = [], form } }: { not
       <h1>{title}</h1>
       <p>{text}</p>
       {form && (
-        <form className="bare-actions" method="post" action={form.action}>
+        <form className={form.asksEmail ? 'bare-form' : 'bare-actions'} method="post" action={form.action}>
           <input type="hidden" name="csrfToken" value={form.csrfToken} />
+          {form.asksEmail && (
+            <label>
+              Email
+              <input name="email" type="email" autoComplete="username" required />
+            </label>
+          )}
           <button className="button" type="submit">
             {form.button}
           </button>
