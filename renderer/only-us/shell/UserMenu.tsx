@@ -5,6 +5,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { type MouseEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { Role } from '#server/auth/session-user.ts';
+import { Portrait } from '../account/Portrait.tsx';
 import { usePasswordDialog } from '../account/use-password-dialog.tsx';
 import {
   type Appearance,
@@ -13,7 +14,6 @@ import {
   onAppearance,
 } from '../appearance/appearance.ts';
 import { leave } from '../session/leave.ts';
-import { Portrait } from '../ui/Portrait.tsx';
 import { plainTexts } from '../ui/plain-texts.ts';
 
 const t = plainTexts('userMenu', {

@@ -12,7 +12,8 @@ export function NoticeWords({ notice: { title, text, links = [], form } }: { not
           {form.asksEmail && (
             <label>
               Email
-              <input name="email" type="email" autoComplete="username" required />
+              {/* biome-ignore lint/a11y/noAutofocus: this page is opened to type it */}
+              <input name="email" type="email" autoComplete="username" required autoFocus />
             </label>
           )}
           <button className="button" type="submit">
@@ -23,7 +24,7 @@ export function NoticeWords({ notice: { title, text, links = [], form } }: { not
       {links.length > 0 && (
         <div className="bare-actions">
           {links.map(({ label, href }) => (
-            <a key={href} className="button" href={href}>
+            <a key={href} className={form ? undefined : 'button'} href={href}>
               {label}
             </a>
           ))}
