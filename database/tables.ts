@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnySQLiteColumn,
   check,
   index,
   integer,
@@ -46,6 +47,10 @@ export const users = sqliteTable('users', {
   role: text('role', { enum: ['client', 'administrator'] }).notNull(),
   passwordHash: text('password_hash'),
   active: integer('active', { mode: 'boolean' }).notNull().default(true),
+  /** Who visitors read as the author of this person's posts; empty: the name. */
+  byline: text('byline').notNull().default(''),
+  /** A picture of the person, for the back office. */
+  portraitId: integer('portrait_id').references((): AnySQLiteColumn => files.id),
   ...history,
 });
 

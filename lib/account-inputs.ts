@@ -27,10 +27,23 @@ export const newAccountInput = z.strictObject(details);
 /** What `user.update` takes. `version` is the one that the change started from. */
 export const accountInput = z.strictObject({ id, ...details, version: z.int() });
 
+/** What `account.update` takes; the form checks the same. `version` is the one that the change started from. */
+export const profileInput = z.strictObject({
+  name: details.name,
+  byline: z.string().check(z.trim(), z.maxLength(80, 'By-line maximum 80 character.')),
+  portraitId: z.nullable(z.int()),
+  version: z.int(),
+});
+
+/** The fields of that form. */
+export const profileFields = z.omit(profileInput, { version: true });
+
 /** What everything else about one account takes. */
 export const oneAccountInput = z.strictObject({ id });
 
 /** What `user.endSession` takes: the id of a session as `user.getSessions` lists them. */
 export const oneSessionInput = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(128)) });
+
+export type ProfileFields = z.infer<typeof profileFields>;
 
 export type NewAccountInput = z.infer<typeof newAccountInput>;

@@ -12,6 +12,17 @@ export const newPasswordRules = z
     ),
   );
 
+/** Which of those rules a password keeps, for hints while it is typed. */
+export function keptRules(password: string, current: string) {
+  return {
+    length: password.length >= 8 && password.length <= 16,
+    letter: /[A-Za-z]/.test(password),
+    digit: /\d/.test(password),
+    plain: password !== '' && /^[\x20-\x7e]*$/.test(password),
+    different: password !== '' && password !== current,
+  };
+}
+
 const required = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(500));
 
 const confirmed = z.refine<{ newPassword?: string | undefined; confirmPassword: string }>(

@@ -26,7 +26,10 @@ declare global {
       noindex?: boolean;
     }
     interface PageContext
-      extends Pick<CreatedPageContext, 'user' | 'site' | 'brand' | 'fileSettings' | 'sidebar'> {
+      extends Pick<
+        CreatedPageContext,
+        'user' | 'site' | 'brand' | 'fileSettings' | 'sidebar' | 'sendsLinks'
+      > {
       /** Known on the server only. */
       meta?: PageMeta;
       isKnownAddress?: CreatedPageContext['isKnownAddress'];

@@ -1,4 +1,5 @@
 import type { modules } from '#modules/index.ts';
+import { accountRouter } from './auth/account-router.ts';
 import { userRouter } from './auth/user-router.ts';
 import { brandRouter } from './brand/router.ts';
 import { linkRouter } from './content/links/router.ts';
@@ -27,6 +28,7 @@ const moduleRouters = Object.assign({}, ...fromModules('routers')) as ModuleRout
 /** The whole API: the site's own routers and those of every module. */
 export const appRouter = router({
   user: userRouter,
+  account: accountRouter,
   file: fileRouter,
   search: searchRouter,
   site: siteRouter,

@@ -2,6 +2,7 @@ import { site } from '#database/tables.ts';
 import { createAccount } from '#server/auth/accounts.ts';
 import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
+import { firstName } from '#server/auth/profiles.ts';
 import { rebuildSearchIndex } from '#server/search/rebuild.ts';
 import type { Services } from '#server/services.ts';
 import { siteModules } from '#server/site/modules.ts';
@@ -43,7 +44,7 @@ async function seed(services: Services): Promise<FirstAdmin> {
   db.insert(site).values({ name: 'Vinci', description, maintenance }).run();
   const password = env.FIRST_ADMIN_PASSWORD ?? generatePassword();
   const email = env.FIRST_ADMIN_EMAIL;
-  await createAccount(db, { email, name: 'Administrator', role: 'administrator', password });
+  await createAccount(db, { email, name: firstName, role: 'administrator', password });
   for (const { name, seed } of siteModules)
     seed?.({ ...services, addPicture: starterPictures(services, name) });
   rebuildSearchIndex(services);

@@ -119,5 +119,6 @@ function mailAbout(
   origin: string,
 ) {
   const text = productName ? `A visitor asks for a quote: ${productName}.` : 'A visitor asks for a quote.';
-  return { to, subject: `New request ${reference}`, text, link: `${origin}${requestsRoute}/${id}` };
+  const link = `${origin}${requestsRoute}/${id}`;
+  return { to, subject: `New request ${reference}`, text, link, button: 'Open the request' };
 }

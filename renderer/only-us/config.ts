@@ -19,5 +19,5 @@ export default {
   onPageTransitionStart,
   onPageTransitionEnd,
   csp: { nonce: true },
-  passToClient: ['user', 'site', 'brand', 'fileSettings', 'sidebar'],
+  passToClient: ['user', 'site', 'brand', 'fileSettings', 'sidebar', 'sendsLinks'],
 } satisfies Config;

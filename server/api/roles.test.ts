@@ -41,6 +41,7 @@ const some = expect.any(Array);
 
 // Modules say it of their own.
 test.each([
+  ['account', { client: some }],
   ['brand', {}],
   ['content', { client: some }],
   ['file', { client: some }],

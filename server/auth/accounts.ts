@@ -74,6 +74,19 @@ export function changeAccount(
   });
 }
 
+/** Changes what an account says about its person. */
+export function changeProfile(
+  db: Database,
+  id: string,
+  { version, ...profile }: Pick<Account, 'name' | 'byline' | 'portraitId' | 'version'>,
+  now: Date,
+): void {
+  db.transaction((tx) => {
+    if (getAccount(tx, id).version !== version) throw savedMeanwhile();
+    update(tx, id, profile, now);
+  });
+}
+
 /** Activates or deactivates an account. Deactivating ends its sessions and voids its links. */
 export function setActive(db: Database, id: string, active: boolean, now: Date): void {
   db.transaction((tx) => {

@@ -2,6 +2,7 @@ import express, { type Request, type Response } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Log } from '../process/log.ts';
+import { askForEmail, sendPasswordLink } from './forgot-password.ts';
 import { openMagicLink, sendMagicLink, sendsLinks, showCheckYourEmail } from './magic-link.ts';
 import { warnOfForeignOrigins } from './origin.ts';
 import { networkOf } from './rate-limits.ts';
@@ -30,6 +31,8 @@ const endpoints = new Map<string, Endpoint>([
   ['GET signout', askToSignOut],
   ['POST signout', guarded('signout', signOut)],
   ['POST signin/email', guarded('signin', sendMagicLink)],
+  ['GET forgot-password', askForEmail],
+  ['POST forgot-password', guarded('signin', sendPasswordLink)],
   ['POST callback/credentials', guarded('signin', signInWithPassword)],
   ['GET callback/credentials', refuseGet],
   ['GET callback/email', openMagicLink],

@@ -1,22 +1,27 @@
-import type express from 'express';
+import type { Request, Response, Router } from 'express';
 import type { Database } from '#database/client.ts';
 import { type Env, originOf } from '../env.ts';
 import type { Log } from '../process/log.ts';
+import type { Account } from './accounts.ts';
 import { createCookieJar, readCookies, readCsrf } from './cookies.ts';
 import { createEndpoints } from './endpoints.ts';
 import { createMailer, type Delivery, type Mail } from './mail.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { createAuthContext, readAuthRequest } from './request.ts';
 import type { SessionUser } from './session-user.ts';
 import { createSessions } from './sessions.ts';
+import { signIn } from './sign-in.ts';
 
 /** Accounts and sessions of the running site. */
 export interface Auth {
   /** The endpoints of NextAuth v4, to mount at /api/auth (the router sees `/session`, `/csrf`, …). */
-  endpoints: express.Router;
+  endpoints: Router;
   /** The session of a request's cookies, or null. It ends 30 days after its last use, 90 after the sign-in. */
   readSession(cookieHeader: string | undefined): Promise<{ user: SessionUser; sessionId: string } | null>;
   /** The CSRF token for a form of the site: the one in the cookies, or a new one with the Set-Cookie line to send. */
   csrfToken(cookieHeader: string | undefined): { token: string; setCookie: string | null };
+  /** Signs the browser of a request in to an account, with a new session that replaces the one it had. */
+  signIn(request: Request, response: Response, account: Account): Promise<void>;
   /** The name of the session cookie. */
   sessionCookie: string;
   /** Limits failed attempts to sign in, to change a password and so on. */
@@ -34,12 +39,19 @@ export function createAuth(options: { env: Env; log: Log; db: Database; now(): D
   const sessions = createSessions(options);
   const limits = createRateLimits(options);
   const mailer = createMailer(options);
+  const shared = { ...options, sessions, limits, mailer };
   return {
     limits,
     sessionCookie: jar.names.session,
     mailFailedAt: () => mailer.failedAt(),
     sendMail: (mail) => mailer.send(mail),
-    endpoints: createEndpoints({ ...options, sessions, limits, mailer }),
+    endpoints: createEndpoints(shared),
+    async signIn(request, response, account) {
+      const context = createAuthContext(shared, request);
+      const authRequest = readAuthRequest(context, { request, response, next() {} });
+      await signIn(context, authRequest, account);
+      response.append('Set-Cookie', authRequest.setCookies);
+    },
     async readSession(cookieHeader) {
       const token = readCookies(cookieHeader)[jar.names.session];
       const session = token ? await sessions.read(token) : null;

@@ -16,8 +16,20 @@ export function sendsLinks(env: Env): boolean {
   return env.EMAIL_SERVER !== undefined || env.NODE_ENV === 'development';
 }
 
-/** `POST /signin/email`: sends a sign-in link if the address has an account. The response doesn't reveal whether. */
-export async function sendMagicLink(context: AuthContext, authRequest: AuthRequest) {
+/** `POST /signin/email`: sends a sign-in link. */
+export function sendMagicLink(context: AuthContext, authRequest: AuthRequest) {
+  return sendLink(context, authRequest, 'email', (email) =>
+    mailLink(context, email, authRequest.callbackUrl),
+  );
+}
+
+/** Has `mail` send a link if the address has an account. The response doesn't reveal whether. */
+export function sendLink(
+  context: AuthContext,
+  authRequest: AuthRequest,
+  type: 'email' | 'password',
+  mail: (email: string) => Promise<void>,
+) {
   if (!sendsLinks(context.env)) return backToSignIn(context, authRequest);
   const email = parseAddress(authRequest.field('email') ?? '');
   if (!email) return respondWithUrl(authRequest, 200, `${context.api}/error?error=EmailSignin`);
@@ -25,18 +37,18 @@ export async function sendMagicLink(context: AuthContext, authRequest: AuthReque
   if (attempt.wait) return tooManyAttempts(context, authRequest, attempt.wait);
   // Even the lookup waits for the response to be sent: it takes longer for addresses that exist.
   authRequest.response.once('close', () => {
-    mailLink(context, email, authRequest.callbackUrl).catch((err) =>
-      context.log.error({ err }, 'No link could be made'),
-    );
+    mail(email).catch((err) => context.log.error({ err }, 'No link could be made'));
   });
-  respondWithUrl(authRequest, 200, `${context.api}/verify-request?provider=email&type=email`);
+  respondWithUrl(authRequest, 200, `${context.api}/verify-request?provider=email&type=${type}`);
 }
 
 /** `GET /verify-request`: the page after requesting a link. */
 export function showCheckYourEmail(_: AuthContext, authRequest: AuthRequest) {
+  const [purpose, lifetime] =
+    authRequest.query('type') === 'password' ? ['set a new password', 'one hour'] : ['sign in', '10 minutes'];
   sendMessage(authRequest, 200, {
     title: 'Check your email',
-    text: 'If the address has an account, a link to sign in is on its way. It works once, for 10 minutes.',
+    text: `If the address has an account, a link to ${purpose} is on its way. It works once, for ${lifetime}.`,
     links: [{ label: 'Back to sign in', href: '/auth/signin' }],
   });
 }
@@ -78,10 +90,10 @@ async function mailLink(context: AuthContext, email: string, callbackUrl: string
   const site = originOf(context.env);
   const destination = chooseCallbackUrl([callbackUrl.slice(context.origin.length)], site);
   const query = new URLSearchParams({ callbackUrl: destination, token, email });
-  const text = `This link signs you in to ${new URL(site).host}. It works once, for 10 minutes. If you did not ask for it, you can ignore it.`;
+  const text = `This link signs you in to ${new URL(site).host}. It works once, for 10 minutes.\n\nIf you didn’t ask for it, you can ignore this email.`;
   const link = `${site}/api/auth/callback/email?${query}`;
   const { name } = readSettings(context.db);
-  await context.mailer.send({ to: email, subject: `Sign in to ${name}`, text, link });
+  await context.mailer.send({ to: email, subject: `Sign in to ${name}`, text, link, button: 'Sign in' });
 }
 
 // A new link voids the ones in older emails.

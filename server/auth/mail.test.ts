@@ -17,9 +17,18 @@ afterAll(async () => {
 
 test('an email comes in the name of the brand, from the configured address', async () => {
   await site.administrator.brand.update({ ...defaultBrand, name: 'Kardus <Jaya>', version: 0 });
-  const mail = { to: 'ani@example.com', subject: 'Halo', text: 'Apa kabar?', link: 'https://jaya.example/' };
+  const mail = {
+    to: 'ani@example.com',
+    subject: 'Halo',
+    text: 'Apa kabar?',
+    link: 'https://jaya.example/',
+    button: 'Baca',
+  };
   expect(await site.auth.sendMail(mail)).toBe('sent');
   const [{ text } = { text: '' }] = mailbox.letters;
   expect(text).toMatch(/^From: "?Kardus <?Jaya>?"? <situs@jaya\.example>$/m);
-  expect(text).toContain('Kardus &lt;Jaya&gt;</h1>');
+  expect(text).toContain('Kardus &lt;Jaya&gt;</p>');
+  // As text and as HTML.
+  expect(text).toMatch(/^Apa kabar\?\n\nBaca:\nhttps:\/\/jaya\.example\/$/m);
+  expect(text).toMatch(/<a href="https:\/\/jaya\.example\/"[^>]*>Baca<\/a>/);
 });

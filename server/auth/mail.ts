@@ -1,15 +1,24 @@
 import type { Transporter } from 'nodemailer';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Database } from '#database/client.ts';
+import { brandTones } from '#lib/brand-colors.ts';
+import { defaultColor } from '#lib/default-brand.ts';
+import { readBrand } from '../brand/read-brand.ts';
 import { type Env, originOf } from '../env.ts';
 import type { Log } from '../process/log.ts';
 import { readSettings } from '../site/settings.ts';
+import { MailBody } from './MailBody.tsx';
 
 /** An email with one link. */
 export interface Mail {
   to: string;
   subject: string;
+  /** Paragraphs, with an empty line between them. */
   text: string;
   link: string;
+  /** What the link does. */
+  button: string;
 }
 
 /** How sending an email went. 'refused': its mailbox doesn't take it, and wouldn't later. */
@@ -31,12 +40,13 @@ interface Needs {
 
 /** Sends through EMAIL_SERVER, in the name of the site; without one the link is written to the log, for development. */
 export function createMailer({ env, log, db, now }: Needs): Mailer {
-  const deliver = env.EMAIL_SERVER ? throughServer(env.EMAIL_SERVER, env.EMAIL_FROM) : toLog(log);
+  const { EMAIL_SERVER: url, EMAIL_FROM: from } = env;
+  const deliver = url ? throughServer({ url, from, site: originOf(env) }) : toLog(log);
   let failedAt: Date | null = null;
   return {
     async send(mail) {
       try {
-        await deliver(mail, readSettings(db).name);
+        await deliver(mail, db);
         failedAt = null;
         if (!env.AUTH_URL && env.EMAIL_SERVER) log.warn(localLinkWarning(env));
         return 'sent';
@@ -61,18 +71,22 @@ function localLinkWarning(env: Env) {
   return `AUTH_URL is not set, so the link in this email begins with ${originOf(env)} and opens on this machine only. Set AUTH_URL to the address that people type.`;
 }
 
-function throughServer(url: string, from: string) {
+function throughServer({ url, from, site }: { url: string; from: string; site: string }) {
   let opened: Promise<Transporter> | undefined;
-  return async ({ to, subject, text, link }: Mail, name: string) => {
+  return async (mail: Mail, db: Database) => {
     opened ??= openMailServer(url);
     const transport = await opened;
-    const html = [
-      `<h1 style="font-size:20px">${escapeHtml(name)}</h1>`,
-      `<p>${escapeHtml(text)}</p>`,
-      `<p><a href="${escapeHtml(link)}">${escapeHtml(subject)}</a></p>`,
-    ].join('');
-    const sender = { name, address: addressIn(from) };
-    await transport.sendMail({ from: sender, to, subject, text: `${name}\n\n${text}\n\n${link}\n`, html });
+    const { to, subject, text, link, button } = mail;
+    const { name } = readSettings(db);
+    const tones = brandTones(readBrand(db).color || defaultColor);
+    const body = createElement(MailBody, { mail, name, site, tones });
+    await transport.sendMail({
+      from: { name, address: addressIn(from) },
+      to,
+      subject,
+      text: `${text}\n\n${button}:\n${link}\n\n-- \n${name}\n${site}\n`,
+      html: `<!doctype html>${renderToStaticMarkup(body)}`,
+    });
   };
 }
 
@@ -91,17 +105,4 @@ export async function openMailServer(url: string): Promise<Transporter> {
 
 function toLog(log: Log) {
   return async ({ to, subject, link }: Mail) => log.info(`${subject}, for ${to}: ${link}`);
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-// Safe in attributes, too.
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

@@ -1,22 +1,33 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { passwordLinks } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const lifetime = 7 * 86_400_000;
+const week = 7 * 86_400_000;
 
-/** A link to pass on; anybody who has it can set the account's password, once, within 7 days. */
+/** A link to pass on; anybody who has it can set the account's password, once, until it expires. */
 export interface PasswordLink {
   url: string;
   expiresAt: Date;
 }
 
-/** Creates a link for an account, under this origin of the site, and voids the one before it. */
-export function createPasswordLink(db: Queries, origin: string, userId: string, now: Date): PasswordLink {
+/**
+ * Creates a link for an account, under this origin of the site. It voids those before it, except ones that last longer:
+ * anybody may ask for a link that lasts an hour, which must not void an invitation.
+ */
+export function createPasswordLink(
+  db: Queries,
+  origin: string,
+  userId: string,
+  now: Date,
+  lifetime = week,
+): PasswordLink {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lifetime);
-  db.delete(passwordLinks).where(eq(passwordLinks.userId, userId)).run();
+  db.delete(passwordLinks)
+    .where(and(eq(passwordLinks.userId, userId), lte(passwordLinks.expiresAt, expiresAt)))
+    .run();
   db.insert(passwordLinks)
     .values({ id: hashToken(token), userId, expiresAt })
     .run();

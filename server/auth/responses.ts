@@ -10,7 +10,7 @@ export interface AuthMessage {
   /** English when it says nothing, like everything about signing in. */
   language?: Language;
   links?: { label: string; href: string }[];
-  form?: { action: string; csrfToken: string; button: string };
+  form?: { action: string; csrfToken: string; button: string; asksEmail?: boolean };
 }
 
 const neverCached = { 'Cache-Control': 'private, no-cache, no-store', Pragma: 'no-cache', Expires: '0' };

@@ -8,7 +8,8 @@ import type { Log } from '../process/log.ts';
 import type { Role, SessionUser } from './session-user.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 const idle = 30 * day;
 // The longest that a session can last.
 const absoluteLife = 90 * day;
@@ -66,7 +67,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 // Lucia extends in the second half of the 30 days only, so somebody could be signed out 15 days after the last use.
 async function extend(adapter: SessionAdapter, session: { id: string; expiresAt: Date }) {
   const end = Date.now() + idle;
-  if (session.expiresAt.getTime() > end - day) return session.expiresAt.getTime();
+  if (session.expiresAt.getTime() > end - hour) return session.expiresAt.getTime();
   await adapter.updateSessionExpiration(session.id, new Date(end));
   return end;
 }
@@ -79,18 +80,22 @@ export function endSessions(db: Queries, userId: string, except?: string): void 
     .run();
 }
 
-/** The valid sessions of an account, newest first. `current` is the one of the request. */
+/** The valid sessions of an account: the one of the request (`current`), then the others, newest first. */
 export function listSessions(db: Queries, userId: string, currentId: string | null, now: Date) {
   const ofAccount = and(eq(sessions.userId, userId), isValid(now));
   const rows = db.select().from(sessions).where(ofAccount).orderBy(desc(sessions.createdAt)).all();
-  return rows.map(({ id, address, browser, createdAt, expiresAt }) => ({
-    id,
-    address: plainAddress(address),
-    browser,
-    createdAt: new Date(createdAt * 1000),
-    expiresAt: new Date(Math.min(expiresAt * 1000, createdAt * 1000 + absoluteLife)),
-    current: id === currentId,
-  }));
+  return rows
+    .map(({ id, address, browser, createdAt, expiresAt }) => ({
+      id,
+      address: plainAddress(address),
+      browser,
+      createdAt: new Date(createdAt * 1000),
+      /** When it was last used, to the hour: the end moves with it. */
+      usedAt: new Date(Math.max(createdAt * 1000, expiresAt * 1000 - idle)),
+      expiresAt: new Date(Math.min(expiresAt * 1000, createdAt * 1000 + absoluteLife)),
+      current: id === currentId,
+    }))
+    .sort((one, other) => Number(other.current) - Number(one.current));
 }
 
 /** The last sign-in of each signed-in account, by its id. Ended sessions leave no trace. */

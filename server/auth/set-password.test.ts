@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { users } from '#database/tables.ts';
 import { day, letPass } from '#tests/clock.ts';
-import { budi } from '#tests/people.ts';
+import { budi, sari } from '#tests/people.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { passwordLinks } from './tables.ts';
 
@@ -31,12 +31,19 @@ test('the link shows whose password it sets, as often as it is opened, and is st
   expect(JSON.stringify(site.db.select().from(passwordLinks).all())).not.toContain(token);
 });
 
-test('the form sets the password, once, ends earlier sessions and redirects to the sign-in page', async () => {
-  const browser = await site.signedIn(budi);
+test('the form sets the password, once, ends every session, and signs its browser in anew', async () => {
+  const elsewhere = await site.signedIn(budi);
+  const here = await site.signedIn(sari);
+  const before = here.cookie('session-token');
   const token = site.passwordToken();
-  const answer = await send(token);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/auth/signin?done=password']);
-  expect(await browser.session()).toEqual({});
+  const form = { token, newPassword: next.password, confirmPassword: next.password };
+  const answer = await here.fetch(page(), { method: 'POST', body: new URLSearchParams(form) });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/only-us/dashboard']);
+  expect((await here.session()).user.email).toBe(budi.email);
+  expect(here.cookie('session-token')).not.toBe(before);
+  expect(await elsewhere.session()).toEqual({});
+  // The one it had, which was Sari's, has ended, too.
+  expect(await site.administrator.user.getSessions({ id: site.people.sari.id })).toEqual([]);
   expect((await site.browser().signIn(budi)).status).toBe(401);
   expect((await site.browser().signIn(next)).status).toBe(200);
   const again = await send(token, { newPassword: 'Bambu-9-ruas', confirmPassword: 'Bambu-9-ruas' });
@@ -65,6 +72,11 @@ test.each([
   expect(answer.status).toBe(422);
   expect((await answer.json()).passwordForm.refusal).toEqual({ status: 422, ...errors });
   expect(await statusOf(token)).toBe(303);
+});
+
+test('a form that is refused signs nobody in', async () => {
+  const answers = [await send('guess'), await send(site.passwordToken(), { confirmPassword: 'other' })];
+  for (const answer of answers) expect(answer.headers.getSetCookie().join()).not.toContain('session-token');
 });
 
 test('a newer link voids the older one', async () => {

@@ -7,11 +7,12 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import { setPasswordInput } from '#lib/password-rules.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';
-import { storePassword } from './accounts.ts';
+import { type Account, getAccount, storePassword } from './accounts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { isSameOrigin, redirectToOwnHost } from './origin.ts';
 import { readPasswordLink } from './password-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { backOffice } from './sign-in.ts';
 
 /** The page's data for a valid link, and why the last form was refused. */
 export interface PasswordForm {
@@ -41,7 +42,7 @@ const common: PasswordError = { status: 422, newPassword: commonPassword };
 
 /**
  * `/auth/set-password`: the page behind invitations and password resets. Only the POST uses the link up, because chat
- * programs and mail scanners open links, too.
+ * programs and mail scanners open links, too. It ends all sessions of the account and signs this browser in with a new one.
  */
 export function setPasswordPage(services: Services): express.Router {
   const router = express.Router();
@@ -56,22 +57,24 @@ export function setPasswordPage(services: Services): express.Router {
     if (!isSameOrigin(request, services.env)) return refuseOtherSite(response, next);
     const form = { ...request.body };
     await waitForWriteLock(services.db);
-    const error = await setPassword(services, form, request.ip ?? '');
-    if (error) show(services, response, next, form.token, error);
-    else response.redirect(303, '/auth/signin?done=password');
+    const result = await setPassword(services, form, request.ip ?? '');
+    if ('status' in result) return show(services, response, next, form.token, result);
+    services.auth.limits.resetMail(result.email);
+    await services.auth.signIn(request, response, result);
+    response.redirect(303, backOffice);
   });
   return router;
 }
 
 /**
- * Uses a link up: stores the password and ends the account's sessions. Returns null, or why not. The caller has checked
- * `isSameOrigin`.
+ * Uses a link up: stores the password and ends the account's sessions. Returns the account, or why not. The caller has
+ * checked `isSameOrigin`.
  */
 export async function setPassword(
   services: Services,
   form: unknown,
   address: string,
-): Promise<PasswordError | null> {
+): Promise<PasswordError | Account> {
   const { db, now } = services;
   const parsed = setPasswordInput.safeParse(form);
   if (!parsed.success) return fieldErrors(z.flattenError(parsed.error).fieldErrors);
@@ -90,7 +93,7 @@ export async function setPassword(
     if (link) storePassword(tx, link.userId, passwordHash, now());
     return link !== null;
   });
-  return isStored ? null : isVoid;
+  return isStored ? getAccount(db, account.userId) : isVoid;
 }
 
 function fieldErrors(errors: { newPassword?: string[]; confirmPassword?: string[] }): PasswordError {

@@ -21,17 +21,18 @@ export interface SignInForm {
   moved: boolean;
 }
 
-const backOffice = '/only-us/dashboard';
+/** Where signing in leads to, unless the browser came from elsewhere. */
+export const backOffice = '/only-us/dashboard';
 
 /** `/auth/signin`. Somebody who is already signed in, perhaps in another tab, is redirected. */
 export function signInPage(services: Services): express.Router {
   const router = express.Router();
   router.use(redirectToOwnHost(services));
   router.get('/', async (request, response, next) => {
-    const { error, done } = request.query;
+    const { error } = request.query;
     const callbackUrl = callbackUrlOf(request, originFor(request, services.env));
     response.set('Cache-Control', 'private, no-store');
-    if (!error && !done && (await services.auth.readSession(request.headers.cookie)))
+    if (!error && (await services.auth.readSession(request.headers.cookie)))
       return response.redirect(302, callbackUrl);
     const email = error ? readCookies(request.headers.cookie)[emailCookie] : undefined;
     const signInForm = { callbackUrl, email: email ?? '', moved: moved in request.query };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { files, sessions } from '#database/tables.ts';
+import { openMailbox } from '#tests/mailbox.ts';
 import { budi, sari } from '#tests/people.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { readPasswordLink } from './password-links.ts';
@@ -58,6 +59,25 @@ test('a new account comes with a link for its first password', async () => {
   const created = (await administrator.getAll()).find((account) => account.id === id);
   expect(created).toMatchObject({ email: citra.email, active: true, hasPassword: false });
   expect((await site.browser().signIn({ email: citra.email, password: '' })).status).toBe(401);
+});
+
+test('with a mail server the link is emailed, too: an invitation, or a new password', async () => {
+  const mailbox = await openMailbox();
+  const mailing = await openTestSite({ variables: { EMAIL_SERVER: mailbox.url } });
+  const { user } = mailing.administrator;
+  const { id, link } = await user.create(citra);
+  expect(link.delivery).toBe('sent');
+  const [invitation = { to: '', text: '' }] = mailbox.letters;
+  expect(invitation.to).toBe(citra.email);
+  expect(invitation.text).toContain('Subject: Your invitation to Vinci');
+  expect(invitation.text).toMatch(/^Hello Citra,\n\nSari invites you to the back office of Vinci\./m);
+  expect(await mailbox.nextLink()).toEqual(new URL(link.url));
+  await user.createPasswordLink({ id: mailing.people.budi.id });
+  expect(mailbox.letters[0]?.text).toContain('Subject: Set a new password for Vinci');
+  mailbox.close();
+  expect(await user.createPasswordLink({ id })).toMatchObject({ delivery: 'failed' });
+  await mailing.close();
+  expect((await administrator.create(citra)).link.delivery).toBeNull();
 });
 
 test('an email can have one account only', async () => {

@@ -1,12 +1,14 @@
 import { TRPCError } from '@trpc/server';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import * as z from 'zod/v4/core';
-import { sessions, users } from '#database/tables.ts';
+import { files, sessions, users } from '#database/tables.ts';
 import { accountInput, newAccountInput, oneAccountInput, oneSessionInput } from '#lib/account-inputs.ts';
 import { changePasswordInput } from '#lib/password-rules.ts';
 import { originOf } from '../env.ts';
+import { shownPicture } from '../files/shown-picture.ts';
 import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
 import {
+  type Account,
   changeAccount,
   createAccount,
   deleteAccount,
@@ -17,6 +19,7 @@ import {
 } from './accounts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { createPasswordLink } from './password-links.ts';
+import { passwordMail } from './password-mail.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { SessionUser } from './session-user.ts';
 import { endSessions, lastSignIns, listSessions } from './sessions.ts';
@@ -31,6 +34,7 @@ const account = {
   hasPassword: isNotNull(users.passwordHash).mapWith(Boolean),
   createdAt: users.createdAt,
   version: users.version,
+  portrait: shownPicture,
 };
 
 /** `user`: the accounts. */
@@ -46,21 +50,25 @@ export const userRouter = router({
   /** Every account. `self` is the user's own; `lastSignIn` is null for one that isn't signed in anywhere. */
   getAll: administratorProcedure.query(({ ctx }) => {
     const { db, now } = ctx;
-    const rows = db.select(account).from(users).orderBy(asc(users.name), asc(users.email)).all();
+    const rows = db
+      .select(account)
+      .from(users)
+      .leftJoin(files, eq(files.id, users.portraitId))
+      .orderBy(asc(users.name), asc(users.email))
+      .all();
     const signedIn = lastSignIns(db, now());
     return rows.map((row) => {
       return { ...row, self: row.id === ctx.user.id, lastSignIn: signedIn.get(row.id) ?? null };
     });
   }),
 
-  /** Creates an account and a link to set its password. The link is shown only once. */
+  /** Creates an account and a link to set its password, which is emailed and shown only once. */
   create: administratorProcedure
     .meta({ changesPublic: false })
     .input(newAccountInput)
     .mutation(async ({ ctx, input }) => {
-      const { db, now } = ctx;
-      const id = await createAccount(db, input);
-      return { id, link: createPasswordLink(db, originIn(ctx), id, now()) };
+      const id = await createAccount(ctx.db, input);
+      return { id, link: await linkFor(ctx, getAccount(ctx.db, id)) };
     }),
 
   update: administratorProcedure
@@ -91,17 +99,17 @@ export const userRouter = router({
       deleteAccount(ctx.db, input.id);
     }),
 
-  /** Creates a link to set a new password, shown only once, and voids the one before it. */
+  /** Creates a link to set a new password, which is emailed and shown only once, and voids the one before it. */
   createPasswordLink: administratorProcedure
     .meta({ changesPublic: false })
     .input(oneAccountInput)
     .mutation(({ ctx, input }) => {
-      const { db, now } = ctx;
-      if (!getAccount(db, input.id).active) {
+      const account = getAccount(ctx.db, input.id);
+      if (!account.active) {
         const message = 'This account is deactivated. Activate it before you make a link.';
         throw new TRPCError({ code: 'PRECONDITION_FAILED', message });
       }
-      return createPasswordLink(db, originIn(ctx), input.id, now());
+      return linkFor(ctx, account);
     }),
 
   /** The sessions of an account. */
@@ -125,9 +133,13 @@ export const userRouter = router({
     }),
 });
 
-// The administrator copies the link, so it has the origin that they have the site open under.
-function originIn({ origin, env }: Context) {
-  return origin ?? originOf(env);
+/** A link to set the account's password, and how emailing it went; `delivery` is null without a mail server. */
+async function linkFor(ctx: Context & { user: SessionUser }, account: Account) {
+  // The administrator copies it, so it has the origin that they have the site open under.
+  const origin = ctx.origin ?? originOf(ctx.env);
+  const link = createPasswordLink(ctx.db, origin, account.id, ctx.now());
+  if (!ctx.env.EMAIL_SERVER) return { ...link, delivery: null };
+  return { ...link, delivery: await ctx.auth.sendMail(passwordMail(ctx, account, link, ctx.user.name)) };
 }
 
 interface PasswordChange {

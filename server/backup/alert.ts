@@ -69,7 +69,7 @@ async function sendToAll({ env, db, auth }: Services, subject: string, text: str
   const { name } = readSettings(db);
   const link = `${originOf(env)}/only-us/global-setting/site`;
   const sent = recipients({ env, db }).map((to) =>
-    auth.sendMail({ to, subject: `${name}: ${subject}`, text, link }),
+    auth.sendMail({ to, subject: `${name}: ${subject}`, text, link, button: 'Open the settings' }),
   );
   return (await Promise.all(sent)).includes('sent');
 }

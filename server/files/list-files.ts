@@ -29,7 +29,8 @@ const { id, name, alt, type, bytes, pages, uploadedBy, createdAt, version } = fi
 const { type: entryType, entry, fileId, usedIn } = entryFiles;
 const uses = sql<number>`(select count(distinct ${entryType} || ' ' || ${entry}) from ${entryFiles}
     where ${fileId} = ${id} and ${usedIn} <> 'history')
-    + (select count(*) from ${newCopyFiles} where ${newCopyFiles.fileId} = ${id})`;
+    + (select count(*) from ${newCopyFiles} where ${newCopyFiles.fileId} = ${id})
+    + (select count(*) from ${users} where ${users.portraitId} = ${id})`;
 
 const byName = sql`${name} collate nocase`;
 const orders: Record<FileFilter['sort'], SQL[]> = {
@@ -156,5 +157,9 @@ function labelled(db: Queries, where: SQL) {
 function usedFiles(db: Queries) {
   const inEntries = db.select({ fileId: entryFiles.fileId }).from(entryFiles);
   const inNewCopies = db.select({ fileId: newCopyFiles.fileId }).from(newCopyFiles);
-  return inEntries.where(ne(entryFiles.usedIn, 'history')).unionAll(inNewCopies);
+  const inPortraits = db
+    .select({ fileId: sql<number>`${users.portraitId}` })
+    .from(users)
+    .where(isNotNull(users.portraitId));
+  return inEntries.where(ne(entryFiles.usedIn, 'history')).unionAll(inNewCopies).unionAll(inPortraits);
 }

@@ -6,6 +6,7 @@ import superjson from 'superjson';
 import { render } from 'vike/abort';
 import { yearAt } from '#lib/dates.ts';
 import { sendsLinks } from '../auth/magic-link.ts';
+import { profilesOf } from '../auth/profiles.ts';
 import { companyOf, pageBrand } from '../brand/page-brand.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { isKnownAddress } from '../content/addresses.ts';
@@ -30,12 +31,13 @@ export function createPageContext(context: Context, request: Request, response: 
   const { name, description, timeZone, language, maintenance } = context.settings;
   const brand = readBrand(context.db);
   const menus = publicMenus(context, context.settings.menu);
+  const profile = user && profilesOf(context.db, [user.id]).get(user.id);
   const api = callerOf(context, { onError: showErrorPage });
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;
   return {
     urlOriginal: rewrite?.url ?? request.originalUrl,
     headersOriginal: request.headers,
-    user: user && { name: user.name, email: user.email, role: user.role },
+    user: user && { name: user.name, email: user.email, role: user.role, ...profile },
     api,
     prefetch: prefetchFor(context),
     site: { name, description, timeZone, language, address: originOf(env), maintenance },

@@ -88,7 +88,6 @@ test('a password is changed by its rules, without leaving one in the browser, an
     ] as const) {
       await fill(sari.password, next, confirm);
       await expect(dialog.getByText(sentence)).toBeVisible();
-      await expect(dialog.getByText('8 to 16 characters, letters and digits.')).toBeVisible();
     }
     // It isn't cut off while it is typed.
     await field('New password').pressSequentially('Kotak#20262026202');
@@ -127,7 +126,7 @@ test('a password is changed by its rules, without leaving one in the browser, an
   });
 
   await fill(sari.password, 'Kotak#2026');
-  await expect(page.getByRole('status')).toContainText('Change password success.');
+  await expect(page.getByText('Change password success.')).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/auth/signin`);
   await signIn(page, site, { ...sari, password: 'Kotak#2026' });
 });

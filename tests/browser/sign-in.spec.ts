@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAccount, complaints, openDashboard, signInWithoutScript } from '#tests/back-office.ts';
 import { openMailbox } from '#tests/mailbox.ts';
-import { budi } from '#tests/people.ts';
+import { budi, sari } from '#tests/people.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
@@ -9,7 +9,7 @@ let site: RunningSite;
 test.beforeAll(async () => {
   mailbox = await openMailbox();
   site = await startSite({ env: { EMAIL_SERVER: mailbox.url } });
-  await addAccount(site, budi);
+  for (const person of [budi, sari]) await addAccount(site, person);
 });
 test.afterAll(async () => {
   mailbox.close();
@@ -43,6 +43,24 @@ test.describe('without script', () => {
     await expect(heading(page)).toHaveText('Sign in');
   });
 
+  test('a forgotten password is set with an emailed link, which signs in', async ({ page }) => {
+    await page.goto(`${site.url}/auth/signin`);
+    await expect(page.getByText('Ask an administrator')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email').fill(sari.email);
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(heading(page)).toHaveText('Check your email');
+    const link = await mailbox.nextLink();
+    await page.goto(link.href);
+    for (const label of ['New password', 'Confirm password'])
+      await page.getByLabel(label).fill('Bambu-8-ruas');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
+    await page.goto(link.href);
+    await page.getByRole('link', { name: 'Email me a new link' }).click();
+    await expect(heading(page)).toHaveText('Forgot your password?');
+  });
+
   test('the sign-out address asks first', async ({ page }) => {
     await signInWithoutScript(page, site);
     await page.goto(`${site.url}/api/auth/signout`);
@@ -51,6 +69,29 @@ test.describe('without script', () => {
     await page.goto(`${site.url}/only-us/dashboard`);
     await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=/);
   });
+});
+
+test('a password is shown at a click, and hidden when it is sent', async ({ page }) => {
+  await page.goto(`${site.url}/auth/signin`);
+  const password = page.getByLabel('Password');
+  await page.getByLabel('Email').fill(site.email);
+  await password.fill('Salah#2026');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show' }).click();
+  const sent = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        window.addEventListener('submit', (event) =>
+          resolve((event.target as HTMLFormElement).password.type),
+        ),
+      ),
+  );
+  await password.press('Enter');
+  expect(await sent).toBe('password');
+  await expect(page.getByRole('alert')).toContainText('don’t match');
 });
 
 test('messages of /api/auth look like the site', async ({ page }) => {

@@ -9,6 +9,7 @@ import { failureMessage, showFieldErrors } from '../failure.ts';
 import { signOut } from '../session/auth-client.ts';
 import { toast } from '../toast.ts';
 import { Field } from '../ui/Field.tsx';
+import { PasswordHints } from './PasswordHints.tsx';
 
 const fields = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
@@ -16,7 +17,6 @@ const fields = [
   {
     name: 'newPassword',
     label: 'New password',
-    hint: '8 to 16 characters, letters and digits.',
     type: 'password',
     autoComplete: 'new-password',
   },
@@ -30,12 +30,18 @@ export function PasswordForm({ email, onDone }: { email: string; onDone(): void 
     defaultValues: { email, currentPassword: '', newPassword: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const [password = '', current] = form.watch(['newPassword', 'currentPassword']);
   const change = useChangePassword(form, onDone);
   return (
     <form onSubmit={form.handleSubmit(change)} noValidate>
       <Flex direction="column" gap="4">
         {fields.map(({ name, type, autoComplete, ...words }) => (
-          <Field key={name} {...words} error={errors[name]?.message}>
+          <Field
+            key={name}
+            {...words}
+            error={errors[name]?.message}
+            hint={name === 'newPassword' && <PasswordHints password={password} current={current} />}
+          >
             <TextField.Root {...{ type, autoComplete }} {...form.register(name, readings[name])} />
           </Field>
         ))}

@@ -1,21 +1,23 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleUser from 'lucide-react/icons/circle-user';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useId, useRef, useSyncExternalStore } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import type { Role } from '#server/auth/session-user.ts';
+import { Portrait } from '../account/Portrait.tsx';
+import { usePasswordDialog } from '../account/use-password-dialog.tsx';
 import {
   type Appearance,
   chooseAppearance,
   chosenAppearance,
   onAppearance,
 } from '../appearance/appearance.ts';
-import { failureMessage } from '../failure.ts';
 import { leave } from '../session/leave.ts';
-import { toast } from '../toast.ts';
 import { plainTexts } from '../ui/plain-texts.ts';
-import { initialsOf } from './initials.ts';
 
-const t = plainTexts('appearance', {
+const t = plainTexts('userMenu', {
+  myAccount: 'My account',
   appearance: 'Appearance',
   system: 'System',
   light: 'Light',
@@ -32,17 +34,16 @@ export interface Person {
 
 const roleNames = { administrator: 'Administrator', client: 'Client' };
 
-/** Who is signed in, with what one may do about it: 'Change Password' and 'Keluar'. */
+/** Who is signed in, with what one may do about it: 'My account', 'Change Password' and 'Keluar'. */
 export function UserMenu({ user }: { user: Person }) {
   const menu = useId();
+  const portrait = usePageContext().user?.portrait;
   const button = useRef<HTMLButtonElement>(null);
-  const { dialog, open } = usePasswordDialog(user.email, () => button.current?.focus());
+  const { dialog, open } = usePasswordDialog(() => button.current?.focus());
   return (
     <>
       <button type="button" ref={button} className="user" popoverTarget={menu}>
-        <span className="user-initials" aria-hidden>
-          {initialsOf(user.name)}
-        </span>
+        <Portrait name={user.name} picture={portrait} size={34} />
         <span className="user-words">
           <span className="truncate">{user.name}</span>
           <span className="truncate">{roleNames[user.role]}</span>
@@ -51,6 +52,9 @@ export function UserMenu({ user }: { user: Person }) {
       </button>
       {/* The browser opens and closes it, also by Escape and by a press elsewhere. */}
       <div id={menu} popover="auto" className="floating user-menu">
+        <a className="option" href="/only-us/my-account" onClick={closeMenu}>
+          <CircleUser size={16} aria-hidden /> {t('myAccount')}
+        </a>
         <button type="button" className="option" popoverTarget={menu} onClick={open}>
           <KeyRound size={16} aria-hidden /> Change Password
         </button>
@@ -64,27 +68,9 @@ export function UserMenu({ user }: { user: Person }) {
   );
 }
 
-// The dialog with its form and rules comes when it is asked for.
-const loadDialog = () => import('../account/ChangePassword.tsx').then((file) => file.ChangePassword);
-
-function usePasswordDialog(email: string, onGone: () => void) {
-  type Dialog = Awaited<ReturnType<typeof loadDialog>>;
-  const [Loaded, setLoaded] = useState<Dialog | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const open = async () => {
-    const dialog = await loadDialog().catch(report);
-    if (!dialog) return;
-    setLoaded(() => dialog);
-    setOpen(true);
-  };
-  return {
-    open,
-    dialog: Loaded && <Loaded {...{ email, onGone }} open={isOpen} onClose={() => setOpen(false)} />,
-  };
-}
-
-function report(error: unknown): undefined {
-  toast(failureMessage(error));
+// The menu stays while the screen changes.
+function closeMenu({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
 /** Light, dark, or as the system is: in the account menu. */

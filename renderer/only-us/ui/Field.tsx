@@ -10,7 +10,7 @@ interface Props {
   /** What is wrong with it; shown below and read out with it. */
   error?: string;
   /** Help text, shown below the field, also next to an error. */
-  hint?: string;
+  hint?: ReactNode;
   /** Does the help text say that something isn't as it usually is? */
   isWarning?: boolean;
   /** Something to do about it, below the note. */
@@ -34,7 +34,7 @@ export function Field(props: Props) {
       <FieldLabel htmlFor={id} label={label} isHidden={isLabelHidden} />
       {cloneElement(children, described)}
       {hint && (
-        <Text id={`${id}-hint`} size="1" color={isWarning ? 'amber' : 'gray'}>
+        <Text as="div" id={`${id}-hint`} size="1" color={isWarning ? 'amber' : 'gray'}>
           {hint}
         </Text>
       )}

@@ -31,6 +31,8 @@ interface Props {
   takes?: Takes;
   /** The picture that is saved, if there is one. */
   picture: ShownPicture | null;
+  /** Does it need no alternative text? */
+  isDecorative?: boolean;
   error?: string;
   /** Another file was chosen or stored: its id. */
   onChange(fileId: number): void;
@@ -59,7 +61,7 @@ export function ImageField(props: Props) {
       data-invalid={error ? true : undefined}
     >
       {shown && <Picture picture={{ ...shown, alt: '' }} sizes="330px" />}
-      {shown && !isPdf && <AltText alt={shown.alt} />}
+      {shown && !isPdf && !props.isDecorative && <AltText alt={shown.alt} />}
       <Flex gap="2" wrap="wrap">
         <UploadButton label={label} takes={takes} onStored={onTaken} />
         <Button type="button" variant="soft" color="gray" onClick={() => setOpen('files')}>

@@ -35,7 +35,7 @@ export function usesOf(db: Queries, reader: Reader, fileId: number): FileUse[] {
   // The others belong to a removed module: its entries and their files stay, so that it can be added again.
   const others = uses.filter((use) => !entryTypes().some(({ name }) => name === use.type));
   const ofOthers = others.map((use) => ({ title: `${use.type} ${use.entry}`, route: removed }));
-  return [...known, ...usesInNewCopies(db, reader, fileId), ...ofOthers];
+  return [...known, ...usesInNewCopies(db, reader, fileId), ...usesInPortraits(db, fileId), ...ofOthers];
 }
 
 /** The entries of which only earlier versions have a file. They don't keep it from being deleted. */
@@ -109,6 +109,12 @@ function usesInNewCopies(db: Queries, reader: Reader, fileId: number): FileUse[]
       const said = `${title} (typed${by ? ` by ${by}` : ''}, not saved yet)`;
       return type ? use(reader, type, said, type.list) : { title: said, route: removed };
     });
+}
+
+// Only the person can choose another one: for others there is no screen.
+function usesInPortraits(db: Queries, fileId: number): FileUse[] {
+  const people = db.select({ name: users.name }).from(users).where(eq(users.portraitId, fileId)).all();
+  return people.map(({ name }) => ({ title: `Portrait of ${name}`, route: '/only-us/my-account' }));
 }
 
 const inTrash = '(in the trash)';

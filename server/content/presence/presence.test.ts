@@ -3,6 +3,10 @@ import { type ContentSite, openContentSite, types } from '../test-entries.ts';
 import { noteType } from '../test-note.ts';
 
 const nobody = { people: [], otherTab: false };
+const [sari, dewi] = [
+  { name: 'Sari', portrait: null },
+  { name: 'Dewi', portrait: null },
+];
 
 let site: ContentSite;
 beforeAll(async () => {
@@ -18,13 +22,13 @@ describe.each(types)('the form of an entry: %s', (_name, type) => {
 
   test('shows two people each other’s names until one of them leaves', async () => {
     expect(await open('sari', 1)).toEqual(nobody);
-    expect(await open('dewi', 1)).toEqual({ people: ['Sari'], otherTab: false });
-    expect(await open('sari', 1)).toEqual({ people: ['Dewi'], otherTab: false });
+    expect(await open('dewi', 1)).toEqual({ people: [sari], otherTab: false });
+    expect(await open('sari', 1)).toEqual({ people: [dewi], otherTab: false });
     expect(await open('dewi', 2)).toEqual(nobody);
     const leave = (by: 'sari' | 'dewi') => site.of(type, by).content.leaveForm({ id: 1, tab: 'tabofdewi' });
     // Nobody removes somebody else’s.
     await leave('sari');
-    expect(await open('sari', 1)).toEqual({ people: ['Dewi'], otherTab: false });
+    expect(await open('sari', 1)).toEqual({ people: [dewi], otherTab: false });
     await leave('dewi');
     expect(await open('sari', 1)).toEqual(nobody);
   });
@@ -45,23 +49,23 @@ describe('an open form', () => {
   test('in a second tab of the same person isn’t another person', async () => {
     await open('dewi', 1);
     expect(await open('dewi', 1, { tab: 'secondtab' })).toEqual({ people: [], otherTab: true });
-    expect(await open('sari', 1)).toEqual({ people: ['Dewi'], otherTab: false });
+    expect(await open('sari', 1)).toEqual({ people: [dewi], otherTab: false });
   });
 
   test('that stops reporting is gone after 40 seconds, in a background tab later', async () => {
     await open('dewi', 1);
     site.letPass(39_000);
-    expect(await open('sari', 1)).toMatchObject({ people: ['Dewi'] });
+    expect(await open('sari', 1)).toMatchObject({ people: [dewi] });
     site.letPass(1000);
     expect(await open('sari', 1, { hidden: true })).toEqual(nobody);
     site.letPass(100_000);
-    expect(await open('dewi', 1)).toMatchObject({ people: ['Sari'] });
+    expect(await open('dewi', 1)).toMatchObject({ people: [sari] });
   });
 
   test('takes no more memory with thousands of others than with a thousand', async () => {
     await open('sari', 1);
     for (let form = 2; form < 1200; form += 1) await open('dewi', form);
     expect(await open('dewi', 1)).toEqual(nobody);
-    expect(await open('sari', 1100)).toMatchObject({ people: ['Dewi'] });
+    expect(await open('sari', 1100)).toMatchObject({ people: [dewi] });
   });
 });

@@ -3,12 +3,12 @@ export interface OpenForm {
   type: string;
   entry: number;
   tab: string;
-  user: { id: string; name: string };
+  userId: string;
 }
 
 /** Who else has the form open. */
 export interface Others {
-  /** Their names. */
+  /** The ids of their accounts. */
   people: string[];
   /** Does this person have it open in another tab? */
   otherTab: boolean;
@@ -43,10 +43,10 @@ export class Presence {
     const others = [...this.forms.values()].filter(
       ({ type, entry, tab }) => type === form.type && entry === form.entry && tab !== form.tab,
     );
-    const people = others.filter(({ user }) => user.id !== form.user.id).map(({ user }) => user.name);
+    const people = others.map(({ userId }) => userId).filter((id) => id !== form.userId);
     return {
-      people: [...new Set(people)].sort(),
-      otherTab: others.some(({ user }) => user.id === form.user.id),
+      people: [...new Set(people)],
+      otherTab: others.some(({ userId }) => userId === form.userId),
     };
   }
 
@@ -61,6 +61,6 @@ export class Presence {
 }
 
 // Another person's form has another key, even if somebody sends its tab's id.
-function keyOf({ type, entry, tab, user }: OpenForm) {
-  return `${type} ${entry} ${tab} ${user.id}`;
+function keyOf({ type, entry, tab, userId }: OpenForm) {
+  return `${type} ${entry} ${tab} ${userId}`;
 }

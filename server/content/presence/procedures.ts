@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { profilesOf } from '#server/auth/profiles.ts';
 import { mutation, oneOfType } from '#server/content/content-procedures.ts';
 
 /** The id that an open form made up. */
@@ -11,11 +12,13 @@ export const presenceProcedures = {
   /** Reports a form as open, every 15 seconds, and returns who else has it open. */
   enterForm: mutation
     .input(reported)
-    .mutation(({ ctx, input: { type, id, tab, hidden } }) =>
-      ctx.presence.report({ type, entry: id, tab, user: ctx.user }, hidden),
-    ),
+    .mutation(({ ctx: { db, presence, user }, input: { type, id, tab, hidden } }) => {
+      const { people, otherTab } = presence.report({ type, entry: id, tab, userId: user.id }, hidden);
+      const profiles = people.length > 0 ? [...profilesOf(db, people).values()] : [];
+      return { people: profiles.map(({ name, portrait }) => ({ name, portrait })), otherTab };
+    }),
 
   leaveForm: mutation.input(openForm).mutation(({ ctx, input: { type, id, tab } }) => {
-    ctx.presence.leave({ type, entry: id, tab, user: ctx.user });
+    ctx.presence.leave({ type, entry: id, tab, userId: ctx.user.id });
   }),
 };

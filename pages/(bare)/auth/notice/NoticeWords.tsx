@@ -7,8 +7,15 @@ export function NoticeWords({ notice: { title, text, links = [], form } }: { not
       <h1>{title}</h1>
       <p>{text}</p>
       {form && (
-        <form className="bare-actions" method="post" action={form.action}>
+        <form className={form.asksEmail ? 'bare-form' : 'bare-actions'} method="post" action={form.action}>
           <input type="hidden" name="csrfToken" value={form.csrfToken} />
+          {form.asksEmail && (
+            <label>
+              Email
+              {/* biome-ignore lint/a11y/noAutofocus: this page is opened to type it */}
+              <input name="email" type="email" autoComplete="username" required autoFocus />
+            </label>
+          )}
           <button className="button" type="submit">
             {form.button}
           </button>
@@ -17,7 +24,7 @@ export function NoticeWords({ notice: { title, text, links = [], form } }: { not
       {links.length > 0 && (
         <div className="bare-actions">
           {links.map(({ label, href }) => (
-            <a key={href} className="button" href={href}>
+            <a key={href} className={form ? undefined : 'button'} href={href}>
               {label}
             </a>
           ))}

@@ -1,10 +1,11 @@
 import { useData } from 'vike-react/useData';
+import { PasswordField } from '#renderer/bare/PasswordField.tsx';
 import type { Data } from './+data.ts';
 
 /** Where an invitation or a password reset leads: a plain form, so that it works without any script. */
 export default function Page() {
-  const form = useData<Data>();
-  if (!form) return <VoidLink />;
+  const { form, sendsLinks } = useData<Data>();
+  if (!form) return <VoidLink sendsLinks={sendsLinks} />;
   const { token, name, email, refusal } = form;
   return (
     <>
@@ -27,13 +28,15 @@ export default function Page() {
           name="newPassword"
           hint="8 to 16 characters, letters and digits."
           error={refusal?.newPassword}
-          focus={!refusal || Boolean(refusal.newPassword)}
+          autoComplete="new-password"
+          autoFocus={!refusal || Boolean(refusal.newPassword)}
         />
         <PasswordField
           label="Confirm password"
           name="confirmPassword"
           error={refusal?.confirmPassword}
-          focus={Boolean(refusal?.confirmPassword && !refusal.newPassword)}
+          autoComplete="new-password"
+          autoFocus={Boolean(refusal?.confirmPassword && !refusal.newPassword)}
         />
         <button className="button" type="submit">
           Save password
@@ -43,7 +46,7 @@ export default function Page() {
   );
 }
 
-function VoidLink() {
+function VoidLink({ sendsLinks }: { sendsLinks: boolean }) {
   return (
     <>
       <h1>This link is no longer valid</h1>
@@ -55,46 +58,8 @@ function VoidLink() {
         <a className="button" href="/auth/signin">
           Sign in
         </a>
+        {sendsLinks && <a href="/api/auth/forgot-password">Email me a new link</a>}
       </div>
     </>
-  );
-}
-
-interface Props {
-  label: string;
-  name: string;
-  hint?: string;
-  error: string | undefined;
-  focus: boolean;
-}
-
-/** A new password to type, with what is wrong with it. The server has the rules, and its own words for them. */
-function PasswordField({ label, name, hint, error, focus }: Props) {
-  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
-  return (
-    <div className="bare-field">
-      <label>
-        {label}
-        <input
-          name={name}
-          type="password"
-          autoComplete="new-password"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-          // biome-ignore lint/a11y/noAutofocus: this dialog is opened to type it
-          autoFocus={focus}
-        />
-      </label>
-      {hint && (
-        <p id={`${name}-hint`} className="bare-hint">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${name}-error`} className="bare-error">
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 
 // https://vike.dev/data
-export async function data({ rewrite }: PageContextServer) {
-  return rewrite?.passwordForm ?? null;
+export async function data({ rewrite, sendsLinks }: PageContextServer) {
+  return { form: rewrite?.passwordForm ?? null, sendsLinks };
 }
 
 export type Data = Awaited<ReturnType<typeof data>>;

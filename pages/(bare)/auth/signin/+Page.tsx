@@ -1,9 +1,10 @@
 import { useData } from 'vike-react/useData';
+import { PasswordField } from '#renderer/bare/PasswordField.tsx';
 import type { Data } from './+data.ts';
 
 /** Sign in: plain forms, so that it works without any script. */
 export default function Page() {
-  const { csrfToken, callbackUrl, email, error, done, movedTo, sendsLinks } = useData<Data>();
+  const { csrfToken, callbackUrl, email, error, movedTo, sendsLinks } = useData<Data>();
   return (
     <>
       <h1>Sign in</h1>
@@ -15,11 +16,6 @@ export default function Page() {
       {error && (
         <p className="bare-alert" role="alert">
           {error}
-        </p>
-      )}
-      {done && !error && (
-        <p className="bare-done" role="status">
-          {done}
         </p>
       )}
       <form className="bare-form" method="post" action="/api/auth/callback/credentials">
@@ -37,22 +33,24 @@ export default function Page() {
             autoFocus={!email}
           />
         </label>
-        <label>
-          Password
-          <input
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            // biome-ignore lint/a11y/noAutofocus: the email address is there already
-            autoFocus={email !== ''}
-          />
-        </label>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          autoFocus={email !== ''}
+        />
         <button className="button" type="submit">
           Sign in
         </button>
       </form>
-      <p className="bare-hint">Forgot your password? Ask an administrator for a link to set a new one.</p>
+      <p className="bare-hint">
+        {sendsLinks ? (
+          <a href="/api/auth/forgot-password">Forgot your password?</a>
+        ) : (
+          'Forgot your password? Ask an administrator for a link to set a new one.'
+        )}
+      </p>
       {sendsLinks && <LinkByEmail csrfToken={csrfToken} callbackUrl={callbackUrl} />}
     </>
   );

@@ -7,13 +7,12 @@ export async function data({ rewrite, site, urlParsed, csrfToken, sendsLinks }: 
   // The route in front of this page (server/auth/sign-in.ts) hands the form over.
   if (!rewrite?.signInForm) throw render(404);
   const { callbackUrl, email, moved } = rewrite.signInForm;
-  const { error, done } = urlParsed.search;
+  const { error } = urlParsed.search;
   return {
     csrfToken: csrfToken(),
     callbackUrl,
     email,
     error: sentenceFor(error),
-    done: done === 'password' ? 'Change password success. Please sign in with it.' : null,
     movedTo: moved ? site.address : null,
     sendsLinks,
   };

@@ -9,8 +9,7 @@ const sentences: Record<string, string> = {
   emailcreateaccount: otherWay,
   callback: otherWay,
   oauthaccountnotlinked: 'Please sign in the same way as before. This one isn’t linked to your account.',
-  emailsignin:
-    'The sign-in link could not be sent. Please check the email address, or try again in a moment.',
+  emailsignin: 'The link could not be sent. Please check the email address, or try again in a moment.',
   credentialssignin: 'Email and password don’t match. Please check both and try again.',
   sessionrequired: 'Please sign in to see this page.',
   accessdenied: 'This account can’t sign in. Please ask an administrator.',

@@ -7,6 +7,7 @@ import { openDays } from '#lib/opening-hours.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { refreshAfter } from '#renderer/only-us/ui/form/use-save.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
@@ -14,7 +15,6 @@ import type { Brand } from './brand.ts';
 import { ColorField } from './ColorField.tsx';
 import { HoursField } from './HoursField.tsx';
 import { LogoFields } from './LogoFields.tsx';
-import { Section } from './Section.tsx';
 import { t } from './texts.ts';
 
 const footer = '/only-us/global-setting/footer';

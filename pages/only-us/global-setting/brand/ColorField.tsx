@@ -5,7 +5,7 @@ import { type BrandFields, isOwnColor } from '#lib/brand.ts';
 import { type BrandTones, brandTones } from '#lib/brand-colors.ts';
 import { defaultColor } from '#lib/default-brand.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { t } from './texts.ts';
 
 /** The tones of the default brand, as in tokens.css. */

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { BrandFields, OpeningHours } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
+import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
-import { Section } from './Section.tsx';
 import { t } from './texts.ts';
 
 const usual = { opens: '08:00', closes: '17:00' };

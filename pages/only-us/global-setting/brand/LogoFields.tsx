@@ -1,10 +1,10 @@
 import { Grid } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BrandFields } from '#lib/brand.ts';
+import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import type { Brand } from './brand.ts';
-import { Section } from './Section.tsx';
 import { t } from './texts.ts';
 
 interface Props {

@@ -7,6 +7,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
 import { formatDateTime } from '#lib/dates.ts';
 import { plainText } from '#lib/rich-text/read.ts';
+import { Portrait } from '../../account/Portrait.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import type { Draft } from './drafts.ts';
 import { same } from './merge.ts';
@@ -19,7 +20,7 @@ import type { EntryOf, RecordForm } from './use-record-form.ts';
 export function AlsoOpen({ type, id }: EntryOf) {
   const others = usePresence(type, id);
   const people = others?.people ?? [];
-  const names = new Intl.ListFormat('en').format(people);
+  const names = new Intl.ListFormat('en').format(people.map(({ name }) => name));
   const sentences = [
     people.length > 0 && t('alsoOpen', { names, count: people.length }),
     others?.otherTab && t('otherTab'),
@@ -28,7 +29,10 @@ export function AlsoOpen({ type, id }: EntryOf) {
     <span className="form-others" role="status">
       {sentences.length > 0 && (
         <>
-          <Users size={16} aria-hidden /> {sentences.join(' ')}
+          {people.slice(0, 3).map(({ name, portrait }) => (
+            <Portrait key={name} name={name} picture={portrait} size={24} />
+          ))}
+          {people.length === 0 && <Users size={16} aria-hidden />} {sentences.join(' ')}
         </>
       )}
     </span>

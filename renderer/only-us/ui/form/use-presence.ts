@@ -1,13 +1,16 @@
+import type { inferRouterOutputs } from '@trpc/server';
 import { useEffect, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { callOnLeaving } from '#renderer/only-us/call-on-leaving.ts';
-import type { Others } from '#server/content/presence/presence.ts';
+import type { AppRouter } from '#server/router.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { newDraftId } from './drafts.ts';
 
 // In milliseconds. A form that nobody has touched for so long doesn't count as open, and doesn't keep the session alive.
 const interval = 15_000;
 const longestPause = 30 * 60_000;
+
+type Others = inferRouterOutputs<AppRouter>['content']['enterForm'];
 
 /** Reports the form of an entry as open. Returns who else has it open; null until that is known. */
 export function usePresence(type: ContentType, id: number): Others | null {

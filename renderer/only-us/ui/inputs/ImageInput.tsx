@@ -21,12 +21,14 @@ interface Props<Values extends FieldValues> {
   saved?: ShownPicture | null;
   /** May it be missing? */
   optional?: boolean;
+  /** Is it shown beside words that say the same? Then it needs no alternative text. */
+  isDecorative?: boolean;
 }
 
 /** A labelled picture of a form. */
 export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, hint, uploadLabel = common('choosePicture'), saved = null, optional } = props;
-  const { removeLabel, takes } = props;
+  const { removeLabel, takes, isDecorative } = props;
   const { field } = useController({ control: form.control, name });
   return (
     <Flex direction="column" gap="1" role="group" aria-label={label}>
@@ -38,6 +40,7 @@ export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
         removeLabel={removeLabel}
         value={field.value}
         takes={takes}
+        isDecorative={isDecorative}
         picture={saved}
         error={errorOf(form, name)}
         onChange={field.onChange}

@@ -5,5 +5,5 @@ import { PostForm } from '../form/PostForm.tsx';
 /** A new post, by the person who is signed in. */
 export default function Page() {
   const { user } = usePageContext();
-  return <PostForm key={useVisit()} id={null} author={user?.name} />;
+  return <PostForm key={useVisit()} id={null} author={user?.author} />;
 }

@@ -110,12 +110,14 @@ function NewAccountForm({ onTask }: { onTask(next: Task | null): void }) {
     draftKey: 'account new',
     labels: {},
   });
+  const { sendsLinks } = usePageContext();
   const utils = api.useUtils();
   const create = api.user.create.useMutation();
   const next = useRef<Task | null>(null);
   const save = async (details: NewAccountInput) => {
     const { link } = await create.mutateAsync(details);
-    next.current = { kind: 'link', link, name: details.name, first: true };
+    const { name, email } = details;
+    next.current = { kind: 'link', link, name, email, first: true };
     void utils.user.invalidate();
   };
   return (
@@ -126,7 +128,11 @@ function NewAccountForm({ onTask }: { onTask(next: Task | null): void }) {
       onSave={save}
       onClose={() => onTask(next.current)}
     >
-      <AccountFields form={recordForm.form} emailHint={t('emailHint')} roleHint={t('roleHint')} />
+      <AccountFields
+        form={recordForm.form}
+        emailHint={t(sendsLinks ? 'emailHintMailed' : 'emailHint')}
+        roleHint={t('roleHint')}
+      />
     </FormDialog>
   );
 }
@@ -134,13 +140,14 @@ function NewAccountForm({ onTask }: { onTask(next: Task | null): void }) {
 interface LinkDialogProps {
   link: PasswordLink;
   name: string;
+  email: string;
   /** Is it the account's first password? */
   first: boolean;
   onClose(): void;
 }
 
 /** The link through which somebody chooses a password, to be handed over by the administrator. */
-function LinkDialog({ link: { url, expiresAt }, name, first, onClose }: LinkDialogProps) {
+function LinkDialog({ link: { url, expiresAt, delivery }, name, email, first, onClose }: LinkDialogProps) {
   const { timeZone } = usePageContext().site;
   const restoreFocus = useRestoreFocus();
   return (
@@ -148,7 +155,9 @@ function LinkDialog({ link: { url, expiresAt }, name, first, onClose }: LinkDial
       <Dialog.Content maxWidth="560px" onCloseAutoFocus={restoreFocus}>
         <Dialog.Title>{t(first ? 'inviteTitle' : 'resetTitle', { name })}</Dialog.Title>
         <Dialog.Description mb="4">
-          {t('linkText', { name })} {!first && t('resetText')}
+          {delivery && delivery !== 'sent' && t('linkNotMailed', { email })}{' '}
+          {delivery === 'sent' ? t('linkMailed', { email }) : t('linkText', { name })}{' '}
+          {!first && t('resetText')}
         </Dialog.Description>
         <CopyField label={t('link')} value={url} />
         <Text as="p" size="2" color="gray" mt="2">

@@ -2,6 +2,7 @@ import { Badge, Button, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
+import { Portrait } from '#renderer/only-us/account/Portrait.tsx';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
@@ -47,16 +48,19 @@ export function AccountTable({ accounts, sorting, onTask }: Props) {
   return <DataTable rows={accounts} columns={columns} keyOf={({ id }) => id} sorting={sorting} />;
 }
 
-function Name({ account: { name, email, self } }: { account: Account }) {
+function Name({ account: { name, email, self, portrait } }: { account: Account }) {
   return (
-    <>
-      <Flex align="center" gap="2">
-        <Text weight="medium">{name}</Text> {self && <Badge>{t('you')}</Badge>}
-      </Flex>
-      <Text as="div" size="2" color="gray">
-        {email}
-      </Text>
-    </>
+    <Flex align="center" gap="3">
+      <Portrait name={name} picture={portrait} size={36} />
+      <div>
+        <Flex align="center" gap="2">
+          <Text weight="medium">{name}</Text> {self && <Badge>{t('you')}</Badge>}
+        </Flex>
+        <Text as="div" size="2" color="gray">
+          {email}
+        </Text>
+      </div>
+    </Flex>
   );
 }
 
@@ -112,10 +116,10 @@ function AccountMenu({ account, onTask }: AccountMenuProps) {
 }
 
 // What needs no question: a link changes nothing until it is used.
-function useChanges({ id, name, hasPassword }: Account, onTask: (task: Task) => void) {
+function useChanges({ id, name, email, hasPassword }: Account, onTask: (task: Task) => void) {
   const utils = api.useUtils();
   const link = api.user.createPasswordLink.useMutation({
-    onSuccess: (link) => onTask({ kind: 'link', link, name, first: !hasPassword }),
+    onSuccess: (link) => onTask({ kind: 'link', link, name, email, first: !hasPassword }),
     onError: () => utils.user.getAll.invalidate(),
   });
   const activation = api.user.activate.useMutation({

@@ -1,0 +1,59 @@
+import { Button, Flex } from '@radix-ui/themes';
+import KeyRound from 'lucide-react/icons/key-round';
+import { useRef } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { EndAllButton, SessionRows } from '#renderer/only-us/account/Sessions.tsx';
+import { usePasswordDialog } from '#renderer/only-us/account/use-password-dialog.tsx';
+import { api } from '#renderer/only-us/api.ts';
+import { Section } from '#renderer/only-us/ui/form/Section.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { t } from './texts.ts';
+
+/** One's own account: how others see one, the password, and where one is signed in. */
+export default function Page() {
+  const query = api.account.get.useQuery();
+  const email = usePageContext().user?.email ?? '';
+  const button = useRef<HTMLButtonElement>(null);
+  const { open, dialog } = usePasswordDialog(() => button.current?.focus());
+  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  return (
+    <>
+      <AccountForm account={query.data}>
+        <Section title={t('password')} hint={t('passwordHint', { email })}>
+          <Button
+            ref={button}
+            type="button"
+            variant="soft"
+            color="gray"
+            aria-haspopup="dialog"
+            onClick={open}
+          >
+            <KeyRound size={16} aria-hidden /> {t('changePassword')}
+          </Button>
+        </Section>
+        <Sessions />
+      </AccountForm>
+      {dialog}
+    </>
+  );
+}
+
+/** Where one is signed in. */
+function Sessions() {
+  const { data = [] } = api.account.getSessions.useQuery();
+  const utils = api.useUtils();
+  const onSettled = () => utils.account.getSessions.invalidate();
+  const end = api.account.endSession.useMutation({ onSettled });
+  const endOthers = api.account.endOtherSessions.useMutation({ onSettled });
+  return (
+    <Section title={t('sessions')} hint={t('sessionsHint')}>
+      <SessionRows sessions={data} end={end} />
+      {data.length > 1 && (
+        <Flex mt="4">
+          <EndAllButton onEnd={() => endOthers.mutateAsync()} />
+        </Flex>
+      )}
+    </Section>
+  );
+}

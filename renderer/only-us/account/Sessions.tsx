@@ -1,0 +1,98 @@
+import '#renderer/only-us/ui/rows.css';
+import { Badge, Box, Button, Flex, Text } from '@radix-ui/themes';
+import type { inferRouterOutputs } from '@trpc/server';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDateTime } from '#lib/dates.ts';
+import type { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { texts } from '#renderer/only-us/ui/texts.ts';
+import type { AppRouter } from '#server/router.ts';
+import { browserName } from './browser-name.ts';
+
+const t = texts('sessions', {
+  since: 'Since {since}',
+  used: 'last used {used}',
+  thisOne: 'This one',
+  end: 'Sign out',
+  endOne: 'Sign out {browser}',
+  ended: 'That browser is signed out.',
+  endOthers: 'Sign out all others',
+  endOthersTitle: 'Sign out all your other browsers?',
+  endOthersText: 'You stay signed in here and are signed out everywhere else.',
+  othersEnded: 'All your other browsers are signed out.',
+  endAll: 'Sign out everywhere',
+  endAllTitle: 'Sign {name} out everywhere?',
+  endAllText: '{name} can sign in again.',
+  allEnded: '{name} is signed out everywhere.',
+});
+
+type Session = inferRouterOutputs<AppRouter>['account']['getSessions'][number];
+
+interface Props {
+  sessions: Session[];
+  /** The mutation that ends one. */
+  end: Pick<ReturnType<typeof api.account.endSession.useMutation>, 'mutate' | 'isPending' | 'variables'>;
+}
+
+/** The browsers that are signed in to an account: which, from where, since when. Each but this one can be signed out. */
+export function SessionRows({ sessions, end }: Props) {
+  const { timeZone } = usePageContext().site;
+  const at = (date: Date) => formatDateTime(date, timeZone);
+  return (
+    <ul className="panel rows">
+      {sessions.map(({ id, browser, address, createdAt, usedAt, current }) => (
+        <li key={id} className="row">
+          <Flex align="center" gap="3" justify="between">
+            <Box minWidth="0">
+              <Text weight="medium">{browserName(browser)}</Text> {current && <Badge>{t('thisOne')}</Badge>}
+              <Text as="div" size="2" color="gray">
+                {address} · {t('since', { since: at(createdAt) })}
+                {!current && ` · ${t('used', { used: at(usedAt) })}`}
+              </Text>
+            </Box>
+            {!current && (
+              <Button
+                type="button"
+                variant="soft"
+                color="gray"
+                loading={end.isPending && end.variables?.id === id}
+                aria-label={t('endOne', { browser: browserName(browser) })}
+                onClick={() => end.mutate({ id }, { onSuccess: () => toast(t('ended'), 'success') })}
+              >
+                {t('end')}
+              </Button>
+            )}
+          </Flex>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EndAllProps {
+  /** Whose sessions they are; left out, they are the user's own. */
+  name?: string | undefined;
+  onEnd(): Promise<unknown>;
+}
+
+/** Signs an account out everywhere, oneself everywhere else. */
+export function EndAllButton({ name = '', onEnd }: EndAllProps) {
+  const end = async () => {
+    await onEnd();
+    toast(t(name ? 'allEnded' : 'othersEnded', { name }), 'success');
+  };
+  const label = t(name ? 'endAll' : 'endOthers');
+  return (
+    <ConfirmButton
+      title={t(name ? 'endAllTitle' : 'endOthersTitle', { name })}
+      description={t(name ? 'endAllText' : 'endOthersText', { name })}
+      confirmLabel={label}
+      onConfirm={end}
+    >
+      <Button type="button" variant="soft" color="red">
+        {label}
+      </Button>
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import { sessions } from '#database/tables.ts';
+import { oneSessionInput, profileInput } from '#lib/account-inputs.ts';
+import { clientProcedure, router } from '../trpc.ts';
+import { changeProfile, getAccount } from './accounts.ts';
+import { profilesOf } from './profiles.ts';
+import { endSessions, listSessions } from './sessions.ts';
+
+/** `account`: one's own account. */
+export const accountRouter = router({
+  get: clientProcedure.query(({ ctx: { db, user } }) => {
+    const { version, name, byline, portraitId } = getAccount(db, user.id);
+    const portrait = profilesOf(db, [user.id]).get(user.id)?.portrait ?? null;
+    return { version, fields: { name, byline, portraitId }, portrait };
+  }),
+
+  /** Changes name, by-line and portrait. */
+  update: clientProcedure
+    .meta({ changesPublic: false })
+    .input(profileInput)
+    .mutation(({ ctx: { db, user, now }, input }) => {
+      changeProfile(db, user.id, input, now());
+    }),
+
+  /** Where the account is signed in. */
+  getSessions: clientProcedure.query(({ ctx: { db, user, sessionId, now } }) =>
+    listSessions(db, user.id, sessionId, now()),
+  ),
+
+  endSession: clientProcedure
+    .meta({ changesPublic: false })
+    .input(oneSessionInput)
+    .mutation(({ ctx: { db, user }, input }) => {
+      db.delete(sessions)
+        .where(and(eq(sessions.id, input.id), eq(sessions.userId, user.id)))
+        .run();
+    }),
+
+  /** Ends all sessions but this one. */
+  endOtherSessions: clientProcedure.meta({ changesPublic: false }).mutation(({ ctx }) => {
+    endSessions(ctx.db, ctx.user.id, ctx.sessionId ?? undefined);
+  }),
+});

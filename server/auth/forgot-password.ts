@@ -1,0 +1,32 @@
+import { originOf } from '../env.ts';
+import { findAccount } from './accounts.ts';
+import { sendLink, sendsLinks } from './magic-link.ts';
+import { createPasswordLink } from './password-links.ts';
+import { passwordMail } from './password-mail.ts';
+import type { AuthContext, AuthRequest } from './request.ts';
+import { redirect, sendMessage } from './responses.ts';
+
+const lifetime = 60 * 60_000;
+
+/** `GET /forgot-password`: the page that asks for the email address. */
+export function askForEmail({ api, env }: AuthContext, authRequest: AuthRequest) {
+  if (!sendsLinks(env)) return redirect(authRequest, `${api}/signin`);
+  const form = { action: '/api/auth/forgot-password', csrfToken: authRequest.csrfToken, asksEmail: true };
+  sendMessage(authRequest, 200, {
+    title: 'Forgot your password?',
+    text: 'We’ll email you a link to set a new one.',
+    form: { ...form, button: 'Email me a link' },
+    links: [{ label: 'Back to sign in', href: '/auth/signin' }],
+  });
+}
+
+/** `POST /forgot-password`: emails a link to set a new password. It works once, for an hour. */
+export function sendPasswordLink(context: AuthContext, authRequest: AuthRequest) {
+  const { db, env, mailer, now } = context;
+  return sendLink(context, authRequest, 'password', async (email) => {
+    const account = findAccount(db, email);
+    if (!account?.active) return;
+    const link = createPasswordLink(db, originOf(env), account.id, now(), lifetime);
+    await mailer.send(passwordMail(context, account, link));
+  });
+}
