@@ -18,7 +18,6 @@ export const common = texts('common', {
   saved: 'Success',
   noMatchTitle: 'Nothing matches',
   noMatchText: 'Try other words.',
-  choosePicture: 'Upload a picture',
   otherPicture: 'another picture',
   noPicture: 'no picture',
   otherFile: 'another file',

@@ -43,20 +43,17 @@ function wordOf(title: string) {
 
 interface Props<Values extends AddressedFields> {
   form: UseFormReturn<Values>;
-  label: string;
   /** What comes before the slug: '/blogs'; nothing for pages right below the root. */
-  path?: string;
+  path: string;
   /** Have visitors seen it at its address? */
   wasPublic: boolean | undefined;
-  /** 'Another post has this address.' */
-  taken: string;
   /** The procedure that suggests a free one. */
   freeSlug: { useQuery(input: { slug: string }): { data?: string } };
 }
 
 /** The slug of an entry, with the whole address below. When it is taken, it offers a free one. */
 export function AddressField<Values extends AddressedFields>(props: Props<Values>) {
-  const { form, label, path = '', wasPublic, taken, freeSlug } = props;
+  const { form, path, wasPublic, freeSlug } = props;
   const { site } = usePageContext();
   const slug = 'slug' as Path<Values>;
   const address = `${site.address}${path}/${useWatch({ control: form.control, name: slug }) || '…'}`;
@@ -70,27 +67,27 @@ export function AddressField<Values extends AddressedFields>(props: Props<Values
   };
   return (
     <Field
-      label={label}
+      label={t('address')}
       hint={wasPublic ? `${address} · ${t('addressRedirects')}` : address}
       error={errorOf(form, slug)}
-      action={isTaken && <FreeSlug {...{ slug: form.getValues(slug), taken, freeSlug }} onUse={use} />}
+      action={isTaken && <FreeSlug {...{ slug: form.getValues(slug), freeSlug }} onUse={use} />}
     >
       <TextField.Root autoComplete="off" spellCheck={false} {...form.register(slug)} />
     </Field>
   );
 }
 
-interface FreeSlugProps extends Pick<Props<AddressedFields>, 'taken' | 'freeSlug'> {
+interface FreeSlugProps extends Pick<Props<AddressedFields>, 'freeSlug'> {
   slug: string;
   onUse(free: string): void;
 }
 
-function FreeSlug({ slug, taken, freeSlug, onUse }: FreeSlugProps) {
+function FreeSlug({ slug, freeSlug, onUse }: FreeSlugProps) {
   const { data: free } = freeSlug.useQuery({ slug });
   if (!free) return null;
   return (
     <Text as="p" size="2" role="status">
-      {taken}{' '}
+      {t('addressTaken')}{' '}
       <Button type="button" size="1" variant="surface" onClick={() => onUse(free)}>
         {t('addressUse', { slug: free })}
       </Button>
