@@ -36,8 +36,9 @@ interface Added {
 
 async function add(page: Page, { file, title, language }: Added) {
   await page.getByRole('link', { name: 'Upload a catalog' }).click();
-  await page.getByLabel('Title').fill(title);
   await page.getByLabel('Upload a file').setInputFiles(file);
+  await expect(page.getByLabel('Title')).toHaveValue('export');
+  await page.getByLabel('Title').fill(title);
   await expect(page.getByRole('img', { name: 'Page 12', exact: true })).toBeVisible();
   if (language) {
     await page.getByLabel('Language').click();

@@ -32,7 +32,7 @@ test('every form has its title, its folded address and its picture in the same p
     await open(page, path);
     const details = page.getByRole('radio', { name: 'Details' });
     if (await details.count()) await details.click();
-    const title = page.locator('.entry-title textarea');
+    const title = page.locator('.entry-title-input textarea');
     await expect(title).not.toHaveValue('');
     await expect(page.getByLabel('Address', { exact: true }).first()).toBeHidden();
     const panel = page.locator('.entry-side');
@@ -43,7 +43,7 @@ test('every form has its title, its folded address and its picture in the same p
     // Nothing but the switch between preview and details is above it.
     places.add(`${await left(page, '.entry-title')} ${Math.round(top)} ${Math.round(side?.y ?? 0)}`);
     expect((label?.y ?? 0) - (side?.y ?? 0), path).toBeLessThanOrEqual(70);
-    expect(await left(page, '.entry-title textarea'), path).toBe(
+    expect(await left(page, '.entry-title-input textarea'), path).toBe(
       await left(page, '.entry-main > :nth-child(2)'),
     );
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -61,12 +61,13 @@ test('a draft of every type is kept with a title alone, and what is missing is a
   await signIn(page, site);
   for (const path of Object.keys(forms).map((each) => each.replace(/\d+$/, ''))) {
     await open(page, `${path}new`);
-    await expect(page.locator('.entry-title textarea')).toBeFocused();
+    const title = page.locator('.entry-title-input textarea');
+    await title.click();
     await page.keyboard.type('Baru setengah jadi');
     await page.keyboard.press('Control+s');
     await expect(page, path).toHaveURL(/\/\d+$/);
     await expect(bar(page), path).toContainText('Draft saved');
-    await expect(page.locator('.entry-title textarea')).toBeFocused();
+    await expect(title).toBeFocused();
     await page.keyboard.type(' lagi');
     await expect(bar(page), path).toContainText('Draft saved');
     // Everything but a page of blocks lacks something that visitors need.

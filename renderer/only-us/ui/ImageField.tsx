@@ -57,7 +57,7 @@ export function ImageField(props: Props) {
       {shown && <Picture picture={{ ...shown, alt: '', color: 'var(--gray-3)' }} sizes="330px" />}
       {shown && !isPdf && <AltText alt={shown.alt} onOpen={() => setOpen('details')} />}
       <Flex gap="2">
-        <UploadButton label={label} takes={takes} onStored={onTaken}>
+        <UploadButton label={label} takes={takes} isQuiet={shown !== null} onStored={onTaken}>
           {t('upload')}
         </UploadButton>
         <Button

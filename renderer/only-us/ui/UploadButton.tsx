@@ -16,6 +16,8 @@ interface Props {
   label: string;
   /** What the button says, where that is shorter. */
   children?: ReactNode;
+  /** Where it isn't what one does next. */
+  isQuiet?: boolean;
   /** What it sends: pictures, unless it says otherwise. */
   takes?: Takes;
   /** May several be sent, one after the other? */
@@ -25,7 +27,14 @@ interface Props {
 }
 
 /** A button that uploads files and shows the progress. */
-export function UploadButton({ label, children = label, takes = 'pictures', several, onStored }: Props) {
+export function UploadButton({
+  label,
+  children = label,
+  takes = 'pictures',
+  several,
+  isQuiet,
+  onStored,
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { percent, known, send, forget } = useSending(onStored, takes);
   return (
@@ -45,6 +54,7 @@ export function UploadButton({ label, children = label, takes = 'pictures', seve
       <Button
         type="button"
         variant="soft"
+        color={isQuiet ? 'gray' : undefined}
         disabled={percent !== null}
         title={label}
         onClick={() => input.current?.click()}

@@ -34,6 +34,7 @@ export function TitleFields({ form, content, path, entry, onEnter }: Props) {
     <div className="entry-title">
       <Field label={label} isLabelHidden error={errorOf(form, title)}>
         <TextArea
+          className="entry-title-input"
           rows={1}
           placeholder={label}
           autoComplete="off"

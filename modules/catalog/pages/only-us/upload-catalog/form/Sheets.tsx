@@ -2,22 +2,22 @@ import './sheets.css';
 import { Flex, Text } from '@radix-ui/themes';
 import { pdfPage } from '#lib/pdf-page.ts';
 import { t } from '#modules/catalog/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
 import { describeFile } from '#renderer/only-us/ui/files/describe-file.ts';
+import type { ListedFile } from '#renderer/only-us/ui/files/file.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 
 const most = 12;
 
+type ShownFile = Pick<ListedFile, 'name' | 'type' | 'bytes' | 'pages' | 'picture'>;
+
 /** What visitors leaf through: the first pages of the chosen PDF, or the picture. */
-export function Sheets({ fileId }: { fileId: number }) {
-  const { data: file } = api.file.get.useQuery({ id: fileId }, { enabled: fileId > 0, retry: false });
-  if (!fileId)
+export function Sheets({ file }: { file: ShownFile | undefined }) {
+  if (!file)
     return (
       <Text as="p" size="2" color="gray" className="sheets-none">
         {t('noFile')}
       </Text>
     );
-  if (!file) return null;
   const { name, pages, picture } = file;
   const count = Math.min(pages ?? 1, most);
   const more = (pages ?? 1) - count;
