@@ -206,7 +206,7 @@ test('a catalog is a draft with a title alone, needs a file to be published, and
   const choose = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   await choose('rusak.jpg', Buffer.from('no picture'));
-  const refusal = page.locator('.toast');
+  const refusal = page.locator('.toast-error');
   await expect(refusal).toBeVisible();
   // It would go after six seconds; not while it is pointed at.
   await refusal.hover();

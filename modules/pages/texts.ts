@@ -4,7 +4,6 @@ import { texts } from '#renderer/only-us/ui/texts.ts';
 export const t = texts('page', {
   search: 'Search pages',
   add: 'New page',
-  saveAsNew: 'Save as a new page',
   count: '{count, plural, one {# page} other {# pages}}',
   deleteText: 'It goes to the trash, where you can restore it for 30 days. Visitors no longer see it.',
   failedTitle: 'The pages couldn’t be loaded',

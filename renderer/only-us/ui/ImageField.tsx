@@ -24,8 +24,6 @@ const PictureDetails = later(() =>
 interface Props {
   /** What the button does that takes a file from this computer, where “Upload a picture” says too little. */
   label?: string | undefined;
-  /** What the button does that removes it, where “Remove the picture” is wrong. */
-  removeLabel?: string | undefined;
   /** What the form holds: the id of a file; null or 0 for none. */
   value: number | null;
   /** What it can hold; pictures, unless it says otherwise. */
@@ -42,7 +40,8 @@ interface Props {
 /** A picture, or a PDF by its first page, in a form: shows it and takes another, from this computer or from the files that are there. */
 export function ImageField(props: Props) {
   const { value, takes = 'pictures', picture, error, onChange, onRemove } = props;
-  const { label = t(uploadLabels[takes]), removeLabel = t('removePicture') } = props;
+  const { label = t(uploadLabels[takes]) } = props;
+  const removeLabel = t(takes === 'pictures' ? 'removePicture' : 'removeFile');
   const { shown, take } = useShownPicture(picture, value);
   const isPdf = shown?.filename.endsWith('.pdf');
   const [open, setOpen] = useState<'files' | 'details' | null>(null);

@@ -10,7 +10,6 @@ export const common = texts('common', {
   draft: 'Draft',
   state: 'State',
   publishing: 'Publishing',
-  picture: 'Picture',
   drag: 'Drag “{name}” to another place',
   earlier: 'Move “{name}” up',
   later: 'Move “{name}” down',

@@ -32,6 +32,7 @@ export const t = texts('files', {
   add: '{count, plural, =0 {Add pictures} one {Add # picture} other {Add # pictures}}',
   chooseFromFiles: 'Choose from files',
   removePicture: 'Remove the picture',
+  removeFile: 'Remove the file',
   uploadOne: 'Upload a picture',
   uploadAny: 'Upload a file',
   chooseAnyTitle: 'Choose a file',

@@ -1,5 +1,5 @@
 import { Button, Text, TextField } from '@radix-ui/themes';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { slugOf } from '#lib/slug.ts';
@@ -20,6 +20,11 @@ export function useFollowingSlug<Values extends AddressedFields>(
   isFixed = false,
 ): () => void {
   const former = useRef<string>(form.getValues(title));
+  const shown: string = useWatch({ control: form.control, name: title });
+  // It may also be set by the form, or come from somebody else.
+  useEffect(() => {
+    former.current = shown;
+  }, [shown]);
   return () => {
     const change = { from: former.current, to: form.getValues(title) };
     former.current = change.to;

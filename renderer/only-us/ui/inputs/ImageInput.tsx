@@ -12,8 +12,6 @@ interface Props<Values extends FieldValues> {
   hint?: string;
   /** What the button says that takes a picture from this computer, where “Upload a picture” says too little. */
   uploadLabel?: string;
-  /** What the button says that removes it, where “Remove picture” is wrong. */
-  removeLabel?: string;
   /** What it can hold; pictures, unless it says otherwise. */
   takes?: Takes;
   /** The picture that is saved. */
@@ -25,7 +23,7 @@ interface Props<Values extends FieldValues> {
 /** A labelled picture of a form. */
 export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, hint, saved = null, optional } = props;
-  const { uploadLabel, removeLabel, takes } = props;
+  const { uploadLabel, takes } = props;
   const { field } = useController({ control: form.control, name });
   return (
     <Flex direction="column" gap="1" role="group" aria-label={label}>
@@ -34,7 +32,6 @@ export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
       </Text>
       <ImageField
         label={uploadLabel}
-        removeLabel={removeLabel}
         value={field.value}
         takes={takes}
         picture={saved}
