@@ -17,6 +17,8 @@ export interface ContentType<Declared extends Fields = Fields, Values = ValuesOf
   schema: z.ZodMiniType<Values>;
   /** Who may read and change the entries in the back office. */
   access: 'client' | 'administrator';
+  /** Is its title the name of its cover, by which the file is found, too? */
+  namesCover?: boolean;
   /** The path of the list of its entries in the back office. */
   list: string;
   /** What a person calls an entry. */

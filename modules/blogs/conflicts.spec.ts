@@ -214,7 +214,7 @@ test('a taken address comes with a free alternative', async ({ page }) => {
   await page.getByLabel('Title').fill('Kosong');
   await page.keyboard.press('Control+s');
   await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/^Data already exists\./);
-  await expect(page.getByText('Another post has this address.')).toBeVisible();
+  await expect(page.getByText('This address is taken.')).toBeVisible();
   await page.getByRole('button', { name: 'Use kosong-2' }).click();
   await expect(page.getByLabel('Address')).toHaveValue('kosong-2');
   await expect(page.getByLabel('Address')).toBeFocused();

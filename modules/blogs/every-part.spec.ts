@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
+import { photo } from '#tests/pictures.ts';
 import { isPublished, isSaved, openPost, partsOf, paste, publish, text } from './test-form.ts';
 import { bar, dialog, insert, upload } from './test-parts.ts';
 
@@ -44,11 +45,15 @@ test('the address of a video becomes the video, undo gives the link back, and vi
   await page.getByLabel('Caption').fill('Gudang kami');
   await text(page).press('ArrowDown');
   await insert(page, 'galeri', 'Gallery');
-  for (const color of ['#20c020', '#2020c0']) {
-    if (color === '#2020c0')
-      await dialog(page, 'Gallery').getByRole('button', { name: 'Add picture' }).click();
-    await upload(page, color);
-  }
+  const colors = ['#20c020', '#2020c0'];
+  const sent = colors.map(async (color) => ({
+    name: `${color}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await photo({ width: 640, height: 480, color }),
+  }));
+  const chooser = dialog(page, 'Choose pictures');
+  await chooser.getByLabel('Upload pictures').setInputFiles(await Promise.all(sent));
+  await chooser.getByRole('button', { name: 'Add 2 pictures' }).click();
   await dialog(page, 'Gallery').getByRole('button', { name: 'Insert' }).click();
   await text(page).press('ArrowDown');
   await insert(page, 'unduh', 'File to download');

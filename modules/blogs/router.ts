@@ -1,18 +1,12 @@
 import { TRPCError } from '@trpc/server';
-import { bySlug, one } from '#lib/inputs.ts';
-import { downloadsIn, filesInText } from '#lib/rich-text/read.ts';
-import { slugOf } from '#lib/slug.ts';
-import { freeAddress, wasEverPublic } from '#server/content/addresses.ts';
-import { entryProcedures, publishProcedures } from '#server/content/procedures.ts';
-import { getEntry } from '#server/content/read-entry.ts';
-import { picturesById } from '#server/files/shown-picture.ts';
+import { bySlug } from '#lib/inputs.ts';
+import { addressProcedures, entryProcedures, publishProcedures } from '#server/content/procedures.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { postFilter, postPage } from './inputs.ts';
 import { listPostIds, listPosts } from './list.ts';
-import { postPath, posts } from './posts.ts';
+import { posts } from './posts.ts';
 import { countOpenJobs, countPublic, pageSize, publicPosts } from './published.ts';
 import { readPost } from './read-post.ts';
-import { stateOf } from './state.ts';
 
 /** `blog`: the posts of the blog. */
 export const blogRouter = router({
@@ -37,22 +31,6 @@ export const blogRouter = router({
   getIds: clientProcedure.input(postFilter).query(({ ctx, input }) => listPostIds(ctx.db, input, ctx.now())),
 
   ...entryProcedures(posts),
-
-  /** For the back office: one post with its pictures. `wasPublic`: visitors have seen it, so its address redirects once it changes. */
-  get: clientProcedure.input(one).query(({ ctx, input: { id } }) => {
-    const { db, now } = ctx;
-    const post = getEntry(db, posts, id);
-    const shown = [...filesInText(post.body), ...(post.coverId ? [post.coverId] : [])];
-    const pictures = picturesById(db, shown, downloadsIn(post.body));
-    const cover = post.coverId ? (pictures[post.coverId] ?? null) : null;
-    const wasPublic = wasEverPublic(db, posts, post, now());
-    return { ...post, cover, pictures, state: stateOf(post, now()), wasPublic };
-  }),
-
-  /** For the form: an address like this one that is free. */
-  freeSlug: clientProcedure
-    .input(bySlug)
-    .query(({ ctx, input }) => freeAddress(ctx.db, slugOf(input.slug), postPath)),
-
+  ...addressProcedures(posts),
   ...publishProcedures(posts),
 });

@@ -35,20 +35,26 @@ interface Added {
 }
 
 async function add(page: Page, { file, title, language }: Added) {
-  await page.getByRole('button', { name: 'Upload a catalog' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Upload a catalog' });
-  await dialog.getByLabel('Upload a file').setInputFiles(file);
-  await expect(dialog.locator('img')).toBeVisible();
-  await dialog.getByLabel('Title').fill(title);
+  await page.getByRole('link', { name: 'Upload a catalog' }).click();
+  await page.getByLabel('Upload a file').setInputFiles(file);
+  await expect(page.getByLabel('Title')).toHaveValue('export');
+  await page.getByLabel('Title').fill(title);
+  await expect(page.getByRole('img', { name: 'Page 12', exact: true })).toBeVisible();
   if (language) {
-    await dialog.getByLabel('Language').click();
+    await page.getByLabel('Language').click();
     await page.getByRole('option', { name: language }).click();
   }
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: /^Publish/ })
+    .getByRole('button', { name: /^Publish/ })
+    .click();
+  await expect(bar(page)).toContainText('All changes published');
+  await openScreen(page);
   await expect(row(page, title)).not.toContainText('Draft');
 }
 
+const bar = (page: Page) => page.locator('.form-page-bar');
 const row = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 test('visitors download a PNG of at most 600 kB by its name, the count goes up, and it opens large', async ({
@@ -170,7 +176,8 @@ test('the only catalog has one canonical address, and a draft is shown to staff 
   await expect(page.getByRole('note')).toContainText('This is a draft.');
 
   await openScreen(page);
-  await more(row(page, 'Export catalog'), 'Share preview');
+  await row(page, 'Export catalog').getByRole('link').first().click();
+  await bar(page).getByRole('button', { name: 'Share preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share preview' });
   await dialog.getByRole('button', { name: 'Create a link' }).click();
   const url = await dialog.getByLabel('Preview link').inputValue();
@@ -180,34 +187,34 @@ test('the only catalog has one canonical address, and a draft is shown to staff 
   await expect(page.getByText(/^Preview, shared by Administrator\./)).toBeVisible();
 });
 
-test('a catalog needs a file and a title, and the refusal of a file goes when another one is chosen', async ({
+test('a catalog is a draft with a title alone, needs a file to be published, and the refusal of a file goes when another one is chosen', async ({
   page,
 }) => {
   await signIn(page, site);
   await openScreen(page);
-  await page.getByRole('button', { name: 'Upload a catalog' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toHaveText([
-    'Please choose a file.',
+  await page.getByRole('link', { name: 'Upload a catalog' }).click();
+  await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.locator('form').getByRole('alert')).toHaveText([
     'Title is required.',
     'Address is required.',
+    'Please choose a file.',
   ]);
-  await dialog.getByLabel('Title').fill('Harga 2027');
-  await expect(dialog.getByLabel('Address')).toHaveValue('harga-2027');
+  await page.getByLabel('Title').fill('Harga 2027');
+  await expect(page.getByLabel('Address')).toHaveValue('harga-2027');
+  await page.keyboard.press('Control+s');
+  await expect(bar(page)).toContainText('Draft saved');
   const choose = (name: string, buffer: Buffer) =>
-    dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   await choose('rusak.jpg', Buffer.from('no picture'));
-  const refusal = page.locator('.toast');
+  const refusal = page.locator('.toast-error');
   await expect(refusal).toBeVisible();
   // It would go after six seconds; not while it is pointed at.
   await refusal.hover();
   await choose('utuh.jpg', await photo({ width: 600, height: 800 }));
   await expect(refusal).toBeHidden();
-  await expect(dialog.locator('img')).toBeVisible();
-  await more(dialog, 'Discard changes');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
-  await expect(dialog.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByRole('img', { name: 'Page 1' })).toBeVisible();
+  await openScreen(page);
+  await expect(row(page, 'Harga 2027')).toContainText('Draft');
 });
 
 test('while the site is closed, visitors can’t get the catalog', async () => {

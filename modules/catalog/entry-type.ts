@@ -1,5 +1,5 @@
 import { entryType } from '#server/content/entry-type.ts';
-import { catalogPath } from './paths.ts';
+import { catalogPath, catalogsRoute } from './paths.ts';
 import { searchEntry } from './search.ts';
 import { catalogs } from './tables.ts';
 import { catalog } from './type.ts';
@@ -7,6 +7,7 @@ import { catalog } from './type.ts';
 /** Catalogs: pictures or PDFs that visitors look at and download. */
 export const catalogType = entryType(catalog, {
   table: catalogs,
+  screen: ({ id }) => `${catalogsRoute}/${id}`,
   address: ({ slug }) => catalogPath(slug),
   search: searchEntry,
 });

@@ -1,13 +1,14 @@
-import { bySlug } from '#lib/inputs.ts';
-import { slugOf } from '#lib/slug.ts';
-import { freeAddress } from '#server/content/addresses.ts';
-import { entryProcedures, orderProcedures, publishProcedures } from '#server/content/procedures.ts';
+import {
+  addressProcedures,
+  entryProcedures,
+  orderProcedures,
+  publishProcedures,
+} from '#server/content/procedures.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { downloadSize } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
 import { catalogPart } from './inputs.ts';
 import { listCatalogs } from './list.ts';
-import { catalogPath } from './paths.ts';
 import { publishedCatalogs } from './published.ts';
 import { readCatalog } from './read-catalog.ts';
 
@@ -32,9 +33,5 @@ export const catalogRouter = router({
   ...entryProcedures(catalogType),
   ...publishProcedures(catalogType),
   ...orderProcedures(catalogType),
-
-  /** For the form: an address like this one that is free. */
-  freeSlug: clientProcedure
-    .input(bySlug)
-    .query(({ ctx, input }) => freeAddress(ctx.db, slugOf(input.slug), catalogPath)),
+  ...addressProcedures(catalogType),
 });

@@ -32,10 +32,8 @@ export const catalog = contentType({
     }),
     status: status(),
   },
-  row: { cover: 'sheet' },
   texts: {
     add: 'Upload a catalog',
-    addTitle: 'Upload a catalog',
     deleteText:
       'It goes to the trash, where you can restore it for 30 days. Its page and its download are removed from the site.',
     emptyTitle: 'No catalog yet',

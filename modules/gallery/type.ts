@@ -26,6 +26,7 @@ export const galleryPicture = contentType({
   name: 'gallery',
   noun: 'picture',
   access: 'client',
+  namesCover: true,
   list: '/only-us/gallery',
   fields: {
     title: line('Title', 120, { role: 'title' }),

@@ -77,7 +77,7 @@ test('an offer that doesn’t exist is a 404 in the back office, which leads to 
   expect(await open(page, 'packaging/99999')).toBe(404);
   await expect(page.getByRole('heading', { name: 'This product doesn’t exist' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to packaging' }).click();
+  await page.getByRole('link', { name: 'Go to the products' }).click();
   await expect(page).toHaveURL(`${site.url}/only-us/home/packaging`);
   await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -2,17 +2,17 @@ import { asc, eq } from 'drizzle-orm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { files } from '#database/tables.ts';
-import { filesIn } from '#lib/block-values.ts';
-import { bySlug, one } from '#lib/inputs.ts';
-import { slugOf } from '#lib/slug.ts';
-import { freeAddress, wasEverPublic } from '#server/content/addresses.ts';
+import { bySlug } from '#lib/inputs.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
-import { entryProcedures, orderProcedures, publishProcedures } from '#server/content/procedures.ts';
-import { getEntry } from '#server/content/read-entry.ts';
-import { picturesById, shownPicture } from '#server/files/shown-picture.ts';
+import {
+  addressProcedures,
+  entryProcedures,
+  orderProcedures,
+  publishProcedures,
+} from '#server/content/procedures.ts';
+import { shownPicture } from '#server/files/shown-picture.ts';
 import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pageType } from './entry-type.ts';
-import { pagePath } from './paths.ts';
 import { readPage } from './read-page.ts';
 import { pages } from './tables.ts';
 
@@ -35,13 +35,7 @@ export const pageRouter = router({
   ...entryProcedures(pageType),
   ...publishProcedures(pageType),
   ...orderProcedures(pageType),
-
-  /** For the back office: one page with all that its form shows. `wasPublic`: its address redirects once it changes. */
-  get: administratorProcedure.input(one).query(({ ctx: { db, now }, input: { id } }) => {
-    const row = getEntry(db, pageType, id);
-    const pictures = picturesById(db, [...(row.coverId ? [row.coverId] : []), ...filesIn(row.blocks)]);
-    return { ...row, pictures, wasPublic: wasEverPublic(db, pageType, row, now()) };
-  }),
+  ...addressProcedures(pageType),
 
   /** For the form: the blocks that can be added. */
   getBlocks: administratorProcedure.query(() =>
@@ -52,9 +46,4 @@ export const pageRouter = router({
       icon: renderToStaticMarkup(createElement(icon, { size: 18 })),
     })),
   ),
-
-  /** For the form: an address like this one that is free. */
-  freeSlug: administratorProcedure
-    .input(bySlug)
-    .query(({ ctx, input }) => freeAddress(ctx.db, slugOf(input.slug), pagePath)),
 });

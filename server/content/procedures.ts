@@ -1,11 +1,13 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import * as z from 'zod/mini';
 import { parseAsync } from 'zod/v4/core';
-import { move, one, versionOf } from '#lib/inputs.ts';
+import { bySlug, move, one, versionOf } from '#lib/inputs.ts';
+import { slugOf } from '#lib/slug.ts';
 import { key } from '#server/content/copies/copies.ts';
 import { fileIds } from '#server/content/files/entry-files.ts';
 import { type Pictures, picturesById } from '../files/shown-picture.ts';
 import { administratorProcedure, clientProcedure } from '../trpc.ts';
+import { freeAddress, wasEverPublic } from './addresses.ts';
 import { createEntry, unpublishEntry, updateEntry } from './entries.ts';
 import {
   type EntryTable,
@@ -32,8 +34,8 @@ type Mutation<Input, Output = void> = TRPCMutationProcedure<{ input: Input; outp
 
 // A type, because an interface isn't the record that a router is made of.
 type SaveProcedures<Row, Values> = {
-  /** The whole row, and the pictures of its files by their ids. */
-  get: Query<Row & { pictures: Pictures }>;
+  /** The whole row, and its files by their ids. `wasPublic`: visitors have seen it, so its address redirects once it changes. */
+  get: Query<Row & { files: Pictures; wasPublic: boolean }>;
   /** `copy`: the key of the form that it was typed in. */
   create: Mutation<Values & { copy?: string }, One>;
   /** CONFLICT when somebody saved it since `version`. `copy`: the revision of the working copy that this publishes. */
@@ -50,7 +52,9 @@ export function entryProcedures<Table extends EntryTable, Values extends object>
   const procedures = {
     get: query.input(one).query(({ ctx, input }) => {
       const row = getEntry(ctx.db, type, input.id);
-      return { ...row, pictures: picturesById(ctx.db, fileIds(type, row)) };
+      const ids = fileIds(type, row);
+      const wasPublic = wasEverPublic(ctx.db, type, row, ctx.now());
+      return { ...row, files: picturesById(ctx.db, ids, ids), wasPublic };
     }),
     create: publicMutation.input(newOf(type)).mutation(({ ctx, input }) => {
       const change = { user: ctx.user.id, now: ctx.now() };
@@ -81,6 +85,16 @@ export function publishProcedures(type: EntryType<PublishableTable>) {
     unpublish: publicMutation.input(one).mutation(({ ctx, input: { id } }) => {
       ctx.db.transaction((tx) => unpublishEntry(tx, type, id, { user: ctx.user.id, now: ctx.now() }));
     }),
+  };
+}
+
+/** `freeSlug`, for types whose entries have pages. */
+export function addressProcedures<Table extends EntryTable & { slug: unknown }>(type: EntryType<Table>) {
+  const { query } = proceduresFor(type);
+  const pathOf = (slug: string) => type.address?.({ slug } as Table['$inferSelect']) ?? '';
+  return {
+    /** For the form: an address like this one that is free. */
+    freeSlug: query.input(bySlug).query(({ ctx, input }) => freeAddress(ctx.db, slugOf(input.slug), pathOf)),
   };
 }
 

@@ -75,6 +75,7 @@ test('the list of files has everything that a screen shows, and no account’s i
     bytes: expect.any(Number),
     pages: null,
     picture: { filename, width: 40, height: 30, color: '#c08040', alt: '', focalX: 0.5, focalY: 0.5 },
+    title: null,
     labels: [],
     uploadedBy: 'Budi Santoso',
     createdAt: expect.any(Date),
@@ -83,8 +84,8 @@ test('the list of files has everything that a screen shows, and no account’s i
     isInHistory: false,
     mayChange: true,
   });
-  const { isInHistory, ...described } = { ...file };
-  expect(isInHistory).toBe(false);
+  const { isInHistory, title, ...described } = { ...file };
+  expect([title, isInHistory]).toEqual([null, false]);
   expect(await site.client.file.get({ id })).toEqual({
     ...described,
     uses: [],

@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  getTableColumns,
   inArray,
   isNotNull,
   isNull,
@@ -16,7 +17,9 @@ import {
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { fileLabels, files, users, wholePictures } from '#database/tables.ts';
+import { fieldOf } from '#lib/content-type.ts';
 import type { SessionUser } from '../auth/session-user.ts';
+import { declaredTypes } from '../content/declared-types.ts';
 import { earlierUsesOf, usesOf } from '../content/files/file-uses.ts';
 import { entryFiles, newCopyFiles } from '../content/tables.ts';
 import type { FileFilter } from './inputs.ts';
@@ -63,8 +66,10 @@ export function listFiles(db: Queries, user: SessionUser, filter: FileFilter) {
     .orderBy(...orders[sort])
     .all();
   const labels = readLabels(db, shownIds);
+  const titles = titlesOf(db, shownIds);
   const shown = rows.map((row) => ({
     ...about(user, row),
+    title: titles.get(row.file.id) ?? null,
     labels: labels(row.file.id),
     uses: row.uses,
     isInHistory: row.isInHistory === 1,
@@ -147,7 +152,27 @@ function named(db: Queries, search: string) {
     isLike(name, pattern),
     isLike(alt, pattern),
     inArray(id, labelled(db, isLike(fileLabels.label, pattern))),
+    ...naming().map(({ table, cover, title }) =>
+      inArray(id, db.select({ fileId: cover }).from(table).where(isLike(title, pattern))),
+    ),
   );
+}
+
+/** What files are called where their entry's title is their name: in the gallery. */
+function titlesOf(db: Queries, ids: number[]): Map<number, string> {
+  const rows = naming().flatMap(({ table, cover, title }) =>
+    db.select({ fileId: cover, title }).from(table).where(inArray(cover, ids)).all(),
+  );
+  return new Map(rows.map((row) => [Number(row.fileId), String(row.title)]));
+}
+
+function naming() {
+  return declaredTypes().flatMap((type) => {
+    const { [fieldOf(type, 'cover') ?? '']: cover, [type.titleField ?? '']: title } = getTableColumns(
+      type.table,
+    );
+    return type.namesCover && cover && title ? [{ table: type.table, cover, title }] : [];
+  });
 }
 
 function labelled(db: Queries, where: SQL) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
+import { photo } from '#tests/pictures.ts';
 
 // How many clicks and keys a job takes.
 
@@ -11,14 +12,26 @@ async function open(page: Page, path: string) {
   await isReady(page);
 }
 
+/** Counts the presses of the mouse on a screen from now on. */
+async function countClicks(page: Page) {
+  await page.evaluate(() => {
+    Object.assign(window, { presses: 0 });
+    const count = () => (window as unknown as { presses: number }).presses++;
+    window.addEventListener('pointerdown', count, true);
+  });
+  return () => page.evaluate(() => (window as unknown as { presses: number }).presses);
+}
+
 test('a finished draft is live after two clicks, in a bar whose buttons never move', async ({ page }) => {
   await signIn(page, site);
   await open(page, 'home/packaging/1');
   const bar = page.locator('.form-page-bar');
   const places = async () => {
     const edges = [];
-    for (const name of ['History', 'Share preview'])
-      edges.push(await bar.getByRole('button', { name }).boundingBox());
+    for (const name of ['History', 'Share preview']) {
+      const { x = 0, y = 0 } = (await bar.getByRole('button', { name }).boundingBox()) ?? {};
+      edges.push([Math.round(x), Math.round(y + 0.1)]);
+    }
     return { edges, height: await bar.boundingBox().then((box) => box?.height) };
   };
   await expect(bar.getByRole('button', { name: 'Up to date' })).toBeDisabled();
@@ -32,9 +45,11 @@ test('a finished draft is live after two clicks, in a bar whose buttons never mo
   await page.getByRole('menuitem', { name: 'Unpublish' }).click();
   await expect(bar).toContainText('Draft saved');
   expect(await places()).toEqual(before);
+  const clicks = await countClicks(page);
   await bar.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(bar).toContainText('All changes published');
+  expect(await clicks()).toBe(2);
   expect(await places()).toEqual(before);
 });
 
@@ -59,4 +74,91 @@ test('a click anywhere in a row opens it, and keys search, add and open', async 
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/packaging\/new$/);
+});
+
+test('changes are scheduled with four clicks', async ({ page }) => {
+  await signIn(page, site);
+  await open(page, 'home/service/9');
+  const bar = page.locator('.form-page-bar');
+  await page.getByLabel('Name', { exact: true }).fill('Mulai tahun depan');
+  await expect(bar).toContainText('1 change not published');
+  const clicks = await countClicks(page);
+  await bar.getByRole('button', { name: 'Publish changes' }).click();
+  const panel = page.getByRole('dialog', { name: /^Publish/ });
+  await panel.getByRole('radiogroup', { name: 'When' }).getByLabel('At a date and time').click();
+  await panel.getByRole('textbox', { name: 'Publish at' }).click();
+  await panel.getByRole('textbox', { name: 'Publish at' }).fill('2040-01-02T09:05');
+  await panel.getByRole('button', { name: 'Schedule' }).click();
+  await expect(bar).toContainText('Changes go live 2 Jan 2040, 09.05');
+  expect(await clicks()).toBe(4);
+});
+
+test('eighteen pictures are uploaded, named and published with three clicks and the keyboard', {
+  tag: '@long',
+}, async ({ page }) => {
+  await signIn(page, site);
+  await open(page, 'gallery');
+  const files = Array.from({ length: 18 }, async (_, index) => ({
+    name: `IMG_${4001 + index}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await photo({ color: `rgb(${index * 12}, 90, 160)` }),
+  }));
+  const clicks = await countClicks(page);
+  await page.getByRole('button', { name: 'Upload pictures' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload pictures' });
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByText('choose files').click(),
+  ]);
+  await chooser.setFiles(await Promise.all(files));
+  await expect(dialog.getByText('18 pictures were uploaded as drafts.')).toBeVisible();
+  const titles = Array.from({ length: 18 }, (_, index) => `Muatan ${index + 1}`);
+  await dialog
+    .getByLabel(/^Title/)
+    .first()
+    .focus();
+  for (const title of titles) {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(title);
+    // Over the alternative text to the next title.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+  }
+  await dialog.getByRole('button', { name: 'Publish these 18' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await clicks()).toBe(3);
+  for (const title of titles)
+    await expect(page.getByRole('article', { name: title, exact: true })).not.toContainText('Draft');
+
+  // Where pictures are chosen, they are found by these titles, and come in the order of the choice.
+  await open(page, 'home/packaging/1');
+  const opener = page.getByRole('button', { name: 'Add pictures' });
+  const added = page.getByRole('region', { name: 'More pictures' }).getByRole('listitem');
+  const before = await added.count();
+  await opener.click();
+  const choosing = page.getByRole('dialog', { name: 'Choose pictures' });
+  await expect(choosing.getByLabel('Search files')).toBeFocused();
+  await page.keyboard.type('muatan 1');
+  await expect(choosing.getByText('10 files', { exact: true })).toBeVisible();
+  const tile = (title: string) => choosing.getByRole('button', { name: new RegExp(`^${title}, IMG_`) });
+  for (const title of ['Muatan 12', 'Muatan 1', 'Muatan 15', 'Muatan 12']) await tile(title).press('Enter');
+  await expect(tile('Muatan 1')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tile('Muatan 12')).toHaveAttribute('aria-pressed', 'false');
+  await expect(choosing.locator('.file-mark')).toHaveText(['2', '1']);
+  const sources = [tile('Muatan 1'), tile('Muatan 15')].map((each) =>
+    each.locator('img').getAttribute('src'),
+  );
+  const [first, second] = (await Promise.all(sources)).map(
+    (source) => /[\w-]+\.\w+(?=&)/.exec(source ?? '')?.[0],
+  );
+  await choosing.getByRole('button', { name: 'Add 2 pictures' }).press('Enter');
+  await expect(opener).toBeFocused();
+  await expect(added).toHaveCount(before + 2);
+  await expect(added.nth(before).locator('img')).toHaveAttribute('src', new RegExp(String(first)));
+  await expect(added.nth(before + 1).locator('img')).toHaveAttribute('src', new RegExp(String(second)));
+  await opener.click();
+  await choosing.getByLabel('Search files').fill('Muatan 15');
+  await expect(tile('Muatan 15')).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
 });

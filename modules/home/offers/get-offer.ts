@@ -31,7 +31,7 @@ export function getOffer(reader: Reader, kind: OfferKind, slug: string) {
 }
 
 /** The further pictures of an offer, in their order, with the ids of their files. */
-export function furtherPictures(db: Queries, ids: number[]) {
+function furtherPictures(db: Queries, ids: number[]) {
   const pictures = picturesById(db, ids);
   return ids.flatMap((id) => (pictures[id] ? [{ id, ...pictures[id] }] : []));
 }

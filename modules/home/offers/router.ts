@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { files } from '#database/tables.ts';
-import { bySlug, one } from '#lib/inputs.ts';
-import { slugOf } from '#lib/slug.ts';
-import { freeAddress, wasEverPublic } from '#server/content/addresses.ts';
-import { entryProcedures, orderProcedures, publishProcedures } from '#server/content/procedures.ts';
-import { getEntry } from '#server/content/read-entry.ts';
-import { picturesById, picturesOf, shownPicture } from '#server/files/shown-picture.ts';
+import { bySlug } from '#lib/inputs.ts';
+import {
+  addressProcedures,
+  entryProcedures,
+  orderProcedures,
+  publishProcedures,
+} from '#server/content/procedures.ts';
+import { shownPicture } from '#server/files/shown-picture.ts';
 import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { offers } from '../tables.ts';
-import { furtherPictures, getOffer } from './get-offer.ts';
+import { getOffer } from './get-offer.ts';
 import { offerTypes } from './offers.ts';
-import { offerPath } from './paths.ts';
 import { inOrder, publishedOffers } from './published.ts';
 import type { OfferKind } from './type.ts';
 
@@ -44,24 +45,6 @@ function offerRouter(kind: OfferKind) {
     ...entryProcedures(type),
     ...publishProcedures(type),
     ...orderProcedures(type),
-
-    /** For the back office: one offer with all that its form shows. `wasPublic`: its address redirects once it changes. */
-    get: administratorProcedure.input(one).query(({ ctx, input: { id } }) => {
-      const { db } = ctx;
-      const row = getEntry(db, type, id);
-      return {
-        ...row,
-        picture: picturesById(db, [row.fileId ?? 0])[row.fileId ?? 0] ?? null,
-        datasheet: picturesById(db, [row.datasheetId ?? 0])[row.datasheetId ?? 0] ?? null,
-        furtherPictures: furtherPictures(db, row.pictures),
-        textPictures: picturesOf(db, row.text),
-        wasPublic: wasEverPublic(db, type, row, ctx.now()),
-      };
-    }),
-
-    /** For the form: an address like this one that is free. */
-    freeSlug: administratorProcedure
-      .input(bySlug)
-      .query(({ ctx, input }) => freeAddress(ctx.db, slugOf(input.slug), (slug) => offerPath(kind, slug))),
+    ...addressProcedures(type),
   });
 }

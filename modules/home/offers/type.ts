@@ -40,8 +40,11 @@ const specificationRow = z.strictObject({ label: lineRule('Label', 60), value: l
 
 const specification = z.array(specificationRow).check(z.maxLength(40, 'Specification maximum 40 rows.'));
 
+/** So many pictures can be below the text of one. */
+export const mostPictures = 24;
+
 const pictures = z.array(fileId).check(
-  z.maxLength(24, 'Maximum 24 further pictures.'),
+  z.maxLength(mostPictures, `Maximum ${mostPictures} further pictures.`),
   z.refine((ids) => new Set(ids).size === ids.length, 'Each picture only once.'),
 );
 

@@ -1,14 +1,15 @@
 import './image-field.css';
-import { Badge, Button, Flex, Text } from '@radix-ui/themes';
+import { Badge, Button, Flex, IconButton, Text } from '@radix-ui/themes';
 import FocusIcon from 'lucide-react/icons/focus';
 import Images from 'lucide-react/icons/images';
+import Trash from 'lucide-react/icons/trash-2';
 import { Suspense, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Takes } from '#server/files/file-kind.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { t as details } from './files/details/texts.ts';
-import { t } from './files/texts.ts';
+import { t, uploadLabels } from './files/texts.ts';
 import { later } from './later.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import type { ChosenPicture } from './use-upload.ts';
@@ -21,19 +22,17 @@ const PictureDetails = later(() =>
 );
 
 interface Props {
-  /** What the button says that takes a picture from this computer. */
-  label: string;
-  /** What the button says that removes the picture. */
-  removeLabel?: string;
+  /** What the button does that takes a file from this computer, where “Upload a picture” says too little. */
+  label?: string | undefined;
   /** What the form holds: the id of a file; null or 0 for none. */
   value: number | null;
   /** What it can hold; pictures, unless it says otherwise. */
-  takes?: Takes;
+  takes?: Takes | undefined;
   /** The picture that is saved, if there is one. */
   picture: ShownPicture | null;
   /** Does it need no alternative text? */
-  isDecorative?: boolean;
-  error?: string;
+  isDecorative?: boolean | undefined;
+  error?: string | undefined;
   /** Another file was chosen or stored: its id. */
   onChange(fileId: number): void;
   /** For optional pictures: it was removed. */
@@ -42,7 +41,9 @@ interface Props {
 
 /** A picture, or a PDF by its first page, in a form: shows it and takes another, from this computer or from the files that are there. */
 export function ImageField(props: Props) {
-  const { label, removeLabel = t('removePicture'), value, takes, picture, error, onChange, onRemove } = props;
+  const { value, takes = 'pictures', picture, error, onChange, onRemove } = props;
+  const { label = t(uploadLabels[takes]) } = props;
+  const removeLabel = t(takes === 'pictures' ? 'removePicture' : 'removeFile');
   const { shown, take } = useShownPicture(picture, value);
   const isPdf = shown?.filename.endsWith('.pdf');
   const [open, setOpen] = useState<'files' | 'details' | null>(null);
@@ -53,29 +54,36 @@ export function ImageField(props: Props) {
     close();
   };
   return (
-    <Flex
-      direction="column"
-      gap="2"
-      align="start"
-      className="image-field"
-      data-invalid={error ? true : undefined}
-    >
-      {shown && <Picture picture={{ ...shown, alt: '' }} sizes="330px" />}
-      {shown && !isPdf && !props.isDecorative && <AltText alt={shown.alt} />}
-      <Flex gap="2" wrap="wrap">
-        <UploadButton label={label} takes={takes} onStored={onTaken} />
-        <Button type="button" variant="soft" color="gray" onClick={() => setOpen('files')}>
-          <Images size={16} aria-hidden /> {t('chooseFromFiles')}
+    <Flex direction="column" gap="2" className="image-field" data-invalid={error ? true : undefined}>
+      {shown && <Picture picture={{ ...shown, alt: '', color: 'var(--gray-3)' }} sizes="330px" />}
+      {shown && !isPdf && !props.isDecorative && (
+        <AltText alt={shown.alt} onOpen={() => setOpen('details')} />
+      )}
+      <Flex gap="2">
+        <UploadButton label={label} takes={takes} isQuiet={shown !== null} onStored={onTaken}>
+          {t('upload')}
+        </UploadButton>
+        <Button
+          type="button"
+          variant="soft"
+          color="gray"
+          aria-label={t('chooseFromFiles')}
+          title={t('chooseFromFiles')}
+          onClick={() => setOpen('files')}
+        >
+          <Images size={16} aria-hidden /> {t('choose')}
         </Button>
-        {shown && !isPdf && (
-          <Button type="button" variant="soft" color="gray" onClick={() => setOpen('details')}>
-            <FocusIcon size={16} aria-hidden /> {details('open')}
-          </Button>
-        )}
         {shown && onRemove && (
-          <Button type="button" variant="soft" color="gray" onClick={onRemove}>
-            {removeLabel}
-          </Button>
+          <IconButton
+            type="button"
+            variant="soft"
+            color="gray"
+            aria-label={removeLabel}
+            title={removeLabel}
+            onClick={onRemove}
+          >
+            <Trash size={16} aria-hidden />
+          </IconButton>
         )}
       </Flex>
       {error && (
@@ -84,25 +92,41 @@ export function ImageField(props: Props) {
         </Text>
       )}
       <Suspense>
-        {open === 'files' && <ImagePicker takes={takes} onChoose={onTaken} onClose={close} />}
+        {open === 'files' && (
+          <ImagePicker takes={takes} onChoose={([file]) => file && onTaken(file)} onClose={close} />
+        )}
         {open === 'details' && value && <PictureDetails id={value} onSaved={take} onClose={close} />}
       </Suspense>
     </Flex>
   );
 }
 
-function AltText({ alt }: Pick<ShownPicture, 'alt'>) {
-  if (alt) {
-    return (
-      <Text size="1" color="gray">
-        {alt}
-      </Text>
-    );
-  }
+/** The alternative text, which a click changes, as it does the focal point. */
+function AltText({ alt, onOpen }: Pick<ShownPicture, 'alt'> & { onOpen(): void }) {
   return (
-    <Badge color="amber" highContrast>
-      {t('noAlt')}
-    </Badge>
+    <Flex align="center" justify="between" gap="2">
+      {alt ? (
+        <Text size="1" color="gray" className="two-lines" title={alt}>
+          {alt}
+        </Text>
+      ) : (
+        <Badge color="amber" highContrast>
+          {t('noAlt')}
+        </Badge>
+      )}
+      <IconButton
+        type="button"
+        size="1"
+        variant="ghost"
+        color="gray"
+        m="0"
+        aria-label={details('open')}
+        title={details('open')}
+        onClick={onOpen}
+      >
+        <FocusIcon size={16} aria-hidden />
+      </IconButton>
+    </Flex>
   );
 }
 

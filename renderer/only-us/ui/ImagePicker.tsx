@@ -4,8 +4,8 @@ import type { Takes } from '#server/files/file-kind.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { FilesGrid } from './files/FilesGrid.tsx';
 import { FilesToolbar } from './files/FilesToolbar.tsx';
-import { type FileFilter, firstPage } from './files/file.ts';
-import { t } from './files/texts.ts';
+import { type FileFilter, firstPage, type ListedFile } from './files/file.ts';
+import { t, uploadLabels } from './files/texts.ts';
 import { type Files, useFiles } from './files/use-files.ts';
 import { OpenDialog } from './OpenDialog.tsx';
 import { UploadButton } from './UploadButton.tsx';
@@ -14,33 +14,62 @@ import type { ChosenPicture } from './use-upload.ts';
 interface Props {
   /** What there is to choose from; pictures, unless it says otherwise. */
   takes?: Takes;
-  onChoose(picture: ChosenPicture): void;
+  /** Where several fit: the ids of those that are there already, and how many more there is room for. */
+  several?: { there: number[]; room: number };
+  /** In the order in which they were chosen. */
+  onChoose(files: ChosenPicture[]): void;
   onClose(): void;
 }
 
 const titles = { pictures: 'chooseTitle', documents: 'choosePdfTitle', all: 'chooseAnyTitle' } as const;
-const labels = { pictures: 'uploadOne', documents: 'uploadPdf', all: 'uploadAny' } as const;
 
-/** Picks an uploaded file, or uploads a new one. It is open while mounted. */
-export function ImagePicker({ takes = 'pictures', onChoose, onClose }: Props) {
+/** Picks one of the uploaded files, or several, and uploads new ones. It is open while mounted. */
+export function ImagePicker({ takes = 'pictures', several, onChoose, onClose }: Props) {
   const [filter, setFilter] = useState<FileFilter>({ ...firstPage, kind: takes });
   const narrow = (change: Partial<FileFilter>) => setFilter((all) => ({ ...all, page: 1, ...change }));
   const list = useFiles(filter, narrow);
+  const [chosen, setChosen] = useState<ChosenPicture[]>([]);
+  const placeOf = ({ id }: { id: number }) => chosen.findIndex((each) => each.id === id) + 1;
+  const add = (file: ChosenPicture) => {
+    if (!several) return onChoose([file]);
+    setChosen((all) => {
+      const isKnown = several.there.includes(file.id) || all.some(({ id }) => id === file.id);
+      return isKnown || all.length >= several.room ? all : [...all, file];
+    });
+  };
+  const toggle = ({ id, picture }: ListedFile) =>
+    placeOf({ id }) ? setChosen(chosen.filter((each) => each.id !== id)) : add({ id, ...picture });
+  const choiceOf = (file: ListedFile) => {
+    const place = placeOf(file);
+    if (several?.there.includes(file.id)) return { mark: t('there'), disabled: true };
+    return { mark: place ? String(place) : '', disabled: !place && chosen.length === several?.room };
+  };
+  const title = several ? 'chooseSeveral' : titles[takes];
   return (
-    <OpenDialog title={t(titles[takes])} maxWidth="960px" onClose={onClose}>
+    <OpenDialog title={t(title)} maxWidth="960px" onClose={onClose}>
       <FilesToolbar list={list}>
         <Flex ml="auto">
-          <UploadButton label={t(labels[takes])} takes={takes} onStored={onChoose} />
+          <UploadButton
+            label={t(several ? 'uploadSeveral' : uploadLabels[takes])}
+            takes={takes}
+            several={Boolean(several)}
+            onStored={add}
+          />
         </Flex>
       </FilesToolbar>
       <ScrollArea className="files-scroll" scrollbars="vertical">
-        <FilesGrid list={list} onChoose={({ id, picture }) => onChoose({ id, ...picture })} />
+        <FilesGrid list={list} onChoose={toggle} choiceOf={several && choiceOf} />
         <Nothing list={list} />
       </ScrollArea>
-      <Flex justify="end" mt="4">
+      <Flex gap="3" justify="end" mt="4">
         <Button type="button" variant="soft" color="gray" onClick={onClose}>
           {t('cancel')}
         </Button>
+        {several && (
+          <Button type="button" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+            {t('add', { count: chosen.length })}
+          </Button>
+        )}
       </Flex>
     </OpenDialog>
   );

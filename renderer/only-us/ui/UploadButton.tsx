@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes';
 import ImageUp from 'lucide-react/icons/image-up';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { Takes } from '#server/files/file-kind.ts';
@@ -14,14 +14,27 @@ const KnownPicture = later(() =>
 
 interface Props {
   label: string;
+  /** What the button says, where that is shorter. */
+  children?: ReactNode;
+  /** Where it isn't what one does next. */
+  isQuiet?: boolean;
   /** What it sends: pictures, unless it says otherwise. */
   takes?: Takes;
+  /** May several be sent, one after the other? */
+  several?: boolean;
   /** The picture was uploaded, or an existing one was chosen instead. */
   onStored(picture: ChosenPicture): void;
 }
 
-/** A button that uploads one file and shows the progress. */
-export function UploadButton({ label, takes = 'pictures', onStored }: Props) {
+/** A button that uploads files and shows the progress. */
+export function UploadButton({
+  label,
+  children = label,
+  takes = 'pictures',
+  several,
+  isQuiet,
+  onStored,
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { percent, known, send, forget } = useSending(onStored, takes);
   return (
@@ -30,15 +43,23 @@ export function UploadButton({ label, takes = 'pictures', onStored }: Props) {
         ref={input}
         type="file"
         hidden
+        multiple={several}
         aria-label={label}
         accept={accepted[takes]}
         onChange={(event) => {
-          void send(event.target.files?.[0]);
+          void send([...(event.target.files ?? [])]);
           event.target.value = ''; // the same file may be chosen again
         }}
       />
-      <Button type="button" variant="soft" disabled={percent !== null} onClick={() => input.current?.click()}>
-        <ImageUp size={16} aria-hidden /> {percent === null ? label : `${percent}%`}
+      <Button
+        type="button"
+        variant="soft"
+        color={isQuiet ? 'gray' : undefined}
+        disabled={percent !== null}
+        title={label}
+        onClick={() => input.current?.click()}
+      >
+        <ImageUp size={16} aria-hidden /> {percent === null ? children : `${percent}%`}
       </Button>
       {known && (
         <Suspense>
@@ -48,7 +69,7 @@ export function UploadButton({ label, takes = 'pictures', onStored }: Props) {
               forget();
               onStored(pictureOf(known.file));
             }}
-            onCopy={() => void send(known.sent, true)}
+            onCopy={() => void send([known.sent], true)}
             onClose={forget}
           />
         </Suspense>
@@ -57,7 +78,7 @@ export function UploadButton({ label, takes = 'pictures', onStored }: Props) {
   );
 }
 
-/** Sends one file. `known` is a file that is the same, until it is forgotten or a copy was sent. */
+/** Sends files. `known` is one that is the same as the only one sent, until it is forgotten or a copy was sent. */
 function useSending(onStored: Props['onStored'], takes: Takes) {
   const [percent, setPercent] = useState<number | null>(null);
   const [known, setKnown] = useState<{ file: DuplicateFile; sent: File } | null>(null);
@@ -65,21 +86,28 @@ function useSending(onStored: Props['onStored'], takes: Takes) {
   const forgetRefusal = useRef(() => {});
   const upload = useUpload();
   useEffect(() => () => abort.current?.abort(), []);
-  const send = async (file: File | undefined, anyway = false) => {
-    if (!file) return;
+  const send = async (files: File[], anyway = false) => {
+    if (files.length === 0) return;
     abort.current = new AbortController();
     const { signal } = abort.current;
     forgetRefusal.current();
     setKnown(null);
+    for (const file of files) await sendOne(file, { signal, anyway, isOnly: files.length === 1 });
+    setPercent(null);
+  };
+  const sendOne = async (
+    file: File,
+    { signal, anyway, isOnly }: { signal: AbortSignal; anyway: boolean; isOnly: boolean },
+  ) => {
+    if (signal.aborted) return;
     setPercent(0);
     try {
       const arrival = await upload(file, { signal, onProgress: setPercent, anyway, takes });
-      if ('known' in arrival) setKnown({ file: arrival.known, sent: file });
-      else onStored(arrival.picture);
+      if (!('known' in arrival)) onStored(arrival.picture);
+      else if (isOnly) setKnown({ file: arrival.known, sent: file });
+      else onStored(pictureOf(arrival.known));
     } catch (failure) {
       if (!signal.aborted) forgetRefusal.current = toast(failureMessage(failure));
-    } finally {
-      setPercent(null);
     }
   };
   return { percent, known, send, forget: () => setKnown(null) };

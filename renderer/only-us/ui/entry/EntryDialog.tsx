@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { DialogShell, FormDialog } from '../form/FormDialog.tsx';
@@ -19,17 +17,8 @@ export interface AnyEntry {
   status?: 'draft' | 'published';
 }
 
-/** What the form of an entry is made of. */
-export interface EntryForm<Entry extends AnyEntry> {
+interface Props<Entry extends AnyEntry> {
   type: ContentType;
-  /** The path of its public page, for types that have one. */
-  pathOf?(entry: Entry): string;
-  /** The inputs, where they aren't those of the fields in their order. `entry` is what is saved, null for a new one. */
-  // biome-ignore lint/suspicious/noExplicitAny: the values are those of the type, which its own inputs know.
-  children?(form: UseFormReturn<any>, entry: Entry | null): ReactNode;
-}
-
-interface Props<Entry extends AnyEntry> extends EntryForm<Entry> {
   /** null: a new one. */
   entry: Entry | null;
   /** The list that the entry is opened from. */
@@ -55,13 +44,13 @@ export function EntryDialog<Entry extends AnyEntry>(props: Props<Entry>) {
 }
 
 function Inputs<Entry extends AnyEntry>(props: Props<Entry>) {
-  const { type, entry: opened, items, pathOf, onClose, children } = props;
+  const { type, entry: opened, items, onClose } = props;
   const t = textsOf(type);
   const [id, setId] = useEntryId(opened?.id ?? null);
   const entry = items.find((item) => item.id === id) ?? opened;
   const recordForm = useContentForm(type, { id, entry, onEntry: setId });
   const { form } = recordForm;
-  const save = useSaveEntry(type.name as ListedType, pathOf as never);
+  const save = useSaveEntry(type.name as ListedType);
   return (
     <FormDialog
       title={t(opened ? 'editTitle' : 'addTitle')}
@@ -69,13 +58,11 @@ function Inputs<Entry extends AnyEntry>(props: Props<Entry>) {
       onSave={save as never}
       onClose={onClose}
     >
-      {children
-        ? children(form, entry)
-        : Object.entries(type.fields)
-            .filter(([, { role }]) => role !== 'status')
-            .map(([name, field]) => (
-              <FieldInput key={name} form={form} name={name} field={field} saved={entry?.picture} />
-            ))}
+      {Object.entries(type.fields)
+        .filter(([, { role }]) => role !== 'status')
+        .map(([name, field]) => (
+          <FieldInput key={name} form={form} name={name} field={field} saved={entry?.picture} />
+        ))}
     </FormDialog>
   );
 }

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
 import { useListState } from '../list/use-list-state.ts';
-import { type AnyEntry, EntryDialog, type EntryForm } from './EntryDialog.tsx';
+import { type AnyEntry, EntryDialog } from './EntryDialog.tsx';
 import { EntryList, entryListFields } from './EntryList.tsx';
 import { type Listed, type ListedType, listHooksOf } from './entry-api.ts';
 
-interface Props<Entry extends AnyEntry> extends EntryForm<Entry> {
+interface Props<Entry extends AnyEntry> {
+  type: ContentType;
   /** More about the entry than its type says, searched, too. */
   note?(entry: Entry): string;
 }
 
 /** The list of a content type, in its order, with the form of its entries in a dialog. */
 export function ListScreen<Entry extends AnyEntry>(props: Props<Entry>) {
-  const { type, pathOf } = props;
+  const { type } = props;
   const name = type.name as ListedType;
   // The router gives what the type declares, which the compiler can't know of a type by its name.
   const valuesOf = (entry: Listed<ListedType>) => entry as AnyEntry as Entry;
@@ -30,7 +31,6 @@ export function ListScreen<Entry extends AnyEntry>(props: Props<Entry>) {
       note={(entry) => note(valuesOf(entry))}
       picture={(entry) => pictureOf(type, valuesOf(entry))}
       whole={wholes[type.row?.cover ?? 'cropped']}
-      path={pathOf && ((entry) => pathOf(valuesOf(entry)))}
       state={state}
       narrow={narrow}
       opening={{ open: edit }}

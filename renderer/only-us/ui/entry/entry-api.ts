@@ -49,6 +49,8 @@ interface Hooks<Type extends ContentType> {
   delete: Mutation<{ id: number }>;
   publish: Mutation<{ id: number }>;
   unpublish: Mutation<{ id: number }>;
+  /** Of entries with pages: a free address like this one. */
+  freeSlug: { useQuery(input: { slug: string }): { data?: string } };
 }
 
 interface ListHooks<Type extends ListedType> extends Hooks<Type> {

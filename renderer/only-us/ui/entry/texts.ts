@@ -28,4 +28,7 @@ export const t = texts('entry', {
   schedule: 'Schedule',
   share: 'Share preview',
   open: 'Open',
+  address: 'Address',
+  addressAndSummary: 'Address and summary',
+  noSummary: 'No summary yet',
 });

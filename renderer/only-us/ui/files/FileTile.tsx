@@ -9,9 +9,22 @@ import { useUploadedBy } from './use-uploaded-by.ts';
 
 const mostLabels = 3;
 
+/** A file among several that are chosen. */
+export interface Choice {
+  /** Of a chosen one: its place, or that it was there before. */
+  mark: string;
+  disabled: boolean;
+}
+
+interface Props {
+  file: ListedFile;
+  choice?: Choice | undefined;
+  onChoose(): void;
+}
+
 /** One file in a grid, as a button: what it shows and what is known of it. */
-export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): void }) {
-  const { name, picture, labels, pages } = file;
+export function FileTile({ file, choice, onChoose }: Props) {
+  const { name, title, picture, labels, pages } = file;
   const lacksAlt = picture.alt === '' && pages === null;
   const sentBy = useUploadedBy();
   const id = useId();
@@ -19,18 +32,26 @@ export function FileTile({ file, onChoose }: { file: ListedFile; onChoose(): voi
     <button
       type="button"
       className="panel file-tile"
-      aria-label={name}
+      aria-label={title ? `${title}, ${name}` : name}
+      aria-pressed={choice && choice.mark !== ''}
+      disabled={choice?.disabled}
       aria-describedby={id}
       onClick={onChoose}
       {...opens(file.id)}
     >
+      {choice?.mark && <span className="file-mark">{choice.mark}</span>}
       {/* Its own colour beside a portrait would look like a part of it. */}
       <Picture picture={{ ...picture, alt: '', color: 'var(--gray-3)' }} sizes="240px" />
       <Flex direction="column" gap="1" p="3" id={id} asChild>
         <span>
-          <Text size="2" weight="medium" className="two-lines" title={name} dir="auto">
-            {name}
+          <Text size="2" weight="medium" className="two-lines" title={title ?? name} dir="auto">
+            {title ?? name}
           </Text>
+          {title && (
+            <Text size="1" color="gray" truncate title={name}>
+              {name}
+            </Text>
+          )}
           <Text size="1" color="gray">
             {describeFile(file)}
           </Text>

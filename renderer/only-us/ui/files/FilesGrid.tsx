@@ -2,7 +2,7 @@ import './files.css';
 import type { ReactNode } from 'react';
 import { NotLoaded } from '../list/NotLoaded.tsx';
 import { PagedList } from '../list/PagedList.tsx';
-import { FileTile } from './FileTile.tsx';
+import { type Choice, FileTile } from './FileTile.tsx';
 import type { ListedFile } from './file.ts';
 import { t } from './texts.ts';
 import type { Files } from './use-files.ts';
@@ -12,10 +12,12 @@ interface Props {
   onChoose(file: ListedFile): void;
   /** Selects a file, where several can be changed at once. */
   boxOf?(file: ListedFile): ReactNode;
+  /** Where several are chosen: how each one is marked. */
+  choiceOf?: ((file: ListedFile) => Choice) | undefined;
 }
 
 /** A page of files to choose from, and links to the other pages. */
-export function FilesGrid({ list, onChoose, boxOf }: Props) {
+export function FilesGrid({ list, onChoose, boxOf, choiceOf }: Props) {
   const { query, filter, narrow } = list;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const { files, total, pages } = query.data;
@@ -32,7 +34,7 @@ export function FilesGrid({ list, onChoose, boxOf }: Props) {
         {files.map((file) => (
           <li key={file.id}>
             {boxOf?.(file)}
-            <FileTile file={file} onChoose={() => onChoose(file)} />
+            <FileTile file={file} choice={choiceOf?.(file)} onChoose={() => onChoose(file)} />
           </li>
         ))}
       </ul>

@@ -24,8 +24,15 @@ export const t = texts('files', {
   noMatchText: 'Try other words.',
   failedTitle: 'The files couldn’t be loaded',
   chooseTitle: 'Choose a picture',
+  upload: 'Upload',
+  choose: 'Choose',
+  chooseSeveral: 'Choose pictures',
+  uploadSeveral: 'Upload pictures',
+  there: 'Added',
+  add: '{count, plural, =0 {Add pictures} one {Add # picture} other {Add # pictures}}',
   chooseFromFiles: 'Choose from files',
   removePicture: 'Remove the picture',
+  removeFile: 'Remove the file',
   uploadOne: 'Upload a picture',
   uploadAny: 'Upload a file',
   chooseAnyTitle: 'Choose a file',
@@ -40,3 +47,6 @@ export const t = texts('files', {
   useKnown: 'Use the existing one',
   storeCopy: 'Upload a second copy',
 });
+
+/** What the button says that uploads a file, by what is asked for. */
+export const uploadLabels = { pictures: 'uploadOne', documents: 'uploadPdf', all: 'uploadAny' } as const;

@@ -1,5 +1,5 @@
 import { Button, Text, TextField } from '@radix-ui/themes';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { slugOf } from '#lib/slug.ts';
@@ -20,6 +20,11 @@ export function useFollowingSlug<Values extends AddressedFields>(
   isFixed = false,
 ): () => void {
   const former = useRef<string>(form.getValues(title));
+  const shown: string = useWatch({ control: form.control, name: title });
+  // It may also be set by the form, or come from somebody else.
+  useEffect(() => {
+    former.current = shown;
+  }, [shown]);
   return () => {
     const change = { from: former.current, to: form.getValues(title) };
     former.current = change.to;
@@ -43,20 +48,17 @@ function wordOf(title: string) {
 
 interface Props<Values extends AddressedFields> {
   form: UseFormReturn<Values>;
-  label: string;
   /** What comes before the slug: '/blogs'; nothing for pages right below the root. */
-  path?: string;
+  path: string;
   /** Have visitors seen it at its address? */
   wasPublic: boolean | undefined;
-  /** 'Another post has this address.' */
-  taken: string;
   /** The procedure that suggests a free one. */
   freeSlug: { useQuery(input: { slug: string }): { data?: string } };
 }
 
 /** The slug of an entry, with the whole address below. When it is taken, it offers a free one. */
 export function AddressField<Values extends AddressedFields>(props: Props<Values>) {
-  const { form, label, path = '', wasPublic, taken, freeSlug } = props;
+  const { form, path, wasPublic, freeSlug } = props;
   const { site } = usePageContext();
   const slug = 'slug' as Path<Values>;
   const address = `${site.address}${path}/${useWatch({ control: form.control, name: slug }) || '…'}`;
@@ -70,27 +72,27 @@ export function AddressField<Values extends AddressedFields>(props: Props<Values
   };
   return (
     <Field
-      label={label}
+      label={t('address')}
       hint={wasPublic ? `${address} · ${t('addressRedirects')}` : address}
       error={errorOf(form, slug)}
-      action={isTaken && <FreeSlug {...{ slug: form.getValues(slug), taken, freeSlug }} onUse={use} />}
+      action={isTaken && <FreeSlug {...{ slug: form.getValues(slug), freeSlug }} onUse={use} />}
     >
       <TextField.Root autoComplete="off" spellCheck={false} {...form.register(slug)} />
     </Field>
   );
 }
 
-interface FreeSlugProps extends Pick<Props<AddressedFields>, 'taken' | 'freeSlug'> {
+interface FreeSlugProps extends Pick<Props<AddressedFields>, 'freeSlug'> {
   slug: string;
   onUse(free: string): void;
 }
 
-function FreeSlug({ slug, taken, freeSlug, onUse }: FreeSlugProps) {
+function FreeSlug({ slug, freeSlug, onUse }: FreeSlugProps) {
   const { data: free } = freeSlug.useQuery({ slug });
   if (!free) return null;
   return (
     <Text as="p" size="2" role="status">
-      {taken}{' '}
+      {t('addressTaken')}{' '}
       <Button type="button" size="1" variant="surface" onClick={() => onUse(free)}>
         {t('addressUse', { slug: free })}
       </Button>

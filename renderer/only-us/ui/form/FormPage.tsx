@@ -5,7 +5,6 @@ import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react
 import { usePageContext } from 'vike-react/usePageContext';
 import { fieldOf } from '#lib/content-type.ts';
 import type { ContentType } from '../entry/entry-api.ts';
-import { hasSeo, SearchAndSharing } from '../entry/seo/SearchAndSharing.tsx';
 import { isSaveKey } from '../save-key.ts';
 import { useHeightOf } from '../use-height-of.ts';
 import { Conflict } from './Conflict.tsx';
@@ -48,9 +47,6 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
         {recordForm.edited.isDeleted && <DeletedElsewhere content={content} onSaveAsNew={saveAsNew} />}
         <Conflict recordForm={recordForm} />
         {children}
-        {content && pathOf && hasSeo(form.getValues()) && (
-          <SearchAndSharing form={form} fields={content.fields} pathOf={pathOf} />
-        )}
         <div ref={bar} className="form-page-foot">
           <DraftBanner recordForm={recordForm} />
           <div className="form-page-bar">

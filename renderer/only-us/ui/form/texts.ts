@@ -12,6 +12,8 @@ export const t = texts('form', {
   place: '{place} of {total}',
   previous: 'Previous',
   next: 'Next',
+  address: 'Address',
+  addressTaken: 'This address is taken.',
   addressRedirects: 'If you change it, the old address redirects.',
   addressUse: 'Use {slug}',
   publish: 'Publish',

@@ -2,7 +2,6 @@ import { Flex, Text } from '@radix-ui/themes';
 import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
 import type { Takes } from '#server/files/file-kind.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
-import { common } from '../common-texts.ts';
 import { ImageField } from '../ImageField.tsx';
 import { errorOf } from './error-of.ts';
 
@@ -13,8 +12,6 @@ interface Props<Values extends FieldValues> {
   hint?: string;
   /** What the button says that takes a picture from this computer, where “Upload a picture” says too little. */
   uploadLabel?: string;
-  /** What the button says that removes it, where “Remove picture” is wrong. */
-  removeLabel?: string;
   /** What it can hold; pictures, unless it says otherwise. */
   takes?: Takes;
   /** The picture that is saved. */
@@ -27,8 +24,8 @@ interface Props<Values extends FieldValues> {
 
 /** A labelled picture of a form. */
 export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, label, hint, uploadLabel = common('choosePicture'), saved = null, optional } = props;
-  const { removeLabel, takes, isDecorative } = props;
+  const { form, name, label, hint, saved = null, optional } = props;
+  const { uploadLabel, takes, isDecorative } = props;
   const { field } = useController({ control: form.control, name });
   return (
     <Flex direction="column" gap="1" role="group" aria-label={label}>
@@ -37,7 +34,6 @@ export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
       </Text>
       <ImageField
         label={uploadLabel}
-        removeLabel={removeLabel}
         value={field.value}
         takes={takes}
         isDecorative={isDecorative}

@@ -2,7 +2,6 @@ import { Button, Flex } from '@radix-ui/themes';
 import Images from 'lucide-react/icons/images';
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { moved } from '#lib/moved.ts';
-import { toast } from '#renderer/only-us/toast.ts';
 import { later } from '../later.tsx';
 import { MoveButtons, RemoveButton } from '../MoveButtons.tsx';
 import { useAddPicture } from '../rich-text/known-pictures.ts';
@@ -18,12 +17,11 @@ interface Props {
   /** The ids of their files. */
   ids: number[];
   onChange(ids: number[]): void;
-  /** Is another one chosen among the files? */
+  /** Are others chosen among the files? */
   choosing: boolean;
   onChoosing(choosing: boolean): void;
-  /** What is said of one that is there already. */
-  thereText: string;
-  most?: number;
+  /** So many fit. */
+  most: number;
   /** The least width of one, in pixels. */
   tile: number;
   /** More buttons of one. */
@@ -32,14 +30,13 @@ interface Props {
 
 /** Several pictures: choose among the files, put in order, take away. `KnownPictures` around it knows the first ones. */
 export function PicturesInput(props: Props) {
-  const { ids, onChange, choosing, onChoosing, thereText, most = Infinity, tile, buttons } = props;
+  const { ids, onChange, choosing, onChoosing, most, tile, buttons } = props;
   const remember = useAddPicture();
   const placeOf = (id: number) => ids.indexOf(id) + 1;
-  const add = (picture: ChosenPicture) => {
+  const add = (pictures: ChosenPicture[]) => {
     onChoosing(false);
-    if (ids.includes(picture.id)) return toast(thereText);
-    remember(picture);
-    onChange([...ids, picture.id]);
+    pictures.forEach(remember);
+    onChange([...ids, ...pictures.map(({ id }) => id)]);
   };
   return (
     <Flex direction="column" gap="3" style={{ '--tile': `${tile}px` } as CSSProperties}>
@@ -68,12 +65,16 @@ export function PicturesInput(props: Props) {
       </SortableList>
       <div>
         <Button type="button" variant="soft" disabled={ids.length >= most} onClick={() => onChoosing(true)}>
-          <Images size={16} aria-hidden /> {t('addPicture')}
+          <Images size={16} aria-hidden /> {t('addPictures')}
         </Button>
       </div>
       {choosing && (
         <Suspense>
-          <ImagePicker onChoose={add} onClose={() => onChoosing(false)} />
+          <ImagePicker
+            several={{ there: ids, room: most - ids.length }}
+            onChoose={add}
+            onClose={() => onChoosing(false)}
+          />
         </Suspense>
       )}
     </Flex>

@@ -4,6 +4,6 @@ import { texts } from '../texts.ts';
 export const t = texts('inputs', {
   remove: 'Remove {name}',
   picture: 'picture {place, number}',
-  addPicture: 'Add picture',
+  addPictures: 'Add pictures',
   removePicture: 'Remove picture {place, number}',
 });

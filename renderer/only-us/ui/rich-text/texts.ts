@@ -66,7 +66,6 @@ export const t = texts('richText', {
   editPictures: 'Edit pictures',
   galleryEmpty: 'Choose the pictures of this gallery.',
   focalNumber: 'Focal point of picture {place, number}',
-  pictureThere: 'This picture is already in the gallery.',
   fileTools: 'File tools',
   fileTitle: 'Title',
   fileGone: 'This file no longer exists. Remove it or choose another.',

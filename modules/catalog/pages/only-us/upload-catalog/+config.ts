@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { access: 'client', list: 'catalog' } satisfies Config;
+export default { access: 'client' } satisfies Config;

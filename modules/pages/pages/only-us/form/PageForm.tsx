@@ -1,24 +1,16 @@
 import './page-form.css';
-import { Card, Flex, TextField } from '@radix-ui/themes';
-import type { UseFormReturn } from 'react-hook-form';
 import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
-import { pagePath } from '#modules/pages/paths.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { EntryPage } from '#renderer/only-us/ui/entry/page/EntryPage.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
-import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
-import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { AddressField, useFollowingSlug } from '#renderer/only-us/ui/form/AddressField.tsx';
-import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
-import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
-import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { pageContent } from './block-parts.tsx';
 import { BlocksField } from './blocks/BlocksField.tsx';
 import { wordsIn } from './blocks/words-in.ts';
 import { PagePreview } from './PagePreview.tsx';
-import type { OfferedBlock, Page } from './page.ts';
+import type { OfferedBlock } from './page.ts';
 
 /** All of a page; of a new one without `id`. */
 export function PageForm({ id: opened }: { id: number | null }) {
@@ -31,47 +23,28 @@ export function PageForm({ id: opened }: { id: number | null }) {
     onEntry: setId,
     format: formatWith(offered),
   });
-  const save = useSaveEntry('page', ({ slug }) => pagePath(slug));
-  const { form } = recordForm;
+  const { form, base, edited } = recordForm;
   return (
-    <FormPage
+    <EntryPage
       recordForm={recordForm}
-      onSave={save}
-      pathOf={(values) => pagePath((values as PageFields).slug)}
-    >
-      <div className="page-form">
-        <Flex direction="column" gap="5" minWidth="0" maxWidth="860px">
-          <TitleFields form={form} page={page} />
-          <PageSettings form={form} page={page} />
-          <BlocksField form={form} offered={offered} pictures={page?.pictures ?? {}} />
-        </Flex>
+      entry={page}
+      beside={(panel) => (
         <PagePreview
           id={id}
-          version={`${recordForm.base.version} ${recordForm.edited.autosave.kept.revision}`}
-        />
-      </div>
-    </FormPage>
+          version={`${base.version} ${edited.autosave.kept.revision}`}
+          needsAttention={Object.keys(form.formState.errors).some((name) => !left.has(name))}
+        >
+          {panel}
+        </PagePreview>
+      )}
+    >
+      <BlocksField form={form} offered={offered} pictures={page?.files ?? {}} />
+    </EntryPage>
   );
 }
 
-/** Its cover. */
-function PageSettings({ form, page }: { form: UseFormReturn<PageFields>; page: Page | null }) {
-  const cover = page?.coverId ? page.pictures[page.coverId] : null;
-  return (
-    <Card size="2">
-      <Flex gap="6" wrap="wrap">
-        <ImageInput
-          form={form}
-          name="coverId"
-          label={t('cover')}
-          hint={t('coverHint')}
-          saved={cover}
-          optional
-        />
-      </Flex>
-    </Card>
-  );
-}
+// What isn't in the panel.
+const left = new Set(['title', 'slug', 'summary', 'blocks']);
 
 /** How values are shown where two versions are compared. */
 function formatWith(offered: OfferedBlock[]) {
@@ -85,29 +58,4 @@ function formatWith(offered: OfferedBlock[]) {
         })
         .join('\n\n'),
   };
-}
-
-interface TitleFieldsProps {
-  form: UseFormReturn<PageFields>;
-  page: Page | null;
-}
-
-/** Title, the address that follows it, and the summary. */
-function TitleFields({ form, page }: TitleFieldsProps) {
-  const title = form.register('title', { onChange: useFollowingSlug(form, 'title', page?.wasPublic) });
-  return (
-    <>
-      <Field label={t('title')} error={form.formState.errors.title?.message}>
-        <TextField.Root className="page-form-title" size="3" autoComplete="off" {...title} />
-      </Field>
-      <AddressField
-        form={form}
-        label={t('slug')}
-        wasPublic={page?.wasPublic}
-        taken={t('slugTaken')}
-        freeSlug={api.page.freeSlug}
-      />
-      <TextInput form={form} name="summary" label={t('summary')} hint={t('summaryHint')} rows={2} />
-    </>
-  );
 }

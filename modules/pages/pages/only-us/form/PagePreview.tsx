@@ -1,5 +1,5 @@
-import { Flex, SegmentedControl, Text } from '@radix-ui/themes';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { SegmentedControl, Text } from '@radix-ui/themes';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { t } from '#modules/pages/texts.ts';
 
 interface Props {
@@ -7,36 +7,41 @@ interface Props {
   id: number | null;
   /** Changes with what is saved. */
   version: string;
+  /** Something in the panel is wrong: it is shown. */
+  needsAttention: boolean;
+  /** The panel of the form, which has this place in turn with the preview. */
+  children: ReactNode;
 }
 
 // In pixels, as phones and laptops have them.
 const widths = { phone: 390, laptop: 1280 };
 type Screen = keyof typeof widths;
 
-/** The page as visitors will see it, beside the form on wide screens. It follows what is typed once that is saved. */
-export function PagePreview({ id, version }: Props) {
+/** On wide screens the page as visitors will see it, beside the form. It follows what is typed once that is saved. */
+export function PagePreview({ id, version, needsAttention, children }: Props) {
   const isWide = useIsWide();
-  const [screen, setScreen] = useState<Screen>('phone');
-  if (!isWide) return null;
+  const [chosen, show] = useState<Screen | 'details'>('phone');
+  const shown = needsAttention ? 'details' : chosen;
+  if (!isWide) return children;
   return (
-    <section className="page-preview" aria-label={t('livePreview')}>
-      <Flex align="center" justify="between">
-        <Text size="2" weight="medium">
-          {t('livePreview')}
-        </Text>
-        <SegmentedControl.Root size="1" value={screen} onValueChange={(value) => setScreen(value as Screen)}>
-          <SegmentedControl.Item value="phone">{t('phone')}</SegmentedControl.Item>
-          <SegmentedControl.Item value="laptop">{t('laptop')}</SegmentedControl.Item>
-        </SegmentedControl.Root>
-      </Flex>
-      {id === null ? (
+    <div className="page-beside" data-shown={shown}>
+      <SegmentedControl.Root value={shown} onValueChange={(value) => show(value as typeof chosen)}>
+        {(['phone', 'laptop', 'details'] as const).map((each) => (
+          <SegmentedControl.Item key={each} value={each}>
+            {t(each)}
+          </SegmentedControl.Item>
+        ))}
+      </SegmentedControl.Root>
+      {shown === 'details' ? (
+        children
+      ) : id === null ? (
         <Text as="p" size="2" color="gray" className="page-preview-none">
           {t('noPreviewYet')}
         </Text>
       ) : (
-        <Frame id={id} version={version} width={widths[screen]} />
+        <Frame id={id} version={version} width={widths[shown]} />
       )}
-    </section>
+    </div>
   );
 }
 

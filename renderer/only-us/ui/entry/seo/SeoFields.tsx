@@ -27,34 +27,32 @@ export function SeoFields({ form, fields, pathOf }: Props) {
   const picture = sharedPictureOf(parts) ?? 0;
   const { data: file } = api.file.get.useQuery({ id: picture }, { enabled: picture > 0, retry: false });
   return (
-    <div className="side-columns seo-columns">
-      <Flex direction="column" gap="4">
-        <TextInput
-          form={form}
-          name="seoTitle"
-          label={t('seoTitle')}
-          placeholder={automatic.title}
-          maxLength={mostCharacters.seoTitle}
-          {...titleHint(values.seoTitle.trim().length)}
-        />
-        <TextInput
-          form={form}
-          name="seoDescription"
-          label={t('seoDescription')}
-          placeholder={automatic.description}
-          maxLength={mostCharacters.seoDescription}
-          rows={3}
-          {...descriptionHint(values.seoDescription.trim().length)}
-        />
-        <ImageInput
-          form={form}
-          name="sharePictureId"
-          label={t('sharePictureId')}
-          hint={t('pictureHint')}
-          optional
-        />
-        <Hide form={form} />
-      </Flex>
+    <Flex direction="column" gap="4" mt="4">
+      <TextInput
+        form={form}
+        name="seoTitle"
+        label={t('seoTitle')}
+        placeholder={automatic.title}
+        maxLength={mostCharacters.seoTitle}
+        {...titleHint(values.seoTitle.trim().length)}
+      />
+      <TextInput
+        form={form}
+        name="seoDescription"
+        label={t('seoDescription')}
+        placeholder={automatic.description}
+        maxLength={mostCharacters.seoDescription}
+        rows={3}
+        {...descriptionHint(values.seoDescription.trim().length)}
+      />
+      <ImageInput
+        form={form}
+        name="sharePictureId"
+        label={t('sharePictureId')}
+        hint={t('pictureHint')}
+        optional
+      />
+      <Hide form={form} />
       <section>
         <Heading as="h3" size="2" mb="2">
           {publishing('looks')}
@@ -65,7 +63,7 @@ export function SeoFields({ form, fields, pathOf }: Props) {
           pictures={file?.picture ? { [picture]: file.picture } : {}}
         />
       </section>
-    </div>
+    </Flex>
   );
 }
 

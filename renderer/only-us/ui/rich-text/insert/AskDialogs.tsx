@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { Suspense } from 'react';
 import type { Video } from '#lib/rich-text/video-address.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
+import type { Takes } from '#server/files/file-kind.ts';
 import { useAddPicture } from '../known-pictures.ts';
 import type { Asked } from './asked.ts';
 import { changePart, insertBlock } from './insert-block.ts';
@@ -37,38 +38,24 @@ export function AskDialogs({ editor, asked: { kind, pos }, onClose }: Props) {
     if (pos === undefined) insertBlock(editor, { type: kind, attrs });
     else changePart(editor, pos, attrs);
   };
+  const chooser = (change: (fileId: number) => object, takes?: Takes) => (
+    <ImagePicker
+      takes={takes}
+      onChoose={([file]) => {
+        if (!file) return;
+        add(file);
+        put(change(file.id));
+      }}
+      onClose={onClose}
+    />
+  );
   const dialogs = {
-    picture: (
-      <ImagePicker
-        onChoose={(picture) => {
-          add(picture);
-          // Another picture is described in other words.
-          put({ fileId: picture.id, alt: null });
-        }}
-        onClose={onClose}
-      />
-    ),
-    poster: (
-      <ImagePicker
-        onChoose={(picture) => {
-          add(picture);
-          put({ posterId: picture.id });
-        }}
-        onClose={onClose}
-      />
-    ),
+    // Another picture is described in other words.
+    picture: chooser((fileId) => ({ fileId, alt: null })),
+    poster: chooser((posterId) => ({ posterId })),
+    file: chooser((fileId) => ({ fileId }), 'all'),
     // Of the file, wherever it is used.
     details: <PictureDetails id={(present?.attrs.fileId as number) ?? 0} onSaved={add} onClose={onClose} />,
-    file: (
-      <ImagePicker
-        takes="all"
-        onChoose={(file) => {
-          add(file);
-          put({ fileId: file.id });
-        }}
-        onClose={onClose}
-      />
-    ),
     gallery: (
       <GalleryDialog
         fileIds={(present?.attrs.fileIds as number[]) ?? []}

@@ -42,7 +42,6 @@ export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
         onChange={setIds}
         choosing={choosing}
         onChoosing={setChoosing}
-        thereText={t('pictureThere')}
         most={mostInGallery}
         tile={140}
         buttons={(id, place) => <FocalPointButton fileId={id} place={place} />}

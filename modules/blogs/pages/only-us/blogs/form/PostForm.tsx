@@ -1,5 +1,3 @@
-import './post-form.css';
-import { Flex } from '@radix-ui/themes';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -7,52 +5,46 @@ import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { EntryPage } from '#renderer/only-us/ui/entry/page/EntryPage.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
-import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
-import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import type { ConfirmSave } from '#renderer/only-us/ui/form/use-save.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
 import type { Post } from '../post.ts';
 import { JobFields } from './JobFields.tsx';
 import { PublishingFields } from './PublishingFields.tsx';
-import { TitleFields } from './TitleFields.tsx';
 
-/** All of a post, or of a new one by this author: its words on the left, how it is published on the right. */
+/** All of a post, or of a new one by this author. */
 export function PostForm({ id: opened, author = '' }: { id: number | null; author?: string }) {
   const [id, setId] = useEntryId(opened);
   const { data: post = null } = api.blog.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
   const recordForm = useContentForm(content, { id, entry: post, onEntry: setId, initial: { author } });
-  const save = useSaveEntry('blog', ({ slug }) => `/blogs/${slug}`);
-  const confirmSave = useConfirmPublish(post);
   const { form } = recordForm;
   const body = useRef<{ focus(): void }>(null);
   const category = useWatch({ control: form.control, name: 'category' });
   return (
-    <FormPage
+    <EntryPage
       recordForm={recordForm}
-      onSave={save}
-      confirmSave={confirmSave}
-      pathOf={(values) => `/blogs/${(values as PostFields).slug}`}
+      entry={post}
+      path="/blogs"
+      confirmSave={useConfirmPublish(post)}
+      onEnter={() => body.current?.focus()}
+      panel={
+        <>
+          <PublishingFields form={form} />
+          {category === 'CAREER' && <JobFields form={form} />}
+        </>
+      }
     >
-      <div className="side-columns">
-        <Flex direction="column" gap="4" minWidth="0">
-          <TitleFields recordForm={recordForm} post={post} onEnter={() => body.current?.focus()} />
-          <RichTextInput
-            form={form}
-            name="body"
-            label={t('body')}
-            isLabelHidden
-            pictures={post?.pictures}
-            textRef={body}
-          />
-        </Flex>
-        <Flex direction="column" gap="4" minWidth="0">
-          <PublishingFields recordForm={recordForm} post={post} />
-          {category === 'CAREER' && <JobFields recordForm={recordForm} />}
-        </Flex>
-      </div>
-    </FormPage>
+      <RichTextInput
+        form={form}
+        name="body"
+        label={content.fields.body.label}
+        isLabelHidden
+        pictures={post?.files}
+        textRef={body}
+      />
+    </EntryPage>
   );
 }
 

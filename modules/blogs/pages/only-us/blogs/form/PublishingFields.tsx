@@ -1,51 +1,27 @@
-import { Card, Flex, Heading } from '@radix-ui/themes';
+import type { UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { zoneName } from '#renderer/only-us/ui/calendar/zone-name.ts';
-import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { FormCard } from '#renderer/only-us/ui/FormCard.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
-import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
-import type { Post } from '../post.ts';
 import { InstantField } from './InstantField.tsx';
 
-const { category, language } = content.fields;
-
-/** Since when the post is public, what it is about, its cover and its author. */
-export function PublishingFields({
-  recordForm: { form },
-  post,
-}: {
-  recordForm: RecordForm<PostFields>;
-  post: Post | null;
-}) {
+/** Since when the post is public, what it is about, and its author. */
+export function PublishingFields({ form }: { form: UseFormReturn<PostFields> }) {
   const { timeZone } = usePageContext().site;
   return (
-    <Card asChild size="2">
-      <section>
-        <Heading as="h2" size="3" mb="3">
-          {t('publishing')}
-        </Heading>
-        <Flex direction="column" gap="4">
-          <InstantField
-            form={form}
-            name="publishedAt"
-            label={t('publishedAt')}
-            hint={t('publishedAtHint', { zone: zoneName(timeZone) })}
-          />
-          <FieldInput form={form} name="category" field={category} />
-          <FieldInput form={form} name="language" field={language} />
-          <FieldInput form={form} name="author" field={content.fields.author} />
-          <ImageInput
-            form={form}
-            name="coverId"
-            label={t('cover')}
-            uploadLabel={t('upload')}
-            saved={post?.cover}
-            optional
-          />
-        </Flex>
-      </section>
-    </Card>
+    <FormCard title={common('publishing')}>
+      <InstantField
+        form={form}
+        name="publishedAt"
+        label={t('publishedAt')}
+        hint={t('publishedAtHint', { zone: zoneName(timeZone) })}
+      />
+      {(['category', 'language', 'author'] as const).map((name) => (
+        <FieldInput key={name} form={form} name={name} field={content.fields[name]} />
+      ))}
+    </FormCard>
   );
 }

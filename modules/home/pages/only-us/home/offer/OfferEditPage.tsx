@@ -1,29 +1,23 @@
-import { useData } from 'vike-react/useData';
+import { Card } from '@radix-ui/themes';
+import { useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { kindTexts } from '#modules/home/offers/kind-texts.ts';
-import { kindAt, offerPath, offerPaths, offerRoutes } from '#modules/home/offers/paths.ts';
-import { type OfferFields as Fields, type OfferKind, offerContent } from '#modules/home/offers/type.ts';
+import { kindAt, offerPaths } from '#modules/home/offers/paths.ts';
+import { type OfferKind, offerContent } from '#modules/home/offers/type.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
-import { recordId } from '#renderer/only-us/record/record-id.ts';
+import { EntryPage } from '#renderer/only-us/ui/entry/page/EntryPage.tsx';
+import { OpenedEntry } from '#renderer/only-us/ui/entry/page/OpenedEntry.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
-import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
-import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { useEntryId, useVisit } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { IconField } from './IconField.tsx';
 import { OfferFields } from './OfferFields.tsx';
 
 /** One packaging product or service to edit. */
 export function OfferEditPage() {
-  const { routeParams, urlPathname } = usePageContext();
-  const kind = kindAt(urlPathname);
-  const t = kindTexts[kind];
-  const id = recordId(routeParams);
-  const exists = useData() !== null;
-  if (!exists) {
-    return <NotFound title={t('notFound')} link={{ label: t('toList'), href: offerRoutes[kind] }} />;
-  }
-  return <OfferForm key={id} kind={kind} id={id} />;
+  const kind = kindAt(usePageContext().urlPathname);
+  return (
+    <OpenedEntry type={offerContent[kind]}>{(id) => <OfferForm key={id} kind={kind} id={id} />}</OpenedEntry>
+  );
 }
 
 /** A packaging product or service that is new. */
@@ -36,16 +30,30 @@ function OfferForm({ kind, id: opened }: { kind: OfferKind; id: number | null })
   const [id, setId] = useEntryId(opened);
   const { data: offer = null } = api[kind].get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
   const recordForm = useContentForm(offerContent[kind], { id, entry: offer, onEntry: setId });
-  const save = useSaveEntry(kind, ({ slug }) => offerPath(kind, slug));
+  const { form } = recordForm;
+  const { datasheetId } = offerContent[kind].fields;
+  const text = useRef<{ focus(): void }>(null);
   return (
-    <FormPage
+    <EntryPage
       recordForm={recordForm}
-      onSave={save}
-      pathOf={(values) => offerPath(kind, (values as Fields).slug)}
+      entry={offer}
+      path={offerPaths[kind]}
+      onEnter={() => text.current?.focus()}
+      panel={
+        <>
+          {kind === 'service' && <IconField form={form} />}
+          <Card size="2">
+            <FieldInput
+              form={form}
+              name="datasheetId"
+              field={datasheetId}
+              saved={offer?.files[offer.datasheetId ?? 0]}
+            />
+          </Card>
+        </>
+      }
     >
-      <OfferFields form={recordForm.form} offer={offer} path={offerPaths[kind]}>
-        {kind === 'service' && <IconField form={recordForm.form} />}
-      </OfferFields>
-    </FormPage>
+      <OfferFields form={form} pictures={offer?.files ?? {}} hasOrder={kind === 'packaging'} textRef={text} />
+    </EntryPage>
   );
 }

@@ -1,18 +1,20 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
+import { textsOf } from '#lib/content-type.ts';
 import { languageNames } from '#lib/language.ts';
-import { catalogPath, catalogsPath } from '#modules/catalog/paths.ts';
+import { catalogPath, catalogsPath, catalogsRoute } from '#modules/catalog/paths.ts';
 import { t } from '#modules/catalog/texts.ts';
 import { catalog } from '#modules/catalog/type.ts';
 import { writtenIn } from '#modules/catalog/written-in.ts';
+import { EntryList, entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
 import type { Listed } from '#renderer/only-us/ui/entry/entry-api.ts';
-import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
+import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
-import { CatalogInputs } from './CatalogInputs.tsx';
 
 type Catalog = Listed<'catalog'>;
 
 /** The catalogs that visitors leaf through and download. */
 export default function Page() {
+  const [state, narrow] = useListState(entryListFields);
   return (
     <>
       <Flex gap="4" mb="4" align="center" justify="between">
@@ -23,9 +25,18 @@ export default function Page() {
           <a href={catalogsPath}>{t('viewPage')}</a>
         </Button>
       </Flex>
-      <ListScreen<Catalog> type={catalog} note={factsOf} pathOf={({ slug }) => catalogPath(slug)}>
-        {(form, catalog) => <CatalogInputs form={form} catalog={catalog} />}
-      </ListScreen>
+      <EntryList
+        type="catalog"
+        t={textsOf(catalog)}
+        title={({ title }) => title}
+        note={factsOf}
+        picture={({ picture }) => picture}
+        whole="sheet"
+        path={({ slug }) => catalogPath(slug)}
+        opening={{ route: catalogsRoute }}
+        state={state}
+        narrow={narrow}
+      />
     </>
   );
 }

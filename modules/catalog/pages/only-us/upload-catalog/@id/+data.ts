@@ -1,0 +1,7 @@
+import type { PageContextServer } from 'vike/types';
+import { entryData } from '#renderer/only-us/record/record-data.ts';
+
+// https://vike.dev/data
+export function data(pageContext: PageContextServer) {
+  return entryData(pageContext, 'catalog');
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import type { ContentType } from '#lib/content-type.ts';
+import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
+import { recordId } from '#renderer/only-us/record/record-id.ts';
+
+interface Props {
+  type: Pick<ContentType, 'noun' | 'nouns' | 'list'>;
+  /** The form of the entry with this id. It needs the id as its key. */
+  children(id: number): ReactNode;
+}
+
+/** The entry at an address of the back office, or that there is none. For pages whose `+data` is `entryData`. */
+export function OpenedEntry({ type: { noun, nouns = `${noun}s`, list }, children }: Props) {
+  const id = recordId(usePageContext().routeParams);
+  const exists = useData() !== null;
+  if (exists) return children(id);
+  return <NotFound title={`This ${noun} doesn’t exist`} link={{ label: `Go to the ${nouns}`, href: list }} />;
+}
