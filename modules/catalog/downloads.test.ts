@@ -149,6 +149,15 @@ describe('a catalog as PDF', () => {
     expect(await found('palet biru')).toEqual([]);
   });
 
+  test('is found in the language of the site, also when that changes', async () => {
+    await add('satu', texts);
+    expect(await found('semua produk')).toEqual(['/catalog/satu']);
+    const words = { description: '', timeZone: 'Asia/Jakarta', searchWords: '', language: 'en' } as const;
+    await site.administrator.site.update({ ...words, version: 1 });
+    expect(await found('semua produk')).toEqual([]);
+    expect(await found('everything we make')).toEqual(['/catalog/satu']);
+  });
+
   test('that is replaced is found by its new words, and nothing else is indexed', async () => {
     const { fields } = await add('satu', texts);
     await add('dua', ['Peti kayu']);
