@@ -35,6 +35,17 @@ describe('before a post is published', () => {
     expect((await ask([...alive, ...dead])).deadLinks.sort()).toEqual([...dead].sort());
   });
 
+  test('a link is looked up, however many posts there are', async () => {
+    const { id } = await site.client.blog.create(post({ slug: 'tanpa-alamat' }));
+    // Only the sitemap would still have it.
+    site.db.$client.prepare("delete from addresses where type = 'blog' and entry = ?").run(id);
+    // The gallery has no pictures yet.
+    const links = ['/blogs/tanpa-alamat', '/tidak-ada', '/maintenance', '/gallery'];
+    const { deadLinks } = await ask([...links, '/search', '/blogs', '/contact']);
+    await site.client.blog.delete({ id });
+    expect(deadLinks.sort()).toEqual(links.sort());
+  });
+
   test('an address of another entry is taken, its own is not', async () => {
     const { id } = await site.client.blog.create(post({ slug: 'peti' }));
     expect(await ask([], { path: '/blogs/peti' })).toMatchObject({ isAddressTaken: true });

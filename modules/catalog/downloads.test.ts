@@ -148,4 +148,28 @@ describe('a catalog as PDF', () => {
     await site.client.catalog.unpublish({ id });
     expect(await found('palet biru')).toEqual([]);
   });
+
+  test('is found in the language of the site, also when that changes', async () => {
+    await add('satu', texts);
+    expect(await found('semua produk')).toEqual(['/catalog/satu']);
+    const words = { description: '', timeZone: 'Asia/Jakarta', searchWords: '', language: 'en' } as const;
+    await site.administrator.site.update({ ...words, version: 1 });
+    expect(await found('semua produk')).toEqual([]);
+    expect(await found('everything we make')).toEqual(['/catalog/satu']);
+  });
+
+  test('that is replaced is found by its new words, and nothing else is indexed', async () => {
+    const { fields } = await add('satu', texts);
+    await add('dua', ['Peti kayu']);
+    const form = new FormData();
+    form.set('file', new File([Uint8Array.from(pdfOf(['Kertas daur ulang']))], 'baru.pdf'));
+    form.set('id', String(fields.fileId));
+    form.set('version', '1');
+    // Of what is indexed again, this mark would go.
+    site.db.$client.exec("update search_entries set url = '/marked' where url = '/catalog/dua'");
+    await site.client.file.replace(form);
+    expect(await found('daur ulang')).toEqual(['/catalog/satu']);
+    expect(await found('palet biru')).toEqual([]);
+    expect(await found('peti')).toEqual(['/marked']);
+  });
 });

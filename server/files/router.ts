@@ -7,9 +7,8 @@ import { maxFileBytes } from '#lib/file-sizes.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import { changeEach, fatalForAll } from '../content/bulk/change-each.ts';
 import { gone } from '../content/errors.ts';
-import { forgetInHistory, refuseWhileUsed } from '../content/files/file-uses.ts';
+import { forgetInHistory, refreshSearchOfUsers, refuseWhileUsed } from '../content/files/file-uses.ts';
 import { updateVersioned } from '../content/versions.ts';
-import { rebuildSearchIndex } from '../search/rebuild.ts';
 import { type Context, clientProcedure, router } from '../trpc.ts';
 import { checkKind, type Takes } from './file-kind.ts';
 import { checkSize } from './file-sizes.ts';
@@ -82,7 +81,7 @@ export const fileRouter = router({
       await checkRoom(ctx, file.size);
       const shown = await store.replace({ ...row, now: now() }, sent, ctx.hungUp);
       // What is written in a PDF is in the search.
-      if (shown.filename.endsWith('.pdf')) rebuildSearchIndex(ctx);
+      if (shown.filename.endsWith('.pdf')) refreshSearchOfUsers(db, row.id);
       return shown;
     }),
 

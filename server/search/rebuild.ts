@@ -1,4 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { rebuildSearch } from '#database/search.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
+import { declaredTypes } from '../content/declared-types.ts';
+import { refreshSearch } from '../content/entries.ts';
+import { isOfType } from '../content/entry-type.ts';
 import type { Services } from '../services.ts';
 import { fromModules } from '../site/modules.ts';
 
@@ -8,4 +13,21 @@ export function rebuildSearchIndex(context: Pick<Services, 'db' | 'now'>): void 
     context.db,
     fromModules('search').flatMap((search) => search.entries(context)),
   );
+}
+
+// Then other people get their turn.
+const atOnce = 20;
+
+/** Indexes the entries that say something else now, such as a word in the language of the site, while the site goes on. */
+export async function refreshSearchIndex({ db }: Pick<Services, 'db'>): Promise<void> {
+  for (const type of declaredTypes().filter(({ search }) => search)) {
+    const ids = db.select({ id: type.table.id }).from(type.table).where(isOfType(type)).all();
+    for (let from = 0; from < ids.length; from += atOnce) {
+      await setImmediate();
+      await waitForWriteLock(db);
+      db.transaction((tx) => {
+        for (const { id } of ids.slice(from, from + atOnce)) refreshSearch(tx, type, Number(id));
+      });
+    }
+  }
 }

@@ -9,7 +9,7 @@ import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts
 import { lateFor, remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import { originOf } from '../env.ts';
 import { sidebarOf } from '../rendering/navigation.ts';
-import { rebuildSearchIndex } from '../search/rebuild.ts';
+import { refreshSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
 import { administratorProcedure, clientProcedure, router } from '../trpc.ts';
 import { firstStepsFor } from './first-steps.ts';
@@ -69,11 +69,11 @@ export const siteRouter = router({
   update: administratorProcedure
     .meta({ changesPublic: true })
     .input(settingsChange)
-    .mutation(({ ctx, input: { version, ...words } }) => {
+    .mutation(async ({ ctx, input: { version, ...words } }) => {
       const saved = saveSettings(ctx.db, words, ctx.now(), version);
       if (!saved) throw savedMeanwhile();
       // What visitors find may be named in the language of the site.
-      if (saved.language !== ctx.settings.language) rebuildSearchIndex(ctx);
+      if (saved.language !== ctx.settings.language) await refreshSearchIndex(ctx);
     }),
 
   /** Goes live: visitors see the site. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteOfEachTest } from '#tests/test-site.ts';
+import { turnsDuring } from '#tests/turns.ts';
+import { fromModules } from './modules.ts';
 
 const site = siteOfEachTest();
 
@@ -32,6 +34,13 @@ describe('the settings of the site', () => {
     await update({ ...words, version: 1 });
     await expect(update({ ...words, description: 'Lain', version: 1 })).rejects.toEqual(code('CONFLICT'));
     expect((await get()).description).toBe(words.description);
+  });
+
+  test('in another language leave others their turn while the search learns its words', async () => {
+    const { db, now } = site;
+    for (const { add } of fromModules('bulkContent')) db.transaction((tx) => add({ db: tx, now }, 120));
+    const update = () => site.administrator.site.update({ ...words, version: 1 });
+    expect(await turnsDuring(update)).toBeGreaterThan(5);
   });
 
   test('determine when the weeks of the dashboard begin', async () => {

@@ -1,10 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
+import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import { brandType } from '#server/brand/brand-type.ts';
-import { declaredTypes } from '#server/content/declared-types.ts';
+import { declaredTypes, findType } from '#server/content/declared-types.ts';
+import { refreshSearch } from '#server/content/entries.ts';
 import { type EntryType, screenOf } from '#server/content/entry-type.ts';
 import { entryCopies, entryFiles, entryTrash, newCopyFiles } from '#server/content/tables.ts';
 import type { Place } from './entry-files.ts';
@@ -128,6 +129,16 @@ export function forgetInHistory(tx: Queries, fileId: number): void {
   tx.delete(entryFiles)
     .where(and(eq(entryFiles.fileId, fileId), eq(entryFiles.usedIn, 'history')))
     .run();
+}
+
+/** Updates the entries that show a file in the search index: of a PDF, what is written in it is found there. */
+export function refreshSearchOfUsers(db: Database, fileId: number): void {
+  db.transaction((tx) => {
+    for (const { type, entry } of usesByEntry(tx, fileId, ['live'])) {
+      const declared = findType(type);
+      if (declared) refreshSearch(tx, declared, entry);
+    }
+  });
 }
 
 /** Throws CONFLICT, with the places, when a file is in use. */

@@ -4,7 +4,7 @@ import { findType } from '#server/content/declared-types.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { addresses } from '#server/content/tables.ts';
 import type { ModuleContext } from '#server/module/context.ts';
-import { fromModules } from '#server/site/modules.ts';
+import { fromModules, siteModules } from '#server/site/modules.ts';
 
 // Pages that are neither in the sitemap nor anybody's address.
 const otherPages = ['/', '/search', '/rss.xml', '/sitemap.xml'];
@@ -22,8 +22,7 @@ export function deadLinks(context: ModuleContext, paths: string[]): string[] {
     const isPage = otherPages.includes(path) || path.startsWith('/search/');
     if (isPage || isDownload(context, path)) unknown.delete(path);
   }
-  // Last, because the sitemap of a large site takes a while.
-  if (unknown.size > 0) removeListed(context, unknown);
+  removeOwnPages(context, unknown);
   return [...dead, ...unknown];
 }
 
@@ -58,11 +57,15 @@ function parametersIn(pattern: string, path: string): Record<string, string> | n
   return match && { ...match.groups };
 }
 
-function removeListed(context: ModuleContext, paths: Set<string>) {
-  for (const pages of fromModules('sitemap')) {
-    for (const { path } of pages(context)) {
-      paths.delete(path);
-      if (paths.size === 0) return;
+// Every page of an entry has an address: what is left is a list or a form of a module, while the sitemap has it, or nothing.
+// Of the sitemap, only that of this module is read, and a large one has its list first.
+function removeOwnPages(context: ModuleContext, paths: Set<string>) {
+  for (const { menu, forms = [], sitemap } of siteModules) {
+    const pages = [...(menu?.public ?? []).map(({ route }) => route), ...forms.map(({ path }) => path)];
+    const asked = new Set(pages.filter((path) => paths.has(path)));
+    for (const { path } of asked.size > 0 ? (sitemap?.(context) ?? []) : []) {
+      if (asked.delete(path)) paths.delete(path);
+      if (asked.size === 0) break;
     }
   }
 }
