@@ -45,9 +45,10 @@ export const pageRouter = router({
 
   /** For the form: the blocks that can be added. */
   getBlocks: administratorProcedure.query(() =>
-    [...offeredBlocks].map(([kind, { label, icon, empty }]) => ({
+    [...offeredBlocks].map(([kind, { label, about, icon, empty }]) => ({
       kind,
       label,
+      about,
       empty: empty as Record<string, unknown>,
       icon: renderToStaticMarkup(createElement(icon, { size: 18 })),
     })),

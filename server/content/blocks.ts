@@ -25,6 +25,8 @@ export interface Block<Values extends object = any, Data = any> {
   /** The name of its folder. With the module's it names the block in every page that has one, so it never changes. */
   name: string;
   label: string;
+  /** What it shows, in a sentence for those who choose one. `picture.svg` beside it draws how that looks. */
+  about: string;
   icon: ComponentType<{ size?: number }>;
   /**
    * What a person enters, safe in a browser. A field with the id of a file is called `fileId`, one with several `fileIds`,
@@ -35,8 +37,6 @@ export interface Block<Values extends object = any, Data = any> {
   empty: Values;
   /** Reads what it shows beside its values; null when there is nothing, and then visitors don't see the block. */
   load?(context: ProductsContext, values: Values): Data | null;
-  /** What visitors find it by. */
-  text?(values: Values): string;
   Section: ComponentType<BlockProps<Values, Data>>;
 }
 

@@ -10,6 +10,7 @@ import { fields, type PostsValues } from './fields.ts';
 export const postsBlock = block({
   name: 'posts',
   label: 'Posts',
+  about: 'Cards of the newest posts, or of those you choose.',
   icon: Newspaper,
   fields,
   empty: { title: '', show: 'first', count: 3, ids: [] },
@@ -19,7 +20,6 @@ export const postsBlock = block({
     const posts = chosenOf(found, values);
     return posts.length > 0 ? posts : null;
   },
-  text: ({ title }) => title,
   Section: PostCards,
 });
 

@@ -12,6 +12,7 @@ import { fields, type PicturesValues } from './fields.ts';
 export const picturesBlock = block({
   name: 'pictures',
   label: 'Gallery',
+  about: 'Pictures of the gallery, which open large.',
   icon: Images,
   fields,
   empty: { title: '', typeId: null, count: 8 },
@@ -20,7 +21,6 @@ export const picturesBlock = block({
     const pictures = publishedPictures(db, { where, limit: count });
     return pictures.length > 0 ? pictures : null;
   },
-  text: ({ title }) => title,
   Section: GalleryPictures,
 });
 

@@ -10,6 +10,7 @@ import { type ClientsValues, fields } from './fields.ts';
 export const clientsBlock = block({
   name: 'clients',
   label: 'Client logos',
+  about: 'The logos of all your clients.',
   icon: Building,
   fields,
   empty: { title: '' },
@@ -17,7 +18,6 @@ export const clientsBlock = block({
     const clients = clientsInOrder(db).all();
     return clients.length > 0 ? clients : null;
   },
-  text: ({ title }) => title,
   Section: ClientLogos,
 });
 

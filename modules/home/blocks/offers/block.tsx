@@ -13,6 +13,7 @@ import { fields, type OffersValues } from './fields.ts';
 export const offersBlock = block({
   name: 'offers',
   label: 'Packaging or services',
+  about: 'Cards of products or services.',
   icon: Package,
   fields,
   empty: { title: '', of: 'packaging', show: 'first', count: 3, ids: [] },
@@ -20,7 +21,6 @@ export const offersBlock = block({
     const offers = chosenOf(publishedOffers(db, values.of), values);
     return offers.length > 0 ? offers : null;
   },
-  text: ({ title }) => title,
   Section: Offers,
 });
 

@@ -9,10 +9,10 @@ import { type ActionValues, fields } from './fields.ts';
 export const actionBlock = block({
   name: 'action',
   label: 'Call to action',
+  about: 'A band with a sentence and a button.',
   icon: Megaphone,
   fields,
   empty: { title: '', text: '', label: '', link: '' },
-  text: ({ title, text }) => [title, text].filter(Boolean).join(' · '),
   Section: CallToAction,
 });
 

@@ -15,11 +15,10 @@ import { type AddressValues, fields } from './fields.ts';
 export const addressBlock = block({
   name: 'address',
   label: 'Address and opening hours',
+  about: 'Where you are, with a map link, phone and hours.',
   icon: MapPin,
   fields,
   empty: { title: '', name: '', street: '', phone: '', email: '', map: '', hours: [] },
-  text: ({ title, name, street, phone, email }) =>
-    [title, name, street, phone, email].filter(Boolean).join(' · '),
   Section: Address,
 });
 

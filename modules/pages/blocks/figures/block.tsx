@@ -8,11 +8,10 @@ import { type FiguresValues, fields } from './fields.ts';
 export const figuresBlock = block({
   name: 'figures',
   label: 'Figures',
+  about: 'Large numbers that say how big or how old you are.',
   icon: ChartColumn,
   fields,
   empty: { title: '', figures: [{ value: '', label: '' }] },
-  text: ({ title, figures }) =>
-    [title, ...figures.map(({ value, label }) => `${value} ${label}`)].filter(Boolean).join(' · '),
   Section: Figures,
 });
 

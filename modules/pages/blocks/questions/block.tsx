@@ -8,11 +8,10 @@ import { fields, type QuestionsValues } from './fields.ts';
 export const questionsBlock = block({
   name: 'questions',
   label: 'Questions and answers',
+  about: 'Questions whose answers unfold.',
   icon: CircleQuestion,
   fields,
   empty: { title: '', questions: [{ question: '', answer: '' }] },
-  text: ({ title, questions }) =>
-    [title, ...questions.map(({ question, answer }) => `${question} ${answer}`)].filter(Boolean).join(' · '),
   Section: Questions,
 });
 

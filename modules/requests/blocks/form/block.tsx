@@ -15,11 +15,11 @@ import { type FormValues, fields } from './fields.ts';
 export const formBlock = block<FormValues, ReturnType<typeof load>>({
   name: 'form',
   label: 'Request form',
+  about: 'The form that asks you for a quote.',
   icon: ClipboardList,
   fields,
   empty: { title: '' },
   load,
-  text: ({ title }) => title,
   Section: QuoteForm,
 });
 

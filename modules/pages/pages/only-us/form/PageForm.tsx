@@ -1,6 +1,7 @@
 import './page-form.css';
 import { Card, Flex, TextField } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
+import { wordsIn } from '#lib/block-values.ts';
 import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
 import { pagePath } from '#modules/pages/paths.ts';
 import { t } from '#modules/pages/texts.ts';
@@ -16,7 +17,6 @@ import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { pageContent } from './block-parts.tsx';
 import { BlocksField } from './blocks/BlocksField.tsx';
-import { wordsIn } from './blocks/words-in.ts';
 import { PagePreview } from './PagePreview.tsx';
 import type { OfferedBlock, Page } from './page.ts';
 

@@ -2,6 +2,7 @@ import { Badge, Callout, Flex, Text } from '@radix-ui/themes';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense } from 'react';
 import { type FieldValues, get, type UseFormReturn, useWatch } from 'react-hook-form';
+import { wordsIn } from '#lib/block-values.ts';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
@@ -10,7 +11,6 @@ import type { Pictures } from '#server/files/shown-picture.ts';
 import { formsByKind } from '../block-parts.tsx';
 import { BlockActions } from './BlockActions.tsx';
 import type { BlockItem, Blocks } from './use-blocks.ts';
-import { wordsIn } from './words-in.ts';
 
 interface Props {
   form: UseFormReturn<PageFields>;
