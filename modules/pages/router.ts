@@ -1,6 +1,4 @@
 import { asc, eq } from 'drizzle-orm';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { files } from '#database/tables.ts';
 import { filesIn } from '#lib/block-values.ts';
 import { bySlug, one } from '#lib/inputs.ts';
@@ -45,12 +43,11 @@ export const pageRouter = router({
 
   /** For the form: the blocks that can be added. */
   getBlocks: administratorProcedure.query(() =>
-    [...offeredBlocks].map(([kind, { label, about, icon, empty }]) => ({
+    [...offeredBlocks].map(([kind, { label, about, empty }]) => ({
       kind,
       label,
       about,
       empty: empty as Record<string, unknown>,
-      icon: renderToStaticMarkup(createElement(icon, { size: 18 })),
     })),
   ),
 

@@ -27,7 +27,6 @@ export interface Block<Values extends object = any, Data = any> {
   label: string;
   /** What it shows, in a sentence for those who choose one. `picture.svg` beside it draws how that looks. */
   about: string;
-  icon: ComponentType<{ size?: number }>;
   /**
    * What a person enters, safe in a browser. A field with the id of a file is called `fileId`, one with several `fileIds`,
    * and one with the address behind a button `link`: so they are known even when the module is gone (lib/block-values.ts).

@@ -1,4 +1,3 @@
-import Newspaper from 'lucide-react/icons/newspaper';
 import { chosenOf } from '#lib/block-choice.ts';
 import { PostCard, type Teaser } from '#modules/blogs/PostCard.tsx';
 import { chosenPosts, publicPosts } from '#modules/blogs/published.ts';
@@ -11,7 +10,6 @@ export const postsBlock = block({
   name: 'posts',
   label: 'Posts',
   about: 'Cards of the newest posts, or of those you choose.',
-  icon: Newspaper,
   fields,
   empty: { title: '', show: 'first', count: 3, ids: [] },
   load({ db, now }, values) {

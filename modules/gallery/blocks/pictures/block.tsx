@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import Images from 'lucide-react/icons/images';
 import { PictureRows } from '#modules/gallery/PictureRows.tsx';
 import { publishedPictures } from '#modules/gallery/published.ts';
 import { galleryPictures } from '#modules/gallery/tables.ts';
@@ -13,7 +12,6 @@ export const picturesBlock = block({
   name: 'pictures',
   label: 'Gallery',
   about: 'Pictures of the gallery, which open large.',
-  icon: Images,
   fields,
   empty: { title: '', typeId: null, count: 8 },
   load({ db }, { typeId, count }) {

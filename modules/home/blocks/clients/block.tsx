@@ -1,5 +1,4 @@
 import '#modules/home/home.css';
-import Building from 'lucide-react/icons/building-2';
 import { ClientLogo, type ShownClient } from '#modules/home/client/Clients.tsx';
 import { clientsInOrder } from '#modules/home/client/published.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
@@ -11,7 +10,6 @@ export const clientsBlock = block({
   name: 'clients',
   label: 'Client logos',
   about: 'The logos of all your clients.',
-  icon: Building,
   fields,
   empty: { title: '' },
   load({ db }) {

@@ -1,4 +1,3 @@
-import Package from 'lucide-react/icons/package';
 import { chosenOf } from '#lib/block-choice.ts';
 import { type OfferCard, OfferCards } from '#modules/home/offers/OfferCards.tsx';
 import { OtherSize } from '#modules/home/offers/OtherSize.tsx';
@@ -14,7 +13,6 @@ export const offersBlock = block({
   name: 'offers',
   label: 'Packaging or services',
   about: 'Cards of products or services.',
-  icon: Package,
   fields,
   empty: { title: '', of: 'packaging', show: 'first', count: 3, ids: [] },
   load({ db }, values) {

@@ -1,5 +1,4 @@
 import './action.css';
-import Megaphone from 'lucide-react/icons/megaphone';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type BlockProps, block } from '#server/content/blocks.ts';
@@ -10,7 +9,6 @@ export const actionBlock = block({
   name: 'action',
   label: 'Call to action',
   about: 'A band with a sentence and a button.',
-  icon: Megaphone,
   fields,
   empty: { title: '', text: '', label: '', link: '' },
   Section: CallToAction,

@@ -1,5 +1,4 @@
 import './address.css';
-import MapPin from 'lucide-react/icons/map-pin';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { dayNamesIn } from '#lib/dates.ts';
@@ -16,7 +15,6 @@ export const addressBlock = block({
   name: 'address',
   label: 'Address and opening hours',
   about: 'Where you are, with a map link, phone and hours.',
-  icon: MapPin,
   fields,
   empty: { title: '', name: '', street: '', phone: '', email: '', map: '', hours: [] },
   Section: Address,

@@ -1,5 +1,4 @@
 import './columns.css';
-import Columns from 'lucide-react/icons/columns-3';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
@@ -15,7 +14,6 @@ export const columnsBlock = block({
   name: 'columns',
   label: 'Columns',
   about: 'Two or three texts side by side, with pictures if you like.',
-  icon: Columns,
   fields,
   empty: { title: '', columns: [emptyColumn, emptyColumn] },
   Section: TextColumns,

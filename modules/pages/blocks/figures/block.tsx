@@ -1,5 +1,4 @@
 import './figures.css';
-import ChartColumn from 'lucide-react/icons/chart-no-axes-column';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { type FiguresValues, fields } from './fields.ts';
@@ -9,7 +8,6 @@ export const figuresBlock = block({
   name: 'figures',
   label: 'Figures',
   about: 'Large numbers that say how big or how old you are.',
-  icon: ChartColumn,
   fields,
   empty: { title: '', figures: [{ value: '', label: '' }] },
   Section: Figures,

@@ -1,5 +1,4 @@
 import './picture.css';
-import PanelLeft from 'lucide-react/icons/panel-left';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { columnSizes } from '#renderer/public/column-sizes.ts';
@@ -13,7 +12,6 @@ export const pictureBlock = block({
   name: 'picture',
   label: 'Picture and text',
   about: 'A picture with a text beside it.',
-  icon: PanelLeft,
   fields,
   empty: { title: '', text: emptyRichText, fileId: 0, side: 'left' },
   Section: PictureAndText,

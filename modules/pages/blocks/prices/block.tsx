@@ -1,5 +1,4 @@
 import './prices.css';
-import Tags from 'lucide-react/icons/tags';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields, type PricesValues } from './fields.ts';
@@ -11,7 +10,6 @@ export const pricesBlock = block({
   name: 'prices',
   label: 'Price list',
   about: 'Names with their prices and units, in groups.',
-  icon: Tags,
   fields,
   empty: { title: '', groups: [emptyGroup], note: '' },
   Section: Prices,

@@ -1,5 +1,4 @@
 import './questions.css';
-import CircleQuestion from 'lucide-react/icons/circle-question-mark';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields, type QuestionsValues } from './fields.ts';
@@ -9,7 +8,6 @@ export const questionsBlock = block({
   name: 'questions',
   label: 'Questions and answers',
   about: 'Questions whose answers unfold.',
-  icon: CircleQuestion,
   fields,
   empty: { title: '', questions: [{ question: '', answer: '' }] },
   Section: Questions,

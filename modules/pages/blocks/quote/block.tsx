@@ -1,5 +1,4 @@
 import './quote.css';
-import Quotation from 'lucide-react/icons/quote';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields, type QuoteValues } from './fields.ts';
@@ -9,7 +8,6 @@ export const quoteBlock = block({
   name: 'quote',
   label: 'Quote',
   about: 'What a customer or colleague said, large, with name and portrait.',
-  icon: Quotation,
   fields,
   empty: { quote: '', name: '', role: '', fileId: null },
   Section: Quote,

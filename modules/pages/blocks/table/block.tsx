@@ -1,5 +1,4 @@
 import './table.css';
-import TableIcon from 'lucide-react/icons/table';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { LabelledCells } from '#renderer/public/rich-text/parts.tsx';
@@ -21,7 +20,6 @@ export const tableBlock = block({
   name: 'table',
   label: 'Table',
   about: 'Sizes or comparisons in rows, easy to read on phones. You can paste one from a spreadsheet.',
-  icon: TableIcon,
   fields,
   empty: { title: '', text: emptyTable },
   Section: Table,

@@ -1,5 +1,4 @@
 import './team.css';
-import Users from 'lucide-react/icons/users';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -11,7 +10,6 @@ export const teamBlock = block({
   name: 'team',
   label: 'Team',
   about: 'People with portrait, position, phone and email.',
-  icon: Users,
   fields,
   empty: { title: '', people: [{ fileId: null, name: '', role: '', phone: '', email: '' }] },
   Section: Team,

@@ -1,4 +1,3 @@
-import AlignLeft from 'lucide-react/icons/text-align-start';
 import { type RichText as Doc, emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
@@ -9,7 +8,6 @@ export const textBlock = block({
   name: 'text',
   label: 'Text',
   about: 'Headings, paragraphs, lists, pictures.',
-  icon: AlignLeft,
   fields,
   empty: { text: emptyRichText },
   Section: Text,

@@ -1,5 +1,4 @@
 import './video.css';
-import CirclePlay from 'lucide-react/icons/circle-play';
 import { videoOf } from '#lib/rich-text/video-address.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { Video } from '#renderer/public/rich-text/Video.tsx';
@@ -11,7 +10,6 @@ export const videoBlock = block({
   name: 'video',
   label: 'Video',
   about: 'From YouTube, Vimeo or TikTok, large. It loads when a visitor starts it.',
-  icon: CirclePlay,
   fields,
   empty: { title: '', address: '', caption: '', fileId: null },
   Section: LargeVideo,

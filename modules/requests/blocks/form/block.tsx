@@ -1,4 +1,3 @@
-import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { Localized } from '#lib/language.ts';
@@ -16,7 +15,6 @@ export const formBlock = block<FormValues, ReturnType<typeof load>>({
   name: 'form',
   label: 'Request form',
   about: 'The form that asks you for a quote.',
-  icon: ClipboardList,
   fields,
   empty: { title: '' },
   load,

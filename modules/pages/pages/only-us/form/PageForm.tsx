@@ -12,11 +12,14 @@ import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { AddressField, useFollowingSlug } from '#renderer/only-us/ui/form/AddressField.tsx';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { UndoButtons } from '#renderer/only-us/ui/form/UndoButtons.tsx';
+import { useUndo } from '#renderer/only-us/ui/form/undo.ts';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { pageContent } from './block-parts.tsx';
 import { BlocksField } from './blocks/BlocksField.tsx';
+import { useBlocks } from './blocks/use-blocks.ts';
 import { PagePreview } from './PagePreview.tsx';
 import type { OfferedBlock, Page } from './page.ts';
 
@@ -33,8 +36,11 @@ export function PageForm({ id: opened }: { id: number | null }) {
   });
   const save = useSaveEntry('page', ({ slug }) => pagePath(slug));
   const { form } = recordForm;
+  const undo = useUndo(recordForm);
+  const blocks = useBlocks(form, offered, undo);
   return (
     <FormPage
+      tools={<UndoButtons undo={undo} />}
       recordForm={recordForm}
       onSave={save}
       pathOf={(values) => pagePath((values as PageFields).slug)}
@@ -43,12 +49,9 @@ export function PageForm({ id: opened }: { id: number | null }) {
         <Flex direction="column" gap="5" minWidth="0" maxWidth="860px">
           <TitleFields form={form} page={page} />
           <PageSettings form={form} page={page} />
-          <BlocksField form={form} offered={offered} pictures={page?.pictures ?? {}} />
+          <BlocksField {...{ form, offered, blocks }} pictures={page?.pictures ?? {}} />
         </Flex>
-        <PagePreview
-          id={id}
-          version={`${recordForm.base.version} ${recordForm.edited.autosave.kept.revision}`}
-        />
+        <PagePreview recordForm={recordForm} blocks={blocks} />
       </div>
     </FormPage>
   );

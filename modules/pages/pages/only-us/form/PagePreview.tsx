@@ -1,23 +1,27 @@
 import { Flex, SegmentedControl, Text } from '@radix-ui/themes';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
+import { onPendingInput } from '#renderer/only-us/ui/form/pending-input.ts';
+import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import type { Blocks } from './blocks/use-blocks.ts';
+import { PreviewedPage } from './previewed-page.ts';
 
 interface Props {
-  /** null: a new page, which has nothing on the server yet. */
-  id: number | null;
-  /** Changes with what is saved. */
-  version: string;
+  recordForm: RecordForm<PageFields>;
+  blocks: Blocks;
 }
 
 // In pixels, as phones and laptops have them.
 const widths = { phone: 390, laptop: 1280 };
 type Screen = keyof typeof widths;
 
-/** The page as visitors will see it, beside the form on wide screens. It follows what is typed once that is saved. */
-export function PagePreview({ id, version }: Props) {
+/** The page as visitors will see it, beside the form on wide screens. It follows what is typed, and leads to the fields of a block. */
+export function PagePreview(props: Props) {
   const isWide = useIsWide();
   const [screen, setScreen] = useState<Screen>('phone');
   if (!isWide) return null;
+  const { id } = props.recordForm.edited;
   return (
     <section className="page-preview" aria-label={t('livePreview')}>
       <Flex align="center" justify="between">
@@ -34,46 +38,62 @@ export function PagePreview({ id, version }: Props) {
           {t('noPreviewYet')}
         </Text>
       ) : (
-        <Frame id={id} version={version} width={widths[screen]} />
+        <Frame key={id} {...props} address={`/share/page/${id}`} width={widths[screen]} />
       )}
     </section>
   );
 }
 
-function Frame({ id, version, width }: { id: number; version: string; width: number }) {
+function Frame({ recordForm, blocks, address, width }: Props & { address: string; width: number }) {
+  const { base, edited, form } = recordForm;
+  const { current } = blocks;
+  const version = `${base.version} ${edited.autosave.kept.revision}`;
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const scrolled = useRef(0);
   const shown = useRef(version);
+  const [page] = useState(() => new PreviewedPage(address));
   const { scale, height } = useScale(box, width);
+  useSavedSoon(recordForm);
+  useEffect(() => {
+    page.show = blocks.show;
+    page.blocks = blocks.items.filter(({ place }) => !form.getValues(`blocks.${place}.hidden`));
+  });
   useEffect(() => {
     if (shown.current === version) return;
     shown.current = version;
-    scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
-    frame.current?.contentWindow?.location.reload();
-  }, [version]);
-  const onLoad = () => {
-    const inside = frame.current?.contentWindow;
-    inside?.scrollTo({ top: scrolled.current, behavior: 'instant' });
-    inside?.document.addEventListener('click', stay);
-  };
+    return page.update();
+  }, [page, version]);
+  useEffect(() => page.mark(current), [page, current]);
   return (
     <div ref={box} className="page-preview-box panel">
       <iframe
         ref={frame}
         title={t('livePreview')}
-        src={`/share/page/${id}`}
+        src={address}
         style={{ width, height: height / scale, transform: `scale(${scale})` }}
-        onLoad={onLoad}
+        onLoad={() => page.open(frame.current?.contentDocument)}
       />
     </div>
   );
 }
 
-// A link would lead out of the page that is being written.
-function stay(event: MouseEvent) {
-  const link = (event.target as Element | null)?.closest('a');
-  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+// In milliseconds.
+const pause = 300;
+
+/** Saves soon after the last key, so that the preview shows it at once. */
+function useSavedSoon({ edited, form }: RecordForm<PageFields>) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const callback = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void edited.autosave.flush(), pause);
+    };
+    const stops = [form.subscribe({ formState: { values: true }, callback }), onPendingInput(callback)];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [edited, form]);
 }
 
 /** How much a screen of this width is made smaller to fit into the box. */
