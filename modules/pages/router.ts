@@ -41,14 +41,16 @@ export const pageRouter = router({
     return { ...row, pictures, wasPublic: wasEverPublic(db, pageType, row, now()) };
   }),
 
-  /** For the form: the blocks that can be added. */
+  /** For the form: the blocks that can be added, first those that need no other module. */
   getBlocks: administratorProcedure.query(() =>
-    [...offeredBlocks].map(([kind, { label, about, empty }]) => ({
-      kind,
-      label,
-      about,
-      empty: empty as Record<string, unknown>,
-    })),
+    [...offeredBlocks]
+      .sort(([one], [other]) => rank(one) - rank(other))
+      .map(([kind, { label, about, empty }]) => ({
+        kind,
+        label,
+        about,
+        empty: empty as Record<string, unknown>,
+      })),
   ),
 
   /** For the form: an address like this one that is free. */
@@ -56,3 +58,7 @@ export const pageRouter = router({
     .input(bySlug)
     .query(({ ctx, input }) => freeAddress(ctx.db, slugOf(input.slug), pagePath)),
 });
+
+function rank(kind: string) {
+  return kind.startsWith('pages.') ? 0 : 1;
+}

@@ -45,11 +45,17 @@ export class Undo<Values extends FieldValues> {
   /** Makes a step of what was changed since the last one. */
   note(): void {
     clearTimeout(this.timer);
+    this.timer = undefined;
     const step = { before: this.seen, after: this.now() };
     if (sameFields(step.before, step.after)) return;
     this.seen = step.after;
     this.set({ done: [...this.state.done, step].slice(-mostSteps), undone: [] });
   }
+
+  /** A field was left: what was typed there is a step. */
+  left = (): void => {
+    if (this.timer) this.note();
+  };
 
   /** Makes what `change` does a step of its own, and returns what takes it back. */
   step(change: () => void): () => FieldConflict[] {
@@ -116,8 +122,10 @@ export function useUndo<Values extends FieldValues>({ edited, form }: RecordForm
     edited.aroundFill = undo.around;
     const callback = undo.changed;
     const stops = [form.subscribe({ formState: { values: true }, callback }), onPendingInput(callback)];
+    window.addEventListener('focusout', undo.left);
     return () => {
       for (const stop of stops) stop();
+      window.removeEventListener('focusout', undo.left);
     };
   }, [edited, form, undo]);
   return undo;

@@ -36,7 +36,7 @@ export function BlockMenu({ offered, onAdd, onClose }: Props) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content
-        maxWidth="860px"
+        maxWidth="980px"
         aria-describedby={undefined}
         // The form of a new block takes the focus.
         onCloseAutoFocus={(event) => (isAdded.current ? focusNew(event) : restoreFocus(event))}
@@ -51,7 +51,7 @@ export function BlockMenu({ offered, onAdd, onClose }: Props) {
           options={found}
           isSettled
           picksFirst
-          columns={3}
+          columns={4}
           drawingOf={({ kind }) => <Drawing kind={kind} />}
           onPick={add}
           status={words ? t('foundBlocks', { count: found.length }) : ''}

@@ -57,7 +57,8 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
       flushSync(() => setOpened(new Set([...opened, id])));
       const card = document.querySelector(`[data-block="${id}"]`);
       card?.scrollIntoView({ block: 'start' });
-      card?.querySelector<HTMLElement>('.page-block-fields, button')?.focus({ preventScroll: true });
+      const fields = card?.querySelector<HTMLElement>('.page-block-fields');
+      (fields ?? card?.querySelector('button'))?.focus({ preventScroll: true });
     },
     add: ({ kind, empty }: OfferedBlock, place: number) =>
       insert(place, { id: newId(), kind, hidden: false, values: structuredClone(empty) }),
