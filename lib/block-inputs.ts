@@ -19,7 +19,7 @@ interface Text extends Labelled {
 export type BlockInput =
   | Text
   | (Labelled & { kind: 'richText'; without?: readonly OptionalPart[] })
-  | (Labelled & { kind: 'picture' })
+  | (Labelled & { kind: 'picture'; optional?: true })
   | (Labelled & { kind: 'select'; options: { value: string; label: string }[] })
   /** Rows to add, sort and remove. `row` is what one is called, before its number. */
-  | (Labelled & { kind: 'rows'; row: string; addLabel: string; columns: Text[] });
+  | (Labelled & { kind: 'rows'; row: string; addLabel: string; columns: BlockInput[] });

@@ -1,5 +1,5 @@
 import { isRichText } from './rich-text/blocks.ts';
-import { filesInText } from './rich-text/read.ts';
+import { filesInText, plainText } from './rich-text/read.ts';
 import type { RichText } from './rich-text/rich-text.ts';
 
 // What is in the values of a block is known by the names of its fields (server/content/blocks.ts), so that it is known of
@@ -28,6 +28,22 @@ export function linksIn(value: unknown): string[] {
   return [...fieldsIn(value)].flatMap(({ name, value }) =>
     name === 'link' && typeof value === 'string' && value ? [value] : [],
   );
+}
+
+// Values that are choices or addresses, not words.
+const wordless = new Set(['show', 'side', 'of', 'link', 'map', 'address']);
+
+/** The words in the values of a block, its title first: for its line in the form, for comparing versions, for the search. */
+export function wordsIn(value: unknown): string[] {
+  if (isRichText(value)) return [plainText(value)].filter(Boolean);
+  if (typeof value === 'string') return value.trim() ? [value.trim()] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const titleFirst = Object.entries(value).sort(([one], [other]) => rank(one) - rank(other));
+  return titleFirst.flatMap(([name, inner]) => (wordless.has(name) ? [] : wordsIn(inner)));
+}
+
+function rank(name: string) {
+  return name === 'title' ? 0 : 1;
 }
 
 interface Field {

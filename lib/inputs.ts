@@ -31,6 +31,11 @@ export function text(label: string, longest: number) {
   return z.string().check(z.trim(), z.maxLength(longest, `${label} maximum ${longest} characters.`));
 }
 
+/** An e-mail address, or nothing. */
+export const emailOrNone = z
+  .string()
+  .check(z.trim(), z.maxLength(120), z.regex(/^(\S+@\S+\.\S+)?$/, 'This is no e-mail address.'));
+
 /** The last part of the address of a public page. */
 export const slug = line('Address', 80).check(
   z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens, e.g. palet-kayu.'),

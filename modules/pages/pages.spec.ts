@@ -3,22 +3,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
 import { letters, typeAsAPerson } from '#tests/keyboard.ts';
 import { ownSite } from '#tests/own-site.ts';
+import { addBlock, block, blockNames } from './test-blocks.ts';
 
 const site = ownSite();
 
-const block = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const names = (page: Page) =>
-  page.locator('.page-block').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
 const bar = (page: Page) => page.locator('.form-page-bar');
 
-async function add(page: Page, kind: string) {
-  await page.getByRole('button', { name: 'Add block' }).click();
-  await page.getByRole('menuitem', { name: kind, exact: true }).click();
-  const fields = page.locator('.page-block-fields').last();
-  await expect(fields).toBeFocused();
-  // Its form is loaded with it, and moves the button.
-  await expect(fields.locator('input, textarea, [contenteditable]').first()).toBeVisible();
-}
 async function act(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `More for “${name}”` }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
@@ -36,24 +26,25 @@ test('a page is built of blocks, previewed while it is written, published and vi
   await page.getByLabel('Title').fill('Kemasan ekspor');
   await expect(page.getByLabel('Address')).toHaveValue('kemasan-ekspor');
 
-  await add(page, 'Figures');
+  await addBlock(page, 'Figures');
   await block(page, 'Figures 1').getByLabel('Figure', { exact: true }).fill('1998');
   await block(page, 'Figures 1').getByLabel('Meaning', { exact: true }).fill('tahun berdiri');
-  await add(page, 'Questions and answers');
+  await addBlock(page, 'Questions and answers');
   await block(page, 'Questions and answers 2').getByLabel('Question', { exact: true }).fill('Berapa lama?');
   await block(page, 'Questions and answers 2')
     .getByLabel('Answer', { exact: true })
     .fill('Sepuluh hari kerja.');
-  await add(page, 'Call to action');
+  await addBlock(page, 'Call to action');
   const action = block(page, 'Call to action 3');
   await action.getByLabel('Heading', { exact: true }).fill('Butuh ukuran lain?');
   await action.getByLabel('Button', { exact: true }).fill('Minta penawaran');
-  for (const kind of ['Packaging or services', 'Client logos', 'Posts', 'Gallery']) await add(page, kind);
-  await add(page, 'Address and opening hours');
+  for (const kind of ['Packaging or services', 'Client logos', 'Posts', 'Gallery'])
+    await addBlock(page, kind);
+  await addBlock(page, 'Address and opening hours');
   await block(page, 'Address and opening hours 8')
     .getByLabel('Address', { exact: true })
     .fill('Jl. Industri 12');
-  await add(page, 'Picture and text');
+  await addBlock(page, 'Picture and text');
   await block(page, 'Picture and text 9').getByLabel('Heading', { exact: true }).fill('Dari satu pabrik');
   await block(page, 'Picture and text 9').getByRole('button', { name: 'Choose from files' }).click();
   await page.getByRole('dialog').last().getByRole('listitem').first().getByRole('button').click();
@@ -66,7 +57,7 @@ test('a page is built of blocks, previewed while it is written, published and vi
   // What is typed appears beside the form, an unfinished block or not.
   // Its block is still open: the form stayed as it was when it was saved.
   await block(page, 'Figures 1').getByLabel('Meaning', { exact: true }).fill('tahun pengalaman');
-  await add(page, 'Call to action');
+  await addBlock(page, 'Call to action');
   await expect(preview.getByText('tahun pengalaman')).toBeVisible();
   await act(page, 'Call to action 10', 'Delete');
   await expect(page.getByText('“Call to action” deleted.')).toBeVisible();
@@ -97,24 +88,27 @@ test('blocks are moved, duplicated, hidden, deleted, brought back, and added dur
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/pages/new`);
   await isReady(page);
-  for (const kind of ['Client logos', 'Posts', 'Gallery']) await add(page, kind);
-  await expect.poll(() => names(page)).toEqual(['Client logos 1', 'Posts 2', 'Gallery 3']);
+  for (const kind of ['Client logos', 'Posts', 'Gallery']) await addBlock(page, kind);
+  await expect.poll(() => blockNames(page)).toEqual(['Client logos 1', 'Posts 2', 'Gallery 3']);
   await page.getByRole('button', { name: 'Move “Posts 2” up' }).click();
-  await expect.poll(() => names(page)).toEqual(['Posts 1', 'Client logos 2', 'Gallery 3']);
+  await expect.poll(() => blockNames(page)).toEqual(['Posts 1', 'Client logos 2', 'Gallery 3']);
   await page.getByRole('button', { name: 'Edit “Posts 1”' }).click();
   await page.getByRole('button', { name: 'Edit “Client logos 2”' }).click();
   await page.getByRole('button', { name: 'Edit “Gallery 3”' }).click();
   const top = (name: string) => block(page, name).locator('.sortable-grip').first();
   await top('Gallery 3').dragTo(block(page, 'Posts 1'), { targetPosition: { x: 200, y: 2 } });
-  await expect.poll(() => names(page)).toEqual(['Gallery 1', 'Posts 2', 'Client logos 3']);
+  await expect.poll(() => blockNames(page)).toEqual(['Gallery 1', 'Posts 2', 'Client logos 3']);
   await act(page, 'Posts 2', 'Duplicate');
-  await expect.poll(() => names(page)).toEqual(['Gallery 1', 'Posts 2', 'Posts 3', 'Client logos 4']);
+  await expect.poll(() => blockNames(page)).toEqual(['Gallery 1', 'Posts 2', 'Posts 3', 'Client logos 4']);
   await act(page, 'Posts 3', 'Hide');
   await expect(block(page, 'Posts 3').getByText('Hidden')).toBeVisible();
   await act(page, 'Gallery 1', 'Delete');
-  await expect.poll(() => names(page)).toEqual(['Posts 1', 'Posts 2', 'Client logos 3']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => names(page)).toEqual(['Gallery 1', 'Posts 2', 'Posts 3', 'Client logos 4']);
+  await expect.poll(() => blockNames(page)).toEqual(['Posts 1', 'Posts 2', 'Client logos 3']);
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect.poll(() => blockNames(page)).toEqual(['Gallery 1', 'Posts 2', 'Posts 3', 'Client logos 4']);
 
   // What is added while a save is on its way stays.
   await page.getByLabel('Title').fill('Sambil disimpan');
@@ -131,13 +125,13 @@ test('blocks are moved, duplicated, hidden, deleted, brought back, and added dur
   const saving = page.waitForRequest(/page\.update/);
   await page.keyboard.press('Control+s');
   await saving;
-  await add(page, 'Client logos');
+  await addBlock(page, 'Client logos');
   letGo();
   await expect(bar(page).locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved)/);
-  await expect.poll(() => names(page)).toEqual(all);
+  await expect.poll(() => blockNames(page)).toEqual(all);
   await page.reload();
   await isReady(page);
-  await expect.poll(() => names(page)).toEqual(all);
+  await expect.poll(() => blockNames(page)).toEqual(all);
 });
 
 test('only the form may frame its preview, and an unknown address stays a 404', async ({ page }) => {
@@ -159,7 +153,7 @@ test('typing goes on in a page through the first autosave, Ctrl+S and publishing
   await page.goto(`${site.url}/only-us/pages/new`);
   await isReady(page);
   await page.getByLabel('Title').fill('Mengetik terus');
-  await add(page, 'Text');
+  await addBlock(page, 'Text');
   const text = block(page, 'Text 1').locator('[contenteditable]');
   const isKept = () =>
     expect(bar(page).locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved) \d\d\.\d\d$/);

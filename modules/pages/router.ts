@@ -1,6 +1,4 @@
 import { asc, eq } from 'drizzle-orm';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { files } from '#database/tables.ts';
 import { bySlug } from '#lib/inputs.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
@@ -37,13 +35,19 @@ export const pageRouter = router({
   ...orderProcedures(pageType),
   ...addressProcedures(pageType),
 
-  /** For the form: the blocks that can be added. */
+  /** For the form: the blocks that can be added, first those that need no other module. */
   getBlocks: administratorProcedure.query(() =>
-    [...offeredBlocks].map(([kind, { label, icon, empty }]) => ({
-      kind,
-      label,
-      empty: empty as Record<string, unknown>,
-      icon: renderToStaticMarkup(createElement(icon, { size: 18 })),
-    })),
+    [...offeredBlocks]
+      .sort(([one], [other]) => rank(one) - rank(other))
+      .map(([kind, { label, about, empty }]) => ({
+        kind,
+        label,
+        about,
+        empty: empty as Record<string, unknown>,
+      })),
   ),
 });
+
+function rank(kind: string) {
+  return kind.startsWith('pages.') ? 0 : 1;
+}

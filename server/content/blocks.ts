@@ -25,7 +25,8 @@ export interface Block<Values extends object = any, Data = any> {
   /** The name of its folder. With the module's it names the block in every page that has one, so it never changes. */
   name: string;
   label: string;
-  icon: ComponentType<{ size?: number }>;
+  /** What it shows, in a sentence for those who choose one. `picture.svg` beside it draws how that looks. */
+  about: string;
   /**
    * What a person enters, safe in a browser. A field with the id of a file is called `fileId`, one with several `fileIds`,
    * and one with the address behind a button `link`: so they are known even when the module is gone (lib/block-values.ts).
@@ -35,8 +36,6 @@ export interface Block<Values extends object = any, Data = any> {
   empty: Values;
   /** Reads what it shows beside its values; null when there is nothing, and then visitors don't see the block. */
   load?(context: ProductsContext, values: Values): Data | null;
-  /** What visitors find it by. */
-  text?(values: Values): string;
   Section: ComponentType<BlockProps<Values, Data>>;
 }
 

@@ -1,9 +1,28 @@
 import { actionBlock } from './action/block.tsx';
 import { addressBlock } from './address/block.tsx';
+import { columnsBlock } from './columns/block.tsx';
 import { figuresBlock } from './figures/block.tsx';
 import { pictureBlock } from './picture/block.tsx';
+import { pricesBlock } from './prices/block.tsx';
 import { questionsBlock } from './questions/block.tsx';
+import { quoteBlock } from './quote/block.tsx';
+import { tableBlock } from './table/block.tsx';
+import { teamBlock } from './team/block.tsx';
 import { textBlock } from './text/block.tsx';
+import { videoBlock } from './video/block.tsx';
 
-/** The blocks that need no other module. */
-export const plainBlocks = [textBlock, pictureBlock, figuresBlock, questionsBlock, actionBlock, addressBlock];
+/** The blocks that need no other module, as the menu of blocks shows them. */
+export const plainBlocks = [
+  textBlock,
+  pictureBlock,
+  columnsBlock,
+  videoBlock,
+  quoteBlock,
+  figuresBlock,
+  tableBlock,
+  pricesBlock,
+  questionsBlock,
+  teamBlock,
+  actionBlock,
+  addressBlock,
+];

@@ -1,4 +1,4 @@
-import { Children } from 'react';
+import { Children, createContext, useContext } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type headingsByNode, plainText } from '#lib/rich-text/read.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
@@ -59,20 +59,27 @@ function Callout({ node: { attrs }, children }: Part) {
   );
 }
 
+/** With a list in it, the cells of tables name their columns, for CSS to show; null: they don't. */
+export const LabelledCells = createContext<string[] | null>(null);
+
 /** A table. If wider than the page, it scrolls, with the keyboard too, and is labelled by its first row. */
 function Table({ node, children }: Part) {
   const [first]: RichTextNode[] = node.content;
   const [top, ...rows] = Children.toArray(children);
-  const label = first?.content?.map(plainText).filter(Boolean).join(', ');
+  const columns = first?.content?.map(plainText) ?? [];
+  const label = columns.filter(Boolean).join(', ');
+  const isLabelled = useContext(LabelledCells) && isHead(first);
   const body = isHead(first) ? rows : [top, ...rows];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section without a heading is no better
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <div className="rich-text-table" role="region" aria-label={label || undefined} tabIndex={0}>
-      <table>
-        {isHead(first) && <thead>{top}</thead>}
-        {body.length > 0 && <tbody>{body}</tbody>}
-      </table>
+      <LabelledCells value={isLabelled ? columns : null}>
+        <table>
+          {isHead(first) && <thead>{top}</thead>}
+          {body.length > 0 && <tbody>{body}</tbody>}
+        </table>
+      </LabelledCells>
     </div>
   );
 }
@@ -81,7 +88,13 @@ function Table({ node, children }: Part) {
 function Cell({ node, parent, children }: Part) {
   const span = (count: number) => (count > 1 ? count : undefined);
   const spans = { colSpan: span(node.attrs.colspan), rowSpan: span(node.attrs.rowspan) };
-  if (node.type === 'tableCell') return <td {...spans}>{children}</td>;
+  const label = useContext(LabelledCells)?.[parent?.content.indexOf(node)];
+  if (node.type === 'tableCell')
+    return (
+      <td {...spans} data-label={label}>
+        {children}
+      </td>
+    );
   return (
     <th {...spans} scope={isHead(parent) ? 'col' : 'row'}>
       {children}

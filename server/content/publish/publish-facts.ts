@@ -2,11 +2,11 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { safeParseAsync } from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
-import { filesIn, textsIn } from '#lib/block-values.ts';
+import { filesIn, textsIn, wordsIn } from '#lib/block-values.ts';
 import { id } from '#lib/inputs.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { reservedAddresses } from '#server/content/addresses.ts';
-import { type Block, offeredBlocks } from '#server/content/blocks.ts';
+import { offeredBlocks } from '#server/content/blocks.ts';
 import { type DescribingContext, describeLinks } from '#server/content/links/describe.ts';
 import { addresses } from '#server/content/tables.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
@@ -83,9 +83,7 @@ async function emptyBlocks(context: ProductsContext, blocks: PlacedBlock[]): Pro
       const checked = offered && (await safeParseAsync(offered.fields, values));
       // What is wrong with its fields is reported when it is saved.
       if (!offered || !checked?.success) return [];
-      const shows = offered.load
-        ? offered.load(context, checked.data) !== null
-        : hasContent(offered, checked.data);
+      const shows = offered.load ? offered.load(context, checked.data) !== null : hasContent(checked.data);
       return shows ? [] : [`${offered.label} ${place}`];
     }),
   );
@@ -93,6 +91,6 @@ async function emptyBlocks(context: ProductsContext, blocks: PlacedBlock[]): Pro
 }
 
 // One without a text to write may show something of the site itself, such as the address of the company.
-function hasContent({ text }: Block, values: unknown) {
-  return textsIn(values).length === 0 || filesIn(values).length > 0 || Boolean(text?.(values as object));
+function hasContent(values: unknown) {
+  return textsIn(values).length === 0 || filesIn(values).length > 0 || wordsIn(values).length > 0;
 }

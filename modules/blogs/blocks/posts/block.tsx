@@ -1,4 +1,3 @@
-import Newspaper from 'lucide-react/icons/newspaper';
 import { chosenOf } from '#lib/block-choice.ts';
 import { PostCard, type Teaser } from '#modules/blogs/PostCard.tsx';
 import { chosenPosts, publicPosts } from '#modules/blogs/published.ts';
@@ -10,7 +9,7 @@ import { fields, type PostsValues } from './fields.ts';
 export const postsBlock = block({
   name: 'posts',
   label: 'Posts',
-  icon: Newspaper,
+  about: 'Cards of the newest posts, or of those you choose.',
   fields,
   empty: { title: '', show: 'first', count: 3, ids: [] },
   load({ db, now }, values) {
@@ -19,7 +18,6 @@ export const postsBlock = block({
     const posts = chosenOf(found, values);
     return posts.length > 0 ? posts : null;
   },
-  text: ({ title }) => title,
   Section: PostCards,
 });
 

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import Images from 'lucide-react/icons/images';
 import { PictureRows } from '#modules/gallery/PictureRows.tsx';
 import { publishedPictures } from '#modules/gallery/published.ts';
 import { galleryPictures } from '#modules/gallery/tables.ts';
@@ -12,7 +11,7 @@ import { fields, type PicturesValues } from './fields.ts';
 export const picturesBlock = block({
   name: 'pictures',
   label: 'Gallery',
-  icon: Images,
+  about: 'Pictures of the gallery, which open large.',
   fields,
   empty: { title: '', typeId: null, count: 8 },
   load({ db }, { typeId, count }) {
@@ -20,7 +19,6 @@ export const picturesBlock = block({
     const pictures = publishedPictures(db, { where, limit: count });
     return pictures.length > 0 ? pictures : null;
   },
-  text: ({ title }) => title,
   Section: GalleryPictures,
 });
 

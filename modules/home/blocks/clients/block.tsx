@@ -1,5 +1,4 @@
 import '#modules/home/home.css';
-import Building from 'lucide-react/icons/building-2';
 import { ClientLogo, type ShownClient } from '#modules/home/client/Clients.tsx';
 import { clientsInOrder } from '#modules/home/client/published.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
@@ -10,14 +9,13 @@ import { type ClientsValues, fields } from './fields.ts';
 export const clientsBlock = block({
   name: 'clients',
   label: 'Client logos',
-  icon: Building,
+  about: 'The logos of all your clients.',
   fields,
   empty: { title: '' },
   load({ db }) {
     const clients = clientsInOrder(db).all();
     return clients.length > 0 ? clients : null;
   },
-  text: ({ title }) => title,
   Section: ClientLogos,
 });
 

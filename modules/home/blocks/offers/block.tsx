@@ -1,4 +1,3 @@
-import Package from 'lucide-react/icons/package';
 import { chosenOf } from '#lib/block-choice.ts';
 import { type OfferCard, OfferCards } from '#modules/home/offers/OfferCards.tsx';
 import { OtherSize } from '#modules/home/offers/OtherSize.tsx';
@@ -13,14 +12,13 @@ import { fields, type OffersValues } from './fields.ts';
 export const offersBlock = block({
   name: 'offers',
   label: 'Packaging or services',
-  icon: Package,
+  about: 'Cards of products or services.',
   fields,
   empty: { title: '', of: 'packaging', show: 'first', count: 3, ids: [] },
   load({ db }, values) {
     const offers = chosenOf(publishedOffers(db, values.of), values);
     return offers.length > 0 ? offers : null;
   },
-  text: ({ title }) => title,
   Section: Offers,
 });
 

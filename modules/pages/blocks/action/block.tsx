@@ -1,5 +1,4 @@
 import './action.css';
-import Megaphone from 'lucide-react/icons/megaphone';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type BlockProps, block } from '#server/content/blocks.ts';
@@ -9,10 +8,9 @@ import { type ActionValues, fields } from './fields.ts';
 export const actionBlock = block({
   name: 'action',
   label: 'Call to action',
-  icon: Megaphone,
+  about: 'A band with a sentence and a button.',
   fields,
   empty: { title: '', text: '', label: '', link: '' },
-  text: ({ title, text }) => [title, text].filter(Boolean).join(' · '),
   Section: CallToAction,
 });
 

@@ -1,5 +1,4 @@
 import './address.css';
-import MapPin from 'lucide-react/icons/map-pin';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { dayNamesIn } from '#lib/dates.ts';
@@ -15,11 +14,9 @@ import { type AddressValues, fields } from './fields.ts';
 export const addressBlock = block({
   name: 'address',
   label: 'Address and opening hours',
-  icon: MapPin,
+  about: 'Where you are, with a map link, phone and hours.',
   fields,
   empty: { title: '', name: '', street: '', phone: '', email: '', map: '', hours: [] },
-  text: ({ title, name, street, phone, email }) =>
-    [title, name, street, phone, email].filter(Boolean).join(' · '),
   Section: Address,
 });
 

@@ -1,5 +1,4 @@
 import './figures.css';
-import ChartColumn from 'lucide-react/icons/chart-no-axes-column';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { type FiguresValues, fields } from './fields.ts';
@@ -8,11 +7,9 @@ import { type FiguresValues, fields } from './fields.ts';
 export const figuresBlock = block({
   name: 'figures',
   label: 'Figures',
-  icon: ChartColumn,
+  about: 'Large numbers that say how big or how old you are.',
   fields,
   empty: { title: '', figures: [{ value: '', label: '' }] },
-  text: ({ title, figures }) =>
-    [title, ...figures.map(({ value, label }) => `${value} ${label}`)].filter(Boolean).join(' · '),
   Section: Figures,
 });
 

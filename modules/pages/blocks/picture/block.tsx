@@ -1,6 +1,4 @@
 import './picture.css';
-import PanelLeft from 'lucide-react/icons/panel-left';
-import { plainText } from '#lib/rich-text/read.ts';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { columnSizes } from '#renderer/public/column-sizes.ts';
@@ -13,10 +11,9 @@ import { fields, type PictureValues } from './fields.ts';
 export const pictureBlock = block({
   name: 'picture',
   label: 'Picture and text',
-  icon: PanelLeft,
+  about: 'A picture with a text beside it.',
   fields,
   empty: { title: '', text: emptyRichText, fileId: 0, side: 'left' },
-  text: ({ title, text }) => [title, plainText(text)].filter(Boolean).join(' · '),
   Section: PictureAndText,
 });
 

@@ -1,5 +1,4 @@
 import './questions.css';
-import CircleQuestion from 'lucide-react/icons/circle-question-mark';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields, type QuestionsValues } from './fields.ts';
@@ -8,11 +7,9 @@ import { fields, type QuestionsValues } from './fields.ts';
 export const questionsBlock = block({
   name: 'questions',
   label: 'Questions and answers',
-  icon: CircleQuestion,
+  about: 'Questions whose answers unfold.',
   fields,
   empty: { title: '', questions: [{ question: '', answer: '' }] },
-  text: ({ title, questions }) =>
-    [title, ...questions.map(({ question, answer }) => `${question} ${answer}`)].filter(Boolean).join(' · '),
   Section: Questions,
 });
 

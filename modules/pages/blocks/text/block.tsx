@@ -1,5 +1,3 @@
-import AlignLeft from 'lucide-react/icons/text-align-start';
-import { plainText } from '#lib/rich-text/read.ts';
 import { type RichText as Doc, emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
@@ -9,10 +7,9 @@ import { fields } from './fields.ts';
 export const textBlock = block({
   name: 'text',
   label: 'Text',
-  icon: AlignLeft,
+  about: 'Headings, paragraphs, lists, pictures.',
   fields,
   empty: { text: emptyRichText },
-  text: ({ text }) => plainText(text),
   Section: Text,
 });
 

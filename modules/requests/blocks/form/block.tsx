@@ -1,4 +1,3 @@
-import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { Localized } from '#lib/language.ts';
@@ -15,11 +14,10 @@ import { type FormValues, fields } from './fields.ts';
 export const formBlock = block<FormValues, ReturnType<typeof load>>({
   name: 'form',
   label: 'Request form',
-  icon: ClipboardList,
+  about: 'The form that asks you for a quote.',
   fields,
   empty: { title: '' },
   load,
-  text: ({ title }) => title,
   Section: QuoteForm,
 });
 

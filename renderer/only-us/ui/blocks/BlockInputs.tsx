@@ -1,5 +1,6 @@
 import { type FieldValues, get } from 'react-hook-form';
 import type { BlockInput } from '#lib/block-inputs.ts';
+import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { ImageInput } from '../inputs/ImageInput.tsx';
 import { RichTextInput } from '../inputs/RichTextInput.tsx';
 import { RowsInput } from '../inputs/RowsInput.tsx';
@@ -21,14 +22,29 @@ function Input({ form, name: block, pictures, input }: BlockFormProps & { input:
   switch (input.kind) {
     case 'richText':
       return <RichTextInput {...{ form, name, label, pictures }} without={input.without} />;
-    case 'picture':
-      return (
-        <ImageInput {...{ form, name, label, hint }} saved={pictures[Number(get(form.getValues(), name))]} />
-      );
+    case 'picture': {
+      const saved = pictures[Number(get(form.getValues(), name))];
+      return <ImageInput {...{ form, name, label, hint, saved }} optional={input.optional} />;
+    }
     case 'select':
       return <SelectInput {...{ form, name, label, hint }} options={input.options} />;
-    case 'rows':
-      return <Rows {...{ form, name, input }} />;
+    case 'rows': {
+      const { row: noun, addLabel, columns } = input;
+      return (
+        <RowsInput
+          {...{ form, name, label, addLabel }}
+          rowLabel={(row) => `${noun} ${row}`}
+          empty={emptyRow(columns)}
+          isTall
+        >
+          {(path) =>
+            columns.map((column) => (
+              <Input key={column.name} {...{ form, pictures }} name={path} input={column} />
+            ))
+          }
+        </RowsInput>
+      );
+    }
     default: {
       const { rows, type, placeholder } = input;
       return <TextInput<FieldValues> {...{ form, name, label, hint, rows, type, placeholder }} />;
@@ -36,23 +52,12 @@ function Input({ form, name: block, pictures, input }: BlockFormProps & { input:
   }
 }
 
-interface RowsProps extends Pick<BlockFormProps, 'form' | 'name'> {
-  input: Extract<BlockInput, { kind: 'rows' }>;
+function emptyRow(columns: BlockInput[]) {
+  return Object.fromEntries(columns.map((column) => [column.name, emptyOf(column)]));
 }
 
-function Rows({ form, name, input: { label, row: noun, addLabel, columns } }: RowsProps) {
-  return (
-    <RowsInput
-      {...{ form, name, label, addLabel }}
-      rowLabel={(row) => `${noun} ${row}`}
-      empty={Object.fromEntries(columns.map((column) => [column.name, '']))}
-      isTall
-    >
-      {(path) =>
-        columns.map(({ kind, name: column, ...text }) => (
-          <TextInput key={column} form={form} name={`${path}.${column}`} {...text} />
-        ))
-      }
-    </RowsInput>
-  );
+function emptyOf(input: BlockInput): unknown {
+  if (input.kind === 'richText') return emptyRichText;
+  if (input.kind === 'picture') return input.optional ? null : 0;
+  return input.kind === 'rows' ? [emptyRow(input.columns)] : '';
 }

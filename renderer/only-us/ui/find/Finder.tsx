@@ -1,6 +1,6 @@
 import './finder.css';
 import { Badge, Text, TextField } from '@radix-ui/themes';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Field } from '../Field.tsx';
 import { groupsOf } from './groups.ts';
 
@@ -31,6 +31,9 @@ interface Props<Found extends Option> {
   isSettled: boolean;
   /** The first option is chosen by Enter alone. */
   picksFirst: boolean;
+  /** Options are cards with drawings, so many in a row. */
+  columns?: number;
+  drawingOf?(option: Found): ReactNode;
   onPick(option: Found): void;
   /** Enter without an option. */
   onNothing?(): void;
@@ -40,7 +43,7 @@ interface Props<Found extends Option> {
 
 /** A field to type in, with what was found below it (ARIA Authoring Practices, Editable Combobox With List Autocomplete). */
 export function Finder<Found extends Option>(props: Props<Found>) {
-  const { typed, options, isSettled, picksFirst, onPick, onNothing } = props;
+  const { typed, options, isSettled, picksFirst, columns = 1, drawingOf, onPick, onNothing } = props;
   const list = useId();
   const [moved, move] = useState<{ typed: string; to: number } | null>(null);
   const [isAsked, ask] = useState(false);
@@ -56,8 +59,11 @@ export function Finder<Found extends Option>(props: Props<Found>) {
     ask(false);
     pick();
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const steps: Record<string, number> = { ArrowDown: columns, ArrowUp: -columns };
+    // To the right once the caret can go no further.
+    if (columns > 1 && event.currentTarget.selectionStart === typed.length)
+      Object.assign(steps, { ArrowRight: 1, ArrowLeft: -1 });
     const step = steps[event.key];
     if (event.nativeEvent.isComposing || (!step && event.key !== 'Enter')) return;
     event.preventDefault();
@@ -92,22 +98,24 @@ export function Finder<Found extends Option>(props: Props<Found>) {
       <Text as="p" size="1" color="gray" role="status" className="finder-status">
         {props.status}
       </Text>
-      <FoundList id={list} options={options} active={active} onPick={onPick} />
+      <FoundList id={list} {...{ options, active, columns, drawingOf, onPick }} />
     </div>
   );
 }
 
-interface ListProps<Found extends Option> extends Pick<Props<Found>, 'options' | 'onPick'> {
+interface ListProps<Found extends Option> extends Pick<Props<Found>, 'options' | 'drawingOf' | 'onPick'> {
   id: string;
   active: number;
+  columns: number;
 }
 
-function FoundList<Found extends Option>({ id, options, active, onPick }: ListProps<Found>) {
+function FoundList<Found extends Option>(props: ListProps<Found>) {
+  const { id, options, active, columns, drawingOf, onPick } = props;
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   return (
-    <div id={id} role="listbox" aria-label="Results" className="finder-list">
+    <div id={id} role="listbox" aria-label="Results" className="finder-list" data-columns={columns}>
       {groupsOf(options).map(({ group, members }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no group of fields
         <div key={group} role="group" aria-label={group || undefined}>
@@ -129,6 +137,7 @@ function FoundList<Found extends Option>({ id, options, active, onPick }: ListPr
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onPick(option)}
             >
+              {drawingOf?.(option)}
               <span className="finder-title truncate">{option.title}</span>
               {option.detail && <span className="finder-detail truncate">{option.detail}</span>}
               {option.badge && <Badge color="amber">{option.badge}</Badge>}

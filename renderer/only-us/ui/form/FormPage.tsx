@@ -21,12 +21,14 @@ interface Props<Values extends FieldValues> {
   confirmSave?: ConfirmSave<Values>;
   /** Of an entry: the path of its public page with these values. */
   pathOf?(values: object): string;
+  /** Before its buttons. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** The form of an entry that is a whole screen, with its buttons always in sight. Ctrl/Cmd+S saves from anywhere on it. */
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
-  const { recordForm, pathOf, onSave, confirmSave, children } = props;
+  const { recordForm, pathOf, onSave, confirmSave, tools, children } = props;
   const { form, content, entry } = recordForm;
   const { element, dialogs, publish, unpublish, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, {
     onSave,
@@ -54,6 +56,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
               {content && <FormName form={form} field={fieldOf(content, 'title')} />}
               <SaveStatus recordForm={recordForm}>{entry && <AlsoOpen {...entry} />}</SaveStatus>
             </div>
+            {tools}
             <SaveButtons {...{ recordForm, pathOf }} onPublish={publish} onUnpublish={unpublish} />
           </div>
         </div>

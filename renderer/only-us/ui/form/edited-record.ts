@@ -31,6 +31,8 @@ export class EditedRecord<Values extends FieldValues> extends KeptRecord<Values>
   conflicts: FieldConflict[] = [];
   /** How much differs from the saved record. */
   changes: number;
+  /** Around all that fills the form but the keys of this person. */
+  aroundFill = (fill: () => void): void => fill();
   /** Somebody else published all of it. */
   isPublishedElsewhere = false;
   // What was published from here and not read again yet: the server may have changed it.
@@ -136,6 +138,12 @@ export class EditedRecord<Values extends FieldValues> extends KeptRecord<Values>
     this.autosave.store();
   }
 
+  /** Puts values into the form as if they were typed. */
+  enterValues(values: Values): void {
+    this.fill(values);
+    this.autosave.changed();
+  }
+
   /** One side of a conflict was chosen. */
   choose(conflict: FieldConflict): void {
     this.conflicts = this.conflicts.filter((each) => each !== conflict);
@@ -215,7 +223,7 @@ export class EditedRecord<Values extends FieldValues> extends KeptRecord<Values>
   }
 
   private fill(values: Values) {
-    putInto(this.options.form, this.base.values, values);
+    this.aroundFill(() => putInto(this.options.form, this.base.values, values));
     this.changes = countChanges(this.base.values, values);
   }
 }

@@ -4,6 +4,12 @@ import { texts } from '#renderer/only-us/ui/texts.ts';
 export const t = texts('form', {
   save: 'Save',
   cancel: 'Cancel',
+  undo: 'Undo',
+  undoKeys: 'Undo (Ctrl+Z)',
+  redo: 'Redo',
+  redoKeys: 'Redo (Ctrl+Shift+Z)',
+  changedSince: 'Somebody else has changed this since',
+  changedSinceText: 'Their words stay as they are.',
   close: 'You have unsaved changes. Close anyway?',
   leave: 'You have unsaved changes. Leave anyway?',
   unsaved: 'Unsaved changes',

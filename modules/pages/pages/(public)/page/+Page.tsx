@@ -44,7 +44,12 @@ export default function Page() {
       {page.blocks.map(({ id, kind, values, data }, index) => {
         const Section = sections.get(kind);
         const isFirst = index === 0 && !page.cover;
-        return Section && <Section key={id} {...{ id, values, data, pictures, isFirst }} />;
+        if (!Section) return null;
+        return (
+          <div key={id} id={`block-${id}`}>
+            <Section {...{ id, values, data, pictures, isFirst }} />
+          </div>
+        );
       })}
       <JsonLd about={pageJsonLd({ page, seo }, { site, image })} />
     </article>

@@ -1,14 +1,17 @@
 import './page-form.css';
+import { wordsIn } from '#lib/block-values.ts';
 import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { EntryPage } from '#renderer/only-us/ui/entry/page/EntryPage.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
+import { UndoButtons } from '#renderer/only-us/ui/form/UndoButtons.tsx';
+import { useUndo } from '#renderer/only-us/ui/form/undo.ts';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { pageContent } from './block-parts.tsx';
 import { BlocksField } from './blocks/BlocksField.tsx';
-import { wordsIn } from './blocks/words-in.ts';
+import { useBlocks } from './blocks/use-blocks.ts';
 import { PagePreview } from './PagePreview.tsx';
 import type { OfferedBlock } from './page.ts';
 
@@ -23,22 +26,25 @@ export function PageForm({ id: opened }: { id: number | null }) {
     onEntry: setId,
     format: formatWith(offered),
   });
-  const { form, base, edited } = recordForm;
+  const { form } = recordForm;
+  const undo = useUndo(recordForm);
+  const blocks = useBlocks(form, offered, undo);
   return (
     <EntryPage
       recordForm={recordForm}
       entry={page}
+      tools={<UndoButtons undo={undo} />}
       beside={(panel) => (
         <PagePreview
-          id={id}
-          version={`${base.version} ${edited.autosave.kept.revision}`}
+          recordForm={recordForm}
+          blocks={blocks}
           needsAttention={Object.keys(form.formState.errors).some((name) => !left.has(name))}
         >
           {panel}
         </PagePreview>
       )}
     >
-      <BlocksField form={form} offered={offered} pictures={page?.files ?? {}} />
+      <BlocksField {...{ form, offered, blocks }} pictures={page?.files ?? {}} />
     </EntryPage>
   );
 }

@@ -1,12 +1,15 @@
 import { SegmentedControl, Text } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
+import { onPendingInput } from '#renderer/only-us/ui/form/pending-input.ts';
+import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import type { Blocks } from './blocks/use-blocks.ts';
+import { PreviewedPage } from './previewed-page.ts';
 
 interface Props {
-  /** null: a new page, which has nothing on the server yet. */
-  id: number | null;
-  /** Changes with what is saved. */
-  version: string;
+  recordForm: RecordForm<PageFields>;
+  blocks: Blocks;
   /** Something in the panel is wrong: it is shown. */
   needsAttention: boolean;
   /** The panel of the form, which has this place in turn with the preview. */
@@ -17,12 +20,16 @@ interface Props {
 const widths = { phone: 390, laptop: 1280 };
 type Screen = keyof typeof widths;
 
-/** On wide screens the page as visitors will see it, beside the form. It follows what is typed once that is saved. */
-export function PagePreview({ id, version, needsAttention, children }: Props) {
+/**
+ * On wide screens the page as visitors will see it, beside the form. It follows what is typed, and leads to the fields of a
+ * block.
+ */
+export function PagePreview({ recordForm, blocks, needsAttention, children }: Props) {
   const isWide = useIsWide();
   const [chosen, show] = useState<Screen | 'details'>('phone');
   const shown = needsAttention ? 'details' : chosen;
   if (!isWide) return children;
+  const { id } = recordForm.edited;
   return (
     <div className="page-beside" data-shown={shown}>
       <SegmentedControl.Root value={shown} onValueChange={(value) => show(value as typeof chosen)}>
@@ -39,46 +46,64 @@ export function PagePreview({ id, version, needsAttention, children }: Props) {
           {t('noPreviewYet')}
         </Text>
       ) : (
-        <Frame id={id} version={version} width={widths[shown]} />
+        <Frame key={id} {...{ recordForm, blocks }} address={`/share/page/${id}`} width={widths[shown]} />
       )}
     </div>
   );
 }
 
-function Frame({ id, version, width }: { id: number; version: string; width: number }) {
+type FrameProps = Pick<Props, 'recordForm' | 'blocks'> & { address: string; width: number };
+
+function Frame({ recordForm, blocks, address, width }: FrameProps) {
+  const { base, edited, form } = recordForm;
+  const { current } = blocks;
+  const version = `${base.version} ${edited.autosave.kept.revision}`;
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const scrolled = useRef(0);
   const shown = useRef(version);
+  const [page] = useState(() => new PreviewedPage(address));
   const { scale, height } = useScale(box, width);
+  useSavedSoon(recordForm);
+  useEffect(() => {
+    page.show = blocks.show;
+    page.blocks = blocks.items.filter(({ place }) => !form.getValues(`blocks.${place}.hidden`));
+  });
   useEffect(() => {
     if (shown.current === version) return;
     shown.current = version;
-    scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
-    frame.current?.contentWindow?.location.reload();
-  }, [version]);
-  const onLoad = () => {
-    const inside = frame.current?.contentWindow;
-    inside?.scrollTo({ top: scrolled.current, behavior: 'instant' });
-    inside?.document.addEventListener('click', stay);
-  };
+    return page.update();
+  }, [page, version]);
+  useEffect(() => page.mark(current), [page, current]);
   return (
     <div ref={box} className="page-preview-box panel">
       <iframe
         ref={frame}
         title={t('livePreview')}
-        src={`/share/page/${id}`}
+        src={address}
         style={{ width, height: height / scale, transform: `scale(${scale})` }}
-        onLoad={onLoad}
+        onLoad={() => page.open(frame.current?.contentDocument)}
       />
     </div>
   );
 }
 
-// A link would lead out of the page that is being written.
-function stay(event: MouseEvent) {
-  const link = (event.target as Element | null)?.closest('a');
-  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+// In milliseconds.
+const pause = 300;
+
+/** Saves soon after the last key, so that the preview shows it at once. */
+function useSavedSoon({ edited, form }: RecordForm<PageFields>) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const callback = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void edited.autosave.flush(), pause);
+    };
+    const stops = [form.subscribe({ formState: { values: true }, callback }), onPendingInput(callback)];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [edited, form]);
 }
 
 /** How much a screen of this width is made smaller to fit into the box. */

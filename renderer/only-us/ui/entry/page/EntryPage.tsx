@@ -30,6 +30,8 @@ interface Props<Values extends FieldValues> {
   confirmSave?: ConfirmSave<Values>;
   /** Where Enter goes on from the title. */
   onEnter?(): void;
+  /** Before the buttons of the bar. */
+  tools?: ReactNode;
   /** The cards of the panel between the picture and what search engines get. */
   panel?: ReactNode;
   /** What is beside the form: the panel alone, or in turn with something else. */
@@ -42,7 +44,7 @@ interface Props<Values extends FieldValues> {
  * sight: first its picture, then what its type has, then what search results show.
  */
 export function EntryPage<Values extends FieldValues>(props: Props<Values>) {
-  const { recordForm, entry, path = '', confirmSave, onEnter, panel, beside = (all) => all } = props;
+  const { recordForm, entry, path = '', confirmSave, onEnter, tools, panel, beside = (all) => all } = props;
   const { form, content } = recordForm as unknown as RecordForm<AddressedFields> & { content: DeclaredType };
   const pathOf = (values: object) => `${path}/${(values as AddressedFields).slug}`;
   const save = useSaveEntry(content.name as ContentType, pathOf);
@@ -61,7 +63,7 @@ export function EntryPage<Values extends FieldValues>(props: Props<Values>) {
     </Flex>
   );
   return (
-    <FormPage recordForm={recordForm} onSave={save as never} confirmSave={confirmSave} pathOf={pathOf}>
+    <FormPage {...{ recordForm, confirmSave, pathOf, tools }} onSave={save as never}>
       <div className="entry-page">
         <div className="entry-columns">
           <Flex direction="column" gap="4" minWidth="0" className="entry-main">

@@ -1,22 +1,19 @@
 import { DropdownMenu, IconButton } from '@radix-ui/themes';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
-import { focusNew } from './focus-new.ts';
-import type { Blocks } from './use-blocks.ts';
+import { focusAt, focusNew } from './focus-new.ts';
+import type { BlockItem, Blocks } from './use-blocks.ts';
 
 interface Props {
-  form: UseFormReturn<PageFields>;
-  place: number;
-  name: string;
+  item: BlockItem;
   hidden: boolean;
   blocks: Blocks;
 }
 
 /** What else can be done with a block: duplicate, hide, delete. */
-export function BlockActions({ form, place, name, hidden, blocks }: Props) {
+export function BlockActions({ item, hidden, blocks }: Props) {
+  const { place, name } = item;
   const moved = useRef<'added' | 'removed' | null>(null);
   const duplicate = () => {
     moved.current = 'added';
@@ -24,15 +21,14 @@ export function BlockActions({ form, place, name, hidden, blocks }: Props) {
   };
   const remove = () => {
     moved.current = 'removed';
-    blocks.remove(place);
+    blocks.remove(item);
   };
   // Deleting and duplicating take the focus to where they lead.
   const keepFocus = (event: Event) => {
     if (moved.current === 'added') focusNew(event);
-    if (moved.current === 'removed') event.preventDefault();
+    if (moved.current === 'removed') focusAt(place, event);
     moved.current = null;
   };
-  const hide = () => form.setValue(`blocks.${place}.hidden`, !hidden, { shouldDirty: true });
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger>
@@ -42,7 +38,9 @@ export function BlockActions({ form, place, name, hidden, blocks }: Props) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end" color="gray" onCloseAutoFocus={keepFocus}>
         <DropdownMenu.Item onSelect={duplicate}>{t('duplicate')}</DropdownMenu.Item>
-        <DropdownMenu.Item onSelect={hide}>{t(hidden ? 'show' : 'hide')}</DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={() => blocks.hide(place, !hidden)}>
+          {t(hidden ? 'show' : 'hide')}
+        </DropdownMenu.Item>
         <DropdownMenu.Separator />
         <DropdownMenu.Item color="red" onSelect={remove}>
           {t('remove')}

@@ -2,6 +2,7 @@ import { Badge, Callout, Flex, Text } from '@radix-ui/themes';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense } from 'react';
 import { type FieldValues, get, type UseFormReturn, useWatch } from 'react-hook-form';
+import { wordsIn } from '#lib/block-values.ts';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
@@ -10,15 +11,10 @@ import type { Pictures } from '#server/files/shown-picture.ts';
 import { formsByKind } from '../block-parts.tsx';
 import { BlockActions } from './BlockActions.tsx';
 import type { BlockItem, Blocks } from './use-blocks.ts';
-import { wordsIn } from './words-in.ts';
 
 interface Props {
   form: UseFormReturn<PageFields>;
   item: BlockItem;
-  /** 'Text 2'. */
-  name: string;
-  /** Its kind in words. */
-  label: string;
   pictures: Pictures;
   moves: Moves;
   /** No module offers its kind. */
@@ -27,14 +23,19 @@ interface Props {
 }
 
 /** A block in the form of a page: a line, and opened its fields. */
-export function BlockCard({ form, item, name, label, pictures, moves, isGone, blocks }: Props) {
-  const { place, kind } = item;
-  const { id } = blocks.blockAt(place);
+export function BlockCard({ form, item, pictures, moves, isGone, blocks }: Props) {
+  const { place, kind, name, block: id } = item;
   const hidden = useWatch({ control: form.control, name: `blocks.${place}.hidden` });
   const isWrong = get(form.formState.errors, `blocks.${place}`) !== undefined;
   const isOpen = blocks.isOpen(id) || isWrong;
   return (
-    <article className="panel page-block" aria-label={name} data-hidden={hidden || undefined}>
+    <article
+      className="panel page-block"
+      aria-label={name}
+      data-block={id}
+      data-hidden={hidden || undefined}
+      data-current={blocks.current === id || undefined}
+    >
       <Flex align="center" gap="3" px="3" py="2">
         <MoveButtons moves={moves} direction="column" name={name} />
         <button
@@ -44,13 +45,13 @@ export function BlockCard({ form, item, name, label, pictures, moves, isGone, bl
           aria-label={t('open', { name })}
           onClick={() => blocks.toggle(id)}
         >
-          <Text weight="medium">{isGone ? t('goneLabel') : label}</Text>
+          <Text weight="medium">{blocks.labelOf(kind)}</Text>
           {!isOpen && <Words form={form} place={place} />}
           <ChevronDown className="chevron" size={16} aria-hidden />
         </button>
         {isWrong && <Badge color="red">{t('incomplete')}</Badge>}
         {hidden && <Badge color="gray">{t('hiddenBadge')}</Badge>}
-        <BlockActions form={form} place={place} name={name} hidden={hidden} blocks={blocks} />
+        <BlockActions item={item} hidden={hidden} blocks={blocks} />
       </Flex>
       {isGone && (
         <Callout.Root size="1" color="amber" highContrast m="3">

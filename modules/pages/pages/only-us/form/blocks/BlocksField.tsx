@@ -1,61 +1,56 @@
 import '#renderer/only-us/ui/rows.css';
-import { Button, Callout, Heading, Text } from '@radix-ui/themes';
-import { useEffect, useRef } from 'react';
+import { Button, Heading, IconButton, Text } from '@radix-ui/themes';
+import Plus from 'lucide-react/icons/plus';
+import { type FocusEvent, Suspense, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import type { OfferedBlock } from '../page.ts';
-import { AddBlock } from './AddBlock.tsx';
 import { BlockCard } from './BlockCard.tsx';
-import { type BlockItem, type Blocks, useBlocks } from './use-blocks.ts';
+import type { Blocks } from './use-blocks.ts';
+
+// Comes with the first click, with the drawings of the blocks.
+const BlockMenu = later(() => import('./BlockMenu.tsx').then((file) => ({ default: file.BlockMenu })));
 
 interface Props {
   form: UseFormReturn<PageFields>;
   offered: OfferedBlock[];
   pictures: Pictures;
+  blocks: Blocks;
 }
 
 /** The blocks of a page: add, write, put in order, duplicate, hide, delete. */
-export function BlocksField({ form, offered, pictures }: Props) {
-  const blocks = useBlocks(form);
+export function BlocksField({ form, offered, pictures, blocks }: Props) {
   const { items } = blocks;
-  const labelOf = (kind: string) => offered.find((each) => each.kind === kind)?.label ?? t('goneLabel');
-  const nameOf = ({ kind, place }: BlockItem) => `${labelOf(kind)} ${place + 1}`;
+  const [place, addAt] = useState<number | null>(null);
   const error = form.formState.errors.blocks;
   const message = error?.root?.message ?? error?.message;
+  const onFocus = ({ target }: FocusEvent) =>
+    blocks.setCurrent(target.closest<HTMLElement>('[data-block]')?.dataset.block ?? '');
   return (
-    <section aria-labelledby="blocks" className="page-blocks">
+    <section aria-labelledby="blocks" className="page-blocks" onFocus={onFocus}>
       <Heading as="h2" size="3" id="blocks" mb="3">
         {t('blocks')}
       </Heading>
-      {items.length > 0 && (
-        <AddBlock offered={offered} label={t('insertFirst')} isSmall onAdd={(kind) => blocks.add(kind, 0)} />
-      )}
-      <SortableList direction="column" items={items} labelOf={nameOf} onMove={blocks.move}>
+      {items.length > 0 && <InsertButton label={t('insertFirst')} onClick={() => addAt(0)} />}
+      <SortableList direction="column" items={items} labelOf={({ name }) => name} onMove={blocks.move}>
         {(item, moves) => (
           <>
             <BlockCard
               form={form}
               item={item}
-              name={nameOf(item)}
-              label={labelOf(item.kind)}
               pictures={pictures}
               moves={moves}
               isGone={!offered.some(({ kind }) => kind === item.kind)}
               blocks={blocks}
             />
-            <AddBlock
-              offered={offered}
-              label={t('insert', { name: nameOf(item) })}
-              isSmall
-              onAdd={(kind) => blocks.add(kind, item.place + 1)}
-            />
+            <InsertButton label={t('insert', { name: item.name })} onClick={() => addAt(item.place + 1)} />
           </>
         )}
       </SortableList>
-      <RemovedBlock blocks={blocks} labelOf={labelOf} />
       {items.length === 0 && (
         <Text as="p" size="2" color="gray" mb="3">
           {t('blocksEmpty')}
@@ -66,32 +61,29 @@ export function BlocksField({ form, offered, pictures }: Props) {
           {message}
         </Text>
       )}
-      <AddBlock offered={offered} label={t('addBlock')} onAdd={(kind) => blocks.add(kind, items.length)} />
+      <Button type="button" variant="soft" className="page-block-add" onClick={() => addAt(items.length)}>
+        <Plus size={16} aria-hidden /> {t('addBlock')}
+      </Button>
+      {place !== null && (
+        <Suspense>
+          <BlockMenu
+            offered={offered}
+            onAdd={(block) => blocks.add(block, place)}
+            onClose={() => addAt(null)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-interface RemovedBlockProps {
-  blocks: Blocks;
-  labelOf(kind: string): string;
-}
-
-/** After a block was deleted: brings it back. */
-function RemovedBlock({ blocks: { removed, undo }, labelOf }: RemovedBlockProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  // The button that deleted it is gone.
-  useEffect(() => {
-    if (removed) button.current?.focus();
-  }, [removed]);
-  if (!removed) return null;
+/** A small plus between two blocks. */
+function InsertButton({ label, onClick }: { label: string; onClick(): void }) {
   return (
-    <Callout.Root size="1" color="gray" mb="3" role="status">
-      <Callout.Text>
-        {t('removed', { name: labelOf(removed.block.kind) })}{' '}
-        <Button ref={button} type="button" size="1" variant="surface" ml="2" onClick={undo}>
-          {t('undo')}
-        </Button>
-      </Callout.Text>
-    </Callout.Root>
+    <div className="page-block-insert">
+      <IconButton type="button" size="1" radius="full" variant="soft" aria-label={label} onClick={onClick}>
+        <Plus size={14} aria-hidden />
+      </IconButton>
+    </div>
   );
 }

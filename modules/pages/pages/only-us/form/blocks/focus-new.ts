@@ -3,3 +3,10 @@ export function focusNew(event: Event): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('.page-block-fields[data-new]')?.focus();
 }
+
+/** The same for one that deleted a block: the one that is in its place now, or the button that adds one. */
+export function focusAt(place: number, event: Event): void {
+  event.preventDefault();
+  const left = document.querySelectorAll<HTMLElement>('.page-block-name');
+  (left[place] ?? document.querySelector<HTMLElement>('.page-block-add'))?.focus();
+}

@@ -1,65 +1,77 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { moved } from '#lib/moved.ts';
 import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
+import { t } from '#modules/pages/texts.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import type { Undo } from '#renderer/only-us/ui/form/undo.ts';
 import type { OfferedBlock } from '../page.ts';
 
 /** A block in the list: `id` as a number, and its place from 0. */
 export interface BlockItem {
   id: number;
+  /** The block's own id. */
+  block: string;
   place: number;
   kind: string;
+  /** 'Text 2'. */
+  name: string;
 }
 
 /** The blocks of a page's form, and what can be done with them. */
 export type Blocks = ReturnType<typeof useBlocks>;
 
-export function useBlocks(form: UseFormReturn<PageFields>) {
+export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock[], undo: Undo<PageFields>) {
   const array = useFieldArray({ control: form.control, name: 'blocks', keyName: 'key' });
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [fresh, setFresh] = useState('');
-  const [removed, setRemoved] = useState<{ block: PageBlock; place: number } | null>(null);
-  const items = array.fields.map(
-    ({ id, kind }, place): BlockItem => ({ id: Number.parseInt(id, 36), kind, place }),
-  );
+  const [current, setCurrent] = useState('');
+  const labelOf = (kind: string) => offered.find((each) => each.kind === kind)?.label ?? t('goneLabel');
+  const items = array.fields.map(({ id, kind }, place): BlockItem => {
+    return { id: Number.parseInt(id, 36), block: id, kind, place, name: `${labelOf(kind)} ${place + 1}` };
+  });
   const placeOf = (id: number) => items.findIndex((item) => item.id === id);
   const blockAt = (place: number) => structuredClone(form.getValues(`blocks.${place}`));
-  const toggle = (id: string) => {
-    const others = new Set(opened);
-    if (!others.delete(id)) others.add(id);
-    setOpened(others);
-  };
   const insert = (place: number, block: PageBlock) => {
-    setRemoved(null);
     setFresh(block.id);
     setOpened(new Set([...opened, block.id]));
-    array.insert(place, block, { shouldFocus: false });
+    undo.step(() => array.insert(place, block, { shouldFocus: false }));
   };
   return {
     items,
-    removed,
-    blockAt,
+    labelOf,
+    /** The id of the one that somebody is working on. */
+    current,
+    setCurrent,
     isOpen: (id: string) => opened.has(id),
     /** Was it just added? */
     isNew: (id: string) => id === fresh,
-    toggle,
+    toggle(id: string) {
+      const others = new Set(opened);
+      if (!others.delete(id)) others.add(id);
+      setOpened(others);
+    },
+    /** Opens it, with the focus in its fields. */
+    show(id: string) {
+      flushSync(() => setOpened(new Set([...opened, id])));
+      const card = document.querySelector(`[data-block="${id}"]`);
+      card?.scrollIntoView({ block: 'start' });
+      const fields = card?.querySelector<HTMLElement>('.page-block-fields');
+      (fields ?? card?.querySelector('button'))?.focus({ preventScroll: true });
+    },
     add: ({ kind, empty }: OfferedBlock, place: number) =>
       insert(place, { id: newId(), kind, hidden: false, values: structuredClone(empty) }),
     duplicate: (place: number) => insert(place + 1, { ...blockAt(place), id: newId() }),
     move(id: number, before: number | null) {
-      array.move(
-        placeOf(id),
-        moved(items, id, before).findIndex((item) => item.id === id),
-      );
+      const to = moved(items, id, before).findIndex((item) => item.id === id);
+      undo.step(() => array.move(placeOf(id), to));
     },
-    remove(place: number) {
-      setRemoved({ block: blockAt(place), place });
-      array.remove(place);
-    },
-    undo() {
-      if (!removed) return;
-      array.insert(Math.min(removed.place, items.length), removed.block, { shouldFocus: false });
-      setRemoved(null);
+    hide: (place: number, hidden: boolean) =>
+      undo.step(() => form.setValue(`blocks.${place}.hidden`, hidden, { shouldDirty: true })),
+    remove({ place, kind }: BlockItem) {
+      const takeBack = undo.step(() => array.remove(place));
+      toast(t('removed', { name: labelOf(kind) }), 'info', { undo: takeBack });
     },
   };
 }

@@ -1,0 +1,45 @@
+import './columns.css';
+import { emptyRichText } from '#lib/rich-text/rich-text.ts';
+import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
+import { VisitorText } from '#renderer/public/VisitorText.tsx';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import { type ColumnsValues, fields } from './fields.ts';
+
+const emptyColumn = { fileId: null, title: '', text: emptyRichText };
+
+/** Texts side by side. */
+export const columnsBlock = block({
+  name: 'columns',
+  label: 'Columns',
+  about: 'Two or three texts side by side, with pictures if you like.',
+  fields,
+  empty: { title: '', columns: [emptyColumn, emptyColumn] },
+  Section: TextColumns,
+});
+
+/** Two or three texts side by side from tablets on, each with a heading and a picture if it has one. */
+function TextColumns({ id, values: { title, columns }, pictures, isFirst }: BlockProps<ColumnsValues>) {
+  const Title = title ? 'h3' : 'h2';
+  const share = { phone: 1, tablet: 1 / columns.length };
+  return (
+    <section className="block block-columns wrap" {...namedBy({ id, title })}>
+      <BlockHeading id={id} title={title} />
+      <ul className="columns">
+        {columns.map(({ fileId, title, text }, index) => {
+          const picture = fileId ? pictures[fileId] : undefined;
+          const cut = picture && { phone: cutTo(3 / 2, picture) };
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+            <li key={index}>
+              {picture && <Picture picture={picture} sizes={columnSizes(share, cut)} priority={isFirst} />}
+              {title && <Title>{title}</Title>}
+              <VisitorText doc={text} pictures={pictures} idPrefix={`text-${id}-${index}`} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

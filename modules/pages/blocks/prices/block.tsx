@@ -1,0 +1,49 @@
+import './prices.css';
+import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import { fields, type PricesValues } from './fields.ts';
+
+const emptyGroup = { title: '', items: [{ name: '', note: '', price: '', unit: '' }] };
+
+/** What things cost. */
+export const pricesBlock = block({
+  name: 'prices',
+  label: 'Price list',
+  about: 'Names with their prices and units, in groups.',
+  fields,
+  empty: { title: '', groups: [emptyGroup], note: '' },
+  Section: Prices,
+});
+
+/** Prices in groups, two groups in a row on laptops. */
+function Prices({ id, values: { title, groups, note } }: BlockProps<PricesValues>) {
+  return (
+    <section className="block block-prices wrap" {...namedBy({ id, title })}>
+      <BlockHeading id={id} title={title} />
+      <div className="columns">
+        {groups.map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+          <table key={index}>
+            {group.title && <caption>{group.title}</caption>}
+            <tbody>
+              {group.items.map(({ name, note, price, unit }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <tr key={index}>
+                  <th scope="row">
+                    {name}
+                    {note && <small>{note}</small>}
+                  </th>
+                  <td>
+                    {price}
+                    {unit && <small>{unit}</small>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+      {note && <p>{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import './quote.css';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import { fields, type QuoteValues } from './fields.ts';
+
+/** What somebody said. */
+export const quoteBlock = block({
+  name: 'quote',
+  label: 'Quote',
+  about: 'What a customer or colleague said, large, with name and portrait.',
+  fields,
+  empty: { quote: '', name: '', role: '', fileId: null },
+  Section: Quote,
+});
+
+/** A large quote, and below it who said it. */
+function Quote({ values: { quote, name, role, fileId }, pictures }: BlockProps<QuoteValues>) {
+  const portrait = pictures[fileId ?? 0];
+  return (
+    <section className="block block-quote wrap">
+      <figure>
+        <blockquote>{quote}</blockquote>
+        {(name || role) && (
+          <figcaption>
+            {portrait && <Picture picture={{ ...portrait, alt: '' }} sizes="64px" />}
+            <p>
+              {name}
+              {role && <small>{role}</small>}
+            </p>
+          </figcaption>
+        )}
+      </figure>
+    </section>
+  );
+}

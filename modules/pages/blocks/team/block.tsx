@@ -1,0 +1,54 @@
+import './team.css';
+import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import { fields, type TeamValues } from './fields.ts';
+
+/** The people of the company. */
+export const teamBlock = block({
+  name: 'team',
+  label: 'Team',
+  about: 'People with portrait, position, phone and email.',
+  fields,
+  empty: { title: '', people: [{ fileId: null, name: '', role: '', phone: '', email: '' }] },
+  Section: Team,
+});
+
+const share = { phone: 1 / 2, tablet: 1 / 3, laptop: 1 / 4 };
+
+/** People with their portraits, or the first letters of their names where there is none. */
+function Team({ id, values: { title, people }, pictures, isFirst }: BlockProps<TeamValues>) {
+  const Name = title ? 'h3' : 'h2';
+  return (
+    <section className="block block-team wrap" {...namedBy({ id, title })}>
+      <BlockHeading id={id} title={title} />
+      <ul className="columns pairs">
+        {people.map(({ fileId, name, role, phone, email }) => {
+          const portrait = pictures[fileId ?? 0];
+          const sizes = portrait && columnSizes(share, { phone: cutTo(1, portrait) });
+          return (
+            <li key={name + role}>
+              <div className="picture-frame" aria-hidden>
+                {portrait && sizes ? (
+                  <Picture picture={{ ...portrait, alt: '' }} sizes={sizes} priority={isFirst} />
+                ) : (
+                  initialsOf(name)
+                )}
+              </div>
+              <Name>{name}</Name>
+              {role && <p>{role}</p>}
+              {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+              {email && <a href={`mailto:${email}`}>{email}</a>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function initialsOf(name: string) {
+  const words = name.split(/\s+/).map(([letter = '']) => letter.toUpperCase());
+  return words.slice(0, 2).join('');
+}

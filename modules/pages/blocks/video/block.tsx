@@ -1,0 +1,31 @@
+import './video.css';
+import { videoOf } from '#lib/rich-text/video-address.ts';
+import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { Video } from '#renderer/public/rich-text/Video.tsx';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import { fields, type VideoValues } from './fields.ts';
+
+/** A video of another site. */
+export const videoBlock = block({
+  name: 'video',
+  label: 'Video',
+  about: 'From YouTube, Vimeo or TikTok, large. It loads when a visitor starts it.',
+  fields,
+  empty: { title: '', address: '', caption: '', fileId: null },
+  Section: LargeVideo,
+});
+
+/** A video as wide as a text gets, which the other site learns of when it is started. */
+function LargeVideo({ id, values, pictures }: BlockProps<VideoValues>) {
+  const { title, address, caption, fileId } = values;
+  const video = videoOf(address);
+  return (
+    <section className="block block-video wrap" {...namedBy({ id, title })}>
+      <BlockHeading id={id} title={title} />
+      <div className="rich-text">
+        {video && <Video video={video} title={title || caption} poster={pictures[fileId ?? 0]} />}
+      </div>
+      {caption && <p>{caption}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Dialog } from '@radix-ui/themes';
+import { useRef, useState } from 'react';
+import { t } from '#modules/pages/texts.ts';
+import { Finder, type Option } from '#renderer/only-us/ui/find/Finder.tsx';
+import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
+import type { OfferedBlock } from '../page.ts';
+import { focusNew } from './focus-new.ts';
+
+// How the blocks look: drawn beside them, in the colours of the back office.
+const drawings = import.meta.glob<string>('/modules/*/blocks/*/picture.svg', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
+interface Props {
+  offered: OfferedBlock[];
+  onAdd(block: OfferedBlock): void;
+  onClose(): void;
+}
+
+/** The blocks that can be added, each as it will look. */
+export function BlockMenu({ offered, onAdd, onClose }: Props) {
+  const [typed, type] = useState('');
+  const restoreFocus = useRestoreFocus();
+  const isAdded = useRef(false);
+  const words = typed.trim().toLowerCase();
+  const found = offered
+    .filter(({ label, about }) => `${label} ${about}`.toLowerCase().includes(words))
+    .map((block) => ({ ...block, id: block.kind, title: block.label, detail: block.about }));
+  const add = (block: OfferedBlock) => {
+    isAdded.current = true;
+    onAdd(block);
+    onClose();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Content
+        maxWidth="980px"
+        aria-describedby={undefined}
+        // The form of a new block takes the focus.
+        onCloseAutoFocus={(event) => (isAdded.current ? focusNew(event) : restoreFocus(event))}
+      >
+        <Dialog.Title>{t('addBlock')}</Dialog.Title>
+        <Finder<Option & OfferedBlock>
+          label={t('searchBlocks')}
+          isLabelHidden
+          placeholder={t('searchBlocks')}
+          typed={typed}
+          onType={type}
+          options={found}
+          isSettled
+          picksFirst
+          columns={4}
+          drawingOf={({ kind }) => <Drawing kind={kind} />}
+          onPick={add}
+          status={words ? t('foundBlocks', { count: found.length }) : ''}
+        />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+function Drawing({ kind }: { kind: string }) {
+  const [module, name] = kind.split('.');
+  const svg = drawings[`/modules/${module}/blocks/${name}/picture.svg`] ?? '';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a module's own drawing
+  return <span className="block-drawing" aria-hidden dangerouslySetInnerHTML={{ __html: svg }} />;
+}

@@ -1,0 +1,132 @@
+import { t } from '#modules/pages/texts.ts';
+import type { BlockItem } from './blocks/use-blocks.ts';
+import marks from './preview-marks.css?inline';
+
+const prefix = 'block-';
+
+/**
+ * The page in the preview's frame. Of a newer one only what differs is put in, so that nothing flashes and the view stays. Each block
+ * has a button that leads to its fields, as a click anywhere on it does.
+ */
+export class PreviewedPage {
+  /** Opens the fields of the block with this id. */
+  show: (id: string) => void = () => undefined;
+  /** Those of the form that visitors will see. */
+  blocks: BlockItem[] = [];
+  private document: Document | null = null;
+  private current = '';
+  private revealed = '';
+
+  constructor(private readonly address: string) {}
+
+  /** Another document is in the frame. */
+  open(document: Document | null | undefined): void {
+    if (!document?.defaultView) return;
+    this.document = document;
+    const sheet = new document.defaultView.CSSStyleSheet();
+    sheet.replaceSync(marks);
+    document.adoptedStyleSheets = [sheet];
+    document.addEventListener('click', this.onClick, true);
+    document.addEventListener('submit', stop, true);
+    document.addEventListener('keydown', passOn);
+    this.prepare(document);
+    this.mark(this.current);
+  }
+
+  /** Shows what is saved now. Returns what calls it off. */
+  update(): () => void {
+    const call = new AbortController();
+    void this.morph(call.signal).catch(() => undefined);
+    return () => call.abort();
+  }
+
+  /** Outlines the block that somebody is working on, and brings it into view once. */
+  mark(id: string): void {
+    this.current = id;
+    for (const other of this.document?.querySelectorAll('[data-current]') ?? [])
+      other.removeAttribute('data-current');
+    const element = this.document?.getElementById(prefix + id);
+    element?.setAttribute('data-current', '');
+    if (!element || this.revealed === id) return;
+    this.revealed = id;
+    reveal(element);
+  }
+
+  private async morph(signal: AbortSignal) {
+    const { Idiomorph } = await import('idiomorph');
+    const answer = await fetch(this.address, { signal });
+    const html = await answer.text();
+    const next = new DOMParser().parseFromString(html, 'text/html');
+    const [before, after] = [this.document?.querySelector('main'), next.querySelector('main')];
+    if (signal.aborted || !answer.ok || !before || !after) return;
+    this.prepare(next);
+    Idiomorph.morph(before, after, {
+      // An answer that was unfolded stays so.
+      callbacks: { beforeAttributeUpdated: (name: string) => name !== 'open' },
+    });
+    this.mark(this.current);
+  }
+
+  /** Adds the buttons, and a note in place of each block that has nothing to show yet. */
+  private prepare(document: Document) {
+    let last = document.querySelector('.page-cover, .page-top');
+    for (const { block, name } of this.blocks) {
+      let element = document.getElementById(prefix + block);
+      if (!element) {
+        element = document.createElement('div');
+        element.id = prefix + block;
+        last?.after(element);
+      }
+      last = element;
+      if (isBlank(element)) element.prepend(note(document, t('notShown', { name })));
+      const button = document.createElement('button');
+      button.className = 'edit-block';
+      button.textContent = name;
+      button.setAttribute('aria-label', t('open', { name }));
+      element.prepend(button);
+    }
+  }
+
+  private onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const link = target.closest('a');
+    // It would lead out of the page that is being written.
+    if (link && !link.getAttribute('href')?.startsWith('#')) stop(event);
+    const block = target.closest(`[id^="${prefix}"]`);
+    if (block) this.show(block.id.slice(prefix.length));
+  };
+}
+
+function note(document: Document, text: string) {
+  const paragraph = document.createElement('p');
+  paragraph.className = 'not-shown';
+  paragraph.textContent = text;
+  return paragraph;
+}
+
+function isBlank(element: Element) {
+  return !element.textContent?.trim() && !element.querySelector('img, svg, form');
+}
+
+function stop(event: Event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The keys of the form hold here, too. */
+function passOn(event: KeyboardEvent) {
+  if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
+}
+
+// Below the header of the page, in pixels.
+const below = 96;
+
+/** Scrolls the page, and not the form around it, unless the block is in the middle of the view anyway. */
+function reveal(element: HTMLElement) {
+  const view = element.ownerDocument.defaultView as Window;
+  const { top, bottom } = element.getBoundingClientRect();
+  const height = view.innerHeight;
+  if (top < 0.7 * height && bottom > 0.3 * height) return;
+  const behavior = view.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  view.scrollTo({ top: view.scrollY + top - below, behavior });
+}

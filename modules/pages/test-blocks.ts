@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A block in the form of a page: 'Text 2'. */
+export function block(page: Page, name: string) {
+  return page.getByRole('article', { name, exact: true });
+}
+
+/** The blocks of the form in their order. */
+export function blockNames(page: Page) {
+  return page
+    .locator('.page-block')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+}
+
+/** Adds the first block that these words find, as a person who types. */
+export async function addBlock(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add block' }).click();
+  const menu = page.getByRole('dialog', { name: 'Add block' });
+  await menu.getByRole('combobox').fill(words);
+  await menu.getByRole('combobox').press('Enter');
+  const fields = page.locator('.page-block-fields').last();
+  await expect(fields).toBeFocused();
+  // Its form is loaded with it, and moves the button.
+  await expect(fields.locator('input, textarea, [contenteditable]').first()).toBeVisible();
+}

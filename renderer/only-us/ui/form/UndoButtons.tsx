@@ -1,0 +1,50 @@
+import { IconButton } from '@radix-ui/themes';
+import Redo from 'lucide-react/icons/redo-2';
+import UndoIcon from 'lucide-react/icons/undo-2';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { toast } from '#renderer/only-us/toast.ts';
+import { t } from './texts.ts';
+import type { Undo } from './undo.ts';
+
+// They have an undo of their own, or lie over the form.
+const elsewhere = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
+
+/** Undo and redo over a whole form, also with Ctrl/Cmd+Z and Ctrl/Cmd+Shift+Z outside of its texts. */
+export function UndoButtons<Values extends FieldValues>({ undo }: { undo: Undo<Values> }) {
+  const { done, undone } = useSyncExternalStore(undo.subscribe, undo.steps, undo.steps);
+  const take = (direction: 'undo' | 'redo') => {
+    if (undo[direction]().length > 0) toast(t('changedSince'), 'info', { text: t('changedSinceText') });
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event;
+    if (defaultPrevented || !(ctrlKey || metaKey) || !/^[zy]$/i.test(key)) return;
+    if (target instanceof Element && target.closest(elsewhere)) return;
+    event.preventDefault();
+    take(shiftKey || key === 'y' ? 'redo' : 'undo');
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+  const button = (direction: 'undo' | 'redo', count: number, Icon: typeof Redo) => (
+    <IconButton
+      type="button"
+      variant="ghost"
+      color="gray"
+      aria-label={t(direction)}
+      title={t(`${direction}Keys`)}
+      disabled={count === 0}
+      onClick={() => take(direction)}
+    >
+      <Icon size={16} aria-hidden />
+    </IconButton>
+  );
+  return (
+    <>
+      {button('undo', done.length, UndoIcon)}
+      {button('redo', undone.length, Redo)}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { EditedRecord } from './edited-record.ts';
+import { type FieldConflict, mergeEdits, sameFields } from './merge.ts';
+import { onPendingInput } from './pending-input.ts';
+import type { RecordForm } from './use-record-form.ts';
+
+// In milliseconds: what is typed without such a pause is one step.
+const pause = 600;
+const mostSteps = 60;
+
+interface Step<Values> {
+  before: Values;
+  after: Values;
+}
+
+/**
+ * Undo and redo over all fields of a form. A step is taken back as another person would do it, and merged: what somebody else
+ * typed since stays, in other blocks of the same list, too.
+ */
+export class Undo<Values extends FieldValues> {
+  // Never changed, so that React sees each change.
+  private state = { done: [] as Step<Values>[], undone: [] as Step<Values>[] };
+  private seen: Values;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly edited: EditedRecord<Values>) {
+    this.seen = this.now();
+  }
+
+  steps = () => this.state;
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Something was typed: a step at the next pause. */
+  changed = (): void => {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.note(), pause);
+  };
+
+  /** Makes a step of what was changed since the last one. */
+  note(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const step = { before: this.seen, after: this.now() };
+    if (sameFields(step.before, step.after)) return;
+    this.seen = step.after;
+    this.set({ done: [...this.state.done, step].slice(-mostSteps), undone: [] });
+  }
+
+  /** A field was left: what was typed there is a step. */
+  left = (): void => {
+    if (this.timer) this.note();
+  };
+
+  /** Makes what `change` does a step of its own, and returns what takes it back. */
+  step(change: () => void): () => FieldConflict[] {
+    this.note();
+    change();
+    this.note();
+    const step = this.state.done.at(-1);
+    return () => (step && this.state.done.includes(step) ? this.undo(step) : []);
+  }
+
+  /** Takes back the last step. Returns what somebody else has changed since, which stays. */
+  undo(step = this.last('done')): FieldConflict[] {
+    if (!step) return [];
+    const { done, undone } = this.state;
+    this.set({ done: done.filter((each) => each !== step), undone: [...undone, turned(step)] });
+    return this.put(step);
+  }
+
+  redo(): FieldConflict[] {
+    const step = this.last('undone');
+    if (!step) return [];
+    const { done, undone } = this.state;
+    this.set({ done: [...done, turned(step)], undone: undone.slice(0, -1) });
+    return this.put(step);
+  }
+
+  /** What fills the form meanwhile is no step: it isn't this person's. */
+  around = (fill: () => void): void => {
+    this.note();
+    fill();
+    this.seen = this.now();
+  };
+
+  private last(which: 'done' | 'undone') {
+    this.note();
+    return this.state[which].at(-1);
+  }
+
+  private put({ before, after }: Step<Values>) {
+    const { values, conflicts } = mergeEdits(after, before, this.now());
+    this.edited.enterValues(values);
+    return conflicts;
+  }
+
+  private now(): Values {
+    return structuredClone(this.edited.values());
+  }
+
+  private set(state: typeof this.state) {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+// What was done once it is undone.
+function turned<Values>({ before, after }: Step<Values>): Step<Values> {
+  return { before: after, after: before };
+}
+
+/** The undo of a form. */
+export function useUndo<Values extends FieldValues>({ edited, form }: RecordForm<Values>): Undo<Values> {
+  const [undo] = useState(() => new Undo(edited));
+  useEffect(() => {
+    edited.aroundFill = undo.around;
+    const callback = undo.changed;
+    const stops = [form.subscribe({ formState: { values: true }, callback }), onPendingInput(callback)];
+    window.addEventListener('focusout', undo.left);
+    return () => {
+      for (const stop of stops) stop();
+      window.removeEventListener('focusout', undo.left);
+    };
+  }, [edited, form, undo]);
+  return undo;
+}
