@@ -1,6 +1,7 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import * as z from 'zod/mini';
 import { parseAsync } from 'zod/v4/core';
+import type { Queries } from '#database/client.ts';
 import { bySlug, move, one, versionOf } from '#lib/inputs.ts';
 import { slugOf } from '#lib/slug.ts';
 import { key } from '#server/content/copies/copies.ts';
@@ -50,11 +51,9 @@ export function entryProcedures<Table extends EntryTable, Values extends object>
 ) {
   const { query, publicMutation } = proceduresFor(type);
   const procedures = {
-    get: query.input(one).query(({ ctx, input }) => {
-      const row = getEntry(ctx.db, type, input.id);
-      const ids = fileIds(type, row);
-      const wasPublic = wasEverPublic(ctx.db, type, row, ctx.now());
-      return { ...row, files: picturesById(ctx.db, ids, ids), wasPublic };
+    get: query.input(one).query(({ ctx: { db, now }, input: { id } }) => {
+      const row = withFiles(db, type, id);
+      return { ...row, wasPublic: wasEverPublic(db, type, row, now()) };
     }),
     create: publicMutation.input(newOf(type)).mutation(({ ctx, input }) => {
       const change = { user: ctx.user.id, now: ctx.now() };
@@ -70,6 +69,28 @@ export function entryProcedures<Table extends EntryTable, Values extends object>
     }),
   };
   return procedures as unknown as SaveProcedures<Table['$inferSelect'], Values>;
+}
+
+/** `get` and `update` of a type with one entry. */
+export function singleProcedures<Table extends EntryTable, Values extends object>(
+  type: EntryType<Table, Values>,
+) {
+  const { query, publicMutation } = proceduresFor(type);
+  return {
+    get: query.query(({ ctx }) => withFiles(ctx.db, type)),
+    /** CONFLICT when somebody saved it since `version`. `copy`: the revision of the working copy that this publishes. */
+    update: publicMutation.input(changeOfSingle(type)).mutation(({ ctx, input }) => {
+      const change = { user: ctx.user.id, now: ctx.now() };
+      ctx.db.transaction((tx) => updateEntry(tx, type, { ...input, id: 1 }, change));
+    }),
+  };
+}
+
+/** The row of an entry, by default the only one, and its files by their ids. */
+export function withFiles<Table extends EntryTable>(db: Queries, type: EntryType<Table>, id = 1) {
+  const row = getEntry(db, type, id);
+  const ids = fileIds(type, row);
+  return { ...row, files: picturesById(db, ids, ids) };
 }
 
 /** `publish` and `unpublish`. */
@@ -156,6 +177,14 @@ export function changeOf<Table extends EntryTable, Values extends object>(type: 
     const { id, version, copy, ...values } = z.parse(z.extend(versionOf, { copy: revision }), input);
     return { ...(await checkValues(type, values)), id, version, ...(copy && { copy }) };
   };
+}
+
+/** The same of a type with one entry. */
+export function changeOfSingle<Table extends EntryTable, Values extends object>(
+  type: EntryType<Table, Values>,
+): (input: unknown) => Promise<Values & { version: number; copy?: number }> {
+  const check = changeOf(type);
+  return (input) => check({ ...(input as object), id: 1 });
 }
 
 async function checkValues<Table extends EntryTable, Values extends object>(

@@ -6,8 +6,6 @@ export const t = texts('form', {
   cancel: 'Cancel',
   close: 'You have unsaved changes. Close anyway?',
   leave: 'You have unsaved changes. Leave anyway?',
-  unsaved: 'Unsaved changes',
-  allSaved: 'All changes saved',
   closeDialog: 'Close',
   place: '{place} of {total}',
   previous: 'Previous',
