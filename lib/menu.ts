@@ -15,7 +15,13 @@ const entry = z
   .strictObject({
     /** An area of the site by its path, an entry as `page/3`, or a link to somewhere else. */
     kind: z.enum(['area', 'entry', 'link']),
-    target: z.string().check(z.trim(), z.minLength(1), z.maxLength(500, 'Link maximum 500 characters.')),
+    target: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please enter a link.'),
+        z.maxLength(500, 'Link maximum 500 characters.'),
+      ),
     /** Its own label in each language; where there is none, it is called what its target is called. */
     label: z.strictObject({ id: own, en: own }),
     place: z.enum(['header', 'footer']),
