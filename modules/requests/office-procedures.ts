@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { administratorProcedure } from '#server/trpc.ts';
-import { addEvent } from './one-request.ts';
 import { deletePerson, personAsJson, requestsOf } from './person.ts';
+import { addEvent } from './request.ts';
 
 const onePerson = z.strictObject({ contact: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) });
 
