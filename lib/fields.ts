@@ -119,7 +119,7 @@ export function choice<const Value extends string>(
   more: FieldOptions<NoInfer<Value>> & { empty?: NoInfer<Value> } = {},
 ) {
   const values = Object.keys(options) as [Value, ...Value[]];
-  const rule = z.enum(values) as unknown as z.ZodMiniType<Value>;
+  const rule = z.enum(values, 'Please choose from the list.') as unknown as z.ZodMiniType<Value>;
   return { ...field('choice', { label, rule, empty: values[0], ...more }), options };
 }
 

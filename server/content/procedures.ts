@@ -161,7 +161,8 @@ export function listProcedures<Table extends OrderedTable, Values extends object
   return procedures as unknown as ListProcedures<Table, Values>;
 }
 
-const revision = z.optional(z.int().check(z.positive()));
+const change = z.extend(versionOf, { copy: z.optional(z.int().check(z.positive())) });
+const changeInSingle = z.extend(change, { id: z._default(z.literal(1), 1) });
 
 /** The input of a creation: the fields of the entry, and the key of the form that they were typed in. */
 export function newOf<Table extends EntryTable, Values extends object>(type: EntryType<Table, Values>) {
@@ -174,18 +175,15 @@ export function newOf<Table extends EntryTable, Values extends object>(type: Ent
 /** The input of an update: the fields of the entry, its id, and the version that the change started from. */
 export function changeOf<Table extends EntryTable, Values extends object>(type: EntryType<Table, Values>) {
   return async (input: unknown): Promise<Values & { id: number; version: number; copy?: number }> => {
-    const { id, version, copy, ...values } = z.parse(z.extend(versionOf, { copy: revision }), input);
+    const { id, version, copy, ...values } = z.parse(type.single ? changeInSingle : change, input);
     return { ...(await checkValues(type, values)), id, version, ...(copy && { copy }) };
   };
 }
 
-/** The same of a type with one entry. */
-export function changeOfSingle<Table extends EntryTable, Values extends object>(
+/** The same of a type with one entry, whose id may be left out. */
+export const changeOfSingle: <Table extends EntryTable, Values extends object>(
   type: EntryType<Table, Values>,
-): (input: unknown) => Promise<Values & { version: number; copy?: number }> {
-  const check = changeOf(type);
-  return (input) => check({ ...(input as object), id: 1 });
-}
+) => (input: unknown) => Promise<Values & { version: number; copy?: number }> = changeOf;
 
 async function checkValues<Table extends EntryTable, Values extends object>(
   type: EntryType<Table, Values>,
