@@ -58,7 +58,7 @@ function withOneMore(sql: string, from?: string) {
 function filledDatabase() {
   const db = openDatabase(file);
   migrateDatabase(db);
-  db.insert(site).values({ name: 'Vinci', description: '' }).run();
+  db.insert(site).values({ description: 'Kardus' }).run();
   return db;
 }
 
@@ -75,7 +75,9 @@ test('the migrations hold every table as the code describes it', async () => {
 test('a migration runs after a snapshot of what was there', () => {
   const db = filledDatabase();
   const { snapshot } = migrateDatabase(db, withOneMore('alter table site add column motto text;'));
-  expect(db.$client.prepare('select name, motto from site').all()).toEqual([{ name: 'Vinci', motto: null }]);
+  expect(db.$client.prepare('select description, motto from site').all()).toEqual([
+    { description: 'Kardus', motto: null },
+  ]);
   db.$client.close();
   const before = new SQLite(snapshot ?? '', { readonly: true });
   expect(before.prepare('select * from site').get()).not.toHaveProperty('motto');
@@ -84,7 +86,7 @@ test('a migration runs after a snapshot of what was there', () => {
 
 const broken = `alter table site add column motto text;
 --> statement-breakpoint
-update site set name = 'Half-way';
+update site set description = 'Half-way';
 --> statement-breakpoint
 select nonsense;`;
 const snapshots = () => readdirSync(path.join(folder, 'snapshots'));
@@ -102,7 +104,7 @@ test('a migration that fails half-way is found out on a copy, and the database i
   db.$client.close();
   const [name = ''] = snapshots();
   const copy = new SQLite(path.join(folder, 'snapshots', name), { readonly: true });
-  expect(copy.prepare('select name from site').all()).toEqual([{ name: 'Vinci' }]);
+  expect(copy.prepare('select description from site').all()).toEqual([{ description: 'Kardus' }]);
   copy.close();
 });
 
@@ -159,6 +161,46 @@ test('the minimum and lead time of products move from their specifications to fi
   }
   expect(sql.prepare('select base from entry_copies').pluck().all()).toEqual(['{"json":{}}', '{"json":{}}']);
   db.$client.close();
+});
+
+test('the settings of an old site become entries: name, menu, footer, and who gets requests', () => {
+  const older = () => {
+    const db = openDatabase(file);
+    migrateDatabase(
+      db,
+      migrationsWith((all) => all.filter(({ idx }) => idx <= 39)),
+    );
+    return db;
+  };
+  const db = older();
+  const menu = '[{"kind":"area","target":"/","label":{"id":"","en":""},"place":"header","level":0}]';
+  db.$client.exec(`
+    insert into site (name, description, menu) values ('Kardus Jaya', 'Kardus.', '${menu}');
+    insert into brands (color, version) values ('#0b5fff', 7);
+    insert into footers (contact_link) values (null);
+    insert into request_settings (months, recipients, form_on, version) values (6, '["sari"]', 1, 3)`);
+  migrateDatabase(db);
+  const one = (sql: string) => db.$client.prepare(sql).raw().get();
+  expect(one('select name, color, version from brands')).toEqual(['Kardus Jaya', '#0b5fff', 7]);
+  expect(one('select entries from menus')).toEqual([menu]);
+  expect(one('select contact_link from footers')).toEqual(['']);
+  const requests = 'select months, recipients, form_on, version from request_settings';
+  expect(one(requests)).toEqual([6, '["sari"]', 1, 4]);
+  expect(one('select description from site')).toEqual(['Kardus.']);
+  db.$client.close();
+  rmSync(file);
+
+  // A site on which nobody has changed any of them.
+  const untouched = older();
+  untouched.$client.exec(`insert into site (name, description) values ('Vinci', '');
+    insert into request_settings (form_on, version) values (0, 0)`);
+  migrateDatabase(untouched);
+  const stored = (sql: string) => untouched.$client.prepare(sql).raw().all();
+  expect(stored('select name, color, version from brands')).toEqual([['Vinci', '', 1]]);
+  expect(stored('select entries, version from menus')).toEqual([[null, 1]]);
+  expect(stored('select logo_file_id, contact_link from footers')).toEqual([[null, '']]);
+  expect(stored(requests)).toEqual([[12, null, 0, 1]]);
+  untouched.$client.close();
 });
 
 test('a migration that would leave rows without what they refer to is refused', () => {

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { noHours, type OpeningHours } from '#lib/brand.ts';
 import type { Crop } from '#lib/crop.ts';
+import { defaultName } from '#lib/default-brand.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 
 /** An instant, kept as milliseconds since 1970 UTC and read as a Date. */
@@ -165,18 +166,12 @@ export const site = sqliteTable(
   'site',
   {
     id: integer('id').primaryKey().default(1),
-    name: text('name').notNull(),
     description: text('description').notNull(),
     timeZone: text('time_zone').notNull().default('Asia/Jakarta'),
     /** The language of the words around the content, for visitors. */
     language: text('language', { enum: ['id', 'en'] })
       .notNull()
       .default('id'),
-    /**
-     * The public menu as an administrator arranged it; null: the areas of the site in their order. Saved in one piece: row by
-     * row, visitors would see half a menu.
-     */
-    menu: text('menu', { mode: 'json' }).$type<MenuEntry[]>(),
     /** Words that mean the same to the search, a line for each group (lib/search-words.ts). */
     searchWords: text('search_words').notNull().default(''),
     maintenance: integer('maintenance', { mode: 'boolean' }).notNull().default(true),
@@ -188,13 +183,28 @@ export const site = sqliteTable(
 );
 
 /**
- * What the company behind the site looks like and where it is found: one row, none while all is as delivered. Its name is
- * that of the site. `color` is #rrggbb, or empty for the default.
+ * The public menu: one row. `entries` as an administrator arranged them; null: the areas of the site in their order. Saved in
+ * one piece: row by row, visitors would see half a menu.
+ */
+export const menus = sqliteTable(
+  'menus',
+  {
+    id: integer('id').primaryKey().default(1),
+    entries: text('entries', { mode: 'json' }).$type<MenuEntry[]>(),
+    ...history,
+  },
+  (table) => [check('menus_one_row', sql`${table.id} = 1`)],
+);
+
+/**
+ * What the company behind the site is called, what it looks like and where it is found: one row. `color` is #rrggbb, or empty
+ * for the default.
  */
 export const brands = sqliteTable(
   'brands',
   {
     id: integer('id').primaryKey().default(1),
+    name: text('name').notNull().default(defaultName),
     logoId: integer('logo_id').references(() => files.id),
     logoOnDarkId: integer('logo_on_dark_id').references(() => files.id),
     /** A square picture: the icons of the site are made of it. */

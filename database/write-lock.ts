@@ -3,7 +3,7 @@ import type { Database } from './client.ts';
 import { refuseReplaced } from './replaced.ts';
 
 const patience = 5_000; // milliseconds, as the connection's own busy_timeout
-const pause = 25;
+const retryInterval = 25;
 
 /**
  * Waits until no other process writes to the database. A write would wait for that as well, but hold up the whole process
@@ -14,7 +14,7 @@ const pause = 25;
 export async function waitForWriteLock({ $client: sqlite }: Database): Promise<void> {
   refuseReplaced(sqlite);
   if (sqlite.inTransaction) return;
-  for (const end = performance.now() + patience; ; await wait(pause)) {
+  for (const end = performance.now() + patience; ; await wait(retryInterval)) {
     sqlite.pragma('busy_timeout = 0');
     try {
       sqlite.exec('begin immediate');

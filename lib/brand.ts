@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { contentType, emptyOf, rulesOf } from './content-type.ts';
+import { contentType } from './content-type.ts';
 import { defaultColor } from './default-brand.ts';
-import { field, line, optionalPicture, text, type ValuesOf } from './fields.ts';
+import { field, line, optionalPicture, text, unfinished, type ValuesOf } from './fields.ts';
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 08:00.'));
 
@@ -9,6 +9,7 @@ const day = z.strictObject({ opens: time, closes: time }).check(
   z.refine(({ opens, closes }) => opens < closes, {
     error: 'It closes before it opens.',
     path: ['closes'],
+    params: unfinished,
   }),
 );
 
@@ -38,41 +39,49 @@ const isEmail = z.refine<string>(
   'Please enter an e-mail address such as hello@vinci.example.',
 );
 
-/** The brand: one entry. */
-export const brandContent = contentType({
+/** The company behind the site: its name, what it looks like, and where and when it is found. */
+export const brand = contentType({
   name: 'brand',
   noun: 'brand',
   list: '/only-us/global-setting/brand',
+  single: true,
   title: () => 'Brand',
   fields: {
-    name: line('Name', 80),
-    logoId: optionalPicture('Logo'),
-    logoOnDarkId: optionalPicture('Logo for dark backgrounds'),
-    markId: optionalPicture('Square symbol'),
-    shareCardId: optionalPicture('Picture for shared links'),
-    color: field('text', { label: 'Main colour', rule: color, empty: '' }),
-    legalName: text('Legal name', 120),
-    street: text('Street', 200),
+    name: line('Name', 80, {
+      hint: 'Shown in the header, in search results, shared links and e-mails.',
+    }),
+    logoId: optionalPicture('Logo', {
+      hint: 'Shown on a light background: an SVG, or a PNG with a transparent background, works best.',
+    }),
+    logoOnDarkId: optionalPicture('Logo for dark backgrounds', {
+      hint: 'A light version, for the footer. Without it the logo is shown there on a light patch.',
+    }),
+    markId: optionalPicture('Square symbol', {
+      hint: 'At least 512 × 512 pixels. The icon in the browser’s tab and on home screens is made from it.',
+    }),
+    shareCardId: optionalPicture('Picture for shared links', {
+      hint: '1200 × 630 pixels. Without one, it is made from the logo or the name and the colour.',
+    }),
+    color: field('text', {
+      label: 'Main colour',
+      hint: 'Six digits, such as #0b5fff. Leave it empty for the default orange.',
+      rule: color,
+      empty: '',
+      format: (color) => color || 'default',
+    }),
+    legalName: text('Legal name', 120, { hint: 'For example PT Vinci Kemasan Logistik.' }),
+    street: text('Street and number', 200),
     city: text('City', 80),
     province: text('Province', 80),
     postalCode: text('Postal code', 12),
-    phone: text('Phone', 40, { check: isPhone }),
-    email: text('E-mail', 120, { check: isEmail }),
+    phone: text('Phone', 40, { check: isPhone, input: { type: 'tel' } }),
+    email: text('E-mail', 120, { check: isEmail, input: { type: 'email' } }),
     hours: field('rows', { label: 'Opening hours', rule: openingHours, empty: noHours }),
   },
 });
 
 /** What a person enters about the brand. */
-export type BrandFields = ValuesOf<typeof brandContent.fields>;
-
-/** The same with the version that the change started from: 0 when nothing was saved yet. */
-export const brandChange = z.strictObject({
-  ...rulesOf(brandContent),
-  version: z.int().check(z.nonnegative()),
-});
-
-/** The brand of a site where nobody has set one, besides its name. */
-export const { name: _, ...defaultBrand } = emptyOf(brandContent);
+export type BrandFields = ValuesOf<typeof brand.fields>;
 
 /** Is it a colour of its own, or that of the default brand? */
 export function isOwnColor(color: string): boolean {

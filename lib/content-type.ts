@@ -21,6 +21,8 @@ export interface ContentType<Declared extends Fields = Fields, Values = ValuesOf
   namesCover?: boolean;
   /** The path of the list of its entries in the back office. */
   list: string;
+  /** Does it have one entry, whose id is 1, and which is always there? Such as the brand. */
+  single?: true;
   /** What a person calls an entry. */
   title(values: Values): string;
   /** What its list shows of an entry; without it, the type has a list of its own. */

@@ -21,6 +21,7 @@ export type FieldKind =
   | 'instant'
   | 'reference'
   | 'switch'
+  | 'number'
   | 'rows'
   | 'blocks';
 
@@ -47,6 +48,9 @@ interface FieldOptions<Value> {
   /** How a value is shown where two versions are compared, if its kind doesn't say that. */
   format?(value: Value): string;
 }
+
+/** The `params` of a rule inside rows that what is being typed may break: only visitors must not see it. */
+export const unfinished = { unfinished: true };
 
 /** Fields by their names: the keys of the values, of the columns and of the inputs. */
 export type Fields = Record<string, Field>;
@@ -115,7 +119,7 @@ export function choice<const Value extends string>(
   more: FieldOptions<NoInfer<Value>> & { empty?: NoInfer<Value> } = {},
 ) {
   const values = Object.keys(options) as [Value, ...Value[]];
-  const rule = z.enum(values) as unknown as z.ZodMiniType<Value>;
+  const rule = z.enum(values, 'Please choose from the list.') as unknown as z.ZodMiniType<Value>;
   return { ...field('choice', { label, rule, empty: values[0], ...more }), options };
 }
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { contentType } from './content-type.ts';
+import { field, unfinished } from './fields.ts';
 import { languages } from './language.ts';
 import { leadsTo } from './rich-text/links.ts';
 
@@ -13,7 +15,13 @@ const entry = z
   .strictObject({
     /** An area of the site by its path, an entry as `page/3`, or a link to somewhere else. */
     kind: z.enum(['area', 'entry', 'link']),
-    target: z.string().check(z.trim(), z.minLength(1), z.maxLength(500, 'Link maximum 500 characters.')),
+    target: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please enter a link.'),
+        z.maxLength(500, 'Link maximum 500 characters.'),
+      ),
     /** Its own label in each language; where there is none, it is called what its target is called. */
     label: z.strictObject({ id: own, en: own }),
     place: z.enum(['header', 'footer']),
@@ -24,10 +32,12 @@ const entry = z
     z.refine(({ kind, target }) => kind !== 'link' || isMenuLink(target), {
       error: 'Please enter a whole link that begins with https://, mailto: or tel:.',
       path: ['target'],
+      params: unfinished,
     }),
     z.refine(({ kind, label }) => kind !== 'link' || languages.some((each) => label[each]), {
       error: 'A link needs a label.',
       path: ['label'],
+      params: unfinished,
     }),
   );
 
@@ -36,9 +46,14 @@ const entries = z.array(entry).check(
   z.refine((all) => all[0]?.level !== 1, 'The first entry can’t be below another one.'),
 );
 
-/** The menu as an administrator arranged it; null: the areas of the site in their order. */
-export const menuFields = z.strictObject({ entries: z.nullable(entries) });
-/** The same with the version of the settings that the change started from. */
-export const menuChange = z.extend(menuFields, { version: z.int().check(z.positive()) });
+/** The menu of the public pages. As long as nobody has arranged it: null, the areas of the site in their order. */
+export const menu = contentType({
+  name: 'menu',
+  noun: 'menu',
+  list: '/only-us/global-setting/menu',
+  single: true,
+  title: () => 'Menu',
+  fields: { entries: field('rows', { label: 'Entries', rule: z.nullable(entries), empty: null }) },
+});
 
 export type MenuEntry = z.infer<typeof entry>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
-import { files, site } from '#database/tables.ts';
+import { brands, files, site } from '#database/tables.ts';
 import { sha256 } from '#server/files/sha256.ts';
 
 /** The files of a site without its process: a database with four pictures and a PDF, in a temporary folder. */
@@ -21,7 +21,7 @@ export async function openSiteFiles() {
     }
   }
 
-  const named = () => change((db) => db.select().from(site).get()?.name);
+  const named = () => change((db) => db.select().from(brands).get()?.name);
   const rows = () => change((db) => db.select().from(files).all()).map(({ filename }) => filename);
   const pictures = async () => (await readdir(paths.uploads)).filter((name) => !name.startsWith('.'));
 
@@ -51,7 +51,8 @@ export async function openSiteFiles() {
   await mkdir(paths.uploads);
   const db = openDatabase(paths.database);
   migrateDatabase(db);
-  db.insert(site).values({ name: 'Sebelum', description: '' }).run();
+  db.insert(site).values({ description: '' }).run();
+  db.update(brands).set({ name: 'Sebelum' }).run();
   db.$client.close();
   for (const extension of ['jpg', 'jpg', 'jpg', 'jpg', 'pdf']) await addFile(extension);
   return {
@@ -59,7 +60,7 @@ export async function openSiteFiles() {
     paths,
     archive: path.join(folder, 'backups/one.tar.gz'),
     change,
-    rename: (name: string) => change((one) => one.update(site).set({ name }).run()),
+    rename: (name: string) => change((one) => one.update(brands).set({ name }).run()),
     named,
     rows,
     pictures,

@@ -157,7 +157,7 @@ async function copyOfEmptySite() {
 
 async function fillEmptySite(db: Database) {
   migrateDatabase(db);
-  db.insert(site).values({ name: 'Vinci', description: '', maintenance: false }).onConflictDoNothing().run();
+  db.insert(site).values({ description: '', maintenance: false }).onConflictDoNothing().run();
   for (const person of [sari, budi]) {
     if (!findAccount(db, person.email)) await createAccount(db, person);
   }

@@ -3,7 +3,7 @@ import type { Queries } from '../client.ts';
 
 // Of shorter words nearly everything is one letter away.
 const shortest = 4;
-const longest = 24;
+const longestWord = 24;
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
 /**
@@ -32,7 +32,7 @@ function mostFrequent(db: Queries, words: Iterable<string>): string | null {
 }
 
 function* oneLetterAway(word: string): Generator<string> {
-  if (word.length < shortest || word.length > longest) return;
+  if (word.length < shortest || word.length > longestWord) return;
   for (let at = 0; at <= word.length; at += 1) {
     const [before, after] = [word.slice(0, at), word.slice(at)];
     for (const letter of letters) {

@@ -41,7 +41,7 @@ async function seed(services: Services): Promise<FirstAdmin> {
   const { env, db } = services;
   const maintenance = env.MAINTENANCE === 'on';
   const description = 'Kemasan karton, pergudangan dan pengiriman untuk usaha di seluruh Indonesia.';
-  db.insert(site).values({ name: 'Vinci', description, maintenance }).run();
+  db.insert(site).values({ description, maintenance }).run();
   const password = env.FIRST_ADMIN_PASSWORD ?? generatePassword();
   const email = env.FIRST_ADMIN_EMAIL;
   await createAccount(db, { email, name: firstName, role: 'administrator', password });

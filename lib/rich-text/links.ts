@@ -1,6 +1,6 @@
 import { referenceOf } from './references.ts';
 
-const longest = 2000;
+const longestHref = 2000;
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'] as const;
 
 /** What a link can lead to: a page of the site for visitors, or an address with one of these schemes. */
@@ -14,7 +14,7 @@ const ownSite = 'https://site.invalid';
  * is linked by its id (`references.ts`); nothing that runs or hides in an address.
  */
 export function isAllowedLink(href: unknown): href is string {
-  if (typeof href !== 'string' || href.length > longest) return false;
+  if (typeof href !== 'string' || href.length > longestHref) return false;
   // Browsers skip control characters and spaces inside `java script:`; here they are simply refused.
   return !/[\s\p{C}]/u.test(href) && (leadsTo(href, 'page', ...schemes) || referenceOf(href) !== null);
 }

@@ -3,7 +3,7 @@ import { normalizePhone } from '#lib/phone.ts';
 import type { CheckedForm, FormContext } from '#server/module/public-form.ts';
 import { consentOf } from './consent.ts';
 import { findProduct } from './find-product.ts';
-import { longest } from './longest.ts';
+import { limits } from './limits.ts';
 import { hasRoomForPhotos, mostPhotos } from './photos.ts';
 import { readRequestSettings } from './settings.ts';
 import type { Suspicion } from './states.ts';
@@ -22,7 +22,7 @@ export interface CheckedRequest extends Record<Typed, string> {
   suspicions: Suspicion[];
 }
 
-type Typed = Exclude<keyof typeof longest, 'product'>;
+type Typed = Exclude<keyof typeof limits, 'product'>;
 
 const email = z.email();
 
@@ -35,7 +35,7 @@ export function checkRequest(
   const t = requestWords(context.language);
   const typed = withoutLineFeeds(fields);
   const errors: Record<string, string> = {};
-  for (const [name, most] of Object.entries(longest)) {
+  for (const [name, most] of Object.entries(limits)) {
     if ((typed[name as Typed] ?? '').length > most) errors[name] = t('tooLongField', { most });
   }
   if (!typed.name) errors.name = t('nameMissing');
@@ -77,7 +77,7 @@ function withoutLineFeeds(fields: Record<string, string>): Record<Typed, string>
 function productIn(context: FormContext, sent: string) {
   const product = findProduct(context.products(context), sent);
   if (product) return { productPath: product.path, productName: product.name };
-  const isPath = /^\/?[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(sent) && sent.length <= longest.product;
+  const isPath = /^\/?[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(sent) && sent.length <= limits.product;
   return { productPath: isPath ? sent : '', productName: '' };
 }
 

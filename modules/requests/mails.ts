@@ -27,9 +27,14 @@ export function addMails(db: Queries, requestId: number, now: Date): void {
   if (mails.length > 0) db.insert(requestMails).values(mails).run();
 }
 
-/** After the recipients were chosen: the others get no more, and mailboxes that refused an email get it once more. */
-export function updateMails(db: Queries, recipients: string[], now: Date): void {
+/** After the recipients were chosen: the others get no more. */
+export function stopMails(db: Queries): void {
+  const { recipients } = readRequestSettings(db);
   db.delete(requestMails).where(notInArray(requestMails.userId, recipients)).run();
+}
+
+/** Once a mailbox that refused an email was put right: it gets it once more. */
+export function retryRefused(db: Queries, now: Date): void {
   db.update(requestMails).set({ nextAt: now }).where(eq(requestMails.nextAt, never)).run();
 }
 

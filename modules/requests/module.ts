@@ -10,7 +10,8 @@ import { contactPath, requestsRoute } from './paths.ts';
 import { mostPhotos } from './photos.ts';
 import { retentionJob } from './retention.ts';
 import { requestRouter } from './router.ts';
-import { isFormOn } from './settings.ts';
+import { isFormOn, settingsType } from './settings.ts';
+import { requestSettingsRouter } from './settings-router.ts';
 import { storeRequest } from './store-request.ts';
 import { countUnread, firstStep, summary, waiting } from './summary.ts';
 import { requestWords } from './words.ts';
@@ -18,7 +19,8 @@ import { requestWords } from './words.ts';
 /** What visitors ask the company for. */
 export const requests = {
   name: 'requests',
-  routers: { request: requestRouter },
+  entryTypes: [settingsType],
+  routers: { request: requestRouter, requestSettings: requestSettingsRouter },
   menu: {
     onlyUs: [
       {

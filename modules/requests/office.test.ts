@@ -62,7 +62,10 @@ test('an account answers what is assigned to it, and all once it gets the emails
   await expect(request.get({ id: other })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect((await request.getPeople()).map(({ name }) => name)).toContain('Sari');
 
-  await site.administrator.request.updateSettings({ version: 0, months: 12, recipients: [budi.id] });
+  await site.administrator.requestSettings.update({
+    version: 1,
+    ...{ formOn: true, months: 12, recipients: [budi.id] },
+  });
   await request.setState({ id: other, version: 1, state: 'won' });
   expect(await entriesOf(site.client)).toEqual([['Wati', 'Dewi'], 2, { '/only-us/requests': 0 }]);
 });

@@ -2,8 +2,8 @@ import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { normalizePhone } from '#lib/phone.ts';
-import { eventsOf } from './one-request.ts';
 import { photoIds } from './photos.ts';
+import { eventsOf } from './request.ts';
 import { requests } from './tables.ts';
 
 /** All requests of one person, by the telephone number or the email address that they gave. */

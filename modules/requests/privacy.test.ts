@@ -17,6 +17,8 @@ const day = 24 * 60 * 60_000;
 const stored = () => site.db.select().from(requests).all();
 const [retention, mails] = module.jobs as [Job, Job];
 
+const delivered = { version: 1, formOn: true, months: 12, recipients: [] };
+
 function wait(time: number) {
   const now = new Date(site.services.now().getTime() + time);
   site.services.now = () => now;
@@ -41,7 +43,7 @@ test('requests are deleted after twelve months, with their history', async () =>
 
 test('a longer storage doesn’t break the promise that earlier visitors got', async () => {
   await ask({ note: 'satu' });
-  await site.administrator.request.updateSettings({ version: 0, months: 24, recipients: [] });
+  await site.administrator.requestSettings.update({ ...delivered, months: 24 });
   const { consent } = await site.guest.request.getForm();
   expect(consent).toBe('1-24-id');
   await ask({ note: 'dua' });
@@ -52,18 +54,18 @@ test('a longer storage doesn’t break the promise that earlier visitors got', a
 
 test('a shorter storage holds for all', async () => {
   await ask();
-  await site.administrator.request.updateSettings({ version: 0, months: 1, recipients: [] });
+  await site.administrator.requestSettings.update({ ...delivered, months: 1 });
   wait(32 * day);
   await runJob(site.services, retention);
   expect(stored()).toEqual([]);
 });
 
 test('of two people who change the settings at once, the second one gets a conflict', async () => {
-  const change = { version: 0, months: 6, recipients: [] };
-  await site.administrator.request.updateSettings(change);
-  const late = site.administrator.request.updateSettings({ ...change, months: 9 });
+  const change = { ...delivered, months: 6 };
+  await site.administrator.requestSettings.update(change);
+  const late = site.administrator.requestSettings.update({ ...change, months: 9 });
   await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
-  await expect(site.administrator.request.updateSettings({ ...change, months: 0 })).rejects.toMatchObject({
+  await expect(site.administrator.requestSettings.update({ ...change, months: 0 })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   });
 });
@@ -118,8 +120,8 @@ async function withMailServer(answers: Record<string, string>) {
   return mailbox;
 }
 
-const chooseRecipients = (recipients: string[], version = 0) =>
-  site.administrator.request.updateSettings({ version, months: 12, recipients });
+const chooseRecipients = (recipients: string[]) =>
+  site.administrator.requestSettings.update({ ...delivered, recipients });
 
 /** Adds another administrator. */
 const addAni = () =>
@@ -133,7 +135,7 @@ async function attention() {
 
 test('until somebody chooses, the first administrator gets the emails; with nobody, the office is warned', async () => {
   const mailbox = await withMailServer({});
-  expect(await site.administrator.request.getSettings()).toMatchObject({ recipients: [site.people.sari.id] });
+  expect(await site.administrator.requestSettings.get()).toMatchObject({ mailed: [site.people.sari.id] });
   await ask();
   await runJob(site.services, mails);
   expect(mailbox.letters.map(({ to }) => to)).toEqual(['sari@vinci.example']);
@@ -158,11 +160,11 @@ test('a mailbox that refuses an email is named and not tried again, and the othe
   wait(6 * day);
   await runJob(site.services, mails);
   expect(site.db.select().from(requestMails).all()).toMatchObject([{ failures: 1 }]);
-  const { refused, version } = await site.administrator.request.getSettings();
+  const { refused } = await site.administrator.requestSettings.get();
   expect(refused).toEqual([site.people.sari.id]);
   // Somebody has put it right.
   delete answers['RCPT TO:<SARI@VINCI.EXAMPLE>'];
-  await chooseRecipients(recipients, version);
+  await site.administrator.requestSettings.retryRefused();
   await runJob(site.services, mails);
   expect(mailbox.letters.map(({ to }) => to)).toEqual(['ani@vinci.example', 'sari@vinci.example']);
   expect(await attention()).toEqual([]);
@@ -246,12 +248,11 @@ test('it is settled who gets requests once mail reaches somebody, or somebody wa
   });
   expect(await isDone(withMail)).toBe(true);
   await withMail.close();
-  const change = { months: 12, formOn: true };
-  const { updateSettings } = site.administrator.request;
-  await updateSettings({ ...change, version: 0, recipients: [] });
+  const { update } = site.administrator.requestSettings;
+  await update(delivered);
   expect(await isDone(site)).toBe(false);
-  await updateSettings({ ...change, version: 1, recipients: [site.people.budi.id] });
+  await update({ ...delivered, version: 2, recipients: [site.people.budi.id] });
   expect(await isDone(site)).toBe(true);
-  await updateSettings({ ...change, version: 2, recipients: [], formOn: false });
+  await update({ ...delivered, version: 3, formOn: false });
   expect(await isDone(site)).toBe(true);
 });

@@ -20,9 +20,9 @@ import {
 import { listRequests } from './list.ts';
 import { mailedPeople } from './mails.ts';
 import { officeProcedures } from './office-procedures.ts';
-import { addEvent, changeRequest, eventsOf, getRequest, noteOpening, noteReply } from './one-request.ts';
 import { answersRequests, openableBy } from './openable.ts';
 import { photoAddress, photoIds } from './photos.ts';
+import { addEvent, changeRequest, eventsOf, getRequest, noteOpening, noteReply } from './request.ts';
 import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 

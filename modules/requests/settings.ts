@@ -1,17 +1,23 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import { requestSettings } from './tables.ts';
+import { entryType } from '#server/content/entry-type.ts';
+import { getEntry } from '#server/content/read-entry.ts';
+import { requestSettings as table } from './tables.ts';
+import { requestSettings } from './type.ts';
 
-/** How requests are handled: as delivered, until an administrator changes it. */
+/** How requests are handled: one entry. */
+export const settingsType = entryType(requestSettings, { table });
+
+/** How requests are handled. `isChosen`: has an administrator ever decided about it? */
 export function readRequestSettings(db: Queries) {
-  const row = db.select().from(requestSettings).where(eq(requestSettings.id, 1)).get();
-  if (row && row.version > 0) return row;
-  // Recipients are looked up when they are asked for: a form that is only shown needs none.
+  const { recipients, version, ...settings } = getEntry(db, settingsType, 1);
   return {
-    ...{ id: 1, months: 12, formOn: true, version: 0, ...row },
+    ...settings,
+    isChosen: version > 1,
+    // Looked up when they are asked for: a form that is only shown needs none.
     get recipients() {
-      return firstAdministrator(db);
+      return recipients ?? firstAdministrator(db);
     },
   };
 }
@@ -26,21 +32,4 @@ function firstAdministrator(db: Queries): string[] {
   const able = and(eq(users.active, true), eq(users.role, 'administrator'));
   const first = db.select({ id: users.id }).from(users).where(able).orderBy(asc(users.createdAt)).limit(1);
   return first.all().map(({ id }) => id);
-}
-
-/** Saves them if nobody else did since `version`. Returns whether. */
-export function saveRequestSettings(
-  db: Queries,
-  {
-    version,
-    ...values
-  }: { version: number; months: number; recipients: string[]; formOn?: boolean | undefined },
-): boolean {
-  const next = { ...values, version: version + 1 };
-  if (readRequestSettings(db).version !== version) return false;
-  db.insert(requestSettings)
-    .values({ id: 1, ...next })
-    .onConflictDoUpdate({ target: requestSettings.id, set: next })
-    .run();
-  return true;
 }

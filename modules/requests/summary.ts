@@ -48,8 +48,7 @@ export function summary({ db, weeks, user }: SummaryContext): Summary {
 
 /** Does somebody get the requests? The first administrator does as delivered, where mail can be sent. */
 export function firstStep({ db, env }: Pick<Services, 'db' | 'env'>): FirstStep {
-  const { formOn, version } = readRequestSettings(db);
-  const isChosen = version > 0;
+  const { formOn, isChosen } = readRequestSettings(db);
   const reachesSomebody = mailedPeople(db).length > 0 && (isChosen || Boolean(env.EMAIL_SERVER));
   return {
     title: 'Who gets requests',
@@ -61,8 +60,8 @@ export function firstStep({ db, env }: Pick<Services, 'db' | 'env'>): FirstStep 
 
 // Until somebody has decided. It has been off since the update that brought it.
 function offerForm(db: Queries): Summary['needsAttention'] {
-  const { formOn, version } = readRequestSettings(db);
-  if (formOn || version > 0) return [];
+  const { formOn, isChosen } = readRequestSettings(db);
+  if (formOn || isChosen) return [];
   const why = 'is off. Turn it on to let visitors ask for a quote on your site.';
   return [{ title: 'The request form', why, route: `${requestsRoute}/settings` }];
 }

@@ -86,18 +86,18 @@ export const requestMails = sqliteTable(
   ],
 );
 
-/** How requests are handled: one row, none while all is as delivered. */
+/** How requests are handled: one row. */
 export const requestSettings = sqliteTable(
   'request_settings',
   {
     id: integer('id').primaryKey().default(1),
     /** How long requests are stored. */
     months: integer('months').notNull().default(12),
-    /** The accounts that get an email about each new one. */
-    recipients: text('recipients', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** The accounts that get an email about each new one; null until somebody has chosen: the first administrator. */
+    recipients: text('recipients', { mode: 'json' }).$type<string[]>(),
     /** Do visitors see the form? Off on a site from before there was one, until somebody turns it on. */
     formOn: integer('form_on', { mode: 'boolean' }).notNull().default(true),
-    version: integer('version').notNull().default(1),
+    ...history,
   },
   (table) => [check('request_settings_one_row', sql`${table.id} = 1`)],
 );

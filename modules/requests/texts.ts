@@ -63,8 +63,8 @@ export const t = texts('request', {
   marked: 'Please look twice: {why}.',
   unnoticed: 'Nobody gets an email about new requests.',
   choosePeople: 'Choose who gets one',
-  refusedMailbox:
-    'The mailbox refuses our emails. Please check the address of this account, and save to try again.',
+  refusedMailbox: 'The mailbox refuses our emails. Please check the address of this account.',
+  retry: 'Try again',
   work: 'Work on it',
   newNote: 'New note',
   addNote: 'Add note',
@@ -93,15 +93,9 @@ export const t = texts('request', {
   settings: 'Settings',
   storage: 'Form, storage and email',
   formOn: 'Visitors can ask for a quote with the form at /contact',
-  months: 'Delete requests after (months)',
-  monthsHint:
-    'Visitors see this in the form. A request that was sent with a shorter period is deleted after that one.',
-  recipients: 'Email about new requests to',
   recipientsHint:
     'The email has a link, and nothing that the visitor wrote. Who gets it can open and answer all requests.',
   noMail: 'EMAIL_SERVER is not set on the server, so no emails are sent.',
-  save: 'Save',
-  saved: 'The settings were saved.',
   person: 'Data of one person',
   personText: 'Visitors may ask for a copy of their data, or for its deletion (UU PDP).',
   contact: 'Phone number or email address',

@@ -85,29 +85,29 @@ describe('logo and chat button', () => {
     const { footer: api, file } = site.administrator;
     const shown = () => footer(site.services);
     expect(shown()).toEqual({ logo: null, staticLogo: 'brand', contactLink: null, links: [] });
-    expect(await api.get()).toMatchObject({ logoFileId: null, logo: null, version: 0 });
+    expect(await api.get()).toMatchObject({ logoFileId: null, contactLink: '', version: 1 });
     const { id, filename } = await file.upload(formWith(await photo()));
-    await api.update({ logoFileId: id, contactLink: '0812-3456-7890', version: 0 });
+    await api.update({ logoFileId: id, contactLink: '0812-3456-7890', version: 1 });
     const contactLink = 'https://wa.me/6281234567890';
     expect(shown()).toMatchObject({ logo: filename, staticLogo: 'brand', contactLink });
-    expect(await api.get()).toMatchObject({ logo: { filename }, contactLink, version: 1 });
+    expect(await api.get()).toMatchObject({ files: { [id]: { filename } }, contactLink, version: 2 });
     const route = '/only-us/global-setting/footer';
-    expect((await file.get({ id })).uses).toEqual([{ title: 'Logo of the footer', route }]);
-    await expect(file.delete({ id })).rejects.toThrow(`“Logo of the footer” (${route})`);
-    await api.update({ logoFileId: null, contactLink: '', version: 1 });
-    expect(await api.get()).toMatchObject({ logo: null, contactLink: null, version: 2 });
+    expect((await file.get({ id })).uses).toEqual([{ title: 'Footer', route }]);
+    await expect(file.delete({ id })).rejects.toThrow(`“Footer” (${route})`);
+    await api.update({ logoFileId: null, contactLink: '', version: 2 });
+    expect(await api.get()).toMatchObject({ logoFileId: null, contactLink: '', version: 3 });
   });
 
   test('that two people change at the same time keep the first change', async () => {
     const { footer } = site.administrator;
     const change = { logoFileId: null, contactLink: 'https://t.me/vinci' };
-    await footer.update({ ...change, version: 0 });
-    for (const version of [0, 5]) {
+    await footer.update({ ...change, version: 1 });
+    for (const version of [1, 5]) {
       const late = footer.update({ ...change, contactLink: '', version });
       await expect(late).rejects.toEqual(code('CONFLICT'));
     }
     expect((await footer.get()).contactLink).toBe('https://t.me/vinci');
-    const nonsense = footer.update({ ...change, contactLink: 'halo', version: 1 });
+    const nonsense = footer.update({ ...change, contactLink: 'halo', version: 2 });
     await expect(nonsense).rejects.toThrow('Please enter a WhatsApp number such as 0812-3456-7890');
   });
 });

@@ -20,7 +20,7 @@ export function footer({ db }: ModuleContext): Footer {
   return {
     logo: own?.logo ?? null,
     staticLogo: 'brand',
-    contactLink: own?.contactLink ?? null,
+    contactLink: own?.contactLink || null,
     links: shownLinks(db),
   };
 }

@@ -1,11 +1,12 @@
 import { createEntry } from '#server/content/entries.ts';
 import type { SeedContext } from '#server/module/starter.ts';
-import { footerType, linkType } from './entry-types.ts';
+import { linkType } from './entry-types.ts';
+import { footers } from './tables.ts';
 
 /** Starter content: links of each type and the contact button. */
 export function seed({ db, now }: SeedContext): void {
   const change = { user: null, now: now() };
-  createEntry(db, footerType, { contactLink: 'https://wa.me/6281234567890' }, change);
+  db.update(footers).set({ contactLink: 'https://wa.me/6281234567890' }).run();
   const links = [
     ['connectwithus', 'hello@vinci.example', 'mailto:hello@vinci.example', 'mail'],
     ['connectwithus', 'Kantor Cikarang', 'https://www.openstreetmap.org/search?query=Cikarang', 'place'],

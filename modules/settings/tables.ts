@@ -20,6 +20,6 @@ export const footers = sqliteTable('footers', {
   id: integer('id').primaryKey().default(1),
   logoFileId: integer('logo_file_id').references(() => files.id),
   /** The target of the floating contact button, such as https://wa.me/6281234567890. */
-  contactLink: text('contact_link'),
+  contactLink: text('contact_link').notNull().default(''),
   ...history,
 });

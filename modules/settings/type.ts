@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentType, rulesOf } from '#lib/content-type.ts';
+import { contentType } from '#lib/content-type.ts';
 import { choice, field, line, optionalPicture, type ValuesOf } from '#lib/fields.ts';
 import { leadsTo } from '#lib/rich-text/links.ts';
 import type { IconName } from '#renderer/public/Icon.tsx';
@@ -71,20 +71,19 @@ export const footer = contentType({
   name: 'footer',
   noun: 'footer',
   list,
-  title: () => 'Logo of the footer',
+  single: true,
+  title: () => 'Footer',
   fields: {
     logoFileId: optionalPicture('Logo', {
       hint: 'Only if the footer should show another logo than the one in Brand. The background is dark.',
     }),
-    contactLink: field('text', { label: 'WhatsApp number or chat link', rule: contactLink, empty: '' }),
+    contactLink: field('text', {
+      label: 'WhatsApp number or chat link',
+      hint: 'For example 0812-3456-7890. Leave empty to hide the chat button.',
+      rule: contactLink,
+      empty: '',
+    }),
   },
 });
 
-export type FooterFields = ValuesOf<typeof footer.fields>;
 export type LinkFields = ValuesOf<typeof footerLink.fields>;
-
-/** The footer with the version that the change started from: 0 when there was nothing yet. */
-export const footerChange = z.strictObject({
-  ...rulesOf(footer),
-  version: z.int().check(z.nonnegative()),
-});

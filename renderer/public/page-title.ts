@@ -1,5 +1,5 @@
 // Search engines cut longer ones off.
-const longest = 60;
+const longestTitle = 60;
 
 interface Site {
   name: string;
@@ -11,7 +11,7 @@ interface Site {
  */
 export function pageTitle(text: string, { name }: Site): string {
   const whole = `${text} · ${name}`;
-  return whole.length > longest ? text : whole;
+  return whole.length > longestTitle ? text : whole;
 }
 
 /** The title of a list, with as many of its entries as fit: `Kemasan: Kardus Polos, Peti Kayu · Vinci`. */
@@ -19,7 +19,7 @@ export function listTitle(label: string, entries: string[], site: Site): string 
   let title = label;
   for (const [index, entry] of entries.entries()) {
     const longer = index === 0 ? `${label}: ${entry}` : `${title}, ${entry}`;
-    if (`${longer} · ${site.name}`.length > longest) break;
+    if (`${longer} · ${site.name}`.length > longestTitle) break;
     title = longer;
   }
   return pageTitle(title, site);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultBrand } from '#lib/brand.ts';
+import { brand } from '#lib/brand.ts';
+import { emptyOf } from '#lib/content-type.ts';
 import { openMailbox } from '#tests/mailbox.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
@@ -16,7 +17,7 @@ afterAll(async () => {
 });
 
 test('an email comes in the name of the brand, from the configured address', async () => {
-  await site.administrator.brand.update({ ...defaultBrand, name: 'Kardus <Jaya>', version: 0 });
+  await site.administrator.brand.update({ ...emptyOf(brand), name: 'Kardus <Jaya>', version: 1 });
   const mail = {
     to: 'ani@example.com',
     subject: 'Halo',

@@ -20,7 +20,7 @@ export type Counter = [limit: Limit, key: string];
 const maxRows = 100_000;
 const minute = 60_000;
 // The window of the longest limit.
-const longest = 60 * minute;
+const longestWindow = 60 * minute;
 
 /**
  * Counts of failures, in the database: they survive a restart. All the counters of an attempt are written at once, and
@@ -89,7 +89,7 @@ function addOne(db: Queries, [limit, key]: Counter, time: number) {
 // A flood of keys leaves one failure in each row: those are deleted first, and the counts that lock somebody out stay.
 function clean(db: Queries, time: number) {
   const { id, expiresAt } = rateCounts;
-  const over = or(lte(expiresAt, new Date(time)), gt(expiresAt, new Date(time + longest)));
+  const over = or(lte(expiresAt, new Date(time)), gt(expiresAt, new Date(time + longestWindow)));
   db.delete(rateCounts).where(over).run();
   const rows = db.select({ count: count() }).from(rateCounts).get()?.count ?? 0;
   if (rows <= maxRows) return;

@@ -27,7 +27,7 @@ describe('a restore', () => {
     expect(await site.everything()).toEqual(before);
     expect(restored.pictures).toBe(5);
     const old = new SQLite(path.join(String(restored.before), 'vinci.db'), { readonly: true });
-    expect(old.prepare('select name from site').pluck().get()).toBe('Sesudah');
+    expect(old.prepare('select name from brands').pluck().get()).toBe('Sesudah');
     old.close();
     expect(await readdir(site.paths.uploads)).not.toContainEqual(
       expect.stringMatching(/^\.(restore|backup)/),

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { brands, files } from '#database/tables.ts';
-import { type BrandFields, defaultBrand, isOwnColor } from '#lib/brand.ts';
+import { type BrandFields, isOwnColor } from '#lib/brand.ts';
 import type { ShownPicture } from '../files/shown-picture.ts';
 
 type FileRow = InferSelectModel<typeof files>;
@@ -39,29 +39,20 @@ const theBrand = preparedQuery((db) =>
 /** Reads the brand: one row, for every page that isn't in the page cache. */
 export function readBrand(db: Queries): Brand {
   const row = theBrand(db).get();
-  const { color, legalName, street, city, province, postalCode, phone, email, hours } =
-    row?.brand ?? defaultBrand;
+  if (!row) throw new Error('The database holds no brand, which a migration puts there.');
+  const { color, legalName, street, city, province, postalCode, phone, email, hours } = row.brand;
   return {
     color: isOwnColor(color) ? color : '',
     ...{ legalName, street, city, province, postalCode, phone, email, hours },
-    logo: pictureOf(row?.logo),
-    logoOnDark: pictureOf(row?.logoOnDark),
-    mark: pictureOf(row?.mark),
-    shareCard: pictureOf(row?.shareCard),
+    logo: pictureOf(row.logo),
+    logoOnDark: pictureOf(row.logoOnDark),
+    mark: pictureOf(row.mark),
+    shareCard: pictureOf(row.shareCard),
   };
 }
 
-function pictureOf(row: FileRow | null | undefined): ShownPicture | null {
-  return (
-    (row && {
-      filename: row.filename,
-      width: row.width,
-      height: row.height,
-      color: row.color,
-      alt: row.alt,
-      focalX: row.focalX,
-      focalY: row.focalY,
-    }) ??
-    null
-  );
+function pictureOf(row: FileRow | null): ShownPicture | null {
+  if (!row) return null;
+  const { filename, width, height, color, alt, focalX, focalY } = row;
+  return { filename, width, height, color, alt, focalX, focalY };
 }

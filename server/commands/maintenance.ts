@@ -11,7 +11,7 @@ export const maintenance: Command = {
       throw new CommandError('Please choose on or off: npm run site -- maintenance on|off');
     }
     const on = word === 'on';
-    await withDatabase(({ db }) => void saveSettings(db, { maintenance: on }, new Date()));
+    await withDatabase(({ db }) => void saveSettings(db, { maintenance: on }));
     print(`Maintenance is ${word}: visitors see ${on ? 'the maintenance page' : 'the site'}.`);
   },
 };

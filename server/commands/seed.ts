@@ -6,7 +6,7 @@ import { fromModules } from '../site/modules.ts';
 import { type Command, CommandError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
-const most = 1_000_000;
+const mostEntries = 1_000_000;
 const kinds = fromModules('bulkContent');
 
 export const seed: Command = {
@@ -41,6 +41,8 @@ export const seed: Command = {
 
 function countOf(noun: string, typed = '') {
   const count = Number(typed);
-  if (/^\d+$/.test(typed) && count >= 1 && count <= most) return count;
-  throw new CommandError(`Please enter a number from 1 to ${most}: npm run site -- seed --${noun} 10000`);
+  if (/^\d+$/.test(typed) && count >= 1 && count <= mostEntries) return count;
+  throw new CommandError(
+    `Please enter a number from 1 to ${mostEntries}: npm run site -- seed --${noun} 10000`,
+  );
 }

@@ -1,10 +1,11 @@
 import type { SessionUser } from '#server/auth/session-user.ts';
+import { siteTypes } from '#server/site/entry-types.ts';
 import { fromModules } from '#server/site/modules.ts';
 import type { EntryType } from './entry-type.ts';
 
-/** The types that modules declare, in the order of the module list. */
+/** The types that the site and its modules declare, in the order of the module list. */
 export function declaredTypes(): EntryType[] {
-  return fromModules('entryTypes').flat();
+  return [...siteTypes, ...fromModules('entryTypes').flat()];
 }
 
 /** Undefined when no module declares it any more. */

@@ -1,6 +1,7 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import * as z from 'zod/mini';
 import { parseAsync } from 'zod/v4/core';
+import type { Queries } from '#database/client.ts';
 import { bySlug, move, one, versionOf } from '#lib/inputs.ts';
 import { slugOf } from '#lib/slug.ts';
 import { key } from '#server/content/copies/copies.ts';
@@ -50,11 +51,9 @@ export function entryProcedures<Table extends EntryTable, Values extends object>
 ) {
   const { query, publicMutation } = proceduresFor(type);
   const procedures = {
-    get: query.input(one).query(({ ctx, input }) => {
-      const row = getEntry(ctx.db, type, input.id);
-      const ids = fileIds(type, row);
-      const wasPublic = wasEverPublic(ctx.db, type, row, ctx.now());
-      return { ...row, files: picturesById(ctx.db, ids, ids), wasPublic };
+    get: query.input(one).query(({ ctx: { db, now }, input: { id } }) => {
+      const row = withFiles(db, type, id);
+      return { ...row, wasPublic: wasEverPublic(db, type, row, now()) };
     }),
     create: publicMutation.input(newOf(type)).mutation(({ ctx, input }) => {
       const change = { user: ctx.user.id, now: ctx.now() };
@@ -70,6 +69,28 @@ export function entryProcedures<Table extends EntryTable, Values extends object>
     }),
   };
   return procedures as unknown as SaveProcedures<Table['$inferSelect'], Values>;
+}
+
+/** `get` and `update` of a type with one entry. */
+export function singleProcedures<Table extends EntryTable, Values extends object>(
+  type: EntryType<Table, Values>,
+) {
+  const { query, publicMutation } = proceduresFor(type);
+  return {
+    get: query.query(({ ctx }) => withFiles(ctx.db, type)),
+    /** CONFLICT when somebody saved it since `version`. `copy`: the revision of the working copy that this publishes. */
+    update: publicMutation.input(changeOfSingle(type)).mutation(({ ctx, input }) => {
+      const change = { user: ctx.user.id, now: ctx.now() };
+      ctx.db.transaction((tx) => updateEntry(tx, type, { ...input, id: 1 }, change));
+    }),
+  };
+}
+
+/** The row of an entry, by default the only one, and its files by their ids. */
+export function withFiles<Table extends EntryTable>(db: Queries, type: EntryType<Table>, id = 1) {
+  const row = getEntry(db, type, id);
+  const ids = fileIds(type, row);
+  return { ...row, files: picturesById(db, ids, ids) };
 }
 
 /** `publish` and `unpublish`. */
@@ -140,7 +161,8 @@ export function listProcedures<Table extends OrderedTable, Values extends object
   return procedures as unknown as ListProcedures<Table, Values>;
 }
 
-const revision = z.optional(z.int().check(z.positive()));
+const change = z.extend(versionOf, { copy: z.optional(z.int().check(z.positive())) });
+const changeInSingle = z.extend(change, { id: z._default(z.literal(1), 1) });
 
 /** The input of a creation: the fields of the entry, and the key of the form that they were typed in. */
 export function newOf<Table extends EntryTable, Values extends object>(type: EntryType<Table, Values>) {
@@ -153,10 +175,15 @@ export function newOf<Table extends EntryTable, Values extends object>(type: Ent
 /** The input of an update: the fields of the entry, its id, and the version that the change started from. */
 export function changeOf<Table extends EntryTable, Values extends object>(type: EntryType<Table, Values>) {
   return async (input: unknown): Promise<Values & { id: number; version: number; copy?: number }> => {
-    const { id, version, copy, ...values } = z.parse(z.extend(versionOf, { copy: revision }), input);
+    const { id, version, copy, ...values } = z.parse(type.single ? changeInSingle : change, input);
     return { ...(await checkValues(type, values)), id, version, ...(copy && { copy }) };
   };
 }
+
+/** The same of a type with one entry, whose id may be left out. */
+export const changeOfSingle: <Table extends EntryTable, Values extends object>(
+  type: EntryType<Table, Values>,
+) => (input: unknown) => Promise<Values & { version: number; copy?: number }> = changeOf;
 
 async function checkValues<Table extends EntryTable, Values extends object>(
   type: EntryType<Table, Values>,

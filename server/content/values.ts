@@ -123,7 +123,8 @@ async function checkField(name: string, field: z.$ZodType | undefined, value: un
 }
 
 // Too short, too long and malformed are what somebody who is still typing enters.
-function isForeign({ code }: z.$ZodIssue, value: unknown) {
-  if (code === 'custom') return typeof value !== 'string';
+function isForeign(issue: z.$ZodIssue, value: unknown) {
+  const { code } = issue;
+  if (code === 'custom') return typeof value !== 'string' && !issue.params?.unfinished;
   return code !== 'too_small' && code !== 'too_big' && code !== 'invalid_format';
 }

@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { querySearch } from '#database/search/query.ts';
 import { indexForSearch } from '#database/search.ts';
+import { brand as content } from '#lib/brand.ts';
+import { valuesOf } from '#lib/content-type.ts';
 import { formWith, photo, twoHalves } from '#tests/pictures.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 
@@ -73,8 +75,8 @@ test('a replaced picture starts from its centre, and its old link preview leads 
 test('the brand’s own link preview keeps its focal point in sight, under an address of its own', async () => {
   const { id } = await upload(await twoHalves(wide));
   const { brand } = site.administrator;
-  const { version, fields } = await brand.get();
-  await brand.update({ ...fields, version, shareCardId: id });
+  const row = await brand.get();
+  await brand.update({ ...valuesOf(content, row), version: row.version, shareCardId: id });
   const dominant = async () => {
     const response = await fetch(`${site.address}/share-card.jpg`);
     return (await sharp(Buffer.from(await response.arrayBuffer())).stats()).dominant;

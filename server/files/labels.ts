@@ -4,7 +4,7 @@ import type { Queries } from '#database/client.ts';
 import { fileLabels } from '#database/tables.ts';
 
 const { fileId, label, key } = fileLabels;
-const most = 20;
+const mostLabels = 20;
 
 /** A label is the same in upper and lower case. */
 export function labelKey(label: string): string {
@@ -43,7 +43,7 @@ export function changeLabels(
   const rows = add.map((each) => ({ fileId: id, key: labelKey(each), label: spelling(db, each) }));
   if (rows.length > 0) db.insert(fileLabels).values(rows).onConflictDoNothing().run();
   const { total = 0 } = db.select({ total: count() }).from(fileLabels).where(eq(fileId, id)).get() ?? {};
-  if (total > most) throw tooMany();
+  if (total > mostLabels) throw tooMany();
 }
 
 // As other files have it, so that a list of labels shows each once.
@@ -58,5 +58,5 @@ function spelling(db: Queries, given: string) {
 }
 
 function tooMany() {
-  return new TRPCError({ code: 'BAD_REQUEST', message: `A file can have up to ${most} labels.` });
+  return new TRPCError({ code: 'BAD_REQUEST', message: `A file can have up to ${mostLabels} labels.` });
 }

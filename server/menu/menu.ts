@@ -1,3 +1,6 @@
+import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
+import { menus } from '#database/tables.ts';
 import type { Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 import type { ModuleContext } from '../module/context.ts';
@@ -10,13 +13,20 @@ export interface PublicMenus {
   footer: PublicMenuItem[];
 }
 
+const theMenu = preparedQuery((db) => db.select({ entries: menus.entries }).from(menus).prepare());
+
+/** The entries that an administrator arranged; null: the areas of the site in their order. */
+export function readMenu(db: Queries): MenuEntry[] | null {
+  return theMenu(db).get()?.entries ?? null;
+}
+
 /**
  * The menus as visitors see them. An entry whose target isn't public is left out; what is below it takes its
  * place.
  */
 export function publicMenus(context: ModuleContext, entries: MenuEntry[] | null): PublicMenus {
   if (!entries) return { header: areasIn('header', context), footer: areasIn('footer', context) };
-  const menus: PublicMenus = { header: [], footer: [] };
+  const shown: PublicMenus = { header: [], footer: [] };
   let parent: { entry: MenuEntry; item: PublicMenuItem | null } | undefined;
   for (const [order, entry] of entries.entries()) {
     const target = targetOf(context, entry);
@@ -27,9 +37,9 @@ export function publicMenus(context: ModuleContext, entries: MenuEntry[] | null)
     if (!isBelow) parent = { entry, item };
     if (!item) continue;
     if (isBelow && parent?.item) parent.item.items = [...(parent.item.items ?? []), item];
-    else menus[parent?.entry.place ?? entry.place].push(item);
+    else shown[parent?.entry.place ?? entry.place].push(item);
   }
-  return menus;
+  return shown;
 }
 
 function areasIn(wanted: 'header' | 'footer', context: ModuleContext): PublicMenuItem[] {

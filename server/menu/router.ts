@@ -1,40 +1,18 @@
-import * as z from 'zod';
-import { menuChange } from '#lib/menu.ts';
-import { savedMeanwhile } from '../content/errors.ts';
-import type { MenuArea } from '../module/menu.ts';
-import { readSettings, saveSettings } from '../site/settings.ts';
+import { singleProcedures, withFiles } from '../content/procedures.ts';
+import { menuType } from '../site/entry-types.ts';
 import { administratorProcedure, router } from '../trpc.ts';
-import { areas, findTargets, placeOf, targetOf } from './targets.ts';
+import { areas, isShown, placeOf } from './targets.ts';
 
-const find = z.strictObject({ query: z.string().max(100) });
-
-/** `menu`: the public menu, for its back-office screen. */
+/** `menu`: the public menu. */
 export const menuRouter = router({
-  /** The entries, each with its target as it is now (null: gone), and the areas to choose from. */
-  get: administratorProcedure.query(({ ctx }) => {
-    const { menu, version, language } = readSettings(ctx.db);
-    const entries = menu ?? areas.map(areaEntry);
-    return {
-      version,
-      language,
-      isDefault: menu === null,
-      entries: entries.map((entry) => ({ ...entry, found: targetOf(ctx, entry) })),
-      areas: areas.map(({ label, route }) => ({ label, route })),
-    };
-  }),
+  ...singleProcedures(menuType),
 
-  /** Entries of any type with a public page, by their titles. */
-  findTargets: administratorProcedure.input(find).query(({ ctx, input }) => findTargets(ctx, input.query)),
-
-  update: administratorProcedure
-    .meta({ changesPublic: true })
-    .input(menuChange)
-    .mutation(({ ctx, input: { version, entries } }) => {
-      if (!saveSettings(ctx.db, { menu: entries }, ctx.now(), version)) throw savedMeanwhile();
+  /** With the areas of the site: the menu as long as nobody arranges it. */
+  get: administratorProcedure.query(({ ctx }) => ({
+    ...withFiles(ctx.db, menuType),
+    areas: areas.map((area) => {
+      const { label, route } = area;
+      return { label, route, place: placeOf(area), isPublic: isShown(ctx, area) };
     }),
+  })),
 });
-
-function areaEntry(area: MenuArea) {
-  const label = { id: '', en: '' };
-  return { kind: 'area', target: area.route, label, place: placeOf(area), level: 0 } as const;
-}

@@ -1,7 +1,7 @@
 /** An address that no redirect can have. */
 export class WrongAddress extends Error {}
 
-const longest = 500;
+const longestAddress = 500;
 const afterAll = /\/\*$/;
 
 /** The address at which a redirect is stored and looked up: decoded, without a slash at its end. */
@@ -88,7 +88,7 @@ export function readTarget(typed: string, origin: string, path: string): string 
 // As a browser would: what it would follow is what was checked.
 function parsed(typed: string, origin: string): URL | null {
   const text = typed.trim();
-  if (text.length > longest || !/^(\/|https?:\/\/)/i.test(text)) return null;
+  if (text.length > longestAddress || !/^(\/|https?:\/\/)/i.test(text)) return null;
   return URL.canParse(text, origin) ? new URL(text, origin) : null;
 }
 

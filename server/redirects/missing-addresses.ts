@@ -5,10 +5,10 @@ import { keyOf } from './addresses.ts';
 import { missingAddresses } from './tables.ts';
 
 /** How many are stored. */
-const most = 1000;
+const mostAddresses = 1000;
 /** How many different ones are counted between two writes: a flood of made-up addresses can't push out the others. */
 const mostNew = 200;
-const longest = 200;
+const longestPath = 200;
 const forgottenAfter = 90 * 24 * 60 * 60 * 1000;
 
 // What only programs that look for weak spots ask for.
@@ -33,7 +33,7 @@ export class MissingAddresses {
   add(path: string): void {
     const known = this.#counts.get(path);
     if (known) known.count += 1;
-    else if (this.#counts.size < mostNew && path.length <= longest && !probe.test(path)) {
+    else if (this.#counts.size < mostNew && path.length <= longestPath && !probe.test(path)) {
       this.#counts.set(path, { count: 1, lastAt: this.#needs.now() });
     }
   }
@@ -75,7 +75,7 @@ function forget(tx: Queries, now: Date) {
     .select({ path })
     .from(missingAddresses)
     .orderBy(desc(count), desc(lastAt), asc(path))
-    .limit(most);
+    .limit(mostAddresses);
   tx.delete(missingAddresses).where(notInArray(path, stored)).run();
 }
 

@@ -15,7 +15,7 @@ import { ownPageAt } from './own-pages.ts';
 import { redirects } from './tables.ts';
 
 /** As many as the site can have: each change reads them all. */
-const most = 20_000;
+const mostRedirects = 20_000;
 
 /** `redirect`: the addresses that redirect or are gone. */
 export const redirectRouter = router({
@@ -99,6 +99,6 @@ function store(tx: Queries, { answers }: Checked, now: Date) {
     set target = excluded.target, temporary = excluded.temporary, updated_at = ${at}, version = version + 1
   `);
   const stored = tx.select({ found: count() }).from(redirects).get()?.found ?? 0;
-  if (stored > most)
+  if (stored > mostRedirects)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'The site can have at most 20,000 redirects.' });
 }

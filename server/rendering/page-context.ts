@@ -14,7 +14,7 @@ import { AddressDeleted } from '../content/errors.ts';
 import { publicAddress } from '../content/links/target.ts';
 import { originOf } from '../env.ts';
 import { createFormToken } from '../forms/form-token.ts';
-import { publicMenus } from '../menu/menu.ts';
+import { publicMenus, readMenu } from '../menu/menu.ts';
 import type { HomeSection } from '../module/home-section.ts';
 import { appRouter, callerOf } from '../router.ts';
 import { hasFeed } from '../site/feed.ts';
@@ -30,7 +30,7 @@ export function createPageContext(context: Context, request: Request, response: 
   const { rewrite = null } = response.locals;
   const { name, description, timeZone, language, maintenance } = context.settings;
   const brand = readBrand(context.db);
-  const menus = publicMenus(context, context.settings.menu);
+  const menus = publicMenus(context, readMenu(context.db));
   const profile = user && profilesOf(context.db, [user.id]).get(user.id);
   const api = callerOf(context, { onError: showErrorPage });
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;

@@ -14,7 +14,7 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'vinci-content-'));
   db = openDatabase(path.join(folder, 'vinci.db'));
   migrateDatabase(db);
-  db.insert(site).values({ name: 'Vinci', description: '' }).run();
+  db.insert(site).values({ description: '' }).run();
 });
 afterAll(() => {
   db.$client.close();
@@ -43,7 +43,7 @@ test('a change by another process counts soon, and only once', async () => {
   const content = openContentVersion({ db, now: () => new Date() }, () => null);
   const before = content.current();
   const other = openDatabase(path.join(folder, 'vinci.db'));
-  other.update(site).set({ name: 'Diubah dari luar' }).run();
+  other.update(site).set({ description: 'Diubah dari luar' }).run();
   other.$client.close();
   await expect.poll(() => content.current(), { interval: 1 }).toBe(before + 1);
   expect(content.current()).toBe(before + 1);

@@ -9,7 +9,7 @@ export interface ContentVersion {
 }
 
 // Milliseconds. A check costs two system calls, a fifth of the time of a cached page.
-const between = 2;
+const checkInterval = 2;
 // Clock corrections up to this go unnoticed.
 const tolerated = 1000;
 
@@ -38,7 +38,7 @@ export function openContentVersion(
     bump,
     current() {
       const instant = performance.now();
-      if (instant - looked < between) return count;
+      if (instant - looked < checkInterval) return count;
       const seen = readDataVersion.get();
       looked = instant;
       const time = now().getTime();

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { brand } from '#lib/brand.ts';
+import { valuesOf } from '#lib/content-type.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 
 const site = siteOfEachTest();
@@ -8,8 +10,8 @@ async function open(by: 'administrator' | 'client' = 'administrator') {
   return firstSteps.filter(({ done }) => !done).map(({ title }) => title);
 }
 const save = async (change: object) => {
-  const { version, fields } = await site.administrator.brand.get();
-  await site.administrator.brand.update({ ...fields, ...change, version });
+  const row = await site.administrator.brand.get();
+  await site.administrator.brand.update({ ...valuesOf(brand, row), version: row.version, ...change });
 };
 
 test('an administrator’s first steps are ticked by what is there, and untouched by a save of the same', async () => {

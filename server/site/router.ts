@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { site } from '#database/tables.ts';
-import { settingsChange } from '#lib/site-settings.ts';
 import { readBackupStatus } from '../backup/status.ts';
 import { unfinishedFor } from '../content/copies/unfinished.ts';
-import { savedMeanwhile } from '../content/errors.ts';
+import { updateEntry } from '../content/entries.ts';
 import { recentChangesFor } from '../content/history/recent-changes.ts';
+import { changeOfSingle } from '../content/procedures.ts';
 import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts';
 import { lateFor, remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import { originOf } from '../env.ts';
@@ -12,6 +12,7 @@ import { sidebarOf } from '../rendering/navigation.ts';
 import { refreshSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
 import { administratorProcedure, clientProcedure, router } from '../trpc.ts';
+import { settingsType } from './entry-types.ts';
 import { firstStepsFor } from './first-steps.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
 import { readSettings, saveSettings } from './settings.ts';
@@ -21,9 +22,8 @@ import { lastWeeks } from './weeks.ts';
 /** `site`: the settings of the whole site and whether it is published. */
 export const siteRouter = router({
   get: clientProcedure.query(({ ctx }) => {
-    const settings = readSettings(ctx.db);
-    const { name, description, timeZone, language, searchWords, maintenance, version } = settings;
-    return { name, description, timeZone, language, searchWords, maintenance, version };
+    const { previewEpoch: _, ...settings } = readSettings(ctx.db);
+    return settings;
   }),
 
   /** For the dashboard: what waits, what was counted and changed, and what only administrators can repair. */
@@ -68,12 +68,12 @@ export const siteRouter = router({
 
   update: administratorProcedure
     .meta({ changesPublic: true })
-    .input(settingsChange)
-    .mutation(async ({ ctx, input: { version, ...words } }) => {
-      const saved = saveSettings(ctx.db, words, ctx.now(), version);
-      if (!saved) throw savedMeanwhile();
+    .input(changeOfSingle(settingsType))
+    .mutation(async ({ ctx, input }) => {
+      const change = { user: ctx.user.id, now: ctx.now() };
+      ctx.db.transaction((tx) => updateEntry(tx, settingsType, { ...input, id: 1 }, change));
       // What visitors find may be named in the language of the site.
-      if (saved.language !== ctx.settings.language) await refreshSearchIndex(ctx);
+      if (input.language !== ctx.settings.language) await refreshSearchIndex(ctx);
     }),
 
   /** Goes live: visitors see the site. */
@@ -94,7 +94,7 @@ export const siteRouter = router({
   /** Revokes all preview links. */
   revokePreviewLinks: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx }) => {
     const next = sql<number>`${site.previewEpoch} + 1`;
-    saveSettings(ctx.db, { previewEpoch: next }, ctx.now());
+    saveSettings(ctx.db, { previewEpoch: next });
   }),
 });
 
@@ -105,6 +105,6 @@ export function previewLink({ db, env, now }: Services, origin = originOf(env)) 
   return { url: `${origin}/preview/${token}`, expiresAt };
 }
 
-function switchMaintenance({ db, now }: Services, maintenance: boolean) {
-  saveSettings(db, { maintenance }, now());
+function switchMaintenance({ db }: Services, maintenance: boolean) {
+  saveSettings(db, { maintenance });
 }

@@ -1,12 +1,19 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { site } from '#database/tables.ts';
+import { brands, site } from '#database/tables.ts';
 
-/** The settings of the site: its name, description, time zone and whether visitors see the maintenance page. */
-export type SiteSettings = typeof site.$inferSelect;
+/** The settings of the site: description, time zone, whether visitors see the maintenance page; its name is the brand's. */
+export type SiteSettings = typeof site.$inferSelect & { name: string };
 
-const theSettings = preparedQuery((db) => db.select().from(site).where(eq(site.id, 1)).prepare());
+const theSettings = preparedQuery((db) =>
+  db
+    .select({ ...getTableColumns(site), name: brands.name })
+    .from(site)
+    .innerJoin(brands, eq(brands.id, 1))
+    .where(eq(site.id, 1))
+    .prepare(),
+);
 
 /** The settings; null before the very first start has created them. */
 export function findSettings(db: Queries): SiteSettings | null {
@@ -20,17 +27,7 @@ export function readSettings(db: Queries): SiteSettings {
   return settings;
 }
 
-/**
- * Saves some of the settings and increments their version. With `version`, only if that is still the current one:
- * otherwise returns undefined and saves nothing.
- */
-export function saveSettings(
-  db: Queries,
-  values: { [Name in keyof SiteSettings]?: SiteSettings[Name] | SQL },
-  now: Date,
-  version?: number,
-): SiteSettings | undefined {
-  const one = version === undefined ? eq(site.id, 1) : and(eq(site.id, 1), eq(site.version, version));
-  const next = { ...values, updatedAt: now, version: sql`${site.version} + 1` };
-  return db.update(site).set(next).where(one).returning().get();
+/** Saves what nobody types. Not a change of the version: somebody may be editing the others. */
+export function saveSettings(db: Queries, values: { maintenance?: boolean; previewEpoch?: SQL }): void {
+  db.update(site).set(values).where(eq(site.id, 1)).run();
 }

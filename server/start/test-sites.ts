@@ -59,7 +59,7 @@ export async function startAndStop(place: string, more: Record<string, string> =
 /** A site with this many pictures that has run before. */
 export async function makeSite(place: string, count = 40) {
   const services = await openServices(settings(place));
-  services.db.insert(site).values({ name: place, description: '' }).run();
+  services.db.insert(site).values({ description: place }).run();
   for (let each = 0; each < count; each += 1) {
     const about = { width: 1, height: 1, bytes: 36, color: '#000000', sha256: '0'.repeat(64) };
     services.db

@@ -16,7 +16,7 @@ export const mostNames: Record<Kind, number> = {
   request: 200,
 };
 
-const longest = 200;
+const longestName = 200;
 
 /** What was counted on one day: how often, by kind and name. */
 export type DayCounts = Record<Kind, Map<string, number>>;
@@ -36,7 +36,7 @@ export class DailyCounts {
     const names = today[kind];
     const count = names.get(name);
     if (count !== undefined) names.set(name, count + 1);
-    else if (names.size < mostNames[kind] && name.length <= longest && name !== other) names.set(name, 1);
+    else if (names.size < mostNames[kind] && name.length <= longestName && name !== other) names.set(name, 1);
     else names.set(other, (names.get(other) ?? 0) + 1);
   }
 

@@ -29,7 +29,7 @@ const viewsSince = preparedQuery((db) =>
 
 const period = z.literal(periods);
 /** How many rows a table has. The file has all of them. */
-const most = 100;
+const mostRows = 100;
 
 /** `statistics`: what visitors do on the public pages. For administrators. */
 export const statisticsRouter = router({
@@ -76,7 +76,7 @@ async function readTables(context: Context, span: Span) {
 }
 
 function tableOf(context: Context, kind: Kind, span: Span) {
-  const { rows, found, rest } = readNames(context.db, kind, span, most);
+  const { rows, found, rest } = readNames(context.db, kind, span, mostRows);
   return { rows: rows.map((row) => ({ ...row, label: labelOf(context, kind, row.name) })), found, rest };
 }
 

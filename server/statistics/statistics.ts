@@ -12,8 +12,8 @@ import type { Kind } from './tables.ts';
 import { Visits } from './visits.ts';
 
 // Browsers use what they fetched ahead for five minutes (Chromium); a person may take longer to wake the phone.
-const lasts = 30 * 60_000;
-const most = 2000;
+const rememberedFor = 30 * 60_000;
+const mostPages = 2000;
 
 /**
  * Pages that browsers fetched before anybody wanted to see them. Only these can be reported as opened: nobody can make up
@@ -28,7 +28,7 @@ class Opened {
     if (page) {
       page.times += 1;
       page.last = at;
-    } else if (this.#pages.size < most) this.#pages.set(path, { times: 1, last: at });
+    } else if (this.#pages.size < mostPages) this.#pages.set(path, { times: 1, last: at });
   }
 
   /** A page at `path` was opened. Was it one of these? */
@@ -43,12 +43,12 @@ class Opened {
   /** Forgets the pages that nobody has opened. */
   forget(at: number): void {
     for (const [path, { last }] of this.#pages) {
-      if (Math.abs(at - last) > lasts) this.#pages.delete(path);
+      if (Math.abs(at - last) > rememberedFor) this.#pages.delete(path);
     }
   }
 }
 
-const longest = 80;
+const longestQuery = 80;
 
 interface Needs {
   db: Database;
@@ -155,5 +155,5 @@ export class Statistics {
 function searchedWords(words: string): string {
   const clean = words.normalize('NFC').replaceAll(/\p{C}/gu, ' ').replaceAll(/\s+/g, ' ').trim();
   const isPersonal = clean.includes('@') || hasNumber(clean);
-  return isPersonal || clean.length > longest || !clean ? other : clean.toLowerCase();
+  return isPersonal || clean.length > longestQuery || !clean ? other : clean.toLowerCase();
 }

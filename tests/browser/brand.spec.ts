@@ -16,7 +16,7 @@ async function openScreen(page: Page) {
 }
 
 async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(saved(page)).toBeVisible();
 }
 
@@ -38,7 +38,7 @@ test('name, colour and address are changed, and visitors see them at once', asyn
   await openScreen(page);
   await page.getByLabel('Name', { exact: true }).fill('Kardus Jaya');
   await color(page).fill('blue');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(color(page)).toHaveAccessibleDescription(/Please enter a colour such as #0b5fff/);
   await color(page).fill('#FFD400');
   await expect(page.getByText(/^This colour is hard to read on a light background/)).toContainText('#897000');
@@ -50,10 +50,10 @@ test('name, colour and address are changed, and visitors see them at once', asyn
   await save(page);
   // The server writes it in another way, which is no change of somebody else.
   await expect(color(page)).toHaveValue('#ffd400');
-  await expect(page.locator('.form-page-bar')).toContainText('All changes saved');
+  await expect(page.locator('.form-page-bar')).toContainText('All changes published');
   await page.getByLabel('City').fill(' Cikarang ');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.locator('.form-page-bar')).toContainText('All changes saved');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.locator('.form-page-bar')).toContainText('All changes published');
   await expect(page.getByText('Someone else saved this')).toHaveCount(0);
   const visitor = await browser.newPage();
   const problems = complaints(visitor);

@@ -51,7 +51,7 @@ test('an administrator changes description and time zone, shows the site by a li
   await dialog.getByLabel('Description').fill('Kotak untuk semua.');
   await dialog.getByLabel('Time zone').click();
   await page.getByRole('option', { name: /^WITA/ }).click();
-  await page.keyboard.press('Control+s');
+  await dialog.getByRole('button', { name: 'Publish changes' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('region', { name: 'Site' })).toContainText('Kotak untuk semua.');
   await expect(page.getByRole('region', { name: 'Site' })).toContainText('WITA – Makassar');
@@ -92,8 +92,8 @@ test('a new site names the first steps, leads to each, and ticks what is there',
   await steps.getByRole('link', { name: 'Logo and colour' }).click();
   await isReady(page);
   await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#0b5fff');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('All changes published')).toBeVisible();
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).click();
   await expect(steps.getByText(`1 of ${count} done`)).toBeVisible();
   await expect(steps.getByRole('img', { name: 'Done' })).toHaveCount(1);

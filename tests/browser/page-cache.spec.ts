@@ -3,7 +3,9 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { site as siteTable } from '#database/tables.ts';
+import { brands } from '#database/tables.ts';
+import { brand } from '#lib/brand.ts';
+import { valuesOf } from '#lib/content-type.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { signIn } from '#tests/sign-in.ts';
 
@@ -39,8 +41,8 @@ const isFromCache = ({ headers }: Answer) => !headers['x-request-id'];
 
 async function rename(name: string) {
   const read = await fetch(`${site.url}/api/trpc/brand.get`, { headers: staff });
-  const { version, fields } = (await read.json()).result.data.json;
-  const body = JSON.stringify({ json: { ...fields, name, version } });
+  const row = (await read.json()).result.data.json;
+  const body = JSON.stringify({ json: { ...valuesOf(brand, row), name, version: row.version } });
   const headers = { ...staff, 'Content-Type': 'application/json' };
   const answer = await fetch(`${site.url}/api/trpc/brand.update`, { method: 'POST', headers, body });
   expect(answer.status).toBe(200);
@@ -94,7 +96,7 @@ test('a change in the back office shows with the very next request', async () =>
 test('a change by another process is noticed too', async () => {
   await get('/');
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
-  db.update(siteTable).set({ name: 'Diubah dari luar' }).run();
+  db.update(brands).set({ name: 'Diubah dari luar' }).run();
   db.$client.close();
   // The database is checked every 2 milliseconds.
   await expect.poll(async () => (await get('/')).body.toString()).toContain('Diubah dari luar');

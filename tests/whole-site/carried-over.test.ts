@@ -162,8 +162,8 @@ test('the words around the content stay English, and the form is off until an ad
   const route = '/only-us/requests/settings';
   expect(await form()).toEqual({ sitemap: false, answer: 405, offered: [route] });
   await expect(site.guest.request.getForm()).rejects.toThrow('There is no form at present.');
-  const { months, recipients, version } = await site.administrator.request.getSettings();
-  await site.administrator.request.updateSettings({ months, recipients, version, formOn: true });
+  const { months, recipients, version } = await site.administrator.requestSettings.get();
+  await site.administrator.requestSettings.update({ months, recipients, version, formOn: true });
   expect(await form()).toEqual({ sitemap: true, answer: 422, offered: [] });
   expect((await site.guest.request.getForm()).products).not.toEqual([]);
   await site.close();

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { brand } from '#lib/brand.ts';
+import { valuesOf } from '#lib/content-type.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { signIn } from '#tests/sign-in.ts';
@@ -57,8 +59,11 @@ test('an open list of the menu closes by a click elsewhere, by Escape and when t
 test('a long menu and a long name leave nothing of the header outside the screen', async ({ page }) => {
   const labels = ['Produk', 'Layanan kami', 'Tentang kami', 'Keberlanjutan', 'Karier', 'Berita', 'Kontak'];
   await arrange(...labels.map((label): [string] => [label]));
-  const { fields, version } = await read('brand.get');
-  await save('brand.update', version, { ...fields, name: 'PT Maju Jaya Kemasan Nusantara Sejahtera' });
+  const row = await read('brand.get');
+  await save('brand.update', row.version, {
+    ...valuesOf(brand, row),
+    name: 'PT Maju Jaya Kemasan Nusantara Sejahtera',
+  });
   await page.goto(site.url);
   const parts = page.locator('.header-row').locator('a, button, input').filter({ visible: true });
   for (const width of [1440, 1280, 1024, 768, 320]) {

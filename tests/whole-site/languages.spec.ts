@@ -155,7 +155,7 @@ test('an administrator changes the language of the site, and every page follows 
   await page.getByRole('button', { name: /^Edit description/ }).click();
   await page.getByLabel('Language of the site').click();
   await page.getByRole('option', { name: 'English' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await visitor.reload();
   await expect(heading).toHaveText('Packaging');

@@ -113,7 +113,7 @@ test.each(hostileLinks)('nothing links to %j', async (link) => {
     footerLink: administrator.footerLink.create({
       ...{ type: 'followus', name: 'Palet', link, fileId: null, staticImage: 'link' },
     }),
-    contact: administrator.footer.update({ logoFileId: null, contactLink: link, version: 0 }),
+    contact: administrator.footer.update({ logoFileId: null, contactLink: link, version: 1 }),
     menu: administrator.menu.update({ entries: [{ ...menu, level: 0 }], version: 1 }),
     redirect: administrator.redirect.create({ from: '/lama', to: link }),
     text: administrator.blog.create(post({ body: linkTo(link) })),

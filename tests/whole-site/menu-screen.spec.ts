@@ -10,6 +10,8 @@ async function openScreen(page: Page) {
   await isReady(page);
 }
 
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish changes' }).click();
+
 test('an administrator arranges the menu, and goes back to the default', async ({ page, browser }) => {
   await openScreen(page);
   await expect(page.getByText('This is the default menu')).toBeVisible();
@@ -19,16 +21,16 @@ test('an administrator arranges the menu, and goes back to the default', async (
   const link = page.getByRole('listitem').last();
   await link.getByLabel('Link', { exact: true }).fill('javascript:alert(1)');
   await link.getByLabel('Label in Indonesian').fill('Toko daring');
-  await expect(link.getByText('Begins with https://')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await publish(page);
+  await expect(link.getByRole('alert')).toContainText('begins with https://');
   await link.getByLabel('Link', { exact: true }).fill('https://toko.example/');
   await page.getByRole('button', { name: 'Move “Toko daring” up' }).click();
   await page.getByRole('button', { name: 'Add a page or another entry' }).click();
   await page.getByLabel('Search by title').fill('peti kayu');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Search by title')).toBeHidden();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Not saved yet')).toBeHidden();
+  await publish(page);
+  await expect(page.getByText('All changes published')).toBeVisible();
 
   // Without script: a disclosure opens by the keyboard.
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -49,8 +51,9 @@ test('an administrator arranges the menu, and goes back to the default', async (
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/^Peti kayu/);
 
   await page.getByRole('button', { name: 'Back to the default' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Back to the default' }).click();
   await expect(page.getByText('This is the default menu')).toBeVisible();
+  await publish(page);
+  await expect(page.getByText('All changes published')).toBeVisible();
   await visitor.goto(site.url);
   await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
   await expect(menu.getByText('Toko daring')).toHaveCount(0);
@@ -58,8 +61,8 @@ test('an administrator arranges the menu, and goes back to the default', async (
 
   // On a phone what is below an entry is shown in the dialog.
   await page.getByRole('button', { name: 'Move “Packaging” below the entry above' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Not saved yet')).toBeHidden();
+  await publish(page);
+  await expect(page.getByText('All changes published')).toBeVisible();
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await phone.goto(site.url);
   await phone.getByRole('button', { name: 'Menu' }).click();

@@ -26,7 +26,7 @@ const post: RouterInputs['blog']['create'] = {
   closesAt: null,
 };
 const find = async (query: string) => {
-  const found = await site.administrator.menu.findTargets({ query });
+  const found = await site.administrator.link.find({ query });
   return found.map(({ title, noun }) => `${title} (${noun})`);
 };
 
@@ -38,10 +38,10 @@ test('an old page is found by its title for the menu, however many posts came af
   site.db.transaction((tx) => bulk?.add({ db: tx, now: inOneMonth }, 600));
   expect(await find('kardus_A')).toEqual(['Kardus_arsip (post)']);
   expect(await find('100%')).toEqual(['Kardus 100% (page)']);
-  expect(await site.administrator.menu.findTargets({ query: 'arsip' })).toMatchObject([
-    { target: `blog/${id}`, isPublic: false },
+  expect(await site.administrator.link.find({ query: 'arsip' })).toMatchObject([
+    { href: `entry:blog/${id}`, state: 'draft' },
   ]);
-  expect(await find('')).toHaveLength(20);
+  expect(await find('')).toHaveLength(12);
 });
 
 test('what was changed last comes first, whatever it is', async () => {

@@ -39,7 +39,10 @@ beforeEach(async () => {
   await site.client.content.schedule({ type: 'blog', id, action: 'publish', at: tomorrow });
   await site.client.blog.create({ ...post('Kardus'), status: 'published', publishedAt: tomorrow } as never);
   const recipients = [site.people.sari.id];
-  await site.administrator.request.updateSettings({ version: 0, months: 12, recipients });
+  await site.administrator.requestSettings.update({
+    version: 1,
+    ...{ formOn: true, months: 12, recipients },
+  });
   expect(await statusOfRequest(site)).toBe(303);
   await createArchive({ database: database(), uploads: site.env.UPLOADS_DIR }, at('site.tar.gz'));
   await site.close();

@@ -6,7 +6,7 @@ import { clientsInOrder } from './published.ts';
 
 const name = 'clients';
 // More would make a first view heavy; further logos are fetched one by one.
-const most = 20;
+const mostLogos = 20;
 
 /**
  * The logos of the clients as one file: ten of them right below the hero would be ten requests before anything else. Lazy
@@ -27,5 +27,5 @@ export function clientsWithSprite(db: Queries) {
 }
 
 function pictures(clients: { picture: ShownPicture }[]): string[] {
-  return clients.slice(0, most).map(({ picture }) => picture.filename);
+  return clients.slice(0, mostLogos).map(({ picture }) => picture.filename);
 }

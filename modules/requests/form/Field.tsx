@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useWords } from '#renderer/public/language.ts';
-import { longest } from '../longest.ts';
+import { limits } from '../limits.ts';
 import { requestWords } from '../words.ts';
 
 interface Props {
-  name: Exclude<keyof typeof longest, 'product'>;
+  name: Exclude<keyof typeof limits, 'product'>;
   label: string;
   hint?: string;
   values: Record<string, string>;
@@ -26,7 +26,7 @@ export function Field({ name, label, hint, values, errors, rows, ...input }: Pro
     id,
     name,
     defaultValue: values[name],
-    maxLength: longest[name],
+    maxLength: limits[name],
     dir: 'auto',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described,

@@ -11,7 +11,7 @@ interface Leaving extends Event {
   formData: FormData | null;
 }
 
-const pause = 3000; // milliseconds between two attempts
+const retryInterval = 3000; // milliseconds between two attempts
 
 let wanted: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,7 +96,7 @@ async function isReachable() {
 
 function schedule() {
   clearTimeout(timer);
-  timer = setTimeout(() => void tryAgain(), pause);
+  timer = setTimeout(() => void tryAgain(), retryInterval);
 }
 
 function want(page: string | null) {

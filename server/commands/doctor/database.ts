@@ -2,7 +2,6 @@ import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { compareSchema } from '#database/migrate.ts';
 import { site, users } from '#database/tables.ts';
-import { brandType } from '../../brand/brand-type.ts';
 import { reservedAddresses } from '../../content/addresses.ts';
 import { declaredTypes } from '../../content/declared-types.ts';
 import { type EntryType, screenOf } from '../../content/entry-type.ts';
@@ -57,7 +56,7 @@ const tables = [
 
 /** How much do working copies, history and trash take, and is there any of a module that was removed? */
 export function examineKeptContent(db: Database): Finding[] {
-  const types = new Set<string>([brandType, ...declaredTypes()].map(({ name }) => name));
+  const types = new Set<string>(declaredTypes().map(({ name }) => name));
   const kept = tables.map(({ table, size, name }) => ({ name, rows: rowsOf(db, table, size) }));
   const sums = kept.map(({ name, rows }) => {
     const megabytes = (sum(rows, 'bytes') / 1e6).toFixed(1);

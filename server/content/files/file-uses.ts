@@ -3,7 +3,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
-import { brandType } from '#server/brand/brand-type.ts';
 import { declaredTypes, findType } from '#server/content/declared-types.ts';
 import { refreshSearch } from '#server/content/entries.ts';
 import { type EntryType, screenOf } from '#server/content/entry-type.ts';
@@ -29,12 +28,12 @@ const hidden = 'something that only administrators can open';
 /** The places that keep a file, one for each entry: its live row, its working copy or the trash; and those never saved. */
 export function usesOf(db: Queries, reader: Reader, fileId: number): FileUse[] {
   const uses = usesByEntry(db, fileId, ['live', 'copy', 'trash']);
-  const known = entryTypes().flatMap((type) => {
+  const known = declaredTypes().flatMap((type) => {
     const own = uses.filter((use) => use.type === type.name);
     return own.length > 0 ? [...usesIn(db, reader, type, own), ...usesInTrash(db, reader, type, own)] : [];
   });
   // The others belong to a removed module: its entries and their files stay, so that it can be added again.
-  const others = uses.filter((use) => !entryTypes().some(({ name }) => name === use.type));
+  const others = uses.filter((use) => !declaredTypes().some(({ name }) => name === use.type));
   const ofOthers = others.map((use) => ({ title: `${use.type} ${use.entry}`, route: removed }));
   return [...known, ...usesInNewCopies(db, reader, fileId), ...usesInPortraits(db, fileId), ...ofOthers];
 }
@@ -43,7 +42,7 @@ export function usesOf(db: Queries, reader: Reader, fileId: number): FileUse[] {
 export function earlierUsesOf(db: Queries, reader: Reader, fileId: number): FileUse[] {
   const now = usesByEntry(db, fileId, ['live', 'copy', 'trash']).map(keyOf);
   const earlier = usesByEntry(db, fileId, ['history']).filter((use) => !now.includes(keyOf(use)));
-  return entryTypes().flatMap((type) => {
+  return declaredTypes().flatMap((type) => {
     const ids = earlier.filter((use) => use.type === type.name).map(({ entry }) => entry);
     return rowsOf(db, type, ids).map((row) => use(reader, type, type.title(row), screenOf(type, row)));
   });
@@ -105,7 +104,7 @@ function usesInNewCopies(db: Queries, reader: Reader, fileId: number): FileUse[]
     .where(eq(newCopyFiles.fileId, fileId))
     .all()
     .map(({ typeName: name, values, by }) => {
-      const type = entryTypes().find((each) => each.name === name);
+      const type = declaredTypes().find((each) => each.name === name);
       const title = type?.title(values) || `New ${type?.noun ?? name}`;
       const said = `${title} (typed${by ? ` by ${by}` : ''}, not saved yet)`;
       return type ? use(reader, type, said, type.list) : { title: said, route: removed };
@@ -119,10 +118,6 @@ function usesInPortraits(db: Queries, fileId: number): FileUse[] {
 }
 
 const inTrash = '(in the trash)';
-
-function entryTypes(): EntryType[] {
-  return [brandType, ...declaredTypes()];
-}
 
 /** Lets a file that only earlier versions of entries use be deleted. */
 export function forgetInHistory(tx: Queries, fileId: number): void {

@@ -14,7 +14,7 @@ import { type EntryValues, enteredValues, sameValues } from '#server/content/val
 export type VersionCause = (typeof entryVersions.$inferSelect)['how'];
 
 // Saves by the same person within this time become one version, in milliseconds.
-const together = 10 * 60 * 1000;
+const mergeWindow = 10 * 60 * 1000;
 // Versions of an entry that are kept, apart from the published ones, which all are.
 const mostVersions = 50;
 const versionsAPage = 100;
@@ -45,7 +45,7 @@ export function recordVersion<Table extends EntryTable>(
     last?.how === 'saved' &&
     how !== 'restored' &&
     last.savedBy === user &&
-    now.getTime() < last.since.getTime() + together;
+    now.getTime() < last.since.getTime() + mergeWindow;
   const before = isSameVisit ? beforeLast : last;
   // What visitors got differs from what they had, whatever was typed in between.
   const isPublic = former && (how === 'published' || how === 'scheduled');

@@ -7,7 +7,7 @@ import { screenOf } from '#server/content/entry-type.ts';
 import { entryExists } from '#server/content/read-entry.ts';
 import { entryVersions } from '#server/content/tables.ts';
 
-const most = 6;
+const mostChanges = 6;
 // An entry that was saved again and again is named once. Of more, reading past their long texts would take time.
 const searched = 100;
 
@@ -31,7 +31,7 @@ export function recentChangesFor({ db, user }: { db: Queries; user: SessionUser 
   const changes = [...newest.values()].sort((one, other) => other.at.getTime() - one.at.getTime());
   const shown: (Omit<(typeof changes)[number], 'type' | 'entry'> & { route: string })[] = [];
   for (const { type: name, entry: id, ...change } of changes) {
-    if (shown.length === most) break;
+    if (shown.length === mostChanges) break;
     const type = types.find((each) => each.name === name);
     // Not what is in the trash.
     if (type && entryExists(db, type, id)) shown.push({ ...change, route: screenOf(type, { id }) });

@@ -6,13 +6,13 @@ import { findEntries } from '#server/content/find-entries.ts';
 import { clientProcedure, router } from '../../trpc.ts';
 
 const find = z.strictObject({ query: z.string().trim().min(1).max(100) });
-const most = 12;
+const mostFound = 12;
 
 /** `palette`: what the command palette finds. */
 export const paletteRouter = router({
   /** The entries of all types that the person may open, by their titles. */
   find: clientProcedure.input(find).query(({ ctx, input }) =>
-    findEntries(ctx.db, typesFor(ctx.user), input.query, most).map(({ type, id, row }) => ({
+    findEntries(ctx.db, typesFor(ctx.user), input.query, mostFound).map(({ type, id, row }) => ({
       id: `${type.name}/${id}`,
       title: type.title(row),
       noun: type.noun,

@@ -18,7 +18,7 @@ type Seen = OpenForm & { until: number };
 
 // How long a form counts as open after it was last reported, in milliseconds. It is reported every 15 seconds; a browser
 // lets a tab in the background do that once a minute at most.
-const stays = { shown: 40_000, hidden: 150_000 };
+const timeouts = { shown: 40_000, hidden: 150_000 };
 // Far more than all of the office has open.
 const mostForms = 1000;
 
@@ -35,7 +35,7 @@ export class Presence {
     const key = keyOf(form);
     // Deleted first: the map is in the order of the last reports.
     this.forms.delete(key);
-    this.forms.set(key, { ...form, until: now + stays[hidden ? 'hidden' : 'shown'] });
+    this.forms.set(key, { ...form, until: now + timeouts[hidden ? 'hidden' : 'shown'] });
     for (const oldest of this.forms.keys()) {
       if (this.forms.size <= mostForms) break;
       this.forms.delete(oldest);

@@ -11,7 +11,7 @@ import { entryVersions, shareLinks, shareRemarks } from '#server/content/tables.
 
 // Links that show a draft or a working copy to people without an account, and what those people say about it.
 
-const lasts = 7 * 24 * 60 * 60 * 1000;
+const linkLifetime = 7 * 24 * 60 * 60 * 1000;
 // A link costs nothing, but a list of them has to be read.
 const mostLinks = 20;
 
@@ -81,7 +81,7 @@ export function createLink(tx: Queries, type: EntryType, id: number, { user, now
     const message = 'There are many links already. Revoke one that nobody needs.';
     throw new TRPCError({ code: 'BAD_REQUEST', message });
   }
-  const expiresAt = new Date(now.getTime() + lasts);
+  const expiresAt = new Date(now.getTime() + linkLifetime);
   const link = { type: type.name, entry: id, createdBy: user, createdAt: now, expiresAt };
   return tx.insert(shareLinks).values(link).returning().get();
 }

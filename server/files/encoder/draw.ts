@@ -5,7 +5,7 @@ import { averageColor, type PreparedPicture } from './prepare.ts';
 import { svgProblem } from './svg-problem.ts';
 
 /** The longer side of the picture that is made of a drawing, in pixels: twice what the largest logo is shown at. */
-const longest = 1600;
+const longestSide = 1600;
 
 // What sharp accepts, in pixels for each inch. A drawing without units has 72.
 const [least, most, usual] = [1, 100_000, 72];
@@ -20,9 +20,9 @@ export async function draw(from: string, to: string): Promise<PreparedPicture> {
   if (problem) throw new InvalidImageError(problem);
   // As bytes, never as a file: librsvg would also read what is beside a file.
   const { width, height } = await sizeOf(bytes);
-  const density = Math.min(most, Math.max(least, (usual * longest) / Math.max(width, height)));
-  const picture = sharp(bytes, { density, limitInputPixels: 2 * longest * longest })
-    .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+  const density = Math.min(most, Math.max(least, (usual * longestSide) / Math.max(width, height)));
+  const picture = sharp(bytes, { density, limitInputPixels: 2 * longestSide * longestSide })
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .png({ compressionLevel: 8 });
   const made = await picture.toFile(to).catch((error) => {
     throw (error as NodeJS.ErrnoException).code || /No space left/.test(String(error)) ? error : unreadable();
@@ -45,7 +45,11 @@ async function sizeOf(bytes: Buffer) {
       throw unreadable();
     });
   const ratio = size.width / size.height;
-  if (Math.max(size.width, size.height) > usual * longest || ratio > longest || ratio < 1 / longest)
+  if (
+    Math.max(size.width, size.height) > usual * longestSide ||
+    ratio > longestSide ||
+    ratio < 1 / longestSide
+  )
     throw new InvalidImageError(
       'The SVG is too large, or far wider than high. Please give it a smaller size.',
     );

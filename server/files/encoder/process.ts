@@ -20,7 +20,7 @@ export class EncoderEnded extends Error {
 // In milliseconds. Fifty megapixels as AVIF take half a minute on a slow machine. A logo or a page takes a tenth of a second, and
 // what makes a drawing slow, such as its filters, can't be seen from its size.
 const longestTask = 180_000;
-const longest: Partial<Record<Task['name'], number>> = {
+const timeouts: Partial<Record<Task['name'], number>> = {
   draw: 15_000,
   inspectPdf: 30_000,
   readTexts: 30_000,
@@ -62,7 +62,7 @@ function program(): Parameters<typeof fork> {
 
 async function ask(child: ChildProcess, task: Task): Promise<unknown> {
   setBusy(child, true);
-  const patience = setTimeout(() => child.kill('SIGKILL'), longest[task.name] ?? longestTask);
+  const patience = setTimeout(() => child.kill('SIGKILL'), timeouts[task.name] ?? longestTask);
   try {
     const answer = await answerOf(child, task);
     if ('result' in answer) return answer.result;

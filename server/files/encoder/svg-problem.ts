@@ -4,7 +4,7 @@
 // (filters, copies of copies) the encoder's limit of 15 seconds stops. What this scan misses is safe, too:
 // librsvg runs no scripts and, given bytes instead of a file, loads nothing from elsewhere. What is refused here would be
 // missing in the picture, or take far longer than any logo.
-const most = { bytes: 1_000_000, elements: 10_000, depth: 40 };
+const limits = { bytes: 1_000_000, elements: 10_000, depth: 40 };
 
 // A comment, character data, or a tag: its slash, name and attributes.
 const parts = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)([\w:.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
@@ -33,7 +33,7 @@ const elements: Record<string, string | undefined> = {
 
 /** Why a drawing isn't accepted, as a sentence for its sender; null when it can be drawn. */
 export function svgProblem(svg: string): string | null {
-  if (svg.length > most.bytes) return sentences.bytes;
+  if (svg.length > limits.bytes) return sentences.bytes;
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(svg)) return sentences.entities;
   let [count, depth] = [0, 0];
   for (const [, slash, name = '', attributes = ''] of svg.matchAll(parts)) {
@@ -45,7 +45,7 @@ export function svgProblem(svg: string): string | null {
       count += 1;
       if (!attributes.endsWith('/')) depth += 1;
     }
-    if (count > most.elements || depth > most.depth) return sentences.elements;
+    if (count > limits.elements || depth > limits.depth) return sentences.elements;
   }
   return loaded.test(svg.replace(/<!--[\s\S]*?-->/g, '')) ? sentences.elsewhere : null;
 }

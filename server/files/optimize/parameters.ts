@@ -2,7 +2,7 @@ import { deviceSizes, imageSizes } from '#lib/optimized.ts';
 import { ImageError } from './image-error.ts';
 
 /** A validated request to the optimizer. */
-export interface Wish {
+export interface VariantOptions {
   /** The decoded path of a picture of this site. */
   path: string;
   /** In pixels, one of the sizes. */
@@ -21,7 +21,7 @@ const longestUrl = 3072;
  * Reads `url`, `w` and `q`, checked in the order and with the messages of Next's optimizer; only `q` is optional.
  * Rounds the quality up to one of a few. Throws an ImageError (400).
  */
-export function readParameters(query: URLSearchParams): Wish {
+export function readParameters(query: URLSearchParams): VariantOptions {
   const path = pathOf(one(query, 'url', '"url" parameter'));
   const w = one(query, 'w', '"w" parameter (width)');
   if (!/^\d+$/.test(w)) throw refused('"w" parameter (width) must be an integer greater than 0');

@@ -1,16 +1,15 @@
 import { Grid, Link, Text } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import { type BrandFields, brandContent } from '#lib/brand.ts';
+import { type BrandFields, brand as content } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
 import { openDays } from '#lib/opening-hours.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
+import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { Section } from '#renderer/only-us/ui/form/Section.tsx';
-import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
-import { refreshAfter } from '#renderer/only-us/ui/form/use-save.tsx';
-import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import type { Brand } from './brand.ts';
 import { ColorField } from './ColorField.tsx';
 import { HoursField } from './HoursField.tsx';
@@ -19,58 +18,26 @@ import { t } from './texts.ts';
 
 const footer = '/only-us/global-setting/footer';
 
-const picture = (id: number | null) => t(id ? 'picture' : 'noPicture');
-
 const hoursInWords = (hours: BrandFields['hours']) =>
   openDays(hours)
     .map(({ from, to, opens, closes }) => `${dayNames[from]}–${dayNames[to]} ${opens}–${closes}`)
     .join(', ') || t('closed');
 
-const labels = {
-  name: t('name'),
-  logoId: t('logo'),
-  logoOnDarkId: t('logoOnDark'),
-  markId: t('mark'),
-  shareCardId: t('shareCard'),
-  color: t('color'),
-  legalName: t('legalName'),
-  street: t('street'),
-  city: t('city'),
-  province: t('province'),
-  postalCode: t('postalCode'),
-  phone: t('phone'),
-  email: t('email'),
-  hours: t('hours'),
-};
-
 /** Changes the brand. */
-export function BrandForm({ brand: { version, fields, pictures } }: { brand: Brand }) {
-  const recordForm = useRecordForm<BrandFields>({
-    schema: brandContent.schema,
-    record: { version, values: fields },
-    draftKey: 'brand',
-    labels,
-    format: {
-      logoId: picture,
-      logoOnDarkId: picture,
-      markId: picture,
-      shareCardId: picture,
-      color: (color) => color || t('defaultColor'),
-      hours: hoursInWords,
-    },
-  });
+export function BrandForm({ brand }: { brand: Brand }) {
+  const recordForm = useContentForm(content, { id: 1, entry: brand, format: { hours: hoursInWords } });
   const { form } = recordForm;
-  const utils = api.useUtils();
-  const refresh = refreshAfter(() => Promise.all([utils.brand.invalidate(), utils.site.invalidate()]));
-  const update = api.brand.update.useMutation(refresh);
-  const save = async (sent: BrandFields, started: number) => {
-    await update.mutateAsync({ ...sent, version: started });
-    toast(t('saved'), 'success');
+  const { site } = api.useUtils();
+  const saveEntry = useSaveEntry('brand');
+  const save: typeof saveEntry = async (...sent) => {
+    const saved = await saveEntry(...sent);
+    void site.invalidate();
+    return saved;
   };
   return (
     <FormPage recordForm={recordForm} onSave={save}>
       <Grid gap="5" maxWidth="960px">
-        <LogoFields form={form} pictures={pictures} />
+        <LogoFields form={form} pictures={brand.files} />
         <ColorField form={form} />
         <CompanyFields form={form} />
         <HoursField form={form} />
@@ -82,19 +49,19 @@ export function BrandForm({ brand: { version, fields, pictures } }: { brand: Bra
 /** Who and where the company is. */
 function CompanyFields({ form }: { form: UseFormReturn<BrandFields> }) {
   const { sidebar } = usePageContext();
+  const input = (name: keyof BrandFields) => (
+    <FieldInput key={name} form={form} name={name} field={content.fields[name]} />
+  );
   return (
     <Section title={t('company')} hint={t('companyHint')}>
       <Grid gap="4">
-        <TextInput form={form} name="legalName" label={t('legalName')} hint={t('legalNameHint')} />
-        <TextInput form={form} name="street" label={t('street')} />
+        {input('legalName')}
+        {input('street')}
         <Grid columns="repeat(auto-fit, minmax(200px, 1fr))" gap="4">
-          <TextInput form={form} name="city" label={t('city')} />
-          <TextInput form={form} name="province" label={t('province')} />
-          <TextInput form={form} name="postalCode" label={t('postalCode')} />
+          {(['city', 'province', 'postalCode'] as const).map(input)}
         </Grid>
         <Grid columns="repeat(auto-fit, minmax(200px, 1fr))" gap="4">
-          <TextInput form={form} name="phone" label={t('phone')} type="tel" />
-          <TextInput form={form} name="email" label={t('email')} type="email" />
+          {(['phone', 'email'] as const).map(input)}
         </Grid>
         {sidebar.some(({ route }) => route === footer) && (
           <Text as="p" size="2" color="gray">

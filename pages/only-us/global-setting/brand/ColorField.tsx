@@ -1,7 +1,7 @@
 import { Grid, Text, TextField } from '@radix-ui/themes';
 import type { CSSProperties } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { type BrandFields, isOwnColor } from '#lib/brand.ts';
+import { type BrandFields, brand, isOwnColor } from '#lib/brand.ts';
 import { type BrandTones, brandTones } from '#lib/brand-colors.ts';
 import { defaultColor } from '#lib/default-brand.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
@@ -31,7 +31,7 @@ export function ColorField({ form }: { form: UseFormReturn<BrandFields> }) {
     <Section title={t('color')}>
       <Grid columns="2" gap="5">
         <div>
-          <Field label={t('color')} hint={t('colorHint')} error={fieldState.error?.message}>
+          <Field label={t('color')} hint={brand.fields.color.hint} error={fieldState.error?.message}>
             <TextField.Root {...field} placeholder={defaultColor} maxLength={7} spellCheck={false}>
               <TextField.Slot>
                 <input

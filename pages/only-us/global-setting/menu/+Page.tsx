@@ -5,5 +5,5 @@ import { MenuForm } from './MenuForm.tsx';
 /** The menu of the public pages. */
 export default function Page() {
   const { data: menu } = api.menu.get.useQuery();
-  return menu && <MenuForm key={menu.version} menu={menu} />;
+  return menu && <MenuForm menu={menu} />;
 }

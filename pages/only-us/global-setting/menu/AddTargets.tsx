@@ -1,11 +1,13 @@
-import { Button, DropdownMenu, Flex, Popover } from '@radix-ui/themes';
+import { Button, DropdownMenu, Popover } from '@radix-ui/themes';
 import { useState } from 'react';
+import type { MenuEntry } from '#lib/menu.ts';
+import { fileType, referenceOf } from '#lib/rich-text/references.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Finder } from '#renderer/only-us/ui/find/Finder.tsx';
-import type { Menu, Row } from './rows.ts';
+import type { Menu } from './targets.ts';
 import { t } from './texts.ts';
 
-type Added = Pick<Row, 'kind' | 'target' | 'found'>;
+type Added = Pick<MenuEntry, 'kind' | 'target'>;
 
 interface Props {
   areas: Menu['areas'];
@@ -15,44 +17,42 @@ interface Props {
 /** What can be added: an area of the site, an entry with a page of its own, a link to somewhere else. */
 export function AddTargets({ areas, onAdd }: Props) {
   return (
-    <Flex gap="3" wrap="wrap">
+    <>
       <DropdownMenu.Root>
         <DropdownMenu.Trigger>
-          <Button variant="soft" color="gray">
+          <Button type="button" variant="soft" color="gray">
             {t('addArea')}
           </Button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content>
           {areas.map(({ label, route }) => (
-            <DropdownMenu.Item
-              key={route}
-              onSelect={() => onAdd({ kind: 'area', target: route, found: { label, isPublic: true } })}
-            >
+            <DropdownMenu.Item key={route} onSelect={() => onAdd({ kind: 'area', target: route })}>
               {label.en}
             </DropdownMenu.Item>
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Root>
       <EntryPicker onAdd={onAdd} />
-      <Button variant="soft" color="gray" onClick={() => onAdd({ kind: 'link', target: '', found: null })}>
+      <Button type="button" variant="soft" color="gray" onClick={() => onAdd({ kind: 'link', target: '' })}>
         {t('addLink')}
       </Button>
-    </Flex>
+    </>
   );
 }
 
 function EntryPicker({ onAdd }: Pick<Props, 'onAdd'>) {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const { data: found } = api.menu.findTargets.useQuery({ query: query.slice(0, 100) }, { enabled: isOpen });
-  const options = found?.map(({ target, title, noun, isPublic }) => ({
-    ...{ id: target, title, detail: noun, isPublic },
-    ...(!isPublic && { badge: t('draft') }),
-  }));
+  const { data: found } = api.link.find.useQuery({ query: query.slice(0, 100) }, { enabled: isOpen });
+  const options = found?.flatMap(({ href, title, noun, state }) => {
+    const { type, id } = referenceOf(href) ?? { type: fileType };
+    const badge = state !== 'public' && { badge: t('draft') };
+    return type === fileType ? [] : [{ id: `${type}/${id}`, title, detail: noun, ...badge }];
+  });
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger>
-        <Button variant="soft" color="gray">
+        <Button type="button" variant="soft" color="gray">
           {t('addEntry')}
         </Button>
       </Popover.Trigger>
@@ -64,8 +64,8 @@ function EntryPicker({ onAdd }: Pick<Props, 'onAdd'>) {
           options={options ?? []}
           isSettled={options !== undefined}
           picksFirst
-          onPick={({ id, title, isPublic }) => {
-            onAdd({ kind: 'entry', target: id, found: { label: { id: title, en: title }, isPublic } });
+          onPick={({ id }) => {
+            onAdd({ kind: 'entry', target: id });
             setOpen(false);
           }}
           status={options?.length === 0 ? t('noneFound') : ''}

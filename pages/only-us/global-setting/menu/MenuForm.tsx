@@ -1,88 +1,90 @@
 import { Button, Callout, Flex, Text } from '@radix-ui/themes';
-import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { menu as content, type MenuEntry } from '#lib/menu.ts';
 import { moved } from '#lib/moved.ts';
-import { api } from '#renderer/only-us/api.ts';
-import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { useUnsaved } from '#renderer/only-us/ui/form/unsaved.ts';
+import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
+import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
+import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { useRowKeys } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import { AddTargets } from './AddTargets.tsx';
-import { MenuRow } from './MenuRow.tsx';
-import { entriesOf, isComplete, type Menu, nameOf, newRow, normalized, type Row, rowsOf } from './rows.ts';
+import { MenuRow, type Row } from './MenuRow.tsx';
+import { type Menu, nameOf, useTargets } from './targets.ts';
 import { t } from './texts.ts';
 
-/** The entries of the menu in their order, saved together. */
+const label = { id: '', en: '' };
+
+/** The entries of the menu in their order. */
 export function MenuForm({ menu }: { menu: Menu }) {
-  const [rows, setRows] = useState(() => rowsOf(menu));
-  const [isChanged, setChanged] = useState(false);
-  const change = (next: Row[]) => {
-    setRows(normalized(next));
-    setChanged(true);
-  };
-  useUnsaved(isChanged, null, true);
-  const utils = api.useUtils();
-  const update = api.menu.update.useMutation({
-    async onSuccess() {
-      toast(t('saved'), 'success');
-      await utils.menu.invalidate();
-    },
+  const usual = menu.areas.map(({ route, place }): MenuEntry => {
+    return { kind: 'area', target: route, label, place, level: 0 };
   });
-  const save = (entries: ReturnType<typeof entriesOf> | null) =>
-    update.mutateAsync({ version: menu.version, entries });
+  const inWords = (entries: MenuEntry[] | null) =>
+    (entries ?? usual)
+      .map((entry) => {
+        const name = [entry.label.id, entry.label.en].filter(Boolean).join(' / ');
+        const target = entry.kind === 'link' ? ` (${entry.target})` : '';
+        const place = entry.place === 'footer' ? ` – ${t('footer')}` : '';
+        return (entry.level ? '› ' : '') + (name || nameOf(entry, targetOf(entry))) + target + place;
+      })
+      .join(' · ');
+  const recordForm = useContentForm(content, { id: 1, entry: menu, format: { entries: inWords } });
+  const { form } = recordForm;
+  const { field, fieldState } = useController({ control: form.control, name: 'entries' });
+  const entries: MenuEntry[] = field.value ?? usual;
+  const targetOf = useTargets(menu, entries);
+  const keys = useRowKeys(entries.length);
+  const rows = entries.map((entry, index): Row => ({ ...entry, id: keys.current[index] ?? 0 }));
+  const change = (next: Row[]) => {
+    keys.current = next.map(({ id }) => id);
+    // The first one is never below another one.
+    field.onChange(next.map(({ id: _, ...entry }, index) => (index === 0 ? { ...entry, level: 0 } : entry)));
+  };
   return (
-    <Flex direction="column" gap="4">
+    <FormPage recordForm={recordForm} onSave={useSaveEntry('menu')}>
       <Text size="2" color="gray">
         {t('intro')}
       </Text>
-      {menu.isDefault && !isChanged && (
+      {field.value === null && (
         <Callout.Root size="1">
           <Callout.Text>{t('isDefault')}</Callout.Text>
         </Callout.Root>
       )}
       <SortableList
         items={rows}
-        labelOf={nameOf}
+        labelOf={(row) => nameOf(row, targetOf(row))}
         onMove={(id, before) => change(moved(rows, id, before))}
         direction="column"
         className="menu-rows"
       >
         {(row, moves) => (
           <MenuRow
+            form={form}
+            place={rows.indexOf(row)}
             row={row}
+            target={targetOf(row)}
             moves={moves}
-            isFirst={row.id === rows[0]?.id}
             onChange={(next) => change(rows.map((each) => (each.id === next.id ? next : each)))}
             onRemove={() => change(rows.filter((each) => each.id !== row.id))}
           />
         )}
       </SortableList>
-      <AddTargets areas={menu.areas} onAdd={(entry) => change([...rows, newRow(rows, entry)])} />
-      <Flex gap="3" align="center">
-        <Button
-          disabled={!isChanged || !rows.every(isComplete)}
-          loading={update.isPending}
-          onClick={() => update.mutate({ version: menu.version, entries: entriesOf(rows) })}
-        >
-          {t('save')}
-        </Button>
-        {!menu.isDefault && (
-          <ConfirmButton
-            title={t('resetTitle')}
-            description={t('resetText')}
-            confirmLabel={t('reset')}
-            onConfirm={() => save(null)}
-          >
-            <Button variant="soft" color="gray">
-              {t('reset')}
-            </Button>
-          </ConfirmButton>
-        )}
-        {isChanged && (
-          <Text size="2" color="gray" role="status">
-            {t('unsaved')}
-          </Text>
+      {fieldState.error?.message && (
+        <Text size="1" color="red" role="alert">
+          {fieldState.error.message}
+        </Text>
+      )}
+      <Flex gap="3" wrap="wrap">
+        <AddTargets
+          areas={menu.areas}
+          onAdd={(added) => field.onChange([...entries, { ...added, label, place: 'header', level: 0 }])}
+        />
+        {field.value !== null && (
+          <Button type="button" variant="soft" color="gray" onClick={() => field.onChange(null)}>
+            {t('reset')}
+          </Button>
         )}
       </Flex>
-    </Flex>
+    </FormPage>
   );
 }

@@ -1,38 +1,56 @@
 import { Badge, Flex, IconButton, Text, TextField } from '@radix-ui/themes';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { UseFormReturn } from 'react-hook-form';
+import type { MenuEntry } from '#lib/menu.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
 import { MoveButtons, RemoveButton } from '#renderer/only-us/ui/MoveButtons.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
-import { isWrongLink, nameOf, type Row } from './rows.ts';
+import { nameOf, type Target } from './targets.ts';
 import { t } from './texts.ts';
 
 const places = ['header', 'footer'] as const;
 
+/** An entry on the screen, with a number of its own. */
+export interface Row extends MenuEntry {
+  id: number;
+}
+
 interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: only what is wrong with the entry is read from it.
+  form: UseFormReturn<any>;
   row: Row;
+  /** The place of the entry, from 0. */
+  place: number;
+  target: Target;
   moves: Moves;
-  isFirst: boolean;
   onChange(row: Row): void;
   onRemove(): void;
 }
 
 /** An entry: its target, its own labels, its place and its level. */
-export function MenuRow({ row, moves, isFirst, onChange, onRemove }: Props) {
-  const name = nameOf(row);
+export function MenuRow({ form, row, place, target, moves, onChange, onRemove }: Props) {
+  const name = nameOf(row, target);
   const isBelow = row.level === 1;
   const level = t(isBelow ? 'outdent' : 'indent', { name });
   return (
     <div className="panel menu-row" data-level={row.level}>
-      <Target row={row} onChange={onChange} />
+      <TargetField {...{ row, target, onChange }} error={errorOf(form, `entries.${place}.target`)} />
       {(['id', 'en'] as const).map((language) => (
-        <Field key={language} label={t(language === 'id' ? 'labelId' : 'labelEn')}>
+        <Field
+          key={language}
+          label={t(language === 'id' ? 'labelId' : 'labelEn')}
+          error={language === 'id' ? errorOf(form, `entries.${place}.label`) : undefined}
+        >
           <TextField.Root
             value={row.label[language]}
-            placeholder={row.kind === 'link' ? '' : row.found?.label[language]}
+            placeholder={row.kind === 'link' ? '' : target?.label[language]}
             maxLength={40}
-            onChange={({ target }) => onChange({ ...row, label: { ...row.label, [language]: target.value } })}
+            onChange={(event) =>
+              onChange({ ...row, label: { ...row.label, [language]: event.target.value } })
+            }
           />
         </Field>
       ))}
@@ -52,9 +70,10 @@ export function MenuRow({ row, moves, isFirst, onChange, onRemove }: Props) {
         <IconButton
           variant="ghost"
           color="gray"
+          type="button"
           aria-label={level}
           title={level}
-          disabled={isFirst}
+          disabled={place === 0}
           onClick={() => onChange({ ...row, level: isBelow ? 0 : 1 })}
         >
           {isBelow ? <ChevronLeft size={16} /> : <ChevronRight size={16} />}
@@ -65,27 +84,29 @@ export function MenuRow({ row, moves, isFirst, onChange, onRemove }: Props) {
   );
 }
 
-function Target({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
-  if (row.kind === 'link') {
-    const error = row.target && isWrongLink(row) ? t('linkHint') : undefined;
+interface TargetProps extends Pick<Props, 'row' | 'target' | 'onChange'> {
+  error: string | undefined;
+}
+
+function TargetField({ row, target, error, onChange }: TargetProps) {
+  if (row.kind === 'link')
     return (
       <Field label={t('link')} error={error}>
         <TextField.Root
           value={row.target}
           placeholder="https://"
           maxLength={500}
-          onChange={({ target }) => onChange({ ...row, target: target.value })}
+          onChange={(event) => onChange({ ...row, target: event.target.value })}
         />
       </Field>
     );
-  }
   return (
     <div className="menu-row-name">
       <Text as="p" size="2" weight="medium">
-        {row.found?.label.en ?? row.target}
+        {target ? target.label.en : target === null ? row.target : '…'}
       </Text>
-      {!row.found && <Badge color="red">{t('gone')}</Badge>}
-      {row.found && !row.found.isPublic && <Badge color="amber">{t('notPublic')}</Badge>}
+      {target === null && <Badge color="red">{t('gone')}</Badge>}
+      {target && !target.isPublic && <Badge color="amber">{t('notPublic')}</Badge>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { DialogShell, FormDialog } from '../form/FormDialog.tsx';
@@ -58,11 +59,22 @@ function Inputs<Entry extends AnyEntry>(props: Props<Entry>) {
       onSave={save as never}
       onClose={onClose}
     >
-      {Object.entries(type.fields)
-        .filter(([, { role }]) => role !== 'status')
-        .map(([name, field]) => (
-          <FieldInput key={name} form={form} name={name} field={field} saved={entry?.picture} />
-        ))}
+      <EntryInputs form={form} type={type} saved={entry?.picture} />
     </FormDialog>
   );
+}
+
+interface InputsProps {
+  type: ContentType;
+  // biome-ignore lint/suspicious/noExplicitAny: the values are those of the type.
+  form: UseFormReturn<any>;
+  /** The cover that is saved. */
+  saved?: ShownPicture | null | undefined;
+}
+
+/** The inputs of a type's fields in their order. */
+export function EntryInputs({ form, type, saved }: InputsProps) {
+  return Object.entries(type.fields)
+    .filter(([, { role }]) => role !== 'status')
+    .map(([name, field]) => <FieldInput key={name} form={form} name={name} field={field} saved={saved} />);
 }

@@ -9,9 +9,9 @@ type Outputs = inferRouterOutputs<AppRouter>;
 /** What the router `content` gives, by procedure. */
 export type Content = Outputs['content'];
 
-/** A content type: the name of a router that creates, updates and deletes entries (`server/content/procedures.ts`). */
+/** A content type: the name of a router that reads and updates entries (`server/content/procedures.ts`). */
 export type ContentType = {
-  [Name in keyof Outputs]: Outputs[Name] extends { create: { id: number }; update: unknown; delete: unknown }
+  [Name in keyof Outputs]: Outputs[Name] extends { get: { id: number; version: number }; update: unknown }
     ? Name
     : never;
 }[keyof Outputs];
@@ -33,7 +33,7 @@ export interface AnyListed {
 }
 
 /** What a person enters about an entry. */
-export type Values<Type extends ContentType> = Inputs[Type]['create'] & object;
+export type Values<Type extends ContentType> = Omit<Inputs[Type]['update'], 'id' | 'version' | 'copy'>;
 
 interface Mutation<Input, Output = unknown> {
   useMutation(options?: object): {

@@ -30,10 +30,11 @@ interface Props<Values extends FieldValues> {
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
   const { recordForm, pathOf, onSave, confirmSave, tools, children } = props;
   const { form, content, entry } = recordForm;
+  const title = content && fieldOf(content, 'title');
   const { element, dialogs, publish, unpublish, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, {
     onSave,
     confirmSave,
-    publishing: content && { type: content.name as ContentType, pathOf },
+    publishing: content && { type: content.name as ContentType, pathOf, onlyOthers: content.single },
   });
   const bar = useHeightOf('--bottom-bar');
   useSaveKey(saveSafely);
@@ -53,7 +54,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
           <DraftBanner recordForm={recordForm} />
           <div className="form-page-bar">
             <div className="form-page-state">
-              {content && <FormName form={form} field={fieldOf(content, 'title')} />}
+              {title && <FormName form={form} field={title} />}
               <SaveStatus recordForm={recordForm}>{entry && <AlsoOpen {...entry} />}</SaveStatus>
             </div>
             {tools}
@@ -84,8 +85,8 @@ function useSaveKey(save: () => void) {
 }
 
 /** The name of the entry in the form, here and in the browser's tab, where it stays in sight when the title has scrolled away. */
-function FormName<Values extends FieldValues>(props: { form: UseFormReturn<Values>; field?: string }) {
-  const { form, field = '' } = props;
+function FormName<Values extends FieldValues>(props: { form: UseFormReturn<Values>; field: string }) {
+  const { form, field } = props;
   const shown = String(useWatch({ control: form.control, name: field as Path<Values> }) ?? '').trim();
   const { site } = usePageContext();
   useEffect(() => {

@@ -37,12 +37,13 @@ export function MoreMenu({ edited, entry, onUnpublish, content, isScreen, name, 
   const [isAsking, ask] = useState(false);
   const isLive = isPublished(base);
   const canDiscard = changes > 0 || isNew;
+  const isAlone = !entry || content.single;
   const discard = canDiscard && { label: t('discardChanges'), onSelect: () => ask(true) };
   const unpublish = isLive && 'status' in base.values && { label: t('unpublish'), onSelect: onUnpublish };
   return (
     <>
-      {!entry && canDiscard && <RowMenu label={label} isOpen items={[discard]} />}
-      {entry && (
+      {isAlone && canDiscard && <RowMenu label={label} isOpen items={[discard]} />}
+      {!isAlone && (
         <EntryMenu
           type={entry.type}
           entry={{ id: entry.id, status: isLive ? 'published' : 'draft' }}

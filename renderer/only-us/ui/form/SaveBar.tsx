@@ -81,7 +81,7 @@ function More<Values extends FieldValues>(props: MoreProps<Values>) {
   const { base, changes, isNew } = edited;
   const [isAsked, ask] = useState(false);
   const canUnpublish = isPublished(base) && 'status' in base.values;
-  const hasAny = changes > 0 || isNew || (entry && (isScreen || canUnpublish));
+  const hasAny = changes > 0 || isNew || (entry && !content.single && (isScreen || canUnpublish));
   if (!hasAny) return null;
   const title = content.title(base.values);
   const label = title ? entryTexts('more', { name: title }) : t('more');

@@ -19,21 +19,15 @@ interface Props<Values extends FieldValues> {
   children?: ReactNode;
 }
 
-/** What visitors see of the record, how much of the form they don't, and whether what was typed is saved. */
+/** What visitors see of the entry, how much of the form they don't, and whether what was typed is saved. */
 export function SaveStatus<Values extends FieldValues>({ recordForm, children }: Props<Values>) {
-  const { edited, entry, form } = recordForm;
-  if (edited.keepsCopy)
-    return (
-      <div className="form-status">
-        {entry && <ScheduleBadges {...entry} isLive={isPublished(edited.base)} />}
-        <EntryStatus edited={edited} entry={entry} />
-        {children}
-      </div>
-    );
+  const { edited, entry } = recordForm;
   return (
-    <span className="form-state" role="status">
-      {form.formState.isDirty ? t('unsaved') : edited.base.version > 0 && t('allSaved')}
-    </span>
+    <div className="form-status">
+      {entry && <ScheduleBadges {...entry} isLive={isPublished(edited.base)} />}
+      <EntryStatus edited={edited} entry={entry} />
+      {children}
+    </div>
   );
 }
 

@@ -66,7 +66,7 @@ export function useCopyApi<Values extends FieldValues>(
   return useMemo((): CopyApi<Values> | null => {
     if (!type) return null;
     const { client, content } = utils;
-    // Without any module there is no type.
+    // Not every type has a list.
     const list = utils[type] as unknown as { getAll: { invalidate(): Promise<void> } };
     const { getEntry, getCopy, getNewCopies, getMade, keepCopy, discardCopy } = client.content;
     return {

@@ -4,6 +4,7 @@ import type { Copy } from './copy-api.ts';
 import type { Draft } from './drafts.ts';
 import { KeptRecord, type RecordStart } from './kept-record.ts';
 import {
+  applyValues,
   countChanges,
   type FieldConflict,
   isQuiet,
@@ -11,7 +12,6 @@ import {
   keptOf,
   type Merged,
   mergeEdits,
-  putInto,
   rebaseCopy,
   type SavedRecord,
   same,
@@ -223,7 +223,7 @@ export class EditedRecord<Values extends FieldValues> extends KeptRecord<Values>
   }
 
   private fill(values: Values) {
-    this.aroundFill(() => putInto(this.options.form, this.base.values, values));
+    this.aroundFill(() => applyValues(this.options.form, this.base.values, values));
     this.changes = countChanges(this.base.values, values);
   }
 }

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Copy, CopyApi, CopyOf, Stored } from './copy-api.ts';
 import { newDraftId, removeDraft, writeDraft } from './drafts.ts';
-import { known, type SavedRecord, sameFields } from './merge.ts';
+import { type SavedRecord, sameFields, withStored } from './merge.ts';
 
 /** What the form of a record begins with. */
 export interface RecordStart<Values extends FieldValues> {
@@ -143,7 +143,10 @@ export class KeptRecord<Values extends FieldValues> {
       return { live: base, copy: whole ?? null };
     }
     const [live, copy] = await Promise.all([api.get(id), api.getCopy(id)]);
-    return { live: { version: live.version, values: known(base.values, live), at: live.updatedAt }, copy };
+    return {
+      live: { version: live.version, values: withStored(base.values, live), at: live.updatedAt },
+      copy,
+    };
   }
 
   /** Makes this what the form and the browser's cache know of the copy. */

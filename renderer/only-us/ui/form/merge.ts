@@ -143,9 +143,9 @@ export function rebaseCopy<Values extends object>(
   copy: Copy<Values> | null | undefined,
 ): Merged<Values> {
   if (!copy) return { values, conflicts: [], theirFields: [], myFields: [] };
-  const typed = known(values, copy.values);
+  const typed = withStored(values, copy.values);
   if (copy.version === version) return mergeEdits(values, values, typed);
-  return mergeEdits(known(values, copy.base), values, typed);
+  return mergeEdits(withStored(values, copy.base), values, typed);
 }
 
 /** That the server has these values: in this copy, or in the entry. */
@@ -158,7 +158,7 @@ export function keptOf<Values>(
 }
 
 /** `values` with those of `stored` in place of theirs. */
-export function known<Values extends object>(values: Values, stored: Partial<Values>): Values {
+export function withStored<Values extends object>(values: Values, stored: Partial<Values>): Values {
   const fields = Object.keys(values) as (keyof Values)[];
   return Object.fromEntries(
     fields.map((field) => [field, stored[field] === undefined ? values[field] : stored[field]]),
@@ -178,7 +178,7 @@ function changesOf(before: unknown, after: unknown): number {
 }
 
 /** Fills the form with `values`; what differs from `record` counts as changed. */
-export function putInto<Values extends FieldValues>(
+export function applyValues<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   record: Values,
   values: Values,

@@ -12,8 +12,6 @@ export const t = texts('form', {
   changedSinceText: 'Their words stay as they are.',
   close: 'You have unsaved changes. Close anyway?',
   leave: 'You have unsaved changes. Leave anyway?',
-  unsaved: 'Unsaved changes',
-  allSaved: 'All changes saved',
   closeDialog: 'Close',
   place: '{place} of {total}',
   previous: 'Previous',

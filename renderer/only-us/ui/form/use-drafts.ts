@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { CopyApi, NewCopy } from './copy-api.ts';
 import { type Draft, openForms, recoverableDrafts, removeDraft, writeDraft } from './drafts.ts';
 import type { EditedRecord } from './edited-record.ts';
-import { known, mergeEdits, same, sameFields } from './merge.ts';
+import { mergeEdits, same, sameFields, withStored } from './merge.ts';
 
 /**
  * What was typed earlier and isn't in the form, newest first: what only this browser has, after a crash, a closed tab, an empty
@@ -88,7 +88,7 @@ function asDraft<Values extends FieldValues>(
   { base }: EditedRecord<Values>,
   { key, values, revision, at }: NewCopy<Values>,
 ): Draft<Values> {
-  const whole = known(base.values, values);
+  const whole = withStored(base.values, values);
   return { id: key, base, values: whole, at, kept: { values: whole, revision, at } };
 }
 

@@ -45,7 +45,7 @@ interface OfEntry {
 
 /** Any other record. */
 interface OfRecord {
-  /** The key of its drafts in this browser, such as 'account 12' or 'brand'. */
+  /** The key of its drafts in this browser, such as 'account 12'. */
   draftKey: string;
   content?: undefined;
   id?: null;

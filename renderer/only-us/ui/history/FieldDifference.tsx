@@ -51,12 +51,13 @@ function idsIn(value: unknown): number[] {
 }
 
 function shownText(format: ((value: never) => string) | undefined, value: unknown): string {
-  if (value === undefined || value === null) return '';
+  if (value === undefined) return '';
   try {
     const formatted = format?.(value as never);
     if (formatted !== undefined) return formatted;
   } catch {
     // The value has the shape of an older version of the site.
   }
+  if (value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

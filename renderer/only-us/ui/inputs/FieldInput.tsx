@@ -11,12 +11,14 @@ interface Props<Values extends FieldValues> {
   field: Field;
   /** The picture that is saved in a field of a file. */
   saved?: ShownPicture | null;
+  /** Words that differ from those of its type. */
+  own?: { hint?: string; uploadLabel?: string };
 }
 
 /** The input of a field, with the words that its type has for it. Texts with structure, rows and blocks have their own. */
-export function FieldInput<Values extends FieldValues>({ field, saved, ...place }: Props<Values>) {
+export function FieldInput<Values extends FieldValues>({ field, saved, own, ...place }: Props<Values>) {
   const { kind, label, hint, input, optional, options = {} } = field;
-  const words = { ...place, label, hint };
+  const words = { ...place, label, hint, ...own };
   if (kind === 'line' || kind === 'text') return <TextInput {...words} {...input} />;
   if (kind === 'picture') return <ImageInput {...words} saved={saved} optional={optional} />;
   if (kind === 'document') return <ImageInput {...words} saved={saved} optional={optional} takes="all" />;

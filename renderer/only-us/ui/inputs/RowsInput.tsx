@@ -145,7 +145,7 @@ export function FieldsHeading({ id, label, hint }: { id: string; label: string; 
  * A number for each row, which it keeps when it is moved: so the same row stays under the hand. Rows get new ids from
  * react-hook-form when the whole list is set from outside, and the focus would be lost.
  */
-function useRowKeys(count: number) {
+export function useRowKeys(count: number) {
   const keys = useRef<number[]>([]);
   const last = useRef(0);
   while (keys.current.length < count) keys.current.push(++last.current);

@@ -63,7 +63,7 @@ export function FilterSelect<Value extends string>(props: FilterProps<Value>) {
 /** Opens the trash of a list. */
 export function TrashButton({ onOpen }: { onOpen(): void }) {
   return (
-    <Button variant="soft" color="gray" onClick={onOpen}>
+    <Button type="button" variant="soft" color="gray" onClick={onOpen}>
       <Trash size={16} aria-hidden /> {t('trash')}
     </Button>
   );

@@ -6,7 +6,7 @@ import { memoryOf, type OpenPdf, withPdf } from './pdfium.ts';
 /** More pages than any catalog has. */
 const mostPages = 500;
 /** The longer side of the picture of a page, in pixels: small print is legible when it is enlarged. */
-const longest = 2000;
+const longestSide = 2000;
 // In characters. A page of a novel has 2,000.
 const mostText = 10_000;
 /** How long texts are read until other work gets its turn, in milliseconds. */
@@ -64,7 +64,7 @@ function sizeOf({ pdfium, document }: OpenPdf, index: number): Size {
   try {
     if (!pdfium.FPDF_GetPageSizeByIndexF(document, index, at)) throw notDrawn();
     const [width, height] = [getValue(at, 'float'), getValue(at + 4, 'float')];
-    const scale = longest / Math.max(width, height);
+    const scale = longestSide / Math.max(width, height);
     const pixels = (points: number) => Math.max(1, Math.round(points * scale));
     if (!(width > 0 && height > 0)) throw notDrawn();
     return { width: pixels(width), height: pixels(height) };

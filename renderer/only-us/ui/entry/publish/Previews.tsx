@@ -4,7 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import type { Parts } from './parts.ts';
-import { seenElsewhere, sharedPictureOf } from './seen-elsewhere.ts';
+import { sharedPictureOf, snippetOf } from './snippet.ts';
 import { t } from './texts.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function Previews({ parts, path, pictures }: Props) {
   const { site } = usePageContext();
   const { host } = new URL(site.address);
-  const { title, description } = seenElsewhere(parts, site);
+  const { title, description } = snippetOf(parts, site);
   const picture = pictures[sharedPictureOf(parts) ?? 0];
   const crumbs = path.split('/').filter(Boolean).join(' › ');
   return (

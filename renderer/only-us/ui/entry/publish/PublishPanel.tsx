@@ -8,13 +8,13 @@ import { useUnpublished } from '../../history/history-api.ts';
 import type { HistoryForm } from '../../history/history-form.ts';
 import { OpenDialog } from '../../OpenDialog.tsx';
 import type { ContentType } from '../entry-api.ts';
+import { AsyncSection } from './AsyncSection.tsx';
 import { Changes } from './Changes.tsx';
 import { Checks } from './Checks.tsx';
 import { checkTyping, publishChecks } from './checks.ts';
 import { Previews } from './Previews.tsx';
 import { blocksToCheck, filesOf, ownLinks, partsOf } from './parts.ts';
 import { type Choice, type Decision, planErrors } from './plan.ts';
-import { ReadFirst } from './ReadFirst.tsx';
 import { readOnOpening, useScheduled } from './schedule-api.ts';
 import { TimeChoice } from './TimeChoice.tsx';
 import { t } from './texts.ts';
@@ -85,13 +85,13 @@ export function PublishPanel(props: PublishPanelProps) {
             </Part>
           )}
           <Part title={t('checks')}>
-            <ReadFirst query={facts} reading={t('checking')} failed={t('notChecked')}>
+            <AsyncSection query={facts} reading={t('checking')} failed={t('notChecked')}>
               <Checks checks={checks} />
-            </ReadFirst>
+            </AsyncSection>
           </Part>
           {!onlyOthers && (
             <Grid gap="4" mt="5">
-              <ReadFirst query={schedule} reading={t('readingSchedule')} failed={t('scheduleUnknown')}>
+              <AsyncSection query={schedule} reading={t('readingSchedule')} failed={t('scheduleUnknown')}>
                 {canSchedule && (
                   <TimeChoice
                     {...{ label: t('when'), none: t('now'), field: t('day') }}
@@ -106,7 +106,7 @@ export function PublishPanel(props: PublishPanelProps) {
                   onChange={(value) => choose({ ...chosen, until: value })}
                   error={shown.until}
                 />
-              </ReadFirst>
+              </AsyncSection>
             </Grid>
           )}
         </div>

@@ -6,8 +6,8 @@ import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { OpenDialog } from '../../OpenDialog.tsx';
 import type { ContentType } from '../entry-api.ts';
+import { AsyncSection } from './AsyncSection.tsx';
 import { type Choice, describeSchedule, planErrors } from './plan.ts';
-import { ReadFirst } from './ReadFirst.tsx';
 import { type Scheduled, useScheduleApi, useScheduled } from './schedule-api.ts';
 import { TimeChoice } from './TimeChoice.tsx';
 import { t } from './texts.ts';
@@ -32,9 +32,9 @@ export function ScheduleDialog(props: Props) {
       maxWidth="420px"
       onClose={onClose}
     >
-      <ReadFirst query={scheduled} reading={t('readingSchedule')} failed={t('scheduleNotRead')}>
+      <AsyncSection query={scheduled} reading={t('readingSchedule')} failed={t('scheduleNotRead')}>
         {scheduled.data && <Choices {...props} {...scheduled.data} />}
-      </ReadFirst>
+      </AsyncSection>
     </OpenDialog>
   );
 }

@@ -8,7 +8,7 @@ import { ImageInput } from '../../inputs/ImageInput.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Previews } from '../publish/Previews.tsx';
 import { partsOf } from '../publish/parts.ts';
-import { sharedPictureOf, withoutSeo } from '../publish/seen-elsewhere.ts';
+import { sharedPictureOf, withoutSeo } from '../publish/snippet.ts';
 import { t as publishing } from '../publish/texts.ts';
 import { t } from './texts.ts';
 

@@ -65,13 +65,13 @@ export default function Page() {
   );
 }
 
-const fewest = 3;
+const fewestHeadings = 3;
 
 /** The headings of a long post, to go straight to one of them. */
 function Contents({ doc }: { doc: RichText }) {
   const t = useWords(blogWords);
   const headings = headingsIn(doc).filter(({ level }) => level < 4);
-  if (headings.length < fewest) return null;
+  if (headings.length < fewestHeadings) return null;
   return (
     <nav className="post-contents screen-only" aria-labelledby="contents">
       <h2 id="contents">{t('contents')}</h2>

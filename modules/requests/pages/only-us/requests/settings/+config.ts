@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { queries: ['request.getSettings', 'request.getPeople'] } satisfies Config;
+export default { queries: ['requestSettings.get', 'request.getPeople'] } satisfies Config;

@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Heading, Text, TextField } from '@radix-ui/themes';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
@@ -18,9 +18,12 @@ export function PersonCard() {
     { contact: contact ?? '' },
     { enabled: contact !== null, retry: false, staleTime: 0 },
   );
-  const find = (event: FormEvent) => {
+  const find = () => typed.trim() && setContact(typed.trim());
+  // It is inside the form of the settings, which Enter would save.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (typed.trim()) setContact(typed.trim());
+    find();
   };
   return (
     <Card size="3" asChild>
@@ -31,18 +34,17 @@ export function PersonCard() {
         <Text as="p" size="2" color="gray" mt="1" mb="4">
           {t('personText')}
         </Text>
-        <form onSubmit={find}>
-          <Field label={t('contact')} error={query.error ? failureMessage(query.error) : undefined}>
-            <TextField.Root
-              value={typed}
-              maxLength={254}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </Field>
-          <Button type="submit" variant="soft" color="gray" mt="3" loading={query.isFetching}>
-            {t('find')}
-          </Button>
-        </form>
+        <Field label={t('contact')} error={query.error ? failureMessage(query.error) : undefined}>
+          <TextField.Root
+            value={typed}
+            maxLength={254}
+            onKeyDown={onKeyDown}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+        <Button type="button" variant="soft" color="gray" mt="3" loading={query.isFetching} onClick={find}>
+          {t('find')}
+        </Button>
         {contact && query.data && <Found contact={contact} count={query.data.count} />}
       </section>
     </Card>
@@ -67,7 +69,7 @@ function Found({ contact, count }: { contact: string; count: number }) {
       </Text>
       {count > 0 && (
         <Flex gap="3" mt="3" wrap="wrap">
-          <Button onClick={() => exporting.mutate()} loading={exporting.isPending}>
+          <Button type="button" onClick={() => exporting.mutate()} loading={exporting.isPending}>
             {t('exportPerson')}
           </Button>
           <ConfirmButton
@@ -76,7 +78,7 @@ function Found({ contact, count }: { contact: string; count: number }) {
             confirmLabel={t('delete')}
             onConfirm={confirm}
           >
-            <Button variant="soft" color="red">
+            <Button type="button" variant="soft" color="red">
               {t('deletePerson')}
             </Button>
           </ConfirmButton>

@@ -1,5 +1,4 @@
 import './footer.css';
-import { Grid } from '@radix-ui/themes';
 import { useState } from 'react';
 import { t } from '#modules/settings/texts/footer.ts';
 import { type LinkFields, linkTypes } from '#modules/settings/type.ts';
@@ -9,13 +8,12 @@ import { switchField } from '#renderer/only-us/ui/list/list-address.ts';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
-import { FooterCard } from './FooterCard.tsx';
 import { FooterForm } from './FooterForm.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { LinkList } from './LinkList.tsx';
 
-/** What is edited: the footer itself, a link by its id, or a new link of a type. */
-type Task = 'footer' | number | LinkFields['type'];
+/** What is edited: a link by its id, or a new link of a type. */
+type Task = number | LinkFields['type'];
 
 const listFields = { trash: switchField };
 
@@ -26,27 +24,28 @@ export default function Page() {
   const [{ trash }, narrow] = useListState(listFields);
   if (trash) return <TrashList type="footerLink" onClose={() => narrow({ trash: false })} />;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
-  const footer = query.data;
-  const edited = footer.links.find(({ id }) => id === task) ?? null;
+  const { links } = query.data;
+  const edited = links.find(({ id }) => id === task) ?? null;
   const newType = linkTypes.find((type) => type === task);
-  const close = () => begin(null);
   return (
-    <Grid gap="6">
-      <FooterCard footer={footer} onEdit={() => begin('footer')} />
-      {linkTypes.map((type) => (
-        <LinkList
-          key={type}
-          type={type}
-          links={footer.links.filter((link) => link.type === type)}
-          onAdd={() => begin(type)}
-          onEdit={begin}
-        />
-      ))}
-      <div>
-        <TrashButton onOpen={() => narrow({ trash: true })} />
-      </div>
-      {task === 'footer' && <FooterForm footer={footer} onClose={close} />}
-      {(edited || newType) && <LinkForm link={edited} type={newType ?? 'followus'} onClose={close} />}
-    </Grid>
+    <>
+      <FooterForm footer={query.data}>
+        {linkTypes.map((type) => (
+          <LinkList
+            key={type}
+            type={type}
+            links={links.filter((link) => link.type === type)}
+            onAdd={() => begin(type)}
+            onEdit={begin}
+          />
+        ))}
+        <div>
+          <TrashButton onOpen={() => narrow({ trash: true })} />
+        </div>
+      </FooterForm>
+      {(edited || newType) && (
+        <LinkForm link={edited} type={newType ?? 'followus'} onClose={() => begin(null)} />
+      )}
+    </>
   );
 }

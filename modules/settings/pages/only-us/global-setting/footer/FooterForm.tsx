@@ -1,50 +1,46 @@
+import { Card, Flex, Heading } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
 import { contactLinkOf } from '#modules/settings/contact-link.ts';
 import { t } from '#modules/settings/texts/footer.ts';
-import { footer as content, type FooterFields } from '#modules/settings/type.ts';
-import { api } from '#renderer/only-us/api.ts';
-import { toast } from '#renderer/only-us/toast.ts';
-import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
-import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
-import { refreshAfter } from '#renderer/only-us/ui/form/use-save.tsx';
-import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
-import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { footer as content } from '#modules/settings/type.ts';
+import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
+import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
+import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import type { Footer } from './footer.ts';
 
-/** Edits the logo and the chat button, and shows the link that a typed number becomes. */
-export function FooterForm({ footer, onClose }: { footer: Footer; onClose(): void }) {
-  const { version, logoFileId, contactLink, logo } = footer;
-  const recordForm = useRecordForm<FooterFields>({
-    schema: content.schema,
-    record: { version, values: { logoFileId, contactLink: contactLink ?? '' } },
-    draftKey: 'footer',
-    labels: { logoFileId: t('logo'), contactLink: t('chatField') },
-    format: { logoFileId: (id) => t(id ? 'otherPicture' : 'noPicture') },
-  });
+const { logoFileId, contactLink } = content.fields;
+
+/** The logo and the chat button, with the link that a typed number becomes; below them what is saved apart. */
+export function FooterForm({ footer, children }: { footer: Footer; children: ReactNode }) {
+  const recordForm = useContentForm(content, { id: 1, entry: footer });
   const { form } = recordForm;
-  const utils = api.useUtils();
-  const update = api.footer.update.useMutation(refreshAfter(() => utils.footer.invalidate()));
-  const save = async (fields: FooterFields, started: number) => {
-    await update.mutateAsync({ ...fields, version: started });
-    toast(t('saved'), 'success');
-  };
   const link = contactLinkOf(form.watch('contactLink'));
   return (
-    <FormDialog title={t('ownTitle')} recordForm={recordForm} onSave={save} onClose={onClose}>
-      <ImageInput
-        form={form}
-        name="logoFileId"
-        label={t('logo')}
-        hint={t('logoHint')}
-        uploadLabel={t('uploadLogo')}
-        saved={logo}
-        optional
-      />
-      <TextInput
-        form={form}
-        name="contactLink"
-        label={t('chatField')}
-        hint={link ? t('chatBecomes', { link }) : t('chatHint')}
-      />
-    </FormDialog>
+    <FormPage recordForm={recordForm} onSave={useSaveEntry('footer')}>
+      <Card size="3" asChild>
+        <section aria-labelledby="footer-own">
+          <Heading as="h2" size="4" id="footer-own" mb="4">
+            {t('ownTitle')}
+          </Heading>
+          <Flex direction="column" gap="4" className="footer-own">
+            <FieldInput
+              form={form}
+              name="logoFileId"
+              field={logoFileId}
+              own={{ uploadLabel: t('uploadLogo') }}
+              saved={footer.files[form.watch('logoFileId') ?? 0]}
+            />
+            <FieldInput
+              form={form}
+              name="contactLink"
+              field={contactLink}
+              own={link ? { hint: t('chatBecomes', { link }) } : {}}
+            />
+          </Flex>
+        </section>
+      </Card>
+      {children}
+    </FormPage>
   );
 }

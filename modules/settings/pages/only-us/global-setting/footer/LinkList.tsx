@@ -27,7 +27,7 @@ export function LinkList({ type, links, onAdd, onEdit }: Props) {
         <Heading as="h2" size="4" id={type}>
           {columns[type]}
         </Heading>
-        <Button variant="soft" aria-label={t('addTo', { type: columns[type] })} onClick={onAdd}>
+        <Button type="button" variant="soft" aria-label={t('addTo', { type: columns[type] })} onClick={onAdd}>
           <Plus size={16} aria-hidden /> {t('add')}
         </Button>
       </Flex>

@@ -25,7 +25,7 @@ export function LinkRow({ link, moves, onEdit }: { link: Link; moves: Moves; onE
         </Text>
       </div>
       <Flex ml="auto" gap="2" flexShrink="0">
-        <Button variant="soft" color="gray" aria-label={t('editOf', { name })} onClick={onEdit}>
+        <Button type="button" variant="soft" color="gray" aria-label={t('editOf', { name })} onClick={onEdit}>
           {t('edit')}
         </Button>
         <DeleteLink link={link} />
@@ -52,7 +52,7 @@ function DeleteLink({ link: { id, name } }: { link: Link }) {
       confirmLabel={t('delete')}
       onConfirm={remove}
     >
-      <Button variant="soft" color="red" aria-label={t('deleteOf', { name })}>
+      <Button type="button" variant="soft" color="red" aria-label={t('deleteOf', { name })}>
         {t('delete')}
       </Button>
     </ConfirmButton>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A part of the panel that needs something from the server. Without it, a sentence says so in its place. */
-export function ReadFirst({ query, reading, failed, children }: Props) {
+export function AsyncSection({ query, reading, failed, children }: Props) {
   if (query.isPending)
     return (
       <Text as="p" size="2" color="gray" role="status">

@@ -4,7 +4,7 @@ import { type Parts, textsOf } from './parts.ts';
 import { t } from './texts.ts';
 
 /** What search results and shared links show of an entry. */
-export interface SeenElsewhere {
+export interface Snippet {
   title: string;
   description: string;
 }
@@ -13,14 +13,14 @@ export interface SeenElsewhere {
 const longest = 160;
 
 /** What they show where nobody entered anything for them. */
-export function withoutSeo(parts: Parts, site: { name: string }): SeenElsewhere {
+export function withoutSeo(parts: Parts, site: { name: string }): Snippet {
   const { title, summary } = parts;
   const description = summary?.trim() || textsOf(parts).map(plainText).join(' ');
   return { title: pageTitle(title || t('untitled'), site), description: cut(description) };
 }
 
 /** What they show of these values. */
-export function seenElsewhere(parts: Parts, site: { name: string }): SeenElsewhere {
+export function snippetOf(parts: Parts, site: { name: string }): Snippet {
   const { seoTitle, seoDescription } = parts.seo;
   const { title, description } = withoutSeo(parts, site);
   return { title: seoTitle.trim() || title, description: cut(seoDescription.trim()) || description };

@@ -1,5 +1,5 @@
 /** How many characters each field may have. */
-export const longest = {
+export const limits = {
   name: 100,
   company: 120,
   phone: 40,

@@ -1,0 +1,143 @@
+import { Button, Card, Checkbox, Flex, Heading, Text } from '@radix-ui/themes';
+import type { inferRouterOutputs } from '@trpc/server';
+import { Controller } from 'react-hook-form';
+import { t } from '#modules/requests/texts.ts';
+import { requestSettings as content } from '#modules/requests/type.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
+import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
+import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { NumberInput } from '#renderer/only-us/ui/inputs/NumberInput.tsx';
+import type { AppRouter } from '#server/router.ts';
+import { PersonCard } from './PersonCard.tsx';
+
+type Settings = inferRouterOutputs<AppRouter>['requestSettings']['get'];
+
+const { months, recipients } = content.fields;
+
+/** Whether visitors see the form, how long requests are stored, and who gets an email about a new one. */
+export function SettingsForm({ settings }: { settings: Settings }) {
+  const { data: people = [] } = api.request.getPeople.useQuery();
+  const named = (ids: string[] | null) =>
+    people
+      .filter(({ id }) => (ids ?? settings.mailed).includes(id))
+      .map(({ name }) => name)
+      .join(', ');
+  const recordForm = useContentForm(content, { id: 1, entry: settings, format: { recipients: named } });
+  const { form } = recordForm;
+  return (
+    <FormPage recordForm={recordForm} onSave={useSaveEntry('requestSettings')}>
+      <Flex direction="column" gap="5" maxWidth="640px">
+        <Card size="3" asChild>
+          <section aria-labelledby="storage">
+            <Heading as="h2" size="4" id="storage" mb="4">
+              {t('storage')}
+            </Heading>
+            <Flex direction="column" gap="4">
+              <Controller
+                name="formOn"
+                control={form.control}
+                render={({ field }) => (
+                  <Choice label={t('formOn')} isChosen={field.value} onChange={field.onChange} />
+                )}
+              />
+              <NumberInput
+                form={form}
+                name="months"
+                label={months.label}
+                hint={months.hint}
+                least={1}
+                most={60}
+              />
+              <Controller
+                name="recipients"
+                control={form.control}
+                render={({ field }) => (
+                  <Recipients
+                    people={people}
+                    chosen={field.value ?? settings.mailed}
+                    onChange={field.onChange}
+                    {...settings}
+                  />
+                )}
+              />
+            </Flex>
+          </section>
+        </Card>
+        <PersonCard />
+      </Flex>
+    </FormPage>
+  );
+}
+
+interface RecipientsProps extends Pick<Settings, 'canMail' | 'refused'> {
+  people: { id: string; name: string }[];
+  chosen: string[];
+  onChange(chosen: string[]): void;
+}
+
+function Recipients({ people, chosen, onChange, canMail, refused }: RecipientsProps) {
+  return (
+    <Flex direction="column" gap="2" asChild>
+      <fieldset>
+        <Text size="2" weight="medium" mb="1" asChild>
+          <legend>{recipients.label}</legend>
+        </Text>
+        {people.map(({ id, name }) => (
+          <div key={id}>
+            <Choice
+              label={name}
+              isChosen={chosen.includes(id)}
+              onChange={(isChosen) =>
+                onChange([...chosen.filter((each) => each !== id), ...(isChosen ? [id] : [])])
+              }
+            />
+            {refused.includes(id) && <Refused />}
+          </div>
+        ))}
+        <Text as="p" size="1" color="gray">
+          {t(canMail ? 'recipientsHint' : 'noMail')}
+        </Text>
+      </fieldset>
+    </Flex>
+  );
+}
+
+/** That a mailbox takes no emails, and the button that tries it once more. */
+function Refused() {
+  const { get } = api.useUtils().requestSettings;
+  const retry = api.requestSettings.retryRefused.useMutation({ onSettled: () => get.invalidate() });
+  return (
+    <Flex gap="3" align="center" mt="1">
+      <Text size="1" color="red">
+        {t('refusedMailbox')}
+      </Text>
+      <Button
+        type="button"
+        size="1"
+        variant="surface"
+        loading={retry.isPending}
+        onClick={() => retry.mutate()}
+      >
+        {t('retry')}
+      </Button>
+    </Flex>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  isChosen: boolean;
+  onChange(isChosen: boolean): void;
+}
+
+function Choice({ label, isChosen, onChange }: ChoiceProps) {
+  return (
+    <Text as="label" size="2">
+      <Flex gap="2" align="center">
+        <Checkbox checked={isChosen} onCheckedChange={(checked) => onChange(checked === true)} />
+        {label}
+      </Flex>
+    </Text>
+  );
+}

@@ -1,0 +1,33 @@
+import { updateEntry } from '#server/content/entries.ts';
+import { changeOfSingle, withFiles } from '#server/content/procedures.ts';
+import { administratorProcedure, router } from '#server/trpc.ts';
+import { refusedMailboxes, retryRefused, stopMails } from './mails.ts';
+import { readRequestSettings, settingsType } from './settings.ts';
+
+/** `requestSettings`: how requests are handled. */
+export const requestSettingsRouter = router({
+  /** `mailed`: who gets an email now. `refused`: whose mailbox takes none. `canMail`: is there a mail server? */
+  get: administratorProcedure.query(({ ctx: { db, env } }) => ({
+    ...withFiles(db, settingsType),
+    mailed: readRequestSettings(db).recipients,
+    refused: refusedMailboxes(db).map(({ id }) => id),
+    canMail: env.EMAIL_SERVER !== undefined,
+  })),
+
+  // The form says how long requests are stored.
+  update: administratorProcedure
+    .meta({ changesPublic: true })
+    .input(changeOfSingle(settingsType))
+    .mutation(({ ctx, input }) => {
+      const change = { user: ctx.user.id, now: ctx.now() };
+      ctx.db.transaction((tx) => {
+        updateEntry(tx, settingsType, { ...input, id: 1 }, change);
+        stopMails(tx);
+      });
+    }),
+
+  /** Mailboxes that refused an email get it once more. */
+  retryRefused: administratorProcedure
+    .meta({ changesPublic: false })
+    .mutation(({ ctx }) => retryRefused(ctx.db, ctx.now())),
+});

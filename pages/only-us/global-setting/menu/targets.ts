@@ -1,0 +1,30 @@
+import type { inferRouterOutputs } from '@trpc/server';
+import type { Localized } from '#lib/language.ts';
+import type { MenuEntry } from '#lib/menu.ts';
+import { useDescribedLinks } from '#renderer/only-us/ui/rich-text/links/use-described-links.ts';
+import type { AppRouter } from '#server/router.ts';
+
+/** The menu as the screen gets it. */
+export type Menu = inferRouterOutputs<AppRouter>['menu']['get'];
+
+/** What an entry leads to; null: it is gone. Undefined for a link, and until the server has said it. */
+export type Target = { label: Localized; isPublic: boolean } | null | undefined;
+
+/** What the entries of a menu lead to. */
+export function useTargets({ areas }: Menu, entries: MenuEntry[]): (entry: MenuEntry) => Target {
+  const described = useDescribedLinks(
+    entries.filter(({ kind }) => kind === 'entry').map(({ target }) => `entry:${target}`),
+  );
+  return ({ kind, target }) => {
+    if (kind === 'link') return undefined;
+    if (kind === 'area') return areas.find(({ route }) => route === target) ?? null;
+    const { title = '', state } = described[`entry:${target}`] ?? {};
+    if (state === 'gone' || state === 'trash') return null;
+    return state && { label: { id: title, en: title }, isPublic: state === 'public' };
+  };
+}
+
+/** What an entry is called on the screen. */
+export function nameOf({ kind, label, target }: MenuEntry, found: Target): string {
+  return label.id || label.en || (kind === 'link' ? target : found?.label.en) || target;
+}
