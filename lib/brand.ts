@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contentType, emptyOf, rulesOf } from './content-type.ts';
 import { defaultColor } from './default-brand.ts';
-import { field, line, optionalPicture, text, type ValuesOf } from './fields.ts';
+import { choice, field, line, optionalPicture, text, type ValuesOf } from './fields.ts';
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 08:00.'));
 
@@ -38,6 +38,15 @@ const isEmail = z.refine<string>(
   'Please enter an e-mail address such as hello@vinci.example.',
 );
 
+/** In what a site is set: headings and text. */
+export const typefaces = {
+  jakarta: 'Plus Jakarta Sans',
+  serif: 'Bitter with Figtree',
+  grotesque: 'Libre Franklin',
+} as const;
+
+export type Typeface = keyof typeof typefaces;
+
 /** The brand: one entry. */
 export const brandContent = contentType({
   name: 'brand',
@@ -51,6 +60,7 @@ export const brandContent = contentType({
     markId: optionalPicture('Square symbol'),
     shareCardId: optionalPicture('Picture for shared links'),
     color: field('text', { label: 'Main colour', rule: color, empty: '' }),
+    typeface: choice('Typefaces', typefaces),
     legalName: text('Legal name', 120),
     street: text('Street', 200),
     city: text('City', 80),

@@ -39,10 +39,11 @@ const theBrand = preparedQuery((db) =>
 /** Reads the brand: one row, for every page that isn't in the page cache. */
 export function readBrand(db: Queries): Brand {
   const row = theBrand(db).get();
-  const { color, legalName, street, city, province, postalCode, phone, email, hours } =
+  const { color, typeface, legalName, street, city, province, postalCode, phone, email, hours } =
     row?.brand ?? defaultBrand;
   return {
     color: isOwnColor(color) ? color : '',
+    typeface,
     ...{ legalName, street, city, province, postalCode, phone, email, hours },
     logo: pictureOf(row?.logo),
     logoOnDark: pictureOf(row?.logoOnDark),

@@ -8,13 +8,14 @@ import { readSettings } from '../site/settings.ts';
 import { administratorProcedure, router } from '../trpc.ts';
 import { brandType } from './brand-type.ts';
 import { readBrand } from './read-brand.ts';
+import { stylesheetAddress } from './stylesheet.ts';
 
 /** `brand`: the company behind the site, for its back-office screen. */
 export const brandRouter = router({
   /** What was entered, and the pictures to show. Version 0: nothing was saved yet. */
   get: administratorProcedure.query(({ ctx: { db } }) => {
     const { logo, logoOnDark, mark, shareCard } = readBrand(db);
-    return { ...entered(db), pictures: { logo, logoOnDark, mark, shareCard } };
+    return { ...entered(db), pictures: { logo, logoOnDark, mark, shareCard }, specimens };
   }),
 
   update: administratorProcedure
@@ -31,6 +32,11 @@ export const brandRouter = router({
       });
     }),
 });
+
+// What the form shows typefaces in.
+const specimens = (['serif', 'grotesque'] as const).flatMap(
+  (typeface) => stylesheetAddress({ color: '', typeface }) ?? [],
+);
 
 function entered(db: Queries): { version: number; fields: BrandFields } {
   const { name } = readSettings(db);

@@ -41,7 +41,7 @@ test('name, colour and address are changed, and visitors see them at once', asyn
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(color(page)).toHaveAccessibleDescription(/Please enter a colour such as #0b5fff/);
   await color(page).fill('#FFD400');
-  await expect(page.getByText(/^This colour is hard to read on a light background/)).toContainText('#897000');
+  await expect(page.getByText(/^This colour is hard to read on a light background/)).toContainText('#897100');
   await page.getByLabel('Legal name').fill('PT Kardus Jaya Abadi');
   await page.getByLabel('Street').fill('Jl. Industri 5');
   await page.getByLabel('City').fill('Cikarang');
@@ -64,7 +64,7 @@ test('name, colour and address are changed, and visitors see them at once', asyn
   await search.goto(`${site.url}/search`);
   const button = search.getByRole('main').getByRole('button', { name: 'Cari' });
   await expect(button).toHaveCSS('background-color', 'rgb(255, 212, 0)');
-  await expect(button).toHaveCSS('color', 'rgb(31, 26, 23)');
+  await expect(button).toHaveCSS('color', 'rgb(29, 27, 22)');
   const footer = visitor.getByRole('contentinfo');
   await expect(footer).toContainText('Jl. Industri 5');
   await expect(footer).toContainText('Senin–Rabu');

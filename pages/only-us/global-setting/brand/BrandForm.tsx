@@ -1,7 +1,7 @@
 import { Grid, Link, Text } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import { type BrandFields, brandContent } from '#lib/brand.ts';
+import { type BrandFields, brandContent, typefaces } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
 import { openDays } from '#lib/opening-hours.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -16,6 +16,7 @@ import { ColorField } from './ColorField.tsx';
 import { HoursField } from './HoursField.tsx';
 import { LogoFields } from './LogoFields.tsx';
 import { t } from './texts.ts';
+import { TypefaceField } from './TypefaceField.tsx';
 
 const footer = '/only-us/global-setting/footer';
 
@@ -33,6 +34,7 @@ const labels = {
   markId: t('mark'),
   shareCardId: t('shareCard'),
   color: t('color'),
+  typeface: t('typefaces'),
   legalName: t('legalName'),
   street: t('street'),
   city: t('city'),
@@ -44,7 +46,7 @@ const labels = {
 };
 
 /** Changes the brand. */
-export function BrandForm({ brand: { version, fields, pictures } }: { brand: Brand }) {
+export function BrandForm({ brand: { version, fields, pictures, specimens } }: { brand: Brand }) {
   const recordForm = useRecordForm<BrandFields>({
     schema: brandContent.schema,
     record: { version, values: fields },
@@ -56,6 +58,7 @@ export function BrandForm({ brand: { version, fields, pictures } }: { brand: Bra
       markId: picture,
       shareCardId: picture,
       color: (color) => color || t('defaultColor'),
+      typeface: (typeface) => typefaces[typeface],
       hours: hoursInWords,
     },
   });
@@ -72,6 +75,7 @@ export function BrandForm({ brand: { version, fields, pictures } }: { brand: Bra
       <Grid gap="5" maxWidth="960px">
         <LogoFields form={form} pictures={pictures} />
         <ColorField form={form} />
+        <TypefaceField form={form} specimens={specimens} />
         <CompanyFields form={form} />
         <HoursField form={form} />
       </Grid>
