@@ -8,6 +8,7 @@ import { readSettings } from '../site/settings.ts';
 import { administratorProcedure, router } from '../trpc.ts';
 import { brandType } from './brand-type.ts';
 import { readBrand } from './read-brand.ts';
+import { recolorStarterPictures } from './starter-pictures.ts';
 import { stylesheetAddress } from './stylesheet.ts';
 
 /** `brand`: the company behind the site, for its back-office screen. */
@@ -30,6 +31,7 @@ export const brandRouter = router({
         // Not a change of the settings, which somebody else may be editing.
         tx.update(site).set({ name }).run();
       });
+      void recolorStarterPictures(ctx);
     }),
 });
 

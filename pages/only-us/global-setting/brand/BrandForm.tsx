@@ -15,8 +15,8 @@ import type { Brand } from './brand.ts';
 import { ColorField } from './ColorField.tsx';
 import { HoursField } from './HoursField.tsx';
 import { LogoFields } from './LogoFields.tsx';
-import { t } from './texts.ts';
 import { TypefaceField } from './TypefaceField.tsx';
+import { t } from './texts.ts';
 
 const footer = '/only-us/global-setting/footer';
 

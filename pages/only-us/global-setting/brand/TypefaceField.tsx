@@ -2,8 +2,8 @@ import { Text } from '@radix-ui/themes';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { type BrandFields, isOwnColor, type Typeface, typefaces } from '#lib/brand.ts';
 import { brandNeutrals, brandTones, contrast, defaultNeutrals } from '#lib/brand-colors.ts';
-import { drawnTones } from './ColorField.tsx';
 import { Section } from '#renderer/only-us/ui/form/Section.tsx';
+import { drawnTones } from './ColorField.tsx';
 import { t } from './texts.ts';
 
 interface Props {
