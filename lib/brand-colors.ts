@@ -88,7 +88,7 @@ export function brandNeutrals(color: string): Neutrals {
     return [name, hexOf({ l: own.l, c: own.c * share, h })];
   });
   // As dark and strong as cardboard, another hue would be a colour of its own.
-  return { ...(Object.fromEntries(tinted) as Neutrals), kraft: hexOf({ l: 0.9, c: 0.045 * share, h }) };
+  return { ...(Object.fromEntries(tinted) as Neutrals), kraft: hexOf({ l: 0.91, c: 0.032 * share, h }) };
 }
 
 /** The contrast ratio of two colours, 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
