@@ -127,3 +127,34 @@ test('on dark pages the logo for dark backgrounds takes the place of the other',
   // The footer is dark in both.
   await expect(page.locator('.footer-logo')).toHaveAttribute('src', onInk ?? '');
 });
+
+test('the chosen typefaces are fetched early, and no others; nothing moves when they arrive', async ({
+  page,
+  browser,
+}) => {
+  await openScreen(page);
+  await page.getByRole('radio', { name: 'Bitter with Figtree' }).check();
+  await expect(page.getByText(/^In these colours, text has a contrast of 16\.3:1/)).toBeVisible();
+  await save(page);
+  const visitor = await browser.newPage();
+  const problems = complaints(visitor);
+  await visitor.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset.shift = String((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visitor.goto(site.url, { waitUntil: 'networkidle' });
+  const preloads = visitor.locator('link[rel=preload][as=font]');
+  await expect(preloads).toHaveCount(2);
+  const fetched = await visitor.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /([a-z-]+)-latin.*woff2$/.exec(name)?.[1] ?? []),
+  );
+  expect(fetched.sort()).toEqual(['bitter', 'figtree']);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Bitter,/);
+  await expect(visitor.locator('html')).not.toHaveAttribute('data-shift', /./);
+  expect(problems).toEqual([]);
+  await visitor.close();
+});
