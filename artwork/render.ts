@@ -1,8 +1,9 @@
-// `npm run render`: draws every picture into modules/<name>/starter/pictures, with a manifest that describes them,
-// and the card for link previews into public/.
+// `npm run render`: draws every picture into modules/<name>/starter/pictures, with a manifest that describes them, the
+// drawings that have the brand's colour into drawings/ beside it, and the card for link previews into public/.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { describe, renderJpeg, renderScene } from './drawing/picture.ts';
 import type { Scene } from './drawing/scene.ts';
@@ -20,9 +21,12 @@ writeFileSync(path.join(project, 'public/share-card.jpg'), await renderJpeg(shar
 process.stdout.write(`${(total / 1e6).toFixed(2)} MB together\n`);
 
 async function renderModule(module: string, drawn: readonly Scene[]) {
-  const folder = path.join(project, 'modules', module, 'starter/pictures');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const starter = path.join(project, 'modules', module, 'starter');
+  const [folder, drawings] = [path.join(starter, 'pictures'), path.join(starter, 'drawings')];
+  for (const each of [folder, drawings]) {
+    rmSync(each, { recursive: true, force: true });
+    mkdirSync(each, { recursive: true });
+  }
   const manifest: Record<string, unknown> = {};
   for (const scene of drawn) {
     const { slug, alt } = scene;
@@ -30,6 +34,8 @@ async function renderModule(module: string, drawn: readonly Scene[]) {
     const picture = await renderScene(scene);
     const type = scene.isSheet ? 'png' : 'webp';
     writeFileSync(path.join(folder, `${slug}.${type}`), picture);
+    // The marks of clients have colours of their own.
+    if (!scene.sign) writeFileSync(path.join(drawings, `${slug}.svgz`), gzipSync(scene.draw(), { level: 9 }));
     const sha256 = createHash('sha256').update(picture).digest('hex');
     manifest[slug] = { type: `image/${type}`, ...(await describe(picture)), sha256, alt };
     total += picture.length;

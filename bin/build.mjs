@@ -27,7 +27,7 @@ const programs = ['site.mjs', 'index.mjs'];
 const keptBuilds = 3;
 const aDay = 86_400_000;
 // Tests, files that Vike writes next to configs during a build, and the pictures that the first start copies.
-const ignored = /\.(test|spec)\.tsx?$|\.build-[^/]*\.mjs$|\/starter\/pictures\//;
+const ignored = /\.(test|spec)\.tsx?$|\.build-[^/]*\.mjs$|\/starter\/(pictures|drawings)\//;
 
 /**
  * Builds the site into a new folder if its source has changed: a running site keeps the build it was started from, and

@@ -211,6 +211,9 @@ export const brands = sqliteTable(
     markId: integer('mark_id').references(() => files.id),
     shareCardId: integer('share_card_id').references(() => files.id),
     color: text('color').notNull().default(''),
+    typeface: text('typeface', { enum: ['jakarta', 'serif', 'grotesque'] })
+      .notNull()
+      .default('jakarta'),
     legalName: text('legal_name').notNull().default(''),
     street: text('street').notNull().default(''),
     city: text('city').notNull().default(''),

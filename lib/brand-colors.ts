@@ -1,14 +1,32 @@
-// The main colour of a brand, and the tones that pages need of it. Computed in linear light, where scaling a colour
-// changes its luminance and keeps its hue.
-
-/** The grounds that the public pages have (renderer/public/css/tokens.css). */
-export const paper = '#fbf8f4';
-export const ink = '#1f1a17';
-/** Cards and fields on ink. */
-export const inkField = '#2a2420';
+import { hexOf, linearOf, type Oklch, oklchOf } from './oklch.ts';
 
 /** The contrasts that WCAG 2.2 asks for: text (1.4.3), and what isn't text, such as rules and marks (1.4.11). */
 export const needed = { text: 4.5, marks: 3 };
+
+/** What is around the colour of the default brand, as in renderer/public/css/tokens.css: warm, like cardboard. */
+export const defaultNeutrals = {
+  /** The ground of pages, and text on ink. */
+  paper: '#fbf8f4',
+  /** Text, and the ground of dark pages and bands. */
+  ink: '#1f1a17',
+  /** Bands on dark pages. */
+  inkBand: '#14100e',
+  /** Cards and fields on ink. */
+  inkField: '#2a2420',
+  muted: '#5f564f',
+  mutedOnInk: '#c9bfb5',
+  line: '#e7ded3',
+  lineOnInk: '#453c36',
+  /** Borders of fields: 3:1 on paper. */
+  edge: '#8c8178',
+  /** Bands and placeholders, on paper and on ink. */
+  kraft: '#e3c6a3',
+  kraftOnInk: '#362b1f',
+  /** Found words on ink. */
+  markOnInk: '#6b4f2a',
+};
+
+export type Neutrals = typeof defaultNeutrals;
 
 /** The tones of a brand, each as #rrggbb. */
 export interface BrandTones {
@@ -30,127 +48,82 @@ export interface BrandTones {
   onInkHover: string;
 }
 
-type Light = readonly [number, number, number];
+const white = '#ffffff';
 
-/** The tones of a main colour (#rrggbb). What has too little contrast is darkened, on the dark ground lightened. */
+/**
+ * The tones of a main colour (#rrggbb). What has too little contrast is darkened, on the dark ground lightened, and keeps its
+ * hue: green stays green, orange orange.
+ */
 export function brandTones(color: string): BrandTones {
-  const main = readable(darkened(color, paper, needed.marks));
-  const deep = darkened(main, paper, needed.text);
-  const deeper = hovered(deep);
-  const onInk = toneOnInk(color);
-  const buttons = isBright(color)
-    ? { button: color, onButton: ink, buttonHover: shaded(color) }
-    : { button: deep, onButton: '#ffffff', buttonHover: deeper };
-  return { main, onMain: textOn(main), deep, deeper, ...buttons, onInk, onInkHover: hoveredOnInk(onInk) };
+  const { paper, ink, inkField } = brandNeutrals(color);
+  const textOn = (ground: string) => (contrast(ground, white) > contrast(ground, ink) ? white : ink);
+  const visible = moved(color, -1, (tone) => contrast(tone, paper) >= needed.marks);
+  // A few colours between light and dark carry neither white nor ink: white on a darker one, then.
+  const main = moved(visible, -1, (tone) => contrast(tone, textOn(tone)) >= needed.text);
+  const deep = moved(main, -1, (tone) => contrast(tone, paper) >= needed.text);
+  const deeper = hovered(deep, white, -1);
+  // Black and the like have no hue: lightened a little, a button would be grey, as if it were disabled.
+  const onInk =
+    oklchOf(color).c < 0.04 && contrast(color, ink) < 2
+      ? paper
+      : moved(color, 1, (tone) => contrast(tone, inkField) >= needed.text);
+  const buttons = isBright(contrast(color, paper))
+    ? { button: color, onButton: ink, buttonHover: hovered(color, ink, -1) }
+    : { button: deep, onButton: white, buttonHover: deeper };
+  return { main, onMain: textOn(main), deep, deeper, ...buttons, onInk, onInkHover: hovered(onInk, ink, 1) };
 }
 
-// Yellow and the like: darkened until white text reads, it would be another colour. A button needs no contrast of its own,
-// because its text says what it is; only what is nearly paper isn't seen as one.
-function isBright(color: string) {
-  const ratio = contrast(color, paper);
-  return ratio > 1.25 && ratio < 2.2;
+// Yellow, orange and the like: darkened until white text reads, they would be other colours. A button needs no contrast of
+// its own, because its text says what it is; only what is nearly paper isn't seen as one.
+function isBright(ratio: number) {
+  return ratio > 1.25 && ratio < 3.2;
 }
 
-// Black and the like have no hue: lightened a little, a button would be grey, as if it were disabled.
-function toneOnInk(color: string) {
-  const channels = [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16));
-  const isGrey = Math.max(...channels) - Math.min(...channels) < 32;
-  return isGrey && contrast(color, ink) < 2 ? paper : lightened(color, inkField, needed.text);
+/** What is around a colour: the default neutrals in its hue, as light as they are; without hue around a grey. */
+export function brandNeutrals(color: string): Neutrals {
+  const { c, h } = oklchOf(color);
+  const share = Math.min(1, c / 0.08);
+  const tinted = Object.entries(defaultNeutrals).map(([name, neutral]) => {
+    const own = oklchOf(neutral);
+    return [name, hexOf({ l: own.l, c: own.c * share, h })];
+  });
+  // As dark and strong as cardboard, another hue would be a colour of its own.
+  return { ...(Object.fromEntries(tinted) as Neutrals), kraft: hexOf({ l: 0.91, c: 0.032 * share, h }) };
 }
 
 /** The contrast ratio of two colours, 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(lightOf(one)), luminance(lightOf(other))].sort(
-    (a, b) => a - b,
-  );
-  return (lighter + flare) / (darker + flare);
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
-const flare = 0.05;
-
-/** White or ink, whichever reads better on the colour. */
-export function textOn(color: string): string {
-  return contrast(color, '#ffffff') > contrast(color, ink) ? '#ffffff' : ink;
-}
-
-// A few colours between light and dark carry neither white nor ink: white on a darker one, then.
-function readable(color: string) {
-  return contrast(color, textOn(color)) >= needed.text ? color : darkened(color, '#ffffff', needed.text);
-}
-
-function darkened(color: string, ground: string, ratio: number) {
-  if (contrast(color, ground) >= ratio) return color;
-  const light = lightOf(color);
-  const most = (luminance(lightOf(ground)) + flare) / ratio - flare;
-  const share = most / luminance(light);
-  return hexOf(
-    mapped(light, (channel) => channel * share),
-    Math.floor,
-  );
-}
-
-function lightened(color: string, ground: string, ratio: number) {
-  if (contrast(color, ground) >= ratio) return color;
-  const light = lightOf(color);
-  const least = (luminance(lightOf(ground)) + flare) * ratio - flare;
-  const white = (least - luminance(light)) / (1 - luminance(light));
-  return hexOf(
-    mapped(light, (channel) => channel + (1 - channel) * white),
-    Math.ceil,
-  );
-}
-
-// Visibly another tone, on which white text still reads: nearly black can only become lighter.
-function hovered(color: string) {
-  const light = lightOf(color);
-  if (luminance(light) > 0.02)
-    return hexOf(
-      mapped(light, (channel) => channel * 0.66),
-      Math.floor,
-    );
-  return hexOf(
-    mapped(light, (channel) => channel + 0.04),
-    Math.ceil,
-  );
-}
-
-function hoveredOnInk(color: string) {
-  const light = lightOf(color);
-  if (luminance(light) > 0.5) return shaded(color);
-  return hexOf(
-    mapped(light, (channel) => channel + (1 - channel) * 0.2),
-    Math.ceil,
-  );
-}
-
-function shaded(color: string) {
-  return hexOf(
-    mapped(lightOf(color), (channel) => channel * 0.78),
-    Math.floor,
-  );
-}
-
-function luminance([red, green, blue]: Light) {
+function luminance(color: string) {
+  const [red, green, blue] = linearOf(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function mapped([red, green, blue]: Light, change: (channel: number) => number): Light {
-  return [change(red), change(green), change(blue)];
+const steps = 200;
+
+/** The nearest tone that is good enough, lighter or darker. */
+function moved(color: string, direction: 1 | -1, isEnough: (tone: string) => boolean): string {
+  if (isEnough(color)) return color;
+  const from = oklchOf(color);
+  for (let step = 1; step <= steps; step += 1) {
+    const tone = hexOf(withLightness(from, from.l + (direction * step) / steps));
+    if (isEnough(tone)) return tone;
+  }
+  return color;
 }
 
-function lightOf(color: string): Light {
-  const channel = (from: number) => {
-    const value = Number.parseInt(color.slice(from, from + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return [channel(1), channel(3), channel(5)];
+/** The same colour in another lightness. A lighter one has more chroma, within reason: it would look greyer otherwise. */
+export function withLightness({ l, c, h }: Oklch, lightness: number): Oklch {
+  const grown = c * (Math.max(lightness, l) / Math.max(l, 0.1)) ** 0.8;
+  return { l: lightness, c: Math.max(c, Math.min(grown, 0.15)), h };
 }
 
-// Rounded to the safe side: a tone never misses its contrast for a rounding error.
-function hexOf(light: Light, round: (value: number) => number) {
-  const channels = light.map((channel) => {
-    const value = channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
-    return Math.min(255, Math.max(0, round(value * 255)));
-  });
-  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+/** Visibly another tone, on which the text still reads: in the other direction where there is no room. */
+function hovered(color: string, text: string, direction: 1 | -1): string {
+  const differs = (tone: string) => contrast(tone, color) >= 1.2 && contrast(tone, text) >= needed.text;
+  const tone = moved(color, direction, differs);
+  return tone === color ? moved(color, direction === 1 ? -1 : 1, differs) : tone;
 }

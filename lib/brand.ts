@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { contentType } from './content-type.ts';
 import { defaultColor } from './default-brand.ts';
-import { field, line, optionalPicture, text, unfinished, type ValuesOf } from './fields.ts';
+import {
+  addedLater,
+  choice,
+  field,
+  line,
+  optionalPicture,
+  text,
+  unfinished,
+  type ValuesOf,
+} from './fields.ts';
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 08:00.'));
 
@@ -39,6 +48,15 @@ const isEmail = z.refine<string>(
   'Please enter an e-mail address such as hello@vinci.example.',
 );
 
+/** In what a site is set: headings and text. */
+export const typefaces = {
+  jakarta: 'Plus Jakarta Sans',
+  serif: 'Bitter with Figtree',
+  grotesque: 'Libre Franklin',
+} as const;
+
+export type Typeface = keyof typeof typefaces;
+
 /** The company behind the site: its name, what it looks like, and where and when it is found. */
 export const brand = contentType({
   name: 'brand',
@@ -69,6 +87,7 @@ export const brand = contentType({
       empty: '',
       format: (color) => color || 'default',
     }),
+    typeface: addedLater(choice('Typefaces', typefaces)),
     legalName: text('Legal name', 120, { hint: 'For example PT Vinci Kemasan Logistik.' }),
     street: text('Street and number', 200),
     city: text('City', 80),

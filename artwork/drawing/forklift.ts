@@ -1,5 +1,4 @@
 import { facet, flatRect, leftRect, move, onLeft, type Point, patch, rightRect, stroke } from './iso.ts';
-import { brandMark } from './marks.ts';
 import { dark, ink, orangePaint, paper, steel } from './palette.ts';
 import { block, cylinder, extrude } from './solid.ts';
 import { wheel } from './wheel.ts';
@@ -56,7 +55,7 @@ function body(at: Point): string {
     ),
     onLeft(
       [x, near - 8, z + 104],
-      `<path d="M0 44H112V56H0Z" fill="#28221E"/><g transform="translate(56 4)">${brandMark(34, ink, paper)}</g>`,
+      `<path d="M0 44H112V56H0Z" fill="#28221E"/>`,
     ),
     onLeft([x + 112, near - 8, z + 52], '<path d="M2 0H40V8H2Z" fill="#A83A0C"/>'),
     ...[44, 168].map((axle, i) =>

@@ -2,7 +2,13 @@ import { ink, orange } from './palette.ts';
 
 // Flat art, 10 units high, drawn from the top left corner: put it on a face with `onLeft`, `onRight` or `onTop`.
 
-/** The company's mark: a box that narrows to a V, `height` high and nearly as wide. */
+/** What is printed on a package: a disc over two lines, no company's mark. `height` high and nearly as wide. */
+export function printedMark(height: number, body = ink, disc = orange): string {
+  const art = `<circle cx="16" cy="10.500" r="10" fill="${disc}"/><path fill="${body}" d="M3 23.500H29V26.500H3ZM8 29H24V32H8Z"/>`;
+  return `<g transform="scale(${height / 32})">${art}</g>`;
+}
+
+/** The mark of the site as delivered: a box that narrows to a V, `height` high and nearly as wide. */
 export function brandMark(height: number, body = ink, lid = orange): string {
   const faces = 'M1 7.6 14.8 15.3V31.5L1 11.9ZM31 7.6 17.2 15.3V31.5L31 11.9Z';
   const top = 'M16 .5 27.5 6.8 16 13.2 4.5 6.8Z';

@@ -1,5 +1,4 @@
 import { flatRect, leftRect, move, onLeft, outline, type Point, patch, rightRect, stroke } from './iso.ts';
-import { brandMark } from './marks.ts';
 import { board, dark, type Material, orange, steel } from './palette.ts';
 import { block } from './solid.ts';
 import { BED } from './truck.ts';
@@ -69,7 +68,6 @@ function side([x, y, z]: Point, paint: Material): string[] {
   return [
     ...seams,
     patch(leftRect([x, Y, z + 22], LENGTH, 34), orange),
-    onLeft([x + 150, Y, z + 226], brandMark(150)),
     block([x + LENGTH - 112, Y, z + 2], [112, 6, BODY - 8], paint, 0.6),
     ...[24, 74].map((u) =>
       stroke(

@@ -1,5 +1,4 @@
 import { flatRect, leftRect, move, onLeft, type Point, patch, rightRect, stroke } from './iso.ts';
-import { brandMark } from './marks.ts';
 import { board, cartonInside, dark, ink, type Material, orangePaint, paper, steel } from './palette.ts';
 import { block } from './solid.ts';
 import { truckCab } from './truck-cab.ts';
@@ -73,12 +72,10 @@ function side([x, y, z]: Point, length: number, cloth: Material): string {
       ) + fold(u)
     );
   });
-  const mark = cloth === orangePaint ? brandMark(120, ink, paper) : brandMark(120);
   return [
     patch(leftRect([x, y, z], length, BODY), cloth.left),
     ...gathered,
     ...straps,
-    onLeft([x + length / 2 - 40, y, z + BODY - 52], mark),
   ].join('');
 }
 
@@ -91,7 +88,7 @@ function underride(at: Point): string {
     block(
       move(at, 2, WIDTH - 6, BED - 34),
       [26, 6, 14],
-      { top: '#8c2f08', left: '#a83a0c', right: '#7a2606' },
+      { top: '#96251c', left: '#b3372b', right: '#7d1b14' },
       0,
     )
   );

@@ -15,11 +15,14 @@ const folders = readdirSync('modules', { withFileTypes: true })
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-test('all starter pictures together take at most 3 MB', () => {
-  const sizes = folders.flatMap((folder) =>
-    readdirSync(folder).map((name) => statSync(path.join(folder, name)).size),
-  );
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3_000_000);
+test.each([
+  ['pictures', 3_000_000],
+  ['drawings', 1_000_000],
+])('all starter %s together take at most %d bytes', (kind, most) => {
+  const sizes = folders
+    .map((folder) => path.join(path.dirname(folder), kind))
+    .flatMap((folder) => readdirSync(folder).map((name) => statSync(path.join(folder, name)).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
 });
 
 describe.each(folders)('%s', (folder) => {

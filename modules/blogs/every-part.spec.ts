@@ -101,18 +101,18 @@ test('the address of a video becomes the video, undo gives the link back, and vi
 /** A gallery's pictures open large; Back closes them, and arrow keys work wherever Tab has led. */
 async function opensItsGallery(visitor: Page, browser: Browser) {
   const large = visitor.getByRole('dialog');
-  await visitor.getByRole('link', { name: 'Foto 1 dari 2' }).click();
-  await expect(large).toHaveAccessibleName('Foto 1 dari 2');
+  await visitor.getByRole('link', { name: 'Gambar 1 dari 2' }).click();
+  await expect(large).toHaveAccessibleName('Gambar 1 dari 2');
   await expect(large.locator('img')).toHaveAttribute('sizes', /100vw/);
   for (let presses = 0; presses < 5; presses += 1) await visitor.keyboard.press('Tab');
   await visitor.evaluate(() => (document.activeElement as HTMLElement).blur());
   await visitor.keyboard.press('ArrowRight');
-  await expect(large).toHaveAccessibleName('Foto 2 dari 2');
+  await expect(large).toHaveAccessibleName('Gambar 2 dari 2');
   const address = visitor.url();
   await visitor.goBack();
   await expect(large).toHaveCount(0);
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(address);
-  await expect(plain.getByRole('dialog', { name: 'Foto 2 dari 2' })).toBeVisible();
+  await expect(plain.getByRole('dialog', { name: 'Gambar 2 dari 2' })).toBeVisible();
   await plain.close();
 }

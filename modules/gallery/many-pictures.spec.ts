@@ -35,18 +35,18 @@ test('a gallery of many pictures has pages with addresses of their own, in the s
   const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');
   await page.goto(`${site.url}/gallery`);
   await expect(pictures).toHaveCount(48);
-  await page.getByRole('link', { name: 'Foto lainnya' }).click();
+  await page.getByRole('link', { name: 'Gambar lainnya' }).click();
   await expect(page).toHaveURL(`${site.url}/gallery?page=2`);
   await expect(page).toHaveTitle('Halaman 2 · Galeri · Vinci');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/gallery?page=2`);
-  await page.getByRole('link', { name: 'Foto lainnya' }).click();
+  await page.getByRole('link', { name: 'Gambar lainnya' }).click();
   await expect(page.getByText('Halaman 3 dari 3')).toBeVisible();
   await expect(pictures).toHaveCount(6);
-  await page.getByRole('link', { name: 'Foto sebelumnya' }).click();
+  await page.getByRole('link', { name: 'Gambar sebelumnya' }).click();
   await expect(page).toHaveURL(`${site.url}/gallery?page=2`);
 
   await page.goto(`${site.url}/gallery?type=kemasan`);
-  await page.getByRole('link', { name: 'Foto lainnya' }).click();
+  await page.getByRole('link', { name: 'Gambar lainnya' }).click();
   await expect(page).toHaveURL(`${site.url}/gallery?type=kemasan&page=2`);
   // A link to a picture leads to its page and opens it.
   await page.goto(site.url + picturePath(last));

@@ -12,7 +12,7 @@ test('without script pictures are filtered by type, open large and close', async
   await page.getByRole('link', { name: 'Strapping palet siap muat' }).click();
   const large = page.getByRole('dialog', { name: 'Strapping palet siap muat' });
   await expect(large.getByText('Delapan belas karton')).toBeVisible();
-  await large.getByRole('link', { name: 'Foto berikutnya' }).click();
+  await large.getByRole('link', { name: 'Gambar berikutnya' }).click();
   await expect(large).toBeHidden();
   await page.getByRole('link', { name: 'Tutup', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

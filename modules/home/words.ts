@@ -22,7 +22,7 @@ export const homeWords = words('home', {
   clients: { id: 'Sebagian klien kami', en: 'Some of our clients' },
   inNumbers: { id: 'Dalam angka', en: 'In numbers' },
   certificates: { id: 'Sertifikat', en: 'Certificates' },
-  pictures: { id: 'Foto', en: 'Pictures' },
+  pictures: { id: 'Gambar', en: 'Pictures' },
   specification: { id: 'Spesifikasi', en: 'Specification' },
   datasheet: { id: 'Lembar data', en: 'Datasheet' },
   pageCount: { id: '{count} halaman', en: '{count, plural, one {# page} other {# pages}}' },

@@ -8,7 +8,7 @@ import { type SharedPicture, shareCard } from './shared-picture.ts';
 /** The head of every public page, besides title, description and picture. */
 export function Head() {
   const pageContext = usePageContext() as PageContextServer;
-  const { site, urlPathname, closed, hasFeed, config, is404, rewrite, meta = {} } = pageContext;
+  const { brand, site, urlPathname, closed, hasFeed, config, is404, rewrite, meta = {} } = pageContext;
   const { canonical = urlPathname, ogType = 'website', picture = shareCard(pageContext) } = meta;
   const locale = { id: 'id_ID', en: 'en_US' }[useLanguage()];
   // A page has one canonical address; the query only changes its view, unless the page says otherwise.
@@ -20,8 +20,8 @@ export function Head() {
       <BrandHead />
       <link rel="manifest" href="/manifest.webmanifest" />
       {/* Browsers take the first that holds. */}
-      <meta name="theme-color" content="#1f1a17" media="(prefers-color-scheme: dark)" />
-      <meta name="theme-color" content="#fbf8f4" />
+      <meta name="theme-color" content={brand.ink} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={brand.paper} />
       {hidden && <meta name="robots" content="noindex" />}
       {!closed && !hidden && <link rel="canonical" href={address} />}
       {hasFeed && <link rel="alternate" type="application/rss+xml" title={site.name} href="/rss.xml" />}

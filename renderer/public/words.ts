@@ -24,14 +24,14 @@ export const siteWords = words('site', {
   all: { id: 'Semua', en: 'All' },
   pageOf: { id: 'Halaman {page, number} dari {pages, number}', en: 'Page {page, number} of {pages, number}' },
   page: { id: 'Halaman {page, number}', en: 'Page {page, number}' },
-  pictures: { id: 'Foto', en: 'Pictures' },
+  pictures: { id: 'Gambar', en: 'Pictures' },
   pictureOf: {
-    id: 'Foto {place, number} dari {total, number}',
+    id: 'Gambar {place, number} dari {total, number}',
     en: 'Picture {place, number} of {total, number}',
   },
   close: { id: 'Tutup', en: 'Close' },
-  previousPicture: { id: 'Foto sebelumnya', en: 'Previous picture' },
-  nextPicture: { id: 'Foto berikutnya', en: 'Next picture' },
+  previousPicture: { id: 'Gambar sebelumnya', en: 'Previous picture' },
+  nextPicture: { id: 'Gambar berikutnya', en: 'Next picture' },
   maintenanceOn: { id: 'Mode pemeliharaan aktif', en: 'Maintenance mode is on' },
 });
 

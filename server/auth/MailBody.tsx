@@ -1,4 +1,4 @@
-import { type BrandTones, ink, paper } from '#lib/brand-colors.ts';
+import { type BrandTones, defaultNeutrals } from '#lib/brand-colors.ts';
 import type { Mail } from './mail.ts';
 
 interface Props {
@@ -18,7 +18,15 @@ export function MailBody({ mail: { subject, text, link, button }, name, site, to
   const buttonStyle = { background: tones.button, color: tones.onButton, textDecoration: 'none' };
   return (
     <html lang="en">
-      <body style={{ margin: 0, padding: '32px 16px', background: paper, color: ink, font }}>
+      <body
+        style={{
+          margin: 0,
+          padding: '32px 16px',
+          background: defaultNeutrals.paper,
+          color: defaultNeutrals.ink,
+          font,
+        }}
+      >
         <div style={{ maxWidth: 528, margin: '0 auto' }}>
           <p style={{ margin: '0 0 12px', fontSize: 20, fontWeight: 700 }}>{name}</p>
           <div style={{ ...card, borderTop: `4px solid ${tones.main}` }}>

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type BrandFields, brand, noHours } from '#lib/brand.ts';
-import { contrast, paper } from '#lib/brand-colors.ts';
+import { brandNeutrals, contrast } from '#lib/brand-colors.ts';
 import { emptyOf, valuesOf } from '#lib/content-type.ts';
 import { siteSettings } from '#lib/site-settings.ts';
 import { formWith, photo } from '#tests/pictures.ts';
@@ -86,19 +86,22 @@ describe('the main colour', () => {
   test('reaches pages as a style sheet that is cached for ever, and whose tones can be read', async () => {
     await save({ color: '#FFD400' });
     const { stylesheetAddress } = await import('./stylesheet.ts');
-    const address = stylesheetAddress('#ffd400') ?? '';
+    const address = stylesheetAddress({ color: '#ffd400', typeface: 'serif' }) ?? '';
     const answer = await get(address);
     expect(answer.headers.get('content-type')).toContain('text/css');
     expect(answer.headers.get('cache-control')).toContain('immutable');
-    const [, deep = ''] = /--brand-deep:(#[0-9a-f]{6})/.exec(await answer.text()) ?? [];
-    expect(contrast(deep, paper)).toBeGreaterThanOrEqual(4.5);
+    const css = await answer.text();
+    const tone = (name: string) => new RegExp(`--brand-${name}:(#[0-9a-f]{6})`).exec(css)?.[1] ?? '';
+    expect(tone('paper')).toBe(brandNeutrals('#ffd400').paper);
+    expect(contrast(tone('deep'), tone('paper'))).toBeGreaterThanOrEqual(4.5);
+    expect(css).toContain("--font-headings:'Bitter'");
     expect((await site.administrator.brand.get()).color).toBe('#ffd400');
   });
 
   test('of an earlier version of the program is answered, but not kept', async () => {
-    const answer = await get('/brand/ffd400-00000000.css');
+    const answer = await get('/brand/ffd400-jakarta-00000000.css');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect((await get('/brand/anything.css')).status).toBe(404);
+    expect((await get('/brand/ffd400-comic-00000000.css')).status).toBe(404);
   });
 });
 

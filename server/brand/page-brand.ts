@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brandNeutrals, defaultNeutrals } from '#lib/brand-colors.ts';
 import { defaultName } from '#lib/default-brand.ts';
 import { focalName } from '#lib/focal-point.ts';
 import { rememberLast } from '#lib/remember-last.ts';
@@ -10,8 +11,11 @@ import { stylesheetAddress } from './stylesheet.ts';
 export interface PageBrand {
   logo: ShownPicture | null;
   logoOnDark: ShownPicture | null;
-  /** A style sheet with the tones of its colour; null for the default colour. */
+  /** A style sheet with the tones of its colour and its typefaces; null for the default ones. */
   stylesheet: string | null;
+  /** The grounds of light and dark pages. */
+  paper: string;
+  ink: string;
   /** The icon in the browser's tab. */
   icon: string;
   appleIcon: string | null;
@@ -22,11 +26,14 @@ export interface PageBrand {
 /** Addresses change with what is behind them: browsers and networks keep such pictures for long. */
 export function pageBrand(brand: Brand, name: string): PageBrand {
   const { logo, logoOnDark, mark, color } = brand;
+  const { paper, ink } = color ? brandNeutrals(color) : defaultNeutrals;
   const version = mark?.filename.slice(0, 8);
   return {
     logo,
     logoOnDark,
-    stylesheet: stylesheetAddress(color),
+    stylesheet: stylesheetAddress(brand),
+    paper,
+    ink,
     icon: mark ? `/icons/192.png?v=${version}` : '/favicon.svg',
     appleIcon: mark ? `/apple-touch-icon.png?v=${version}` : null,
     shareCard: hasOwnCard(brand, name) ? `/share-card.jpg?v=${cardKey(brand, name)}` : '/share-card.jpg',

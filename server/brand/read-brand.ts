@@ -40,9 +40,10 @@ const theBrand = preparedQuery((db) =>
 export function readBrand(db: Queries): Brand {
   const row = theBrand(db).get();
   if (!row) throw new Error('The database holds no brand, which a migration puts there.');
-  const { color, legalName, street, city, province, postalCode, phone, email, hours } = row.brand;
+  const { color, typeface, legalName, street, city, province, postalCode, phone, email, hours } = row.brand;
   return {
     color: isOwnColor(color) ? color : '',
+    typeface,
     ...{ legalName, street, city, province, postalCode, phone, email, hours },
     logo: pictureOf(row.logo),
     logoOnDark: pictureOf(row.logoOnDark),

@@ -1,4 +1,4 @@
-import { brandTones, ink, paper } from '#lib/brand-colors.ts';
+import { brandNeutrals, brandTones, defaultNeutrals } from '#lib/brand-colors.ts';
 import { defaultColor } from '#lib/default-brand.ts';
 import { shareSize } from '#lib/focal-point.ts';
 import { inLines, letter } from './lettering.ts';
@@ -6,7 +6,6 @@ import { inLines, letter } from './lettering.ts';
 /** Where the logo goes on the card: it fits into this box, at its left. */
 export const logoBox = { left: 104, top: 165, width: 900, height: 220 };
 
-const muted = '#5f564f';
 const mostLines = 2;
 
 interface Card {
@@ -20,6 +19,7 @@ interface Card {
 
 /** The picture of links to the site, as SVG: the name, unless the logo takes its place, and the address below. */
 export function shareCard({ name, host, color, hasLogo }: Card): string {
+  const { paper, ink, muted } = color ? brandNeutrals(color) : defaultNeutrals;
   const { main, button } = color ? brandTones(color) : { main: defaultColor, button: defaultColor };
   // A bright colour is as bright here as on buttons: a band needs no contrast.
   const band = button === color ? button : main;
@@ -29,20 +29,20 @@ export function shareCard({ name, host, color, hasLogo }: Card): string {
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     `<rect width="40" height="${height}" fill="${band}"/>`,
     `<rect x="${logoBox.left}" y="452" width="120" height="8" fill="${main}"/>`,
-    hasLogo ? '' : words(inLines(name, mostLines)),
+    hasLogo ? '' : words(inLines(name, mostLines), ink),
     line(host, { baseline: 535, most: { size: 36, width: 980 }, fill: muted }),
     '</svg>',
   ].join('');
 }
 
-function words(lines: string[]) {
+function words(lines: string[], fill: string) {
   const size = lines.length > 1 ? 104 : 128;
   const widest = Math.max(...lines.map((each) => letter(each)?.width ?? 0));
   const fitting = Math.min(size, (980 / widest) * 1000);
   const first = 380 - (lines.length - 1) * fitting * 1.15;
   const most = { size: fitting, width: 980 };
   return lines
-    .map((each, index) => line(each, { baseline: first + index * fitting * 1.15, most, fill: ink }))
+    .map((each, index) => line(each, { baseline: first + index * fitting * 1.15, most, fill }))
     .join('');
 }
 

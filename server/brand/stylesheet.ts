@@ -1,48 +1,53 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { brandTones } from '#lib/brand-colors.ts';
+import { typefaces as names, type Typeface } from '#lib/brand.ts';
+import { brandNeutrals, brandTones } from '#lib/brand-colors.ts';
 import { rememberLast } from '#lib/remember-last.ts';
+import type { Brand } from './read-brand.ts';
+import { typefaces } from './typefaces.ts';
 
 /**
- * The address of the style sheet with the tones of a colour (#rrggbb): of the colour and of what is in it, so that it
- * may be cached for ever (pages have no inline styles). Null for the default colour, whose tones are in tokens.css.
+ * The address of the style sheet with the tones of a colour and with the typefaces: of these and of what is in it, so that it
+ * may be cached for ever (pages have no inline styles). Null for the default ones, which are in tokens.css and font.css.
  */
-export function stylesheetAddress(color: string): string | null {
-  return color ? addressOf(color) : null;
+export function stylesheetAddress({ color, typeface }: Pick<Brand, 'color' | 'typeface'>): string | null {
+  if (!color && typeface === 'jakarta') return null;
+  return addressOf(`${color.slice(1) || 'default'}-${typeface}`);
 }
 
 // Every page that is rendered asks.
-const addressOf = rememberLast((color) => `/brand/${color.slice(1)}-${hashOf(stylesheetOf(color))}.css`);
+const addressOf = rememberLast((name) => `/brand/${name}-${hashOf(stylesheetOf(name))}.css`);
 
 /**
- * `/brand/0b5fff-1a2b3c4d.css`: the tones of a colour, whatever the brand is now: a page from before a change may still be
- * in a cache. One of an earlier version of the program is answered, but not cached.
+ * `/brand/0b5fff-serif-1a2b3c4d.css`: the style sheet of a brand, whatever the brand is now: a page from before a change may
+ * still be in a cache. One of an earlier version of the program is answered, but not cached.
  */
 export const brandStylesheet: RequestHandler<{ file: string }> = (request, response, next) => {
-  const [, digits, hash] = /^([0-9a-f]{6})-([0-9a-f]{8})\.css$/.exec(request.params.file) ?? [];
-  if (!digits) return next();
-  const css = stylesheetOf(`#${digits}`);
+  const [, name, hash] = fileName.exec(request.params.file) ?? [];
+  if (!name) return next();
+  const css = stylesheetOf(name);
   const isCurrent = hash === hashOf(css);
   response.set('Cache-Control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store');
   response.type('css').send(css);
 };
 
+const fileName = new RegExp(
+  `^((?:[0-9a-f]{6}|default)-(?:${Object.keys(names).join('|')}))-([0-9a-f]{8})\\.css$`,
+);
+
+function stylesheetOf(name: string) {
+  const [color, typeface] = name.split('-') as [string, Typeface];
+  const { faces = [], variables = [] } = typefaces[typeface] ?? {};
+  const tones = color === 'default' ? [] : tonesOf(`#${color}`);
+  return `${faces.join('\n')}\n:root{${[...tones, ...[variables].flat()].join(';')}}\n`;
+}
+
 // renderer/public/css/tokens.css uses them in place of its own.
-function stylesheetOf(color: string) {
-  const { main, onMain, deep, deeper, button, onButton, buttonHover, onInk, onInkHover } = brandTones(color);
-  const tones = {
-    '': main,
-    '-on': onMain,
-    '-deep': deep,
-    '-deeper': deeper,
-    '-button': button,
-    '-on-button': onButton,
-    '-button-hover': buttonHover,
-    '-on-ink': onInk,
-    '-on-ink-hover': onInkHover,
-  };
-  const lines = Object.entries(tones).map(([name, tone]) => `--brand${name}:${tone}`);
-  return `:root{${lines.join(';')}}\n`;
+function tonesOf(color: string) {
+  const { main, ...others } = brandTones(color);
+  const named = Object.entries({ ...others, ...brandNeutrals(color) });
+  const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [`--brand:${main}`, ...named.map(([name, tone]) => `--brand-${dashed(name)}:${tone}`)];
 }
 
 function hashOf(css: string) {

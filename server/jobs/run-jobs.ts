@@ -1,5 +1,6 @@
 import { DatabaseReplaced } from '#database/replaced.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { recolorJob } from '../brand/starter-pictures.ts';
 import { emptyTrash } from '../content/trash/empty-trash.ts';
 import type { Job } from '../module/site-module.ts';
 import { callAt } from '../process/call-at.ts';
@@ -9,7 +10,13 @@ import { fromModules } from '../site/modules.ts';
 import { statisticsJobs } from '../statistics/jobs.ts';
 
 // Those of the modules and of the site itself.
-const allJobs = () => [...fromModules('jobs').flat(), storeMissing, emptyTrash, ...statisticsJobs];
+const allJobs = () => [
+  ...fromModules('jobs').flat(),
+  storeMissing,
+  emptyTrash,
+  recolorJob,
+  ...statisticsJobs,
+];
 
 /** Runs the jobs: now, and at their intervals from now on. Returns the function that stops them. */
 export function runJobs(services: Services, jobs: Job[] = allJobs()): () => void {

@@ -1,6 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { renderPage } from 'vike/server';
 import type { Database } from '#database/client.ts';
+import { readBrand } from '../brand/read-brand.ts';
+import { withFonts } from '../brand/typefaces.ts';
 import { contextOf } from '../context.ts';
 import { publicCacheControl } from '../http/cache-control.ts';
 import { retryAfter } from '../http/retry-after.ts';
@@ -58,7 +60,7 @@ function servePage(services: Services, pageCache?: PageCache) {
     }
     prepare(context, page, response);
     countPage(context, page, request, response);
-    const { body } = page.httpResponse;
+    const body = withTypeface(context, page);
     const isShared = response.locals.rewrite?.share !== undefined;
     const kept = isShared ? null : await pageCache?.keep(request, response, { id: page.pageId ?? '', body });
     if (kept) givePage(request, response, kept);
@@ -68,6 +70,11 @@ function servePage(services: Services, pageCache?: PageCache) {
 
 function isNothing(page: Page | null) {
   return page?.httpResponse.statusCode === 404 || page?.httpResponse.statusCode === 410;
+}
+
+// The back office has a typeface of its own.
+function withTypeface({ db }: Context, { httpResponse: { body }, urlPathname }: Page) {
+  return urlPathname?.startsWith('/only-us') ? body : withFonts(body, readBrand(db).typeface);
 }
 
 /** What a shared preview shows is as visitors will see it, whoever opens it, and during maintenance, too. */

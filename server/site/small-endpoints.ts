@@ -1,4 +1,6 @@
 import type { RequestHandler } from 'express';
+import { pageBrand } from '../brand/page-brand.ts';
+import { readBrand } from '../brand/read-brand.ts';
 import { originOf } from '../env.ts';
 import type { Services } from '../services.ts';
 import { downloads } from './downloads.ts';
@@ -16,9 +18,10 @@ export function manifest(services: Services): RequestHandler {
     icon('512', '512x512', 'any'),
     icon('maskable-512', '512x512', 'maskable'),
   ];
-  const look = { display: 'browser', background_color: '#fbf8f4', theme_color: '#fbf8f4', icons };
   return (_request, response) => {
     const { name, language } = readSettings(services.db);
+    const { paper } = pageBrand(readBrand(services.db), name);
+    const look = { display: 'browser', background_color: paper, theme_color: paper, icons };
     response.set('Cache-Control', 'public, max-age=3600').type('application/manifest+json');
     response.send(JSON.stringify({ name, short_name: name, lang: language, start_url: '/', ...look }));
   };

@@ -41,7 +41,7 @@ test('name, colour and address are changed, and visitors see them at once', asyn
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(color(page)).toHaveAccessibleDescription(/Please enter a colour such as #0b5fff/);
   await color(page).fill('#FFD400');
-  await expect(page.getByText(/^This colour is hard to read on a light background/)).toContainText('#897000');
+  await expect(page.getByText(/^This colour is hard to read on a light background/)).toContainText('#897100');
   await page.getByLabel('Legal name').fill('PT Kardus Jaya Abadi');
   await page.getByLabel('Street').fill('Jl. Industri 5');
   await page.getByLabel('City').fill('Cikarang');
@@ -64,7 +64,7 @@ test('name, colour and address are changed, and visitors see them at once', asyn
   await search.goto(`${site.url}/search`);
   const button = search.getByRole('main').getByRole('button', { name: 'Cari' });
   await expect(button).toHaveCSS('background-color', 'rgb(255, 212, 0)');
-  await expect(button).toHaveCSS('color', 'rgb(31, 26, 23)');
+  await expect(button).toHaveCSS('color', 'rgb(29, 27, 22)');
   const footer = visitor.getByRole('contentinfo');
   await expect(footer).toContainText('Jl. Industri 5');
   await expect(footer).toContainText('Senin–Rabu');
@@ -126,4 +126,35 @@ test('on dark pages the logo for dark backgrounds takes the place of the other',
   expect(onInk).not.toBe(onPaper);
   // The footer is dark in both.
   await expect(page.locator('.footer-logo')).toHaveAttribute('src', onInk ?? '');
+});
+
+test('the chosen typefaces are fetched early, and no others; nothing moves when they arrive', async ({
+  page,
+  browser,
+}) => {
+  await openScreen(page);
+  await page.getByRole('radio', { name: 'Bitter with Figtree' }).check();
+  await expect(page.getByText(/^In these colours, text has a contrast of 16\.3:1/)).toBeVisible();
+  await save(page);
+  const visitor = await browser.newPage();
+  const problems = complaints(visitor);
+  await visitor.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset.shift = String((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visitor.goto(site.url, { waitUntil: 'networkidle' });
+  const preloads = visitor.locator('link[rel=preload][as=font]');
+  await expect(preloads).toHaveCount(2);
+  const fetched = await visitor.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /([a-z-]+)-latin.*woff2$/.exec(name)?.[1] ?? []),
+  );
+  expect(fetched.sort()).toEqual(['bitter', 'figtree']);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Bitter,/);
+  await expect(visitor.locator('html')).not.toHaveAttribute('data-shift', /./);
+  expect(problems).toEqual([]);
+  await visitor.close();
 });

@@ -4,7 +4,7 @@ import { creasePath, cutPath } from '#drawing/die-line.ts';
 import { gableBox } from '#drawing/gable-box.ts';
 import { flatRect, move, onTop, type Point, stroke } from '#drawing/iso.ts';
 import { closedMailer } from '#drawing/mailer.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import {
   board,
   cartonPale,
@@ -35,7 +35,7 @@ export function careerDesigner(): string {
       [64, -8, 0],
       [20, 15, 15],
       board,
-      `<rect y="10.5" width="20" height="4.5" fill="${orange}"/><g transform="translate(6.7 1.6)">${brandMark(6.6)}</g>`,
+      `<rect y="10.5" width="20" height="4.5" fill="${orange}"/><g transform="translate(6.7 1.6)">${printedMark(6.6)}</g>`,
     ),
     keyboard([-74, 2, 0]),
     cuttingMat([-14, -4, 0.2], [66, 52]),

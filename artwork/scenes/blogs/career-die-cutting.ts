@@ -11,7 +11,6 @@ import {
   patch,
   stroke,
 } from '#drawing/iso.ts';
-import { brandMark } from '#drawing/marks.ts';
 import {
   board,
   carton,
@@ -93,7 +92,6 @@ function machine(at: Point): string[] {
     patch(leftRect(move(near, 0, 0.1, 152), 190, 10), orange),
     ...glass(16, 66).flat(),
     ...glass(100, 74).flat(),
-    onLeft(move(near, 20, 0.3, 66), brandMark(36)),
     ...[108, 146].map((x) => patch(leftRect(move(near, x, 0.3, 28), 30, 36), '#DCD1C2')),
     // The slot the cut sheets come out of.
     patch(

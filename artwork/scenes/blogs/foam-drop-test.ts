@@ -9,7 +9,7 @@ import {
   type Size,
   stroke,
 } from '#drawing/iso.ts';
-import { brandMark, fragile } from '#drawing/marks.ts';
+import { printedMark, fragile } from '#drawing/marks.ts';
 import {
   board,
   carton,
@@ -68,7 +68,7 @@ function print(): string[] {
       front,
       step(box(0, 0, 0), box(1, 0, 0)),
       step(box(0, 0, 1), box(0, 0, 0)),
-      `<g transform="translate(4 13)">${brandMark(15)}</g>`,
+      `<g transform="translate(4 13)">${printedMark(15)}</g>`,
     ),
     onPlane(
       side,

@@ -14,8 +14,8 @@ export const blogScenes: readonly Scene[] = [
   {
     slug: 'karton-gelombang',
     alt: {
-      id: 'Tepi karton gelombang ganda dari dekat, tebalnya diukur dengan jangka sorong oranye.',
-      en: 'The edge of double-wall corrugated board up close, its thickness measured with orange calipers.',
+      id: 'Tepi karton gelombang ganda dari dekat, tebalnya diukur dengan jangka sorong.',
+      en: 'The edge of double-wall corrugated board up close, its thickness measured with calipers.',
     },
     draw: kartonGelombang,
   },
@@ -54,8 +54,8 @@ export const blogScenes: readonly Scene[] = [
   {
     slug: 'proof-of-delivery',
     alt: {
-      id: 'Paket di atas keset depan pintu oranye, di atasnya perangkat genggam dengan tanda tangan penerima.',
-      en: 'A parcel on the mat in front of an orange door; on it a handheld device with the recipient’s signature.',
+      id: 'Paket di atas keset depan pintu, di atasnya perangkat genggam dengan tanda tangan penerima.',
+      en: 'A parcel on the mat in front of a door; on it a handheld device with the recipient’s signature.',
     },
     draw: proofOfDelivery,
   },
@@ -70,8 +70,8 @@ export const blogScenes: readonly Scene[] = [
   {
     slug: 'career-warehouse',
     alt: {
-      id: 'Forklift oranye membawa satu palet penuh karton di lorong gudang.',
-      en: 'An orange forklift carrying a pallet full of cartons down a warehouse aisle.',
+      id: 'Forklift membawa satu palet penuh karton di lorong gudang.',
+      en: 'A forklift carrying a pallet full of cartons down a warehouse aisle.',
     },
     draw: careerWarehouse,
   },

@@ -78,11 +78,7 @@ export const services = [
   { slug: 'returns', name: 'Penanganan retur', fact: 'Diperiksa 48 jam' },
 ] as const;
 
-export const contact = {
+export const closing = {
   title: 'Ukuran lain? Kirim foto atau contohnya, kami hitungkan.',
-  ways: [
-    ['WhatsApp', '0812-3456-7890'],
-    ['Telepon', '(021) 5550 123'],
-    ['Email', 'hello@vinci.example'],
-  ],
+  text: 'Harga, contoh dan jadwal kirim: hubungi kami lewat situs ini.',
 } as const;

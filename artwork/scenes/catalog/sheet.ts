@@ -2,10 +2,9 @@ import { inset } from '#drawing/inset.ts';
 import { letter, type Type, wrap } from '#drawing/lettering.ts';
 import { ink, kraft, line, orange, paper } from '#drawing/palette.ts';
 import type { Scene } from '#drawing/scene.ts';
-import { wordmark } from '#drawing/wordmark.ts';
 import { packagingScenes } from '../home/packaging.ts';
 import { serviceScenes } from '../home/services.ts';
-import { contact, type Product, products, services } from './offers.ts';
+import { closing, type Product, products, services } from './offers.ts';
 
 /** The catalog that a new site offers: A4, everything that it sells with sizes, minimum and time, and whom to ask. */
 export const sheetScene: Scene = {
@@ -14,8 +13,8 @@ export const sheetScene: Scene = {
   width: 2000,
   isSheet: true,
   alt: {
-    id: 'Katalog Vinci 2026/2027 dalam satu lembar: delapan kemasan dengan gambar, ukuran, minimum pesanan dan waktu produksi, enam layanan, serta WhatsApp 0812-3456-7890, telepon dan email.',
-    en: 'The Vinci catalog 2026/2027 on one sheet: eight packaging products with drawings, sizes, minimum orders and lead times, six services, and WhatsApp 0812-3456-7890, telephone and email.',
+    id: 'Katalog 2026/2027 dalam satu lembar: delapan kemasan dengan gambar, ukuran, minimum pesanan, waktu produksi, dan enam layanan.',
+    en: 'The catalog 2026/2027 on one sheet: eight packaging products with drawings, sizes, minimum orders, lead times and six services.',
   },
   draw: sheet,
 };
@@ -44,7 +43,6 @@ function top(): string {
     `<rect width="${width}" height="196" fill="${ink}"/><rect y="196" width="${width}" height="8" fill="${orange}"/>`,
     letter([margin - 3, 98], 'Katalog 2026/2027', { size: 66, weight: 800, colour: paper }),
     letter([margin, 150], 'Kemasan dan logistik dalam satu lembar', { size: 28, colour: '#C9BFB5' }),
-    `<g transform="translate(${width - margin - 234} 66)">${wordmark(68, paper)}</g>`,
   ].join('');
 }
 
@@ -116,18 +114,9 @@ function serviceCell({ slug, name, fact }: (typeof services)[number], index: num
 
 function bottom(): string {
   const y = 1560;
-  const across = inside / contact.ways.length;
   return [
     `<rect y="${y}" width="${width}" height="${height - y}" fill="${kraft}"/>`,
-    letter([margin, y + 62], contact.title, { size: 34, weight: 800 }),
-    ...contact.ways.map(([way, value], i) =>
-      lines(
-        [margin + i * across, y],
-        [
-          { text: way, size: 24, down: 114 },
-          { text: value, size: 32, weight: 800, down: 40 },
-        ],
-      ),
-    ),
+    letter([margin, y + 84], closing.title, { size: 34, weight: 800 }),
+    letter([margin, y + 134], closing.text, { size: 26 }),
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { canvas } from '#drawing/canvas.ts';
 import { flatRect, move, onTop, type Point, patch } from '#drawing/iso.ts';
 import { closedMailer, openMailer } from '#drawing/mailer.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import { board, cartonDeep, ink, kraft, paper } from '#drawing/palette.ts';
 import { blockShadow, contact, shadows } from '#drawing/shadow.ts';
 import { block, cylinder } from '#drawing/solid.ts';
@@ -20,7 +20,7 @@ export function dieCutMailer(): string {
     contact([-44, -20, 0], [38, 28], 1.5),
     closedMailer([-44, -20, 0], [38, 28, 10]),
     closedMailer([-43, -19, 10], [38, 28, 10]),
-    onTop([-29, 1, 20], brandMark(12)),
+    onTop([-29, 1, 20], printedMark(12)),
     contact(open, [38, 28], 1.5),
     openMailer(open, [38, 28, 10], contents(), pattern()),
   );
@@ -40,7 +40,7 @@ function contents(): string {
     jar([16.5, 19, 5]),
     patch(flatRect(move(card, 0.5, 0.4, -0.3), 11, 18), '#b8a994'),
     patch(flatRect(card, 11, 18), paper),
-    onTop([25.2, 9.5, 5.4], brandMark(7)),
+    onTop([25.2, 9.5, 5.4], printedMark(7)),
   ].join('');
 }
 
@@ -48,7 +48,7 @@ function pattern(): string {
   const marks = [0, 1, 2].flatMap((row) =>
     [0, 1, 2, 3].map(
       (column) =>
-        `<g transform="translate(${3 + column * 9 + (row % 2) * 3} ${3 + row * 8.4})">${brandMark(5, kraft, kraft)}</g>`,
+        `<g transform="translate(${3 + column * 9 + (row % 2) * 3} ${3 + row * 8.4})">${printedMark(5, kraft, kraft)}</g>`,
     ),
   );
   return marks.join('');

@@ -1,7 +1,7 @@
 import { canvas } from '#drawing/canvas.ts';
 import { carton } from '#drawing/carton.ts';
 import { flatRect, move, onLeft, type Point, patch } from '#drawing/iso.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import { board, cartonDeep, line } from '#drawing/palette.ts';
 import { cartons, film, palletLoad } from '#drawing/pallet-load.ts';
 import { rack } from '#drawing/rack.ts';
@@ -34,7 +34,7 @@ export function rackAisle(): string {
     palletLoad([104, 172, 0], [120, 80, 62], { count: [3, 2, 2], missing: 2 }),
     contact([250, 196, 0], [46, 46], 4),
     carton([250, 196, 0], [46, 46, 42], { material: board, marks: 'right' }),
-    onLeft([260, 242, 32], brandMark(22)),
+    onLeft([260, 242, 32], printedMark(22)),
   );
 }
 

@@ -8,8 +8,8 @@ export const bannerScenes: readonly Scene[] = [
   {
     slug: 'hall',
     alt: {
-      id: 'Potongan ruang pengemasan: rak palet, meja kemas, konveyor dengan mesin lakban oranye dan palet siap kirim.',
-      en: 'Cutaway of a packing hall: pallet racks, a packing table, a conveyor with an orange taping machine and pallets ready to ship.',
+      id: 'Potongan ruang pengemasan: rak palet, meja kemas, konveyor dengan mesin lakban dan palet siap kirim.',
+      en: 'Cutaway of a packing hall: pallet racks, a packing table, a conveyor with a taping machine and pallets ready to ship.',
     },
     isCutOut: true,
     draw: hall,
@@ -26,8 +26,8 @@ export const bannerScenes: readonly Scene[] = [
   {
     slug: 'board',
     alt: {
-      id: 'Lembar karton bergelombang melewati silinder die oranye, menjadi pola potong lalu kotak jadi.',
-      en: 'A sheet of corrugated board passes orange die cylinders and becomes a cut pattern, then a finished box.',
+      id: 'Lembar karton bergelombang melewati silinder die, menjadi pola potong lalu kotak jadi.',
+      en: 'A sheet of corrugated board passes die cylinders and becomes a cut pattern, then a finished box.',
     },
     isCutOut: true,
     draw: board,

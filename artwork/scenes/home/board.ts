@@ -3,7 +3,7 @@ import { boardHeight, corrugated } from '#drawing/corrugated.ts';
 import { creasePath, cutPath } from '#drawing/die-line.ts';
 import { flatRect, move, onTop, type Point, patch } from '#drawing/iso.ts';
 import { openMailer } from '#drawing/mailer.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import { cartonInside, cartonPale } from '#drawing/palette.ts';
 import { rotaryDie } from '#drawing/rotary-die.ts';
 import { blockShadow, castShadow, contact, shade, shadows } from '#drawing/shadow.ts';
@@ -35,7 +35,7 @@ export function board(): string {
 }
 
 function mark(): string {
-  return `<g transform="translate(21 12)">${brandMark(18)}</g>`;
+  return `<g transform="translate(21 12)">${printedMark(18)}</g>`;
 }
 
 /** The blank behind the die, risen out of the sheet it was cut from. */

@@ -1,6 +1,6 @@
 import { canvas } from '#drawing/canvas.ts';
 import { flatRect, leftRect, move, onTop, type Point, patch, rightRect } from '#drawing/iso.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import { board, cartonInside, cartonPale, dark, ink, type Material, orange, orangePaint, paper } from '#drawing/palette.ts';
 import { blockShadow, contact, shadows } from '#drawing/shadow.ts';
 import { block, cylinder } from '#drawing/solid.ts';
@@ -50,7 +50,7 @@ function contents(at: Point): string {
     bottle(move(bed, 37, 7, 0)),
     jar(move(bed, 8, 22, 0)),
     block(move(bed, 16, 16, 0), [17, 13, 7], board, 0.5),
-    onTop(move(bed, 20.6, 18.6, 7), brandMark(7)),
+    onTop(move(bed, 20.6, 18.6, 7), printedMark(7)),
     jar(move(bed, 38, 22, 0)),
   ].join('');
 }

@@ -2,7 +2,7 @@ import { canvas } from '#drawing/canvas.ts';
 import { flatRect, move, onLeft, onRight, type Point, patch } from '#drawing/iso.ts';
 import { label } from '#drawing/label.ts';
 import { closedMailer } from '#drawing/mailer.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import { board, cartonPale, dark, orangePaint, paper } from '#drawing/palette.ts';
 import { PALLET_HEIGHT, pallet } from '#drawing/pallet.ts';
 import { blockShadow, contact, shadows } from '#drawing/shadow.ts';
@@ -40,7 +40,7 @@ function sets(at: Point, tiers: number, missing: number): string {
       const foot = move(at, x * w, y * d, z * TIER);
       const material = (x + y + z) % 4 === 1 ? board : (x + y + z) % 4 === 3 ? orangePaint : cartonPale;
       drawn.push(closedMailer(foot, [w - 0.5, d - 0.5, TIER - 0.4], material));
-      if (y === NY - 1) drawn.push(onLeft(move(foot, w / 2 - 4, d - 0.4, 12), brandMark(8.4)));
+      if (y === NY - 1) drawn.push(onLeft(move(foot, w / 2 - 4, d - 0.4, 12), printedMark(8.4)));
     }
   }
   return drawn.join('');

@@ -1,7 +1,7 @@
 import { canvas } from '#drawing/canvas.ts';
 import { flatRect, leftRect, move, onTop, type Point, patch, type Size } from '#drawing/iso.ts';
 import { closedMailer, openMailer } from '#drawing/mailer.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import {
   board,
   cartonPale,
@@ -74,7 +74,7 @@ function card(at: Point): string {
   return (
     patch(flatRect(move(at, 0.4, 0.4, -0.3), 6.6, 18), '#b8a994') +
     patch(flatRect(at, 6.6, 18), paper) +
-    onTop(move(at, 1.2, 3, 0), brandMark(4.4))
+    onTop(move(at, 1.2, 3, 0), printedMark(4.4))
   );
 }
 
@@ -110,6 +110,6 @@ function finished(at: Point): string[] {
         patch(leftRect(move(foot, 12, 26.1, 0), 10, 9.1), orangePaint.left),
       ].join('');
     }),
-    onTop(move(at, 13.6, 8.6, 27.3), brandMark(7)),
+    onTop(move(at, 13.6, 8.6, 27.3), printedMark(7)),
   ];
 }

@@ -3,7 +3,7 @@ import { canvas } from '#drawing/canvas.ts';
 import { stick } from '#drawing/carton.ts';
 import { cutEdge } from '#drawing/corrugated.ts';
 import { flatRect, move, onLeft, type Point, patch, type Size, stroke } from '#drawing/iso.ts';
-import { brandMark, handling } from '#drawing/marks.ts';
+import { printedMark, handling } from '#drawing/marks.ts';
 import { carton, cartonInside, type Material } from '#drawing/palette.ts';
 import { blockShadow, contact, shadows } from '#drawing/shadow.ts';
 import { flap, tray } from '#drawing/tray.ts';
@@ -26,7 +26,7 @@ export function corrugatedCarton(): string {
     bundle(pile, [54, 78], 16),
     contact(box, size.slice(0, 2) as [number, number], 3),
     setUp(),
-    onLeft([7, 46, 22], brandMark(15)),
+    onLeft([7, 46, 22], printedMark(15)),
     stick('left', box, size, handling(7), 0.56, 0.76),
     stick('right', box, size, handling(7, '#4a3115'), 0.26, 0.76),
   );

@@ -1,7 +1,7 @@
 import { canvas } from '#drawing/canvas.ts';
 import { gableBox } from '#drawing/gable-box.ts';
 import { flatRect, type Point, patch, type Size } from '#drawing/iso.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import { board, carton, dark, ink, type Material, orange, orangePaint, paper } from '#drawing/palette.ts';
 import { blockShadow, contact, shadows } from '#drawing/shadow.ts';
 
@@ -26,12 +26,12 @@ export function dieCutBoxCarriers(): string {
 }
 
 function mark(height: number, body: string, lid: string): string {
-  return `<g transform="translate(9 5.6)">${brandMark(height, body, lid)}</g>`;
+  return `<g transform="translate(9 5.6)">${printedMark(height, body, lid)}</g>`;
 }
 
 function stripes(): string {
   const bars = [0, 5.4, 10.8, 16.2, 21.6].map(
     (u) => `<rect x="${u + 1.6}" width="2.7" height="20" fill="${orange}"/>`,
   );
-  return `${bars.join('')}<rect x="7" y="5" width="13" height="10" rx="1" fill="${paper}"/><g transform="translate(10 6.4)">${brandMark(7)}</g>`;
+  return `${bars.join('')}<rect x="7" y="5" width="13" height="10" rx="1" fill="${paper}"/><g transform="translate(10 6.4)">${printedMark(7)}</g>`;
 }

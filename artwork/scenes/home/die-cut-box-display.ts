@@ -1,6 +1,6 @@
 import { canvas } from '#drawing/canvas.ts';
 import { flatRect, leftRect, move, onLeft, type Point, patch, stroke } from '#drawing/iso.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import { board, cartonInside, dark, ink, orange, orangePaint, paper } from '#drawing/palette.ts';
 import { blockShadow, contact, shadows } from '#drawing/shadow.ts';
 import { block } from '#drawing/solid.ts';
@@ -24,7 +24,7 @@ export function dieCutBoxDisplay(): string {
     tray(at, [W, D, H], orangePaint, cartonInside, packs(), 1),
     onLeft(
       move(at, 0, D, H),
-      `<rect x="-.3" y="12" width="${W + 0.6}" height="4.4" fill="${ink}"/><g transform="translate(29 2)">${brandMark(8.4, ink, paper)}</g>`,
+      `<rect x="-.3" y="12" width="${W + 0.6}" height="4.4" fill="${ink}"/><g transform="translate(29 2)">${printedMark(8.4, ink, paper)}</g>`,
     ),
     contact([-22, 30, 0], [13, 9], 1.6),
     pack([-22, 30, 0], 0),
@@ -38,7 +38,7 @@ function backCard(): string {
   return [
     onLeft(move(foot, 1.2, -1.2, 0), `<path d="${shape}" fill="${board.right}"/>`),
     onLeft(foot, `<path d="${shape}" fill="${board.top}"/>`),
-    onLeft(foot, `<g transform="translate(26 -52)">${brandMark(17)}</g>`),
+    onLeft(foot, `<g transform="translate(26 -52)">${printedMark(17)}</g>`),
     onLeft(foot, `<rect x="12" y="-31" width="44" height="3" fill="${orange}"/>`),
   ].join('');
 }
@@ -60,7 +60,7 @@ function pack(foot: Point, turn: number): string {
   return [
     block(foot, [12.4, 9.4, 20], strong ? dark : board, 0.5),
     patch(leftRect(move(foot, 0, 9.4, 11), 12.4, 5), orange),
-    onLeft(move(foot, 3.6, 9.4, 9), brandMark(5, strong ? paper : ink)),
+    onLeft(move(foot, 3.6, 9.4, 9), printedMark(5, strong ? paper : ink)),
     stroke([move(foot, 0.6, 4.7, 20), move(foot, 11.8, 4.7, 20)], '#8b7d6d', 0.3),
   ].join('');
 }

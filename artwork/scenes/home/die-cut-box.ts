@@ -2,7 +2,7 @@ import { canvas } from '#drawing/canvas.ts';
 import { creasePath, cutPath } from '#drawing/die-line.ts';
 import { gableBox } from '#drawing/gable-box.ts';
 import { flatRect, move, onLeft, onTop, type Point, patch } from '#drawing/iso.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import { board, cartonInside, dark, ink, orange, orangePaint } from '#drawing/palette.ts';
 import { blockShadow, contact, shadows } from '#drawing/shadow.ts';
 import { block } from '#drawing/solid.ts';
@@ -31,7 +31,7 @@ export function dieCutBox(): string {
 }
 
 function carryArt(): string {
-  return `<rect y="16" width="32" height="6" fill="${orange}"/><g transform="translate(10.6 2.6)">${brandMark(10.6)}</g>`;
+  return `<rect y="16" width="32" height="6" fill="${orange}"/><g transform="translate(10.6 2.6)">${printedMark(10.6)}</g>`;
 }
 
 /** The unfolded box as it leaves the press, a finger above the floor. */
@@ -41,7 +41,7 @@ function flatBlank(): string {
   return (
     onTop(blank, path('#C9B79C')) +
     onTop(move(blank, 0, 0, 0.7), path(board.top) + crease) +
-    onTop(move(blank, 13.4, 28, 0.7), brandMark(4.6))
+    onTop(move(blank, 13.4, 28, 0.7), printedMark(4.6))
   );
 }
 

@@ -2,7 +2,7 @@ import { canvas } from '#drawing/canvas.ts';
 import { closedCrate } from '#drawing/closed-crate.ts';
 import { flatRect, move, onRight, onTop, type Point, patch } from '#drawing/iso.ts';
 import { barCode } from '#drawing/label.ts';
-import { brandMark, handling } from '#drawing/marks.ts';
+import { printedMark, handling } from '#drawing/marks.ts';
 import { dark, ink, orange, orangePaint, paper, steel, wood } from '#drawing/palette.ts';
 import { blockShadow, contact, shade, shadows } from '#drawing/shadow.ts';
 import { block, cylinder } from '#drawing/solid.ts';
@@ -48,7 +48,7 @@ function clipboard(at: Point): string {
   const ticks = [0, 1, 2, 3, 4]
     .map((i) => `<path d="M5 ${16 + i * 5}l1.300 1.500 2.600 -3.200" fill="none" stroke="${orange}" stroke-width="1.1"/><path d="M12 ${16 + i * 5}h${i % 2 ? 12 : 16}" ${thin}/>`)
     .join('');
-  const page = `<g transform="translate(4 4)">${brandMark(6)}</g><rect x="13" y="6" width="13" height="2.600" fill="${ink}"/>${ticks}`;
+  const page = `<g transform="translate(4 4)">${printedMark(6)}</g><rect x="13" y="6" width="13" height="2.600" fill="${ink}"/>${ticks}`;
   return [
     shade(flatRect(move(at, 1.2, 0.6, 0), 38, 54), 0.28),
     block(at, [38, 54, 1.4], { top: '#B28858', left: '#94693A', right: '#7d5730' }, 0.5),

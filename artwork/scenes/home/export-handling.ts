@@ -1,7 +1,7 @@
 import { canvas } from '#drawing/canvas.ts';
 import { CONTAINER, container } from '#drawing/container.ts';
 import { flatRect, move, onLeft, type Point, patch, stroke } from '#drawing/iso.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import {
   board,
   carton,
@@ -81,7 +81,7 @@ function hook(): string[] {
   const twist = (x: number, y: number) => block(move(top, x, y, 0), [3, 3, 4], dark, 0.3);
   return [
     container(lifted, orangePaint),
-    onLeft(move(lifted, LONG / 2 - 7, WIDE, HIGH - 5), brandMark(15, ink, paper)),
+    onLeft(move(lifted, LONG / 2 - 7, WIDE, HIGH - 5), printedMark(15, ink, paper)),
     twist(0, 0),
     twist(LONG - 3, 0),
     twist(0, WIDE - 3),

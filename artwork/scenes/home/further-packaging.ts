@@ -24,8 +24,8 @@ export const furtherPackagingScenes: readonly Scene[] = [
   {
     slug: 'die-cut-box-carriers',
     alt: {
-      id: 'Empat kotak jinjing berbentuk sama dalam empat cetakan: kraft, oranye, putih bergaris dan hitam.',
-      en: 'Four gable boxes of one shape in four prints: kraft, orange, striped white and black.',
+      id: 'Empat kotak jinjing berbentuk sama dalam empat cetakan: kraft, berwarna, putih bergaris dan hitam.',
+      en: 'Four gable boxes of one shape in four prints: kraft, coloured, striped white and black.',
     },
     width,
     draw: dieCutBoxCarriers,
@@ -33,8 +33,8 @@ export const furtherPackagingScenes: readonly Scene[] = [
   {
     slug: 'die-cut-box-display',
     alt: {
-      id: 'Kotak pajang oranye dengan kartu belakang putih, berisi empat baris kemasan kecil.',
-      en: 'An orange counter display with a white back card, holding four rows of small packs.',
+      id: 'Kotak pajang dengan kartu belakang putih, berisi empat baris kemasan kecil.',
+      en: 'A counter display with a white back card, holding four rows of small packs.',
     },
     width,
     draw: dieCutBoxDisplay,
@@ -42,8 +42,8 @@ export const furtherPackagingScenes: readonly Scene[] = [
   {
     slug: 'corrugated-carton-stacking',
     alt: {
-      id: 'Dua kardus bertumpuk ditekan pelat baja mesin uji tumpuk oranye, di sampingnya layar dengan kurva beban.',
-      en: 'Two stacked cartons under the steel plate of an orange compression tester, a screen with the load curve beside it.',
+      id: 'Dua kardus bertumpuk ditekan pelat baja mesin uji tumpuk, di sampingnya layar dengan kurva beban.',
+      en: 'Two stacked cartons under the steel plate of a compression tester, a screen with the load curve beside it.',
     },
     width,
     draw: corrugatedCartonStacking,
@@ -51,8 +51,8 @@ export const furtherPackagingScenes: readonly Scene[] = [
   {
     slug: 'corrugated-carton-flutes',
     alt: {
-      id: 'Karton double wall yang dikupas bertingkat: lembar luar oranye, gelombang halus, lembar tengah dan gelombang kasar.',
-      en: 'Double-wall board peeled back in steps: orange face, fine flute, middle liner and coarse flute.',
+      id: 'Karton double wall yang dikupas bertingkat: lembar luar berwarna, gelombang halus, lembar tengah dan gelombang kasar.',
+      en: 'Double-wall board peeled back in steps: coloured face, fine flute, middle liner and coarse flute.',
     },
     width,
     draw: corrugatedCartonFlutes,
@@ -69,8 +69,8 @@ export const furtherPackagingScenes: readonly Scene[] = [
   {
     slug: 'mailer-box-dividers',
     alt: {
-      id: 'Kotak mailer terbuka bercetak oranye di dalam, dengan sekat karton untuk enam stoples.',
-      en: 'An open mailer printed orange inside, with cardboard dividers for six jars.',
+      id: 'Kotak mailer terbuka bercetak di dalam, dengan sekat karton untuk enam stoples.',
+      en: 'An open mailer printed inside, with cardboard dividers for six jars.',
     },
     width,
     draw: mailerBoxDividers,
@@ -96,8 +96,8 @@ export const furtherPackagingScenes: readonly Scene[] = [
   {
     slug: 'wooden-crate-forklift',
     alt: {
-      id: 'Forklift oranye membawa peti kayu bersiku baja, peti lain menunggu di belakangnya.',
-      en: 'An orange forklift carrying a wooden crate with steel corners, another crate waiting behind it.',
+      id: 'Forklift membawa peti kayu bersiku baja, peti lain menunggu di belakangnya.',
+      en: 'A forklift carrying a wooden crate with steel corners, another crate waiting behind it.',
     },
     width,
     draw: woodenCrateForklift,
@@ -105,8 +105,8 @@ export const furtherPackagingScenes: readonly Scene[] = [
   {
     slug: 'wooden-crate-machine',
     alt: {
-      id: 'Peti kayu dengan dua dinding terbuka, di dalamnya motor listrik oranye dibaut ke lantai peti.',
-      en: 'A wooden crate with two walls off; inside, an orange electric motor is bolted to the floor.',
+      id: 'Peti kayu dengan dua dinding terbuka, di dalamnya motor listrik dibaut ke lantai peti.',
+      en: 'A wooden crate with two walls off; inside, an electric motor is bolted to the floor.',
     },
     width,
     draw: woodenCrateMachine,
@@ -132,8 +132,8 @@ export const furtherPackagingScenes: readonly Scene[] = [
   {
     slug: 'export-pallet-stack',
     alt: {
-      id: 'Tumpukan palet kayu berstempel yang diikat tali oranye, tumpukan rendah dan satu palet di lantai.',
-      en: 'A stack of stamped wooden pallets tied with orange straps, a lower stack and a single pallet on the floor.',
+      id: 'Tumpukan palet kayu berstempel yang diikat tali, tumpukan rendah dan satu palet di lantai.',
+      en: 'A stack of stamped wooden pallets tied with straps, a lower stack and a single pallet on the floor.',
     },
     width,
     draw: exportPalletStack,
@@ -141,8 +141,8 @@ export const furtherPackagingScenes: readonly Scene[] = [
   {
     slug: 'export-pallet-container',
     alt: {
-      id: 'Kontainer oranye terpotong dengan sepuluh palet yang mengisi penuh lantainya, satu palet menunggu di luar.',
-      en: 'An orange container cut open, ten pallets filling its floor, one more waiting outside.',
+      id: 'Kontainer terpotong dengan sepuluh palet yang mengisi penuh lantainya, satu palet menunggu di luar.',
+      en: 'A container cut open, ten pallets filling its floor, one more waiting outside.',
     },
     width,
     draw: exportPalletContainer,
@@ -150,8 +150,8 @@ export const furtherPackagingScenes: readonly Scene[] = [
   {
     slug: 'printed-label-line',
     alt: {
-      id: 'Karton berjalan di konveyor, diberi label oleh mesin oranye dan dibaca kamera.',
-      en: 'Cartons on a conveyor get their labels from an orange machine and pass a camera that reads them.',
+      id: 'Karton berjalan di konveyor, diberi label oleh mesin dan dibaca kamera.',
+      en: 'Cartons on a conveyor get their labels from a machine and pass a camera that reads them.',
     },
     width,
     draw: printedLabelLine,

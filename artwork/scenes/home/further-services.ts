@@ -20,8 +20,8 @@ export const furtherServiceScenes: readonly Scene[] = [
   {
     slug: 'contract-packaging-hampers',
     alt: {
-      id: 'Empat hampers: dua terbuka berisi botol, stoples dan kotak, dua tertutup dengan pita oranye.',
-      en: 'Four gift hampers: two open with bottles, jars and boxes, two closed with orange ribbons.',
+      id: 'Empat hampers: dua terbuka berisi botol, stoples dan kotak, dua tertutup dengan pita.',
+      en: 'Four gift hampers: two open with bottles, jars and boxes, two closed with ribbons.',
     },
     width,
     draw: contractPackagingHampers,
@@ -38,8 +38,8 @@ export const furtherServiceScenes: readonly Scene[] = [
   {
     slug: 'warehousing-blocks',
     alt: {
-      id: 'Area blok dari atas: palet berisi barang di petak bergaris oranye, satu petak masih kosong.',
-      en: 'Block storage from above: loaded pallets in bays marked in orange, one bay still free.',
+      id: 'Area blok dari atas: palet berisi barang di petak bergaris, satu petak masih kosong.',
+      en: 'Block storage from above: loaded pallets in marked bays, one bay still free.',
     },
     width,
     draw: warehousingBlocks,
@@ -56,8 +56,8 @@ export const furtherServiceScenes: readonly Scene[] = [
   {
     slug: 'freight-truck',
     alt: {
-      id: 'Truk bertirai oranye di jalan, sisinya setengah terbuka memperlihatkan palet tiga pelanggan.',
-      en: 'A truck with orange curtains on the road, its side half open to show pallets of three customers.',
+      id: 'Truk bertirai di jalan, sisinya setengah terbuka memperlihatkan palet tiga pelanggan.',
+      en: 'A truck with curtains on the road, its side half open to show pallets of three customers.',
     },
     width,
     draw: freightTruck,
@@ -83,8 +83,8 @@ export const furtherServiceScenes: readonly Scene[] = [
   {
     slug: 'packaging-design-plotter',
     alt: {
-      id: 'Meja potong contoh dengan kepala pisau di jembatan oranye, separuh pola kotak sudah terpotong.',
-      en: 'A sample cutting table with its knife on an orange bridge, half of the box pattern already cut.',
+      id: 'Meja potong contoh dengan kepala pisau di jembatan, separuh pola kotak sudah terpotong.',
+      en: 'A sample cutting table with its knife on a bridge, half of the box pattern already cut.',
     },
     width,
     draw: packagingDesignPlotter,
@@ -92,8 +92,8 @@ export const furtherServiceScenes: readonly Scene[] = [
   {
     slug: 'export-handling-documents',
     alt: {
-      id: 'Dokumen ekspor, papan jepit dengan packing list dan stempel oranye di depan peti kayu.',
-      en: 'Export documents, a clipboard with the packing list and an orange stamp in front of a wooden crate.',
+      id: 'Dokumen ekspor, papan jepit dengan packing list dan stempel di depan peti kayu.',
+      en: 'Export documents, a clipboard with the packing list and a stamp in front of a wooden crate.',
     },
     width,
     draw: exportHandlingDocuments,
@@ -101,8 +101,8 @@ export const furtherServiceScenes: readonly Scene[] = [
   {
     slug: 'export-handling-container',
     alt: {
-      id: 'Kontainer oranye terpotong berisi peti kayu dan palet karton, satu peti lagi menunggu dimuat.',
-      en: 'An orange container cut open, loaded with wooden crates and pallets of cartons, one more crate waiting.',
+      id: 'Kontainer terpotong berisi peti kayu dan palet karton, satu peti lagi menunggu dimuat.',
+      en: 'A container cut open, loaded with wooden crates and pallets of cartons, one more crate waiting.',
     },
     width,
     draw: exportHandlingContainer,
@@ -110,8 +110,8 @@ export const furtherServiceScenes: readonly Scene[] = [
   {
     slug: 'returns-inspection',
     alt: {
-      id: 'Headphone oranye di alas periksa, di samping kotaknya yang terbuka dan tablet dengan daftar periksa.',
-      en: 'Orange headphones on an inspection mat, beside their opened box and a tablet with the checklist.',
+      id: 'Headphone di alas periksa, di samping kotaknya yang terbuka dan tablet dengan daftar periksa.',
+      en: 'Headphones on an inspection mat, beside their opened box and a tablet with the checklist.',
     },
     width,
     draw: returnsInspection,

@@ -4,10 +4,9 @@ import { carton, tapeOver } from '#drawing/carton.ts';
 import { CONVEYOR_HEIGHT as BELT, conveyor, taperFar, taperNear } from '#drawing/conveyor.ts';
 import { lane, place, hall as room } from '#drawing/hall.ts';
 import { flatRect, move, onRight, type Point, type Size } from '#drawing/iso.ts';
-import { brandMark } from '#drawing/marks.ts';
 import { openCarton } from '#drawing/open-carton.ts';
 import { packingTable, paperRoll, TABLE_HEIGHT, tapeGun } from '#drawing/packing-table.ts';
-import { board, cartonPale, orangePaint } from '#drawing/palette.ts';
+import { board, cartonPale, orange, orangePaint } from '#drawing/palette.ts';
 import { forks, jackBody } from '#drawing/pallet-jack.ts';
 import { film, palletLoad } from '#drawing/pallet-load.ts';
 import { rack } from '#drawing/rack.ts';
@@ -25,7 +24,7 @@ export function hall(): string {
     { width: 1200, height: 1050, ground: 'none', origin: [551, 386], scale: 0.97 },
     shadows([blockShadow([0, 0, 0], [floor[0], floor[1], SLAB])]),
     room(floor, SLAB),
-    onRight([0.5, 400, 300], brandMark(150)),
+    onRight([0.5, floor[1], 318], `<rect width="${floor[1]}" height="26" fill="${orange}"/>`),
     lane([30, 204, SLAB], 660),
     place([540, 420, SLAB], 150, 116),
     rack([40, 20, SLAB], { bays: 4, levels: 2, bayWidth: 126, depth: 88, levelHeight: 118, load: stored }),

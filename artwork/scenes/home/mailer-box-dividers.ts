@@ -1,7 +1,7 @@
 import { canvas } from '#drawing/canvas.ts';
 import { flatRect, leftRect, move, onTop, type Point, patch, rightRect } from '#drawing/iso.ts';
 import { openMailer } from '#drawing/mailer.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import { board, carton, cartonPale, dark, ink, type Material, orange, paper, steel } from '#drawing/palette.ts';
 import { blockShadow, contact, shadows } from '#drawing/shadow.ts';
 import { cylinder } from '#drawing/solid.ts';
@@ -28,7 +28,7 @@ export function mailerBoxDividers(): string {
 }
 
 function lidArt(): string {
-  return `<g transform="translate(18 8)" opacity=".95">${brandMark(22, ink, paper)}</g>`;
+  return `<g transform="translate(18 8)" opacity=".95">${printedMark(22, ink, paper)}</g>`;
 }
 
 /** The cells from the back to the front: walls of board between, a jar in each but one. */

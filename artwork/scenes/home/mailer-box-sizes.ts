@@ -2,7 +2,7 @@ import { canvas } from '#drawing/canvas.ts';
 import { dimension } from '#drawing/dimension.ts';
 import { flatRect, move, onLeft, type Point, patch, type Size } from '#drawing/iso.ts';
 import { closedMailer } from '#drawing/mailer.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import { carton, cartonDeep, cartonPale, type Material } from '#drawing/palette.ts';
 import { blockShadow, contact, shadows } from '#drawing/shadow.ts';
 
@@ -28,7 +28,7 @@ function measured(at: Point, [w, d, h]: Size, material: Material): string {
   return [
     contact(at, [w, d], 2),
     closedMailer(at, [w, d, h], material),
-    onLeft(move(at, w * 0.43, d, h * 0.86), brandMark(h * 0.62)),
+    onLeft(move(at, w * 0.43, d, h * 0.86), printedMark(h * 0.62)),
     dimension(move(at, 0, front, 0), move(at, w, front, 0), [0, 1.4, 0]),
     dimension(move(at, w + 4, 0, 0), move(at, w + 4, d, 0), [1.4, 0, 0]),
     dimension(move(at, w + 2.4, d + 2.4, 0), move(at, w + 2.4, d + 2.4, h), [0.9, -0.9, 0]),

@@ -13,7 +13,7 @@ import {
 } from '#drawing/iso.ts';
 import { label } from '#drawing/label.ts';
 import { closedMailer, openMailer } from '#drawing/mailer.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import {
   board,
   carton,
@@ -44,7 +44,7 @@ export function mailerBox(): string {
     ...stack(),
     contact(open, [44, 30], 1.6),
     openMailer(open, [44, 30, 9], contents(), '', cartonDeep, { ...cartonInside, left: '#C79F70' }),
-    onLeft([19, 26, 6.6], brandMark(4.6)),
+    onLeft([19, 26, 6.6], printedMark(4.6)),
   );
 }
 
@@ -103,6 +103,6 @@ function shirt(at: Point): string {
   return (
     block(at, [24, 19, 2.6], dark, 0.5) +
     stroke([move(at, 0, 19, 1.3), move(at, 24, 19, 1.3), move(at, 24, 0, 1.3)], '#1F1A17', 0.4) +
-    onTop(move(at, 0, 0, 2.6), `${collar}<g transform="translate(15.6 9)">${brandMark(5, paper)}</g>`)
+    onTop(move(at, 0, 0, 2.6), `${collar}<g transform="translate(15.6 9)">${printedMark(5, paper)}</g>`)
   );
 }

@@ -1,7 +1,7 @@
 import { canvas } from '#drawing/canvas.ts';
 import { creasePath, cutPath, DIE_LINE } from '#drawing/die-line.ts';
 import { flatRect, move, onLeft, onTop, type Point, patch } from '#drawing/iso.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import { board, carton, dark, ink, orange, orangePaint, paper, steel } from '#drawing/palette.ts';
 import { blockShadow, contact, shade, shadows } from '#drawing/shadow.ts';
 import { block, cylinder } from '#drawing/solid.ts';
@@ -30,7 +30,7 @@ export function packagingDesignPlotter(): string {
     onTop(bed, pattern()),
     bridge(move(at, BRIDGE, 0, TOP)),
     onLeft(move(at, 12, D, TOP - 1.5), `<rect width="26" height="9" rx="1" fill="${ink}"/><path d="M4 3H16M4 6H12" stroke="${paper}" stroke-width="1"/><circle cx="21.500" cy="4.500" r="2" fill="${orange}"/>`),
-    onLeft(move(at, W - 26, D, TOP - 1.6), brandMark(8.6)),
+    onLeft(move(at, W - 26, D, TOP - 1.6), printedMark(8.6)),
   );
 }
 

@@ -12,7 +12,7 @@ import {
   stroke,
 } from '#drawing/iso.ts';
 import { closedMailer } from '#drawing/mailer.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import { board, ink, type Material, orange, orangePaint, paper } from '#drawing/palette.ts';
 import { blockShadow, castShadow, contact, shadows } from '#drawing/shadow.ts';
 
@@ -39,7 +39,7 @@ export function packagingDesign(): string {
     ]),
     contact(whole, [44, 32], 2),
     closedMailer(whole, [44, 32, 14], orangePaint),
-    onTop(move(whole, 14, 8.5, 14.1), brandMark(15, ink, paper)),
+    onTop(move(whole, 14, 8.5, 14.1), printedMark(15, ink, paper)),
     onLeft(move(whole, 3, 32, 10.6), `<path d="M0 0H10M0 3H7" stroke="${ink}" stroke-width="1"/>`),
     ...folding(half),
     blank(),
@@ -111,7 +111,7 @@ function folding([x, y, z]: Point): string[] {
     side([x, y, z], [X, y, z], [0, -6, 10], inside),
     side([x, y, z], [x, Y, z], [-7, 0, 10], inside),
     patch(flatRect([x, y, z], w, d), '#FF9A57'),
-    onTop([x + 14, y + 9, z], brandMark(14, ink, paper)),
+    onTop([x + 14, y + 9, z], printedMark(14, ink, paper)),
     side([X, y, z], [X, Y, z], [9, 0, 8], board),
     side([X + 9, y, z + 8], [X + 9, Y, z + 8], [8, 0, 1], inside, 0.08),
     side([x, Y, z], [X, Y, z], [0, 10, 6], board),

@@ -13,16 +13,16 @@ export const packagingScenes: readonly Scene[] = [
   {
     slug: 'die-cut-box',
     alt: {
-      id: 'Kotak jinjing putih bergagang dan kotak oranye berjendela berisi botol, dengan lembar die-cut yang belum dilipat di depannya.',
-      en: 'A white gable box with a handle and an orange window box with a bottle, an unfolded die-cut blank in front of them.',
+      id: 'Kotak jinjing putih bergagang dan kotak berjendela berisi botol, dengan lembar die-cut yang belum dilipat di depannya.',
+      en: 'A white gable box with a handle and a window box with a bottle, an unfolded die-cut blank in front of them.',
     },
     draw: dieCutBox,
   },
   {
     slug: 'corrugated-carton',
     alt: {
-      id: 'Kardus bergelombang terbuka dengan tepi flute yang terlihat, di sebelah setumpuk karton lipat yang diikat tali oranye.',
-      en: 'An open corrugated carton showing its flutes, beside a stack of flat cartons tied with orange straps.',
+      id: 'Kardus bergelombang terbuka dengan tepi flute yang terlihat, di sebelah setumpuk karton lipat yang diikat tali.',
+      en: 'An open corrugated carton showing its flutes, beside a stack of flat cartons tied with straps.',
     },
     draw: corrugatedCarton,
   },
@@ -45,8 +45,8 @@ export const packagingScenes: readonly Scene[] = [
   {
     slug: 'wooden-crate',
     alt: {
-      id: 'Peti kayu besar dengan rangka silang dan siku baja oranye, di depannya peti kecil terbuka berisi katup.',
-      en: 'A large cross-braced wooden crate with orange steel corners; in front of it a small open crate with a valve.',
+      id: 'Peti kayu besar dengan rangka silang dan siku baja, di depannya peti kecil terbuka berisi katup.',
+      en: 'A large cross-braced wooden crate with steel corners; in front of it a small open crate with a valve.',
     },
     draw: woodenCrate,
   },

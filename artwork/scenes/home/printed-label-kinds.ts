@@ -2,7 +2,7 @@ import { canvas } from '#drawing/canvas.ts';
 import { flatRect, move, onTop, type Point, patch } from '#drawing/iso.ts';
 import { barCode, label } from '#drawing/label.ts';
 import { labelRoll } from '#drawing/label-roll.ts';
-import { brandMark, fragile, handling } from '#drawing/marks.ts';
+import { printedMark, fragile, handling } from '#drawing/marks.ts';
 import { ink, orange, paper } from '#drawing/palette.ts';
 import { blockShadow, contact, shade, shadows } from '#drawing/shadow.ts';
 
@@ -73,6 +73,6 @@ function strip(): string {
 function seal(at: Point, turn: number): string {
   const isStrong = turn !== 1;
   const disc = `<circle r="6.4" fill="${isStrong ? orange : paper}"/>`;
-  const mark = `<g transform="translate(-3.3 -3.6)">${brandMark(7, isStrong ? paper : ink, isStrong ? ink : orange)}</g>`;
+  const mark = `<g transform="translate(-3.3 -3.6)">${printedMark(7, isStrong ? paper : ink, isStrong ? ink : orange)}</g>`;
   return onTop(move(at, 0.5, 0.2, 0), '<circle r="6.4" fill="#3a220c" fill-opacity=".28"/>') + onTop(at, disc + mark);
 }

@@ -3,7 +3,7 @@ import { carton, stick } from '#drawing/carton.ts';
 import { flatRect, move, onTop, type Point, patch, type Size } from '#drawing/iso.ts';
 import { label } from '#drawing/label.ts';
 import { labelRoll } from '#drawing/label-roll.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import { cartonInside, cartonPale, orange, orangePaint, paper } from '#drawing/palette.ts';
 import { blockShadow, contact, shadows } from '#drawing/shadow.ts';
 import { cylinder } from '#drawing/solid.ts';
@@ -54,7 +54,7 @@ function seals(at: Point): string {
       `<circle r="14.6" fill="${paper}"/><circle r="6" fill="${cartonInside.left}"/><circle r="5" fill="#3a2815"/>`,
     ),
     cylinder(move(at, -18, 20, 0), 'z', 8, 0.5, orangePaint),
-    onTop(move(at, -21.2, 16.6, 0.6), brandMark(7, paper, paper)),
+    onTop(move(at, -21.2, 16.6, 0.6), printedMark(7, paper, paper)),
     onTop(top, `<circle r="10.4" fill="none" stroke="${orange}" stroke-width="2.4"/>`),
   ].join('');
 }

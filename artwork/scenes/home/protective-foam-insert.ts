@@ -1,7 +1,7 @@
 import { canvas } from '#drawing/canvas.ts';
 import { foamBlock } from '#drawing/foam.ts';
 import { flatRect, move, onLeft, onTop, type Point, patch, stroke } from '#drawing/iso.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import { board, cartonInside, cartonPale, dark, orange, orangePaint, paper, steel } from '#drawing/palette.ts';
 import { blockShadow, contact, shade, shadows } from '#drawing/shadow.ts';
 import { block, circle, cylinder } from '#drawing/solid.ts';
@@ -25,7 +25,7 @@ export function protectiveFoamInsert(): string {
     shadows([blockShadow(at, [W, D, H])]),
     contact(at, [W, D], 3),
     tray(at, [W, D, H], cartonPale, cartonInside, bed, 1.6),
-    onLeft(move(at, 7, D, 17), brandMark(11)),
+    onLeft(move(at, 7, D, 17), printedMark(11)),
     ...fitted(),
     ...guides(lift),
     camera(move(at, 12, 12, lift)),

@@ -6,7 +6,7 @@ import { blockShadow, contact, shadows } from '#drawing/shadow.ts';
 import { block } from '#drawing/solid.ts';
 
 /** Foam against static is pink in every factory. */
-const pink: Material = { top: '#F3C3B4', left: '#E4A491', right: '#BF7F6C' };
+const pink: Material = { top: '#F2C2C0', left: '#E3A3A1', right: '#BE7E7D' };
 const [W, D] = [96, 70];
 const pile: Point = [-52, -44, 0];
 

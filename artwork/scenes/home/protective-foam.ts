@@ -9,7 +9,7 @@ import {
   patch,
   stroke,
 } from '#drawing/iso.ts';
-import { brandMark } from '#drawing/marks.ts';
+import { printedMark } from '#drawing/marks.ts';
 import { dark, foam, ink, orange, paper } from '#drawing/palette.ts';
 import { blockShadow, castShadow, contact, shadows } from '#drawing/shadow.ts';
 import { block, cylinder, extrude } from '#drawing/solid.ts';
@@ -65,7 +65,7 @@ function screen(at: Point): string {
   const art = [
     `<rect x="2" y="2" width="${WIDTH - 4}" height="${HEIGHT - 6}" fill="${ink}"/>`,
     `<path d="M2 2H46L18 ${HEIGHT - 4}H2Z" fill="#3D3530"/>`,
-    `<g transform="translate(${WIDTH / 2 - 9} 15)">${brandMark(19, paper)}</g>`,
+    `<g transform="translate(${WIDTH / 2 - 9} 15)">${printedMark(19, paper)}</g>`,
     `<rect x="${WIDTH / 2 - 4}" y="${HEIGHT - 3}" width="8" height="1.4" fill="${orange}"/>`,
   ];
   return block(at, [WIDTH, 6, HEIGHT], dark, 0.5) + onLeft(move(at, 0, 6, HEIGHT), art.join(''));

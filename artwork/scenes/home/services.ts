@@ -27,8 +27,8 @@ export const serviceScenes: readonly Scene[] = [
   {
     slug: 'freight',
     alt: {
-      id: 'Peta kota isometrik dengan rute oranye; sebuah truk menyusuri jalan menuju pin tujuan.',
-      en: 'An isometric city map with an orange route; a truck follows the road to the destination pin.',
+      id: 'Peta kota isometrik dengan rute; sebuah truk menyusuri jalan menuju pin tujuan.',
+      en: 'An isometric city map with a route; a truck follows the road to the destination pin.',
     },
     draw: freight,
   },
@@ -43,16 +43,16 @@ export const serviceScenes: readonly Scene[] = [
   {
     slug: 'export-handling',
     alt: {
-      id: 'Kontainer oranye diturunkan derek ke atas truk, di belakangnya tumpukan kontainer di pelabuhan.',
-      en: 'A crane lowers an orange container onto a truck, with stacked containers in the port behind it.',
+      id: 'Kontainer diturunkan derek ke atas truk, di belakangnya tumpukan kontainer di pelabuhan.',
+      en: 'A crane lowers a container onto a truck, with stacked containers in the port behind it.',
     },
     draw: exportHandling,
   },
   {
     slug: 'returns',
     alt: {
-      id: 'Alur pengembalian barang sebagai lingkaran panah oranye: paket datang, dibuka, diperiksa, disortir dan dikemas ulang.',
-      en: 'Returns as a circle of orange arrows: parcels arrive, are opened, inspected, sorted and repacked.',
+      id: 'Alur pengembalian barang sebagai lingkaran panah: paket datang, dibuka, diperiksa, disortir dan dikemas ulang.',
+      en: 'Returns as a circle of arrows: parcels arrive, are opened, inspected, sorted and repacked.',
     },
     draw: returns,
   },

@@ -170,7 +170,7 @@ test('products and services have structured data for search engines', async ({ s
 
 test('additional pictures open large', async ({ page, site }) => {
   await page.goto(`${site.url}/packaging/die-cut-box`);
-  await page.getByRole('region', { name: 'Foto' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Gambar' }).getByRole('link').first().click();
   await expect(page.getByRole('dialog', { name: 'Kotak die-cut (1)' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog', { name: 'Kotak die-cut (2)' })).toBeVisible();

@@ -105,7 +105,7 @@ test('a product is written, published, read by a visitor, and moves to another a
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Sekat karton');
   await expect(visitor.getByText('Dipotong dari karton flute B.')).toBeVisible();
   await expect(visitor.getByRole('row', { name: 'Isi 6 atau 12 botol' })).toBeVisible();
-  await expect(visitor.getByRole('region', { name: 'Foto' }).getByRole('listitem')).toHaveCount(2);
+  await expect(visitor.getByRole('region', { name: 'Gambar' }).getByRole('listitem')).toHaveCount(2);
   const [download] = await Promise.all([
     visitor.waitForEvent('download'),
     visitor.getByRole('link', { name: /^Lembar data \(JPEG, \d+ kB\)$/ }).click(),

@@ -5,6 +5,7 @@ import { crop } from './crop.ts';
 import { draw } from './draw.ts';
 import { inspectPdf, readTexts } from './pdf/pages.ts';
 import { prepare } from './prepare.ts';
+import { redraw } from './redraw.ts';
 import { shrink, shrinkPage } from './shrink.ts';
 import { sprite } from './sprite.ts';
 
@@ -16,6 +17,7 @@ sharp.concurrency(1);
 export const tasks = {
   prepare,
   draw,
+  redraw,
   convertHeic,
   inspectPdf,
   readTexts,

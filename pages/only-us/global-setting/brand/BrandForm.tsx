@@ -14,6 +14,7 @@ import type { Brand } from './brand.ts';
 import { ColorField } from './ColorField.tsx';
 import { HoursField } from './HoursField.tsx';
 import { LogoFields } from './LogoFields.tsx';
+import { TypefaceField } from './TypefaceField.tsx';
 import { t } from './texts.ts';
 
 const footer = '/only-us/global-setting/footer';
@@ -39,6 +40,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
       <Grid gap="5" maxWidth="960px">
         <LogoFields form={form} pictures={brand.files} />
         <ColorField form={form} />
+        <TypefaceField form={form} />
         <CompanyFields form={form} />
         <HoursField form={form} />
       </Grid>

@@ -1,15 +1,21 @@
 import { Grid, Text, TextField } from '@radix-ui/themes';
 import type { CSSProperties } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { type BrandFields, brand, isOwnColor } from '#lib/brand.ts';
-import { type BrandTones, brandTones } from '#lib/brand-colors.ts';
+import { type BrandFields, brand, isOwnColor, type Typeface } from '#lib/brand.ts';
+import {
+  type BrandTones,
+  brandNeutrals,
+  brandTones,
+  defaultNeutrals,
+  type Neutrals,
+} from '#lib/brand-colors.ts';
 import { defaultColor } from '#lib/default-brand.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { t } from './texts.ts';
 
 /** The tones of the default brand, as in tokens.css. */
-const drawn: BrandTones = {
+export const drawnTones: BrandTones = {
   main: defaultColor,
   onMain: '#1f1a17',
   deep: '#b93a09',
@@ -26,7 +32,9 @@ export function ColorField({ form }: { form: UseFormReturn<BrandFields> }) {
   const { field, fieldState } = useController({ control: form.control, name: 'color' });
   const typed = field.value.trim().toLowerCase();
   const isColor = /^#[0-9a-f]{6}$/.test(typed);
-  const tones = isColor && isOwnColor(typed) ? brandTones(typed) : drawn;
+  const isOwn = isColor && isOwnColor(typed);
+  const tones = isOwn ? brandTones(typed) : drawnTones;
+  const neutrals = isOwn ? brandNeutrals(typed) : defaultNeutrals;
   return (
     <Section title={t('color')}>
       <Grid columns="2" gap="5">
@@ -44,13 +52,13 @@ export function ColorField({ form }: { form: UseFormReturn<BrandFields> }) {
               </TextField.Slot>
             </TextField.Root>
           </Field>
-          {isColor && isOwnColor(typed) && (
+          {isOwn && (
             <Text as="p" size="2" mt="3" role="status">
               {noteOn(typed, tones)}
             </Text>
           )}
         </div>
-        <ColorPreview tones={tones} />
+        <ColorPreview tones={tones} neutrals={neutrals} typeface={form.watch('typeface')} />
       </Grid>
     </Section>
   );
@@ -66,9 +74,17 @@ function noteOn(color: string, { main, deep, button, onInk }: BrandTones): strin
   return onInk === color ? onLight : `${onLight} ${t('colorLightens', { color: onInk })}`;
 }
 
+interface PreviewProps {
+  tones: BrandTones;
+  neutrals: Neutrals;
+  typeface: Typeface;
+}
+
 /** A piece of a page in the tones of a colour. */
-function ColorPreview({ tones }: { tones: BrandTones }) {
+function ColorPreview({ tones, neutrals, typeface }: PreviewProps) {
   const style = {
+    '--preview-paper': neutrals.paper,
+    '--preview-ink': neutrals.ink,
     '--preview-main': tones.main,
     '--preview-on-main': tones.onMain,
     '--preview-deep': tones.deep,
@@ -77,7 +93,13 @@ function ColorPreview({ tones }: { tones: BrandTones }) {
     '--preview-on-ink': tones.onInk,
   } as CSSProperties;
   return (
-    <div className="brand-preview" style={style} role="img" aria-label={t('preview')}>
+    <div
+      className="brand-preview"
+      data-typeface={typeface}
+      style={style}
+      role="img"
+      aria-label={t('preview')}
+    >
       <div className="brand-preview-paper">
         <b>{t('previewTitle')}</b>
         <span>

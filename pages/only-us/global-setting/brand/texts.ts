@@ -16,6 +16,11 @@ export const t = texts('brand', {
   usesMain: 'lines and marks use {color}',
   and: ' and ',
   colorLightens: 'On dark backgrounds it’s lightened to {color}.',
+  typefaces: 'Typefaces',
+  typefacesHint: 'For headings and text on the public pages. Visitors load the chosen ones only.',
+  typefacesRead:
+    'In these colours, text has a contrast of {text}:1 and links of {links}:1. 4.5:1 is needed, so both are easy to read.',
+  specimenNumbers: 'From 500 boxes, 7 days.',
   preview: 'Preview of the main colour',
   previewTitle: 'Cardboard boxes, made to measure',
   previewText: 'A sentence with',

@@ -1,0 +1,1 @@
+ALTER TABLE `brands` ADD `typeface` text DEFAULT 'jakarta' NOT NULL;

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq, isNull, notExists } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { replacePictureInSearch } from '#database/search.ts';
+import { files, formerFilenames, wholePictures } from '#database/tables.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
+import { askEncoder } from '../files/encoder/encoder.ts';
+import { checksum } from '../files/sha256.ts';
+import { moveDurably } from '../files/store-file.ts';
+import type { Job } from '../module/site-module.ts';
+import type { Services } from '../services.ts';
+import { siteModules } from '../site/modules.ts';
+import { readBrand } from './read-brand.ts';
+
+/** A picture that modules/<name>/starter has, and the drawing it was rendered from. */
+interface Drawn {
+  picture: string;
+  drawing: string;
+  type: 'webp' | 'png';
+  width: number;
+  color: string;
+}
+
+type StarterFile = Pick<
+  typeof files.$inferSelect,
+  'id' | 'filename' | 'sha256' | 'keptSha256' | 'width' | 'height' | 'color'
+>;
+
+const running = new WeakMap<object, Promise<void>>();
+// The colour that all of them have.
+const colored = new WeakMap<object, string>();
+
+/**
+ * Gives the pictures of the starter content the colour of the brand, one after the other, in the encoder. Each is rendered from
+ * its drawing, so colours may change any number of times. Pictures that somebody replaced or cropped stay. What is left when the
+ * site stops follows with the next start.
+ */
+export function recolorStarterPictures(services: Services): Promise<void> | undefined {
+  const { db } = services;
+  if (colored.get(db) === readBrand(db).color) return undefined;
+  const run = running.get(db) ?? recolorAll(services).finally(() => running.delete(db));
+  running.set(db, run);
+  return run;
+}
+
+/** Looks whether the brand has another colour, however it got it, and goes on with what was interrupted by a stop. */
+export const recolorJob: Job = {
+  failure: 'The starter pictures could not get the brand’s colour',
+  every: 5000,
+  run: recolorStarterPictures,
+};
+
+// The colour is read anew for each picture: somebody may be trying some.
+async function recolorAll(services: Services) {
+  const tried = new Set<string>();
+  for (;;) {
+    const { color } = readBrand(services.db);
+    const next = starterFiles(services.db).find(
+      (file) => !isIn(file, color) && !tried.has(`${file.id} ${color}`),
+    );
+    if (!next) {
+      colored.set(services.db, color);
+      break;
+    }
+    tried.add(`${next.id} ${color}`);
+    // One that fails keeps its colour until the next start; the others don’t wait for it.
+    await recolor(services, next, color).catch((err) => services.log.error({ err }, recolorJob.failure));
+  }
+  if (tried.size > 0) services.content.bump();
+}
+
+async function recolor({ db, files: { folder, optimizer } }: Services, file: StarterFile, color: string) {
+  const drawn = drawnPictures().get(file.sha256);
+  if (!drawn) return;
+  const filename = nameOf(file, color);
+  const [ready, to] = [path.join(folder, '.incoming', filename), path.join(folder, filename)];
+  const discard = async (name: string) => {
+    await rm(path.join(folder, name), { force: true });
+    await optimizer.forget(name);
+  };
+  const { picture, drawing, type, width } = drawn;
+  const wish = { color, width, type, isClear: drawn.color.length > 7 };
+  const made = color ? await askEncoder('redraw', drawing, ready, wish) : { color: drawn.color };
+  if (!color) await copyFile(picture, ready);
+  const { bytes, sha256: keptSha256 } = await checksum(ready);
+  await moveDurably(ready, to);
+  await waitForWriteLock(db);
+  const isSaved = db.transaction((tx) => {
+    const unchanged = and(eq(files.id, file.id), eq(files.filename, file.filename));
+    // Not a new version: to somebody who edits its words, nothing has changed.
+    const { changes } = tx
+      .update(files)
+      .set({ ...made, bytes, keptSha256, filename })
+      .where(unchanged)
+      .run();
+    if (changes === 0) return false;
+    tx.delete(formerFilenames).where(eq(formerFilenames.filename, filename)).run();
+    tx.insert(formerFilenames).values({ filename: file.filename, fileId: file.id }).run();
+    replacePictureInSearch(tx, file.filename, filename);
+    return true;
+  });
+  await discard(isSaved ? file.filename : filename);
+}
+
+// Nobody sent them, replaced or cropped them: the checksum of what was sent is still that of the drawn picture.
+function starterFiles(db: Queries): StarterFile[] {
+  const drawn = drawnPictures();
+  const whole = db.select().from(wholePictures).where(eq(wholePictures.fileId, files.id));
+  const { id, filename, sha256, keptSha256, width, height, color } = files;
+  const columns = { id, filename, sha256, keptSha256, width, height, color };
+  const rows = db
+    .select(columns)
+    .from(files)
+    .where(and(isNull(files.uploadedBy), notExists(whole)))
+    .orderBy(id);
+  return rows.all().filter((row) => drawn.has(row.sha256));
+}
+
+function isIn(file: StarterFile, color: string) {
+  return color ? file.filename === nameOf(file, color) : file.keptSha256 === file.sha256;
+}
+
+// Of the file and the colour, so that it says which colour a picture has.
+function nameOf({ id, sha256, filename }: StarterFile, color: string) {
+  const hash = createHash('sha256').update(`${id} ${sha256} ${color}`).digest('hex');
+  return hash.slice(0, 32) + path.extname(filename);
+}
+
+let known: Map<string, Drawn> | undefined;
+
+function drawnPictures(): Map<string, Drawn> {
+  known ??= new Map(
+    siteModules.flatMap(({ name }) => [...drawnBy(path.resolve('modules', name, 'starter'))]),
+  );
+  return known;
+}
+
+function* drawnBy(folder: string): Iterable<[string, Drawn]> {
+  const manifest = path.join(folder, 'pictures/manifest.json');
+  if (!existsSync(manifest)) return;
+  const pictures: Record<string, { type: string; width: number; color: string; sha256: string }> = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  );
+  for (const [slug, { sha256, width, color, ...about }] of Object.entries(pictures)) {
+    const type = about.type === 'image/png' ? 'png' : 'webp';
+    const drawing = path.join(folder, 'drawings', `${slug}.svgz`);
+    const picture = path.join(folder, 'pictures', `${slug}.${type}`);
+    // The marks of clients have colours of their own, and no drawing here.
+    if (existsSync(drawing)) yield [sha256, { picture, drawing, type, width, color }];
+  }
+}
