@@ -56,8 +56,8 @@ export function ImageField(props: Props) {
   return (
     <Flex direction="column" gap="2" className="image-field" data-invalid={error ? true : undefined}>
       {shown && <Picture picture={{ ...shown, alt: '', color: 'var(--gray-3)' }} sizes="330px" />}
-      {shown && !isPdf && !props.isDecorative && (
-        <AltText alt={shown.alt} onOpen={() => setOpen('details')} />
+      {shown && !isPdf && (
+        <AltText alt={props.isDecorative ? null : shown.alt} onOpen={() => setOpen('details')} />
       )}
       <Flex gap="2">
         <UploadButton label={label} takes={takes} isQuiet={shown !== null} onStored={onTaken}>
@@ -101,11 +101,11 @@ export function ImageField(props: Props) {
   );
 }
 
-/** The alternative text, which a click changes, as it does the focal point. */
-function AltText({ alt, onOpen }: Pick<ShownPicture, 'alt'> & { onOpen(): void }) {
+/** The alternative text, null where none is needed. A click changes it, as it does the focal point. */
+function AltText({ alt, onOpen }: { alt: string | null; onOpen(): void }) {
   return (
-    <Flex align="center" justify="between" gap="2">
-      {alt ? (
+    <Flex align="center" justify={alt === null ? 'end' : 'between'} gap="2">
+      {alt === null ? null : alt ? (
         <Text size="1" color="gray" className="two-lines" title={alt}>
           {alt}
         </Text>
