@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react
 import { usePageContext } from 'vike-react/usePageContext';
 import { BrandLogo } from '../ui/BrandLogo.tsx';
 import { Unreachable } from './connection/Unreachable.tsx';
+import { useFetchAhead } from './fetch-ahead.ts';
 import { leave } from './session/leave.ts';
 import { askToSignInAgain, isAsked, subscribe } from './session/sign-in-again.ts';
 import { useSession } from './session/use-session.ts';
@@ -23,6 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const user = useSignedIn();
   const { fitsPhones } = usePageContext().config;
   useNoStrayDrops();
+  useFetchAhead();
   const sessionEnded = useSyncExternalStore(subscribe, isAsked, () => false);
   return (
     <Theme accentColor="orange" grayColor="sand" radius="medium" panelBackground="solid">
