@@ -78,7 +78,8 @@ function readable(color: string) {
   return contrast(color, textOn(color)) >= needed.text ? color : darkened(color, '#ffffff', needed.text);
 }
 
-function darkened(color: string, ground: string, ratio: number) {
+/** The colour, as dark as it must be to have this contrast on a light ground. */
+export function darkened(color: string, ground: string, ratio: number) {
   if (contrast(color, ground) >= ratio) return color;
   const light = lightOf(color);
   const most = (luminance(lightOf(ground)) + flare) / ratio - flare;
@@ -89,7 +90,8 @@ function darkened(color: string, ground: string, ratio: number) {
   );
 }
 
-function lightened(color: string, ground: string, ratio: number) {
+/** The colour, as light as it must be to have this contrast on a dark ground. */
+export function lightened(color: string, ground: string, ratio: number) {
   if (contrast(color, ground) >= ratio) return color;
   const light = lightOf(color);
   const least = (luminance(lightOf(ground)) + flare) * ratio - flare;

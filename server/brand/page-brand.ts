@@ -3,6 +3,7 @@ import { defaultName } from '#lib/default-brand.ts';
 import { focalName } from '#lib/focal-point.ts';
 import { rememberLast } from '#lib/remember-last.ts';
 import type { ShownPicture } from '../files/shown-picture.ts';
+import { accentOf } from './accent.ts';
 import type { Brand } from './read-brand.ts';
 import { stylesheetAddress } from './stylesheet.ts';
 
@@ -12,6 +13,8 @@ export interface PageBrand {
   logoOnDark: ShownPicture | null;
   /** A style sheet with the tones of its colour; null for the default colour. */
   stylesheet: string | null;
+  /** The style sheet of the back office, in the page: empty for the default colour. */
+  accent: string;
   /** The icon in the browser's tab. */
   icon: string;
   appleIcon: string | null;
@@ -27,6 +30,7 @@ export function pageBrand(brand: Brand, name: string): PageBrand {
     logo,
     logoOnDark,
     stylesheet: stylesheetAddress(color),
+    accent: accentOf(color),
     icon: mark ? `/icons/192.png?v=${version}` : '/favicon.svg',
     appleIcon: mark ? `/apple-touch-icon.png?v=${version}` : null,
     shareCard: hasOwnCard(brand, name) ? `/share-card.jpg?v=${cardKey(brand, name)}` : '/share-card.jpg',

@@ -27,8 +27,8 @@ export const brandStylesheet: RequestHandler<{ file: string }> = (request, respo
   response.type('css').send(css);
 };
 
-// renderer/public/css/tokens.css uses them in place of its own.
-function stylesheetOf(color: string) {
+/** The tones of a colour, which renderer/public/css/tokens.css uses in place of its own. */
+export function stylesheetOf(color: string) {
   const { main, onMain, deep, deeper, button, onButton, buttonHover, onInk, onInkHover } = brandTones(color);
   const tones = {
     '': main,
