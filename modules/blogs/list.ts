@@ -3,7 +3,7 @@ import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
-import { lastSavedBy } from '#server/content/history/recent-changes.ts';
+import { lastSavedBy } from '#server/content/history/last-saved-by.ts';
 import { entryCopies } from '#server/content/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import type { PostFilter } from './inputs.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, max } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
@@ -37,21 +37,4 @@ export function recentChangesFor({ db, user }: { db: Queries; user: SessionUser 
     if (type && entryExists(db, type, id)) shown.push({ ...change, route: screenOf(type, { id }) });
   }
   return shown;
-}
-
-/** Who saved entries of a type last, by their ids: null by nobody, or by an account that was deleted. */
-export function lastSavedBy(db: Queries, typeName: string, ids: number[]): Map<number, string | null> {
-  const { id, type, entry, savedBy } = entryVersions;
-  const newest = db
-    .select({ id: max(id) })
-    .from(entryVersions)
-    .where(and(eq(type, typeName), inArray(entry, ids)))
-    .groupBy(entry);
-  const rows = db
-    .select({ entry, by: users.name })
-    .from(entryVersions)
-    .leftJoin(users, eq(users.id, savedBy))
-    .where(inArray(id, newest))
-    .all();
-  return new Map(rows.map(({ entry, by }) => [entry, by]));
 }
