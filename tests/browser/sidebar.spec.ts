@@ -18,10 +18,10 @@ test('the sidebar fits with a group open, folds to icons, and the browser rememb
   const hidden = () => page.locator('.sidebar nav').evaluate((each) => each.scrollHeight - each.clientHeight);
   expect(await hidden()).toBe(0);
 
-  const toggle = page.getByRole('button', { name: 'Names in the sidebar' });
+  const toggle = page.getByRole('button', { name: 'Compact sidebar' });
   await toggle.click();
   expect(await widthOf(page)).toBe(72);
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   // The name beside the icon, for the mouse and for the keys.
   const name = entry(page, 'Statistics').locator('.sidebar-label');
   await expect(name).toHaveCSS('clip-path', /inset/);

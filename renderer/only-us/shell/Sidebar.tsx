@@ -30,8 +30,8 @@ export function Sidebar() {
         className="sidebar-toggle"
         variant="ghost"
         color="gray"
-        aria-label="Names in the sidebar"
-        aria-pressed={!iconsOnly}
+        aria-label="Compact sidebar"
+        aria-pressed={iconsOnly}
         title={iconsOnly ? 'Show names' : 'Show icons only'}
         onClick={() => chooseIconsOnly(!iconsOnly)}
       >
