@@ -19,8 +19,8 @@ for (const from of ['blogs', 'dashboard']) {
     site,
   }) => {
     await signIn(page, site);
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
     const found = complaints(page);
     await page.goto(`${site.url}/only-us/${from}`);
     await isReady(page);
