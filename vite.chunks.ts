@@ -8,9 +8,9 @@
 const everyScreen = {
   name: 'every-screen',
   test: anyOf(
-    'renderer/only-us/(Layout|Wrapper|Head|title|progress)\\.tsx?',
+    'renderer/only-us/(Layout|Wrapper|Head|title|progress|fetch-ahead)\\.tsx?',
     'renderer/only-us/record/(NotFound\\.tsx|record-id\\.ts)',
-    'renderer/only-us/ui/(ConfirmButton|CopyField|DialogButton|EmptyState|Field|StepButton|plot/BarPlot)\\.tsx',
+    'renderer/only-us/ui/(Ago|ConfirmButton|CopyField|DialogButton|EmptyState|Field|StepButton|plot/BarPlot)\\.tsx',
     'renderer/only-us/ui/(save-key|use-debounced-value|use-height-of|use-restore-focus|entry/entry-api)\\.ts',
     'renderer/ui/(numbers\\.ts|Picture\\.tsx)',
     'lib/(dates|focal-point|language|time-zones)\\.ts',
@@ -95,8 +95,8 @@ export const styles = [
 /** For `output.codeSplitting`: the first group that wants a module has it. */
 export const chunks = [
   ...styles,
-  // The public script has these, and nothing else of the back office.
-  { name: 'public', test: anyOf('vite/preload-helper.*', 'nprogress/.*') },
+  // The public script has it, and nothing else of the back office.
+  { name: 'preload', test: anyOf('vite/preload-helper.*') },
   // Without the styles of the shell: entries of public pages, whose script is never loaded, refer to it. Not `entry.js`, which
   // starts it.
   {

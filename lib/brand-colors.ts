@@ -102,6 +102,16 @@ function luminance(color: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** The colour, as dark as it must be to have this contrast on a light ground. */
+export function darkened(color: string, ground: string, ratio: number): string {
+  return moved(color, -1, (tone) => contrast(tone, ground) >= ratio);
+}
+
+/** The colour, as light as it must be to have this contrast on a dark ground. */
+export function lightened(color: string, ground: string, ratio: number): string {
+  return moved(color, 1, (tone) => contrast(tone, ground) >= ratio);
+}
+
 const steps = 200;
 
 /** The nearest tone that is good enough, lighter or darker. */

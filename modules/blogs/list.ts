@@ -3,6 +3,8 @@ import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
+import { lastSavedBy } from '#server/content/history/last-saved-by.ts';
+import { entryCopies } from '#server/content/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import type { PostFilter } from './inputs.ts';
 import { asOf, isPublic } from './published.ts';
@@ -10,7 +12,11 @@ import { stateOf } from './state.ts';
 import { blogPosts } from './tables.ts';
 
 const { id, title, slug, category, language, author, excerpt, status, publishedAt, updatedAt } = blogPosts;
-const columns = { id, title, slug, category, language, author, status, publishedAt, updatedAt };
+// With what is typed and not published yet, which is in the working copy.
+const typed = sql`(select ${entryCopies.changedAt} from ${entryCopies} where ${entryCopies.type} = 'blog'
+  and ${entryCopies.key} = cast(${id} as text) and ${entryCopies.revision} > 0)`;
+const changedAt = sql<Date>`coalesce(${typed}, ${updatedAt})`.mapWith(updatedAt);
+const columns = { id, title, slug, category, language, author, status, publishedAt, changedAt };
 
 const byTitle = sql`${title} collate nocase`;
 // What is not out yet and has no instant comes first: it is being written.
@@ -21,8 +27,8 @@ const orders: Record<PostFilter['sort'], SQL[]> = {
   oldest: [sql`${publishedAt} is null`, asc(publishedAt), asc(id)],
   title: [byTitle, asc(id)],
   'title-desc': [desc(byTitle), desc(id)],
-  changed: [desc(updatedAt), desc(id)],
-  'changed-asc': [asc(updatedAt), asc(id)],
+  changed: [desc(changedAt), desc(id)],
+  'changed-asc': [asc(changedAt), asc(id)],
   category: [asc(category), ...newest],
   'category-desc': [desc(category), ...newest],
   state: [byState, ...newest],
@@ -70,7 +76,17 @@ export function listPosts(db: Queries, filter: PostFilter, now: Date) {
   const { total, rows } = queries(db, shapeOf(filter));
   const values = { ...valuesOf(filter, now), size, offset: (page - 1) * size };
   const found = total.get(values)?.total ?? 0;
-  const posts = rows.all(values).map((row) => ({ ...row, state: stateOf(row, now) }));
+  const onPage = rows.all(values);
+  const savedBy = lastSavedBy(
+    db,
+    'blog',
+    onPage.map((row) => row.id),
+  );
+  const posts = onPage.map((row) => ({
+    ...row,
+    state: stateOf(row, now),
+    changedBy: savedBy.get(row.id) ?? null,
+  }));
   return { posts, total: found, pages: Math.max(1, Math.ceil(found / size)) };
 }
 

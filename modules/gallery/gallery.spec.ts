@@ -61,6 +61,10 @@ test('a photograph goes all the way from the phone to the visitor', async ({ pag
   });
 
   await test.step('drag it before the others', async () => {
+    // In the order that visitors see; at first the newest come first.
+    expect((await titles(page))[0]).toBe('Truk baru kami');
+    await page.getByLabel('Sort', { exact: true }).click();
+    await page.getByRole('option', { name: 'Order on the site' }).click();
     // All on one screen: scrolling while dragging is up to the browser.
     await page.setViewportSize({ width: 1280, height: 2600 });
     await card(page, 'Truk baru kami').dragTo(page.getByRole('article').first(), {

@@ -42,7 +42,7 @@ test('the gallery’s search, type and state are in its address', async ({ page 
 });
 
 test('pictures uploaded together appear in the order they were chosen', async ({ page }) => {
-  await open(page, 'gallery');
+  await open(page, 'gallery?sort=order');
   await page.getByRole('button', { name: 'Upload pictures' }).click();
   // The first takes longest, and one has to be sent again; it still ends up in its place.
   let failed = false;
@@ -72,7 +72,7 @@ test('pictures uploaded together appear in the order they were chosen', async ({
 test('uploaded pictures are named where they were uploaded, and what somebody else saved meanwhile stays', async ({
   page,
 }) => {
-  await open(page, 'gallery');
+  await open(page, 'gallery?sort=order');
   const upload = await startUpload(
     page,
     await jpeg('IMG_1.jpg', '#556677'),

@@ -2,7 +2,10 @@ import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { users } from '#database/tables.ts';
+import type { Found, PersonContext } from '#server/module/summary.ts';
 import type { RequestFilter } from './inputs.ts';
+import { openableBy } from './openable.ts';
+import { requestsRoute } from './paths.ts';
 import { states } from './states.ts';
 import { requests } from './tables.ts';
 
@@ -44,6 +47,25 @@ export function findRequests(db: Queries, wanted: Wanted): number[] {
     .orderBy(...newestFirst)
     .all()
     .map(({ id }) => id);
+}
+
+/** The last requests of people or companies of this name, for the command palette. */
+export function findByName({ db, user }: PersonContext, query: string): Found[] {
+  const { id, name, company, reference } = requests;
+  const isNamed = or(...[name, company, reference].map((column) => isLike(column, containing(query))));
+  const found = db
+    .select({ id, name, company, reference })
+    .from(requests)
+    .where(and(isNamed, openableBy(db, user)))
+    .orderBy(...newestFirst)
+    .limit(5)
+    .all();
+  return found.map((request) => ({
+    id: `request/${request.id}`,
+    title: [request.name, request.company].filter(Boolean).join(', '),
+    noun: `request ${request.reference}`,
+    route: `${requestsRoute}/${request.id}`,
+  }));
 }
 
 function countsOf(db: Queries, { search }: Wanted, openable?: SQL) {

@@ -4,6 +4,7 @@ import { publicForm } from '#server/module/public-form.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
 import { formBlock } from './blocks/form/block.tsx';
 import { checkRequest } from './check-request.ts';
+import { findByName } from './list.ts';
 import { sendMails, waitingMails } from './mails.ts';
 import { answersRequests } from './openable.ts';
 import { contactPath, requestsRoute } from './paths.ts';
@@ -57,6 +58,7 @@ export const requests = {
   sitemap: (context) => (isFormOn(context) ? [{ path: contactPath }] : []),
   summary,
   firstStep,
+  find: findByName,
   waiting,
 } satisfies SiteModule;
 

@@ -237,7 +237,7 @@ test('the dashboard says first who is waiting, and for how long', async () => {
   const later = new Date(Date.now() + 5 * 60 * 60_000 + 1000);
   site.services.now = () => later;
   const [waiting] = (await site.administrator.site.getSummary()).waiting;
-  expect(waiting).toMatchObject({ title: '3 new requests, the oldest 5 h', route: '/only-us/requests' });
+  expect(waiting).toMatchObject({ title: '3 new requests, the oldest 5 h ago', route: '/only-us/requests' });
   expect((await site.client.site.getSummary()).waiting).toEqual([]);
 });
 
@@ -253,4 +253,12 @@ test('no search of the site finds a request', async () => {
   await ask({ name: 'Zulaikha', note: 'Xylofon' });
   for (const query of ['Zulaikha', 'Xylofon'])
     expect(await site.guest.search.getPage({ query })).toMatchObject({ groups: [] });
+});
+
+test('the palette finds a request by who sent it, for those who may open it', async () => {
+  const id = await ask({ name: 'Wati Susanti', company: 'PT Kardus' });
+  const found = { title: 'Wati Susanti, PT Kardus', route: `/only-us/requests/${id}` };
+  for (const query of ['susanti', 'kardus'])
+    expect(await site.administrator.palette.find({ query })).toContainEqual(expect.objectContaining(found));
+  expect(await site.client.palette.find({ query: 'susanti' })).toEqual([]);
 });

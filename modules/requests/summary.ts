@@ -23,7 +23,7 @@ export function waiting({ db, now, user }: PersonContext): Waiting | null {
   if (!oldest) return null;
   const found = countWhere(db, isNew);
   const time = waited(now().getTime() - oldest.createdAt.getTime());
-  const title = found === 1 ? `1 new request, ${time}` : `${found} new requests, the oldest ${time}`;
+  const title = found === 1 ? `1 new request, ${time} ago` : `${found} new requests, the oldest ${time} ago`;
   return { title, text: 'Visitors are waiting for an answer.', route: requestsRoute, label: 'Answer' };
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { complaints, isReady, more, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { photo } from '#tests/pictures.ts';
 import { footerLinks, footers } from './tables.ts';
@@ -54,7 +54,7 @@ test('links, logo and chat button are changed, and visitors see them in the foot
   await expect(links).toHaveText(['Instagram', 'LinkedIn', 'TikTok', 'YouTube']);
   await expect(links.nth(2)).toHaveAttribute('href', 'https://www.tiktok.com/@vinci');
 
-  await page.getByRole('button', { name: 'Edit “Kantor Cikarang”' }).click();
+  await page.getByRole('button', { name: 'Kantor Cikarang', exact: true }).click();
   await dialog(page).getByLabel('Name').fill('Kantor Karawang');
   await dialog(page)
     .getByLabel('Upload a picture')
@@ -71,7 +71,7 @@ test('links, logo and chat button are changed, and visitors see them in the foot
     publicFooter(visitor).getByRole('link', { name: 'Kantor Karawang' }).locator('img'),
   ).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete “Kantor Karawang”' }).click();
+  await more(page.getByRole('article', { name: 'Kantor Karawang' }), 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Has successfully deleted the data')).toBeVisible();
   await visitor.reload();

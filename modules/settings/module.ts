@@ -10,6 +10,7 @@ const administrator: SidebarItem = {
   label: 'Administrator',
   route: '/only-us/global-setting/profile',
   pathname: '/only-us/global-setting/profile',
+  words: 'account akun user pengguna password role',
   order: 910,
   group: 'Setting',
   roles: ['administrator'],
@@ -20,6 +21,7 @@ const fileManager: SidebarItem = {
   label: 'File Manager',
   route: '/only-us/global-setting/file-manager',
   pathname: '/only-us/global-setting/file-manager',
+  words: 'picture gambar foto berkas PDF upload',
   order: 920,
 };
 
@@ -28,6 +30,7 @@ const footerScreen: SidebarItem = {
   label: 'Footer',
   route: '/only-us/global-setting/footer',
   pathname: '/only-us/global-setting/footer',
+  words: 'WhatsApp chat social media tautan link',
   order: 930,
 };
 

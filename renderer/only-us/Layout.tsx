@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react
 import { usePageContext } from 'vike-react/usePageContext';
 import { BrandLogo } from '../ui/BrandLogo.tsx';
 import { Unreachable } from './connection/Unreachable.tsx';
+import { useFetchAhead } from './fetch-ahead.ts';
 import { leave } from './session/leave.ts';
 import { askToSignInAgain, isAsked, subscribe } from './session/sign-in-again.ts';
 import { useSession } from './session/use-session.ts';
@@ -21,12 +22,15 @@ const SignInAgain = later(() =>
 /** The back-office shell (spec §2): sidebar, app bar and, between them, the screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const user = useSignedIn();
-  const { fitsPhones } = usePageContext().config;
+  const { config, brand } = usePageContext();
   useNoStrayDrops();
+  useFetchAhead();
   const sessionEnded = useSyncExternalStore(subscribe, isAsked, () => false);
   return (
     <Theme accentColor="orange" grayColor="sand" radius="medium" panelBackground="solid">
-      <div className="shell" data-fits-phones={fitsPhones}>
+      {/* Here and not in the head, which the router leaves as it is: it follows a change of the brand. */}
+      <style>{brand.accent}</style>
+      <div className="shell" data-fits-phones={config.fitsPhones}>
         <a className="skip-link" href="#content">
           Skip to content
         </a>

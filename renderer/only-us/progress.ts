@@ -1,27 +1,21 @@
-import progress, { type NProgressOptions } from 'nprogress';
-
-// Spec §9. The template is ours because the bar of its own claims an ARIA role that does not exist.
-const options: Partial<NProgressOptions> & { trickleRate: number } = {
-  minimum: 0.08,
-  speed: 200,
-  trickleRate: 0.02,
-  trickleSpeed: 800,
-  showSpinner: false,
-  barSelector: '.bar',
-  template: '<div class="bar" aria-hidden="true"></div>',
-};
-progress.configure(options);
+// The bar below the top edge (shell.css) waits for 300 ms: what opens sooner needs none.
+const attribute = 'data-leaving';
 
 // https://vike.dev/onPageTransitionStart
 export function onPageTransitionStart() {
-  progress.start();
+  startProgress();
 }
 
 export function onPageTransitionEnd() {
   stopProgress();
 }
 
+/** Shows the progress bar unless the next page comes at once. */
+export function startProgress(): void {
+  document.documentElement.setAttribute(attribute, '');
+}
+
 /** Takes the progress bar away. */
 export function stopProgress(): void {
-  progress.done();
+  document.documentElement.removeAttribute(attribute);
 }

@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 
-/** In the head of every page: the brand's icon, and its own colour. `drawing`: the default icon, to spare a request. */
+/** In the head of every page: the brand's icon, and its own colour, unless the back office has it in the page. `drawing`: its default icon. */
 export function BrandHead({ drawing }: { drawing?: string }) {
   const { icon, appleIcon, stylesheet } = usePageContext().brand;
   const isDefault = icon.endsWith('.svg');
@@ -9,7 +9,7 @@ export function BrandHead({ drawing }: { drawing?: string }) {
     <>
       <link rel="icon" href={href} type={isDefault ? 'image/svg+xml' : 'image/png'} />
       {appleIcon && <link rel="apple-touch-icon" href={appleIcon} />}
-      {stylesheet && <link rel="stylesheet" href={stylesheet} />}
+      {stylesheet && !drawing && <link rel="stylesheet" href={stylesheet} />}
     </>
   );
 }

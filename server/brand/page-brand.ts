@@ -4,6 +4,7 @@ import { defaultName } from '#lib/default-brand.ts';
 import { focalName } from '#lib/focal-point.ts';
 import { rememberLast } from '#lib/remember-last.ts';
 import type { ShownPicture } from '../files/shown-picture.ts';
+import { accentOf } from './accent.ts';
 import type { Brand } from './read-brand.ts';
 import { stylesheetAddress } from './stylesheet.ts';
 
@@ -16,6 +17,8 @@ export interface PageBrand {
   /** The grounds of light and dark pages. */
   paper: string;
   ink: string;
+  /** The style sheet of the back office, in the page: empty for the default colour. */
+  accent: string;
   /** The icon in the browser's tab. */
   icon: string;
   appleIcon: string | null;
@@ -32,6 +35,7 @@ export function pageBrand(brand: Brand, name: string): PageBrand {
     logo,
     logoOnDark,
     stylesheet: stylesheetAddress(brand),
+    accent: accentOf(color),
     paper,
     ink,
     icon: mark ? `/icons/192.png?v=${version}` : '/favicon.svg',

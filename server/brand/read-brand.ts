@@ -7,7 +7,7 @@ import { type BrandFields, isOwnColor } from '#lib/brand.ts';
 import type { ShownPicture } from '../files/shown-picture.ts';
 
 type FileRow = InferSelectModel<typeof files>;
-type Facts = Omit<BrandFields, 'name' | 'logoId' | 'logoOnDarkId' | 'markId' | 'shareCardId'>;
+type Facts = Omit<Required<BrandFields>, 'name' | 'logoId' | 'logoOnDarkId' | 'markId' | 'shareCardId'>;
 
 /** The company behind the site, its pictures and its colour. Nothing is set on a site as delivered. */
 export interface Brand extends Facts {

@@ -15,7 +15,7 @@ import type { PublicForm } from './public-form.ts';
 import type { PageLink, Recommendation } from './recommendation.ts';
 import type { FeedEntry, SitemapEntry } from './sitemap-and-feed.ts';
 import type { BulkContent, SeedContext } from './starter.ts';
-import type { FirstStep, PersonContext, Summary, SummaryContext, Waiting } from './summary.ts';
+import type { FirstStep, Found, PersonContext, Summary, SummaryContext, Waiting } from './summary.ts';
 
 /** tRPC routers by name. */
 export type Routers = Record<string, AnyRouter>;
@@ -68,6 +68,8 @@ export interface SiteModule {
   summary?: (context: SummaryContext) => Summary | Summary[];
   /** What should be done first, on top of the dashboard; null when nothing waits. */
   waiting?: (context: PersonContext) => Waiting | null;
+  /** What the command palette finds beside entries, of what this person may open. */
+  find?: (context: PersonContext, query: string) => Found[];
   /** What a new site needs from it. */
   firstStep?: (services: Services) => FirstStep;
   /** Adds starter content on the very first start. */

@@ -15,6 +15,14 @@ export interface PersonContext extends ModuleContext {
   user: SessionUser;
 }
 
+/** What the command palette finds: its name, what it is, and its screen. */
+export interface Found {
+  id: string;
+  title: string;
+  noun: string;
+  route: string;
+}
+
 /** The context of a summary, with the weeks of `Summary.weekly`. */
 export interface SummaryContext extends PersonContext {
   weeks: Week[];

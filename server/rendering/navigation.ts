@@ -37,6 +37,7 @@ export interface SidebarEntry extends MenuItem {
   icon: string;
   group?: SidebarItem['group'];
   add?: SidebarItem['add'];
+  words?: string;
   fitsPhones?: boolean;
   /** How many entries nobody has looked at yet; undefined where nobody counts them. */
   unread?: number;
@@ -46,6 +47,7 @@ const site: SidebarItem = {
   label: 'Site',
   route: siteScreen,
   pathname: siteScreen,
+  words: 'maintenance time zone zona waktu bahasa language backup cadangan preview link',
   order: 890,
   group: 'Setting',
   roles: ['administrator'],
@@ -56,6 +58,7 @@ const brand: SidebarItem = {
   label: 'Brand',
   route: '/only-us/global-setting/brand',
   pathname: '/only-us/global-setting/brand',
+  words: 'logo icon warna colour color company name nama alamat jam buka hours phone telepon',
   order: 900,
 };
 
@@ -64,6 +67,7 @@ const menu: SidebarItem = {
   label: 'Menu',
   route: '/only-us/global-setting/menu',
   pathname: '/only-us/global-setting/menu',
+  words: 'navigation navigasi header',
   order: 905,
 };
 
@@ -72,6 +76,7 @@ const addresses: SidebarItem = {
   label: 'Addresses',
   route: '/only-us/global-setting/addresses',
   pathname: '/only-us/global-setting/addresses',
+  words: 'redirect pengalihan 404 URL',
   order: 910,
 };
 

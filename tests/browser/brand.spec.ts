@@ -85,6 +85,37 @@ test('name, colour and address are changed, and visitors see them at once', asyn
   await visitor.close();
 });
 
+test('the back office has the colour and the logo as soon as they are saved, in both schemes', async ({
+  page,
+}) => {
+  await openScreen(page);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const tones = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--orange-9', '--orange-contrast'].map((name) => style.getPropertyValue(name));
+    });
+  await color(page).fill('#0b5fff');
+  await save(page);
+  await expect.poll(tones).toEqual(['#0b5fff', '#ffffff']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(tones).toEqual(['#6483ff', '#1f1a17']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const buffer = await photo({ width: 330, height: 128 });
+  await page.getByLabel('Upload a logo').setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('group', { name: 'Logo', exact: true }).locator('img')).toBeVisible();
+  await save(page);
+  await expect(page.locator('.sidebar-logo img')).toHaveAttribute('src', /optimize/);
+  await page
+    .getByRole('group', { name: 'Logo', exact: true })
+    .getByRole('button', { name: /Remove/ })
+    .click();
+  await color(page).fill('');
+  await save(page);
+  await expect.poll(tones).toEqual(['#f76b15', '#1f1a17']);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
 test('a logo takes the place of the name, in the header and on a light patch in the footer', async ({
   page,
 }) => {

@@ -7,6 +7,10 @@ test.beforeEach(async ({ page, site }) => signIn(page, site));
 /** What a browser with an empty cache asks for until the screen is quiet; bytes as they are sent, with their headers. */
 async function firstLoad(page: Page, address: string) {
   const cold = await page.context().newPage();
+  // Without what is fetched ahead while nobody does anything.
+  await cold.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const session = await cold.context().newCDPSession(cold);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

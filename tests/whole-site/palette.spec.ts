@@ -54,3 +54,21 @@ test('a client gets anywhere by the keyboard, and is offered only what they may 
   await page.keyboard.type('?');
   await expect(shortcuts).toBeHidden();
 });
+
+test('screens are found by what people look for there, in both languages', async ({ page }) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/dashboard`);
+  await isReady(page);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  for (const [words, screen] of [
+    ['logo', 'Brand'],
+    ['warna', 'Brand'],
+    ['akun', 'Administrator'],
+    ['cadangan', 'Site'],
+  ] as const) {
+    await palette.getByRole('combobox').fill(words);
+    const screens = palette.getByRole('group', { name: 'Screens' }).getByRole('option');
+    await expect(screens).toHaveText([new RegExp(`^${screen}`)]);
+  }
+});

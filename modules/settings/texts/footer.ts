@@ -12,10 +12,6 @@ export const t = texts('footer', {
   none: 'No links yet. This column is hidden until you add one.',
   addTitle: 'New link',
   editTitle: 'Edit link',
-  editOf: 'Edit “{name}”',
-  delete: 'Delete',
-  deleteOf: 'Delete “{name}”',
-  deleteTitle: 'Delete “{name}”?',
   deleteText:
     'It disappears from the footer of every page and goes to the trash, where you can restore it for 30 days.',
   saved: 'Success',

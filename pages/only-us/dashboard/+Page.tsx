@@ -4,8 +4,8 @@ import type { inferRouterOutputs } from '@trpc/server';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Inbox from 'lucide-react/icons/inbox';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import type { Waiting } from '#server/module/summary.ts';
 import type { AppRouter } from '#server/router.ts';
@@ -42,7 +42,7 @@ export default function Page() {
         </Grid>
         <Grid gap="5">
           <ThisWeek areas={summary.areas} weeks={summary.weeks} />
-          <Changes changes={summary.changes.slice(0, isNew ? 3 : 6)} timeZone={timeZone} />
+          <Changes changes={summary.changes.slice(0, isNew ? 3 : 6)} />
         </Grid>
       </div>
     </Grid>
@@ -63,7 +63,7 @@ function NotLoaded({ onRetry }: { onRetry(): void }) {
 type SiteSummary = inferRouterOutputs<AppRouter>['site']['getSummary'];
 
 /** What was changed last, by whom. */
-function Changes({ changes, timeZone }: { changes: SiteSummary['changes']; timeZone: string }) {
+function Changes({ changes }: Pick<SiteSummary, 'changes'>) {
   return (
     <Card size="3" asChild>
       <section aria-labelledby="changes">
@@ -80,8 +80,7 @@ function Changes({ changes, timeZone }: { changes: SiteSummary['changes']; timeZ
             <li key={route + title}>
               <a href={route}>{title}</a>{' '}
               <p>
-                {t(how, { name: by ?? t('somebody') })} ·{' '}
-                <time dateTime={at.toISOString()}>{formatDateTime(at, timeZone)}</time>
+                {t(how, { name: by ?? t('somebody') })} · <Ago at={at} />
               </p>
             </li>
           ))}

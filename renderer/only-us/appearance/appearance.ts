@@ -5,25 +5,42 @@ export type Appearance = 'system' | 'light' | 'dark';
 const key = 'appearance';
 
 export function chosenAppearance(): Appearance {
-  try {
-    const choice = localStorage.getItem(key);
-    return choice === 'light' || choice === 'dark' ? choice : 'system';
-  } catch {
-    return 'system';
-  }
+  const choice = stored(key);
+  return choice === 'light' || choice === 'dark' ? choice : 'system';
 }
 
 export function chooseAppearance(appearance: Appearance): void {
+  store(key, appearance === 'system' ? null : appearance);
+}
+
+/** Does the sidebar show icons only? */
+export function hasIconsOnly(): boolean {
+  return stored('sidebar') === 'icons';
+}
+
+export function chooseIconsOnly(only: boolean): void {
+  store('sidebar', only ? 'icons' : null);
+}
+
+function stored(name: string) {
   try {
-    if (appearance === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, appearance);
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function store(name: string, choice: string | null) {
+  try {
+    if (choice === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, choice);
   } catch {
     // The browser stores nothing for this site: it stays as it is.
   }
   dispatchEvent(new Event(key));
 }
 
-/** Calls `listener` when the choice changes, here or in another tab. */
+/** Calls `listener` when a choice changes, here or in another tab. */
 export function onAppearance(listener: () => void): () => void {
   addEventListener(key, listener);
   addEventListener('storage', listener);

@@ -1,20 +1,23 @@
-// Light or dark, before the first paint: so it is a script of its own in the head, which waits for it. Radix Themes looks for
-// the class. Runs again when the choice changes, here (appearance.ts) or in another tab, and when the system's does.
+// Light or dark, and how wide the sidebar is, before the first paint: so it is a script of its own in the head, which waits for
+// it. Radix Themes looks for the class. Runs again when a choice changes, here (appearance.ts) or in another tab, and when the system's does.
 (() => {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const chosen = () => {
+  /** @param {string} key */
+  const chosen = (key) => {
     try {
-      return localStorage.getItem('appearance');
+      return localStorage.getItem(key);
     } catch {
       // The browser stores nothing for this site.
       return null;
     }
   };
   const apply = () => {
-    const choice = chosen();
+    const choice = chosen('appearance');
     const dark = choice === 'dark' || (choice !== 'light' && system.matches);
-    document.documentElement.classList.toggle('dark', dark);
-    document.documentElement.classList.toggle('light', !dark);
+    const { classList } = document.documentElement;
+    classList.toggle('dark', dark);
+    classList.toggle('light', !dark);
+    classList.toggle('sidebar-icons', chosen('sidebar') === 'icons');
   };
   apply();
   addEventListener('appearance', apply);

@@ -1,5 +1,5 @@
 import { navigate } from 'vike/client/router';
-import { stopProgress } from '../progress.ts';
+import { startProgress, stopProgress } from '../progress.ts';
 import { hasUnsaved } from '../ui/form/unsaved.ts';
 
 /** The event of the Navigation API, as far as it is used: https://developer.mozilla.org/docs/Web/API/NavigateEvent */
@@ -37,6 +37,8 @@ export function watchLeaving(): () => void {
   const { signal } = abort;
   navigation?.addEventListener('navigate', (event) => holdBack(event as Leaving), { signal });
   window.addEventListener('online', () => void tryAgain(), { signal });
+  // Back from the page that was left for.
+  window.addEventListener('pageshow', stopProgress, { signal });
   return () => abort.abort();
 }
 
@@ -74,6 +76,7 @@ function holdBack(event: Leaving) {
 let checked: string | null = null;
 
 async function leaveFor(address: string) {
+  startProgress();
   if (await isReachable()) {
     checked = address;
     window.location.assign(address);

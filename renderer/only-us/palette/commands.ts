@@ -10,6 +10,8 @@ import { t } from './texts.ts';
 
 /** Something that the palette opens or does. */
 export interface Command extends Option {
+  /** What else finds it. */
+  words?: string | undefined;
   run(): void;
 }
 
@@ -24,12 +26,12 @@ export function useCommands(typed: string, onShortcuts: () => void) {
   );
   const entries = words === '' || query === '' ? [] : (data ?? []);
   const commands: Command[] = [
-    ...sidebar.map(({ label, route, group: detail }) => ({
-      ...{ id: route, title: label, detail, group: t('screens') },
+    ...sidebar.map(({ label, route, words, group: detail }) => ({
+      ...{ id: route, title: label, detail, words, group: t('screens') },
       run: () => open(route),
     })),
     ...actions(sidebar, onShortcuts),
-  ].filter(({ title, detail }) => matches(`${title} ${detail ?? ''}`, words));
+  ].filter(({ title, detail = '', words: also = '' }) => matches(`${title} ${detail} ${also}`, words));
   const found = entries.map(({ id, title, noun, route, isPublic }) => ({
     ...{ id, title, detail: noun, group: t('entries') },
     ...(!isPublic && { badge: t('draft') }),

@@ -1,33 +1,47 @@
-import { VisuallyHidden } from '@radix-ui/themes';
+import { IconButton, VisuallyHidden } from '@radix-ui/themes';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ExternalLink from 'lucide-react/icons/external-link';
 import House from 'lucide-react/icons/house';
+import PanelLeft from 'lucide-react/icons/panel-left';
 import Settings from 'lucide-react/icons/settings';
-import { useEffect, useId, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { version } from '#package.json';
 import type { SidebarEntry } from '#server/rendering/navigation.ts';
 import { BrandLogo } from '../../ui/BrandLogo.tsx';
 import { api } from '../api.ts';
+import { chooseIconsOnly, hasIconsOnly, onAppearance } from '../appearance/appearance.ts';
 import { isWithin } from '../titles.ts';
 import { entriesOf, type SidebarGroup as Group } from './sidebar-entries.ts';
 
 const icons = { Home: House, Setting: Settings };
 
-/** The areas that this person may open. */
+/** The areas that this person may open: by name, or as icons only, which this browser remembers. */
 export function Sidebar() {
   const { sidebar, site } = usePageContext();
   const unread = useUnread();
+  const iconsOnly = useSyncExternalStore(onAppearance, hasIconsOnly, () => false);
   return (
     <aside className="sidebar" aria-label="Sidebar">
       <a className="sidebar-logo" href="/only-us/dashboard" aria-label={`${site.name}, dashboard`}>
         <BrandLogo />
       </a>
+      <IconButton
+        className="sidebar-toggle"
+        variant="ghost"
+        color="gray"
+        aria-label="Compact sidebar"
+        aria-pressed={iconsOnly}
+        title={iconsOnly ? 'Show names' : 'Show icons only'}
+        onClick={() => chooseIconsOnly(!iconsOnly)}
+      >
+        <PanelLeft size={18} aria-hidden />
+      </IconButton>
       <nav aria-label="Back office">
         <ul>
           {entriesOf(sidebar).map((entry) =>
             'items' in entry ? (
-              <SidebarGroup key={entry.group} {...entry} />
+              <SidebarGroup key={entry.group} {...entry} iconsOnly={iconsOnly} />
             ) : (
               <SidebarLink key={entry.route} item={entry} unread={unread[entry.pathname]} />
             ),
@@ -37,7 +51,7 @@ export function Sidebar() {
       <footer>
         {/* rel="external": the public site is plain documents, which Vike's router leaves to the browser. */}
         <a href="/" rel="external">
-          <ExternalLink size={16} aria-hidden /> View site
+          <ExternalLink size={16} aria-hidden /> <span className="sidebar-label">View site</span>
         </a>
         <span>Ver {version}</span>
       </footer>
@@ -67,8 +81,11 @@ function useUnread(): Record<string, number> {
   return data;
 }
 
-/** A group of the sidebar. It opens when one of its entries is the current one (spec §2). */
-function SidebarGroup({ group, items }: Group) {
+/**
+ * A group of the sidebar. It opens when one of its entries is the current one (spec §2); beside icons it opens at a click, in front
+ * of the screen.
+ */
+function SidebarGroup({ group, items, iconsOnly }: Group & { iconsOnly: boolean }) {
   const { urlPathname } = usePageContext();
   const current = items.some((item) => isWithin(urlPathname, item.pathname));
   const [open, setOpen] = useState(current);
@@ -82,21 +99,38 @@ function SidebarGroup({ group, items }: Group) {
       <button
         type="button"
         className="option sidebar-entry"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
+        data-current={current || undefined}
+        {...(iconsOnly
+          ? { popoverTarget: id, onClick: placeBeside }
+          : { 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open) })}
       >
         <Icon size={18} aria-hidden />
-        {group}
+        <span className="sidebar-label">{group}</span>
         <ChevronDown className="chevron" size={16} aria-hidden />
       </button>
-      <ul id={id} hidden={!open}>
+      <ul
+        id={id}
+        className={iconsOnly ? 'sidebar-group floating' : 'sidebar-group'}
+        aria-label={group}
+        {...(iconsOnly
+          ? { popover: 'auto', onClick: (event) => event.currentTarget.hidePopover() }
+          : { hidden: !open })}
+      >
         {items.map((item) => (
           <SidebarLink key={item.route} item={item} inGroup />
         ))}
       </ul>
     </li>
   );
+}
+
+// Down from the button, or up where there is more room. Before the browser opens it.
+function placeBeside({ currentTarget }: MouseEvent<HTMLElement>) {
+  const { top, bottom } = currentTarget.getBoundingClientRect();
+  const isLow = top > window.innerHeight / 2;
+  const { style } = currentTarget.nextElementSibling as HTMLElement;
+  style.top = isLow ? 'auto' : `${top}px`;
+  style.bottom = isLow ? `${window.innerHeight - bottom}px` : 'auto';
 }
 
 interface Props {
@@ -114,7 +148,7 @@ function SidebarLink({ item, inGroup = false, unread = 0 }: Props) {
     <li>
       <a className="option sidebar-entry" href={item.route} aria-current={current ? 'page' : undefined}>
         {!inGroup && <Icon svg={item.icon} />}
-        {item.label}
+        <span className="sidebar-label">{item.label}</span>
         {unread > 0 && (
           <span className="sidebar-unread">
             {unread > 99 ? '99+' : unread}

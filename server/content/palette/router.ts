@@ -3,6 +3,7 @@ import { isPublic } from '#server/content/addresses.ts';
 import { typesFor } from '#server/content/declared-types.ts';
 import { screenOf } from '#server/content/entry-type.ts';
 import { findEntries } from '#server/content/find-entries.ts';
+import { fromModules } from '../../site/modules.ts';
 import { clientProcedure, router } from '../../trpc.ts';
 
 const find = z.strictObject({ query: z.string().trim().min(1).max(100) });
@@ -10,14 +11,17 @@ const mostFound = 12;
 
 /** `palette`: what the command palette finds. */
 export const paletteRouter = router({
-  /** The entries of all types that the person may open, by their titles. */
-  find: clientProcedure.input(find).query(({ ctx, input }) =>
-    findEntries(ctx.db, typesFor(ctx.user), input.query, mostFound).map(({ type, id, row }) => ({
+  /** The entries of all types that the person may open, by their titles, and what else modules find. */
+  find: clientProcedure.input(find).query(({ ctx, input }) => [
+    ...findEntries(ctx.db, typesFor(ctx.user), input.query, mostFound).map(({ type, id, row }) => ({
       id: `${type.name}/${id}`,
       title: type.title(row),
       noun: type.noun,
       route: screenOf(type, row),
       isPublic: isPublic(type, row, ctx.now()) || !('status' in type.table),
     })),
-  ),
+    ...fromModules('find').flatMap((find) =>
+      find(ctx, input.query).map((found) => ({ ...found, isPublic: true })),
+    ),
+  ]),
 });

@@ -1,8 +1,7 @@
 import { Button, Text } from '@radix-ui/themes';
 import { Suspense, useState } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
-import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
@@ -14,7 +13,6 @@ import { t } from './texts.ts';
 /** What visitors asked for and didn't find, each with a button to redirect it. */
 export function MissingTable() {
   const query = api.redirect.getMissing.useQuery();
-  const { timeZone } = usePageContext().site;
   const [from, setFrom] = useState<string | null>(null);
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   if (query.data.length === 0)
@@ -22,7 +20,7 @@ export function MissingTable() {
   const columns: Column<Missing>[] = [
     { header: t('address'), cell: ({ path }) => path, width: '45%' },
     { header: t('requests'), cell: ({ count }) => formatNumber(count), align: 'end' },
-    { header: t('last'), cell: ({ lastAt }) => formatDateTime(lastAt, timeZone) },
+    { header: t('last'), cell: ({ lastAt }) => <Ago at={lastAt} /> },
     {
       header: t('actions'),
       isHeaderHidden: true,

@@ -1,5 +1,6 @@
 import { Grid, Link, Text } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
+import { reload } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type BrandFields, brand as content } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
@@ -33,6 +34,8 @@ export function BrandForm({ brand }: { brand: Brand }) {
   const save: typeof saveEntry = async (...sent) => {
     const saved = await saveEntry(...sent);
     void site.invalidate();
+    // Logo and colour of the back office follow.
+    void reload();
     return saved;
   };
   return (

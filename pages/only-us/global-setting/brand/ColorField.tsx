@@ -58,7 +58,7 @@ export function ColorField({ form }: { form: UseFormReturn<BrandFields> }) {
             </Text>
           )}
         </div>
-        <ColorPreview tones={tones} neutrals={neutrals} typeface={form.watch('typeface')} />
+        <ColorPreview tones={tones} neutrals={neutrals} typeface={form.watch('typeface') ?? 'jakarta'} />
       </Grid>
     </Section>
   );

@@ -99,10 +99,10 @@ export function ListedMenu({ size, ...listed }: ListedEntry & { size?: '1' }) {
 }
 
 /** That visitors don't see an entry, or what they don't see of it yet. Nothing of one that is simply public. */
-export function StatusBadge({ type, entry: { id, status } }: ListedEntry) {
+export function StatusBadge({ type, entry: { id, status }, isStart }: ListedEntry & { isStart?: boolean }) {
   if (!status) return null;
   return (
-    <Flex direction="column" align="end" gap="1" flexShrink="0" maxWidth="150px">
+    <Flex direction="column" align={isStart ? 'start' : 'end'} gap="1" flexShrink="0" maxWidth="150px">
       {status === 'draft' && (
         <Badge highContrast color="gray">
           {common('draft')}

@@ -3,8 +3,8 @@ import { Button, Callout, Flex } from '@radix-ui/themes';
 import { Suspense } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDate, formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { shortTime } from '../Ago.tsx';
 import { later } from '../later.tsx';
 import { type FieldConflict, type Merged, theirSide } from './merge.ts';
 import { t } from './texts.ts';
@@ -76,9 +76,7 @@ interface TitleProps {
 function Title({ at, name }: TitleProps) {
   const { timeZone } = usePageContext().site;
   if (!at) return t('conflictTitle');
-  const full = formatDateTime(at, timeZone);
-  const isToday = formatDate(at, timeZone) === formatDate(new Date(), timeZone);
-  const time = isToday ? (full.split(', ').at(-1) ?? full) : full;
+  const time = shortTime(at, timeZone);
   return name ? t('conflictTitleBy', { name, time }) : t('conflictTitleAt', { time });
 }
 

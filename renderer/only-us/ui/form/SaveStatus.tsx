@@ -2,8 +2,9 @@ import { Button } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDate, formatDateTime } from '#lib/dates.ts';
+import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { shortDate, shortTime } from '../Ago.tsx';
 import { ScheduleBadges } from '../entry/Pending.tsx';
 import { isPublication } from '../history/history-api.ts';
 import type { Autosave } from './autosave.ts';
@@ -114,18 +115,4 @@ function stateText(
     default:
       return `${t(is)} ${t(inBrowser ? 'inBrowser' : 'nowhere')}`;
   }
-}
-
-/** '19 Nov', with the year if it is another one. */
-function shortDate(date: Date, timeZone: string) {
-  const year = formatDate(new Date(), timeZone).slice(-5);
-  const full = formatDate(date, timeZone);
-  return full.endsWith(year) ? full.slice(0, -year.length) : full;
-}
-
-/** '09.41', with the date if it is another day. */
-function shortTime(at: Date, timeZone: string) {
-  const time = formatDateTime(at, timeZone).split(', ').at(-1) ?? '';
-  const isToday = formatDate(at, timeZone) === formatDate(new Date(), timeZone);
-  return isToday ? time : `${shortDate(at, timeZone)}, ${time}`;
 }

@@ -1,11 +1,10 @@
 import { Badge, Button } from '@radix-ui/themes';
 import { useEffect, useId, useRef } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
+import { Ago } from '../Ago.tsx';
 import { changesInWords } from './changes-in-words.ts';
 import type { Version } from './history-api.ts';
 import type { HistoryForm } from './history-form.ts';
 import { t } from './texts.ts';
-import { versionTime } from './version-time.ts';
 
 interface Props {
   versions: Version[];
@@ -18,8 +17,6 @@ interface Props {
 
 /** The versions to choose from, newest first: one stop of the Tab key, the arrows choose. */
 export function VersionList({ versions, chosen, form, onChoose, onOlder }: Props) {
-  const { timeZone } = usePageContext().site;
-  const now = new Date();
   const name = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   // They came after the dialog was opened.
@@ -38,7 +35,7 @@ export function VersionList({ versions, chosen, form, onChoose, onOlder }: Props
           />
           <strong>{version.by ?? t('nobody')}</strong>
           <span>
-            {versionTime(version.at, now, timeZone)} <How how={version.how} />
+            <Ago at={version.at} /> <How how={version.how} />
           </span>
           <span>
             {index === versions.length - 1 && !onOlder

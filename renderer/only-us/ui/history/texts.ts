@@ -18,8 +18,6 @@ export const t = texts('history', {
   imported: 'Before the history began',
   scheduled: 'Scheduled',
   nobody: 'Unknown',
-  today: 'today {time}',
-  yesterday: 'yesterday {time}',
   first: 'First version',
   unchanged: 'No changes',
   blocks: '{count, plural, one {# block} other {# blocks}}',

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDate } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { spokenTime } from '../Ago.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { common } from '../common-texts.ts';
 import type { Content, ContentType } from '../entry/entry-api.ts';
@@ -19,7 +19,7 @@ export function TrashRow({ type, entry }: { type: ContentType; entry: Trashed })
   const { id, title, by, at, until } = entry;
   const { site, user } = usePageContext();
   const { restore, isPending } = useRestoreEntry(type);
-  const date = formatDate(at, site.timeZone);
+  const date = spokenTime(at, site.timeZone);
   const days = Math.max(0, Math.ceil((until.getTime() - Date.now()) / day));
   return (
     <li>

@@ -13,6 +13,7 @@ import { stepsIn } from '#renderer/only-us/ui/form/steps.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import {
+  choiceField,
   filterField,
   idField,
   type ListState,
@@ -30,6 +31,8 @@ const listFields = {
   ...entryListFields,
   type: idField,
   state: filterField(['draft', 'published']),
+  // What was just uploaded is looked for most. Visitors see the order that people made.
+  sort: choiceField('newest', 'order', 'oldest', 'name', 'name-desc'),
   size: pageSizeField(50),
 };
 

@@ -1,11 +1,11 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import { spokenTime } from '../../Ago.tsx';
 import { countChanges } from '../../form/merge.ts';
 import { changesInWords } from '../../history/changes-in-words.ts';
 import { changedFields } from '../../history/Differences.tsx';
 import { FieldDifference } from '../../history/FieldDifference.tsx';
 import type { Version } from '../../history/history-api.ts';
 import type { HistoryForm } from '../../history/history-form.ts';
-import { versionTime } from '../../history/version-time.ts';
 import { fileFieldsOf } from './parts.ts';
 import { t } from './texts.ts';
 
@@ -31,7 +31,7 @@ export function Changes({ before, after, form: { fields, labels, format }, versi
       changesInWords({ [field]: Math.min(count, total) }, { [field]: labels[field] }, after);
     const mine = (count: number) => t('whose', { what: what(count), who: t('you') });
     const people = peopleOf(field, versions ?? []).map(({ by, at, count }) => {
-      const time = versionTime(at, new Date(), site.timeZone);
+      const time = spokenTime(at, site.timeZone);
       if (by === user?.name) return mine(count);
       return t('whose', { what: what(count), who: `${by ?? t('somebody')}, ${time}` });
     });

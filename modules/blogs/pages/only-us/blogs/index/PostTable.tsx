@@ -1,11 +1,10 @@
-import { Badge, Flex, Link, Text } from '@radix-ui/themes';
-import { navigate } from 'vike/client/router';
+import { Badge, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDate, formatDateTime } from '#lib/dates.ts';
+import { formatDateTime } from '#lib/dates.ts';
 import { categories } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { EntryMenu } from '#renderer/only-us/ui/entry/EntryMenu.tsx';
-import { Pending } from '#renderer/only-us/ui/entry/Pending.tsx';
+import { Ago, shortDate } from '#renderer/only-us/ui/Ago.tsx';
+import { type ListedEntry, ListedMenu, OpenLink, StatusBadge } from '#renderer/only-us/ui/entry/EntryRow.tsx';
 import { useViews } from '#renderer/only-us/ui/entry/ViewCount.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
@@ -63,12 +62,7 @@ function columnsOf(timeZone: string, views: ReturnType<typeof useViews>): PostCo
       cell: (post) => <Title post={post} views={views?.(post.id)} />,
       sort: { ascending: 'title', descending: 'title-desc' },
     },
-    {
-      header: t('category'),
-      cell: ({ category }) => t(category),
-      sort: { ascending: 'category', descending: 'category-desc' },
-      hideBelow: 1100,
-    },
+    { header: t('author'), cell: ({ author }) => author, hideBelow: 1100 },
     {
       header: t('state'),
       cell: (post) => <State post={post} />,
@@ -80,18 +74,32 @@ function columnsOf(timeZone: string, views: ReturnType<typeof useViews>): PostCo
         if (!publishedAt) return <Text color="gray">{t('notYet')}</Text>;
         // For what is still to come the hour matters.
         if (state === 'scheduled') return formatDateTime(publishedAt, timeZone);
-        return <Text wrap="nowrap">{formatDate(publishedAt, timeZone)}</Text>;
+        return <Text wrap="nowrap">{shortDate(publishedAt, timeZone)}</Text>;
       },
       sort: { ascending: 'oldest', descending: 'newest', startsDescending: true },
     },
     {
       header: t('changedAt'),
-      cell: ({ updatedAt }) => <Text wrap="nowrap">{formatDate(updatedAt, timeZone)}</Text>,
+      cell: ({ changedAt, changedBy }) => (
+        <>
+          <Ago at={changedAt} />
+          {changedBy && (
+            <Text as="div" size="1" color="gray">
+              {t('by', { name: changedBy })}
+            </Text>
+          )}
+        </>
+      ),
       sort: { ascending: 'changed-asc', descending: 'changed', startsDescending: true },
       hideBelow: 1280,
     },
     ...(views ? [viewsColumn(views)] : []),
-    { header: t('actions'), cell: (post) => <Actions post={post} />, align: 'end' },
+    {
+      header: t('actions'),
+      isHeaderHidden: true,
+      cell: (post) => <ListedMenu {...listed(post)} />,
+      align: 'end',
+    },
   ];
 }
 
@@ -109,57 +117,50 @@ interface CellProps {
   post: ListedPost;
 }
 
+/** As other lists have their entries. */
+function listed({ id, title, slug, state }: ListedPost): ListedEntry {
+  return {
+    type: 'blog',
+    entry: { id, status: state === 'draft' ? 'draft' : 'published' },
+    name: title,
+    opening: { route: '/only-us/blogs' },
+    path: `/blogs/${slug}`,
+    deleteText: t('deleteText'),
+  };
+}
+
 function Title({ post, views }: CellProps & { views: number | undefined }) {
-  const { id, title, slug, category, cover, language } = post;
+  const { category, author, cover, language } = post;
   return (
     <Flex align="center" gap="3">
       <span className="cover posts-cover from-1000">
         {cover && <Picture picture={{ ...cover, alt: '' }} sizes="72px" />}
       </span>
       <div>
-        <Link
-          href={`/only-us/blogs/${id}`}
-          weight="medium"
-          color="gray"
-          underline="hover"
-          highContrast
-          lang={language}
-        >
-          {title}
-        </Link>
-        <Text as="div" size="1" color="gray">
-          <span className="below-1100">{t(category)} · </span>/blogs/{slug}
-          {views !== undefined && <span className="below-1100"> · {t('viewCount', { count: views })}</span>}
+        <Text weight="medium" lang={language}>
+          <OpenLink {...listed(post)} />
+        </Text>
+        <Text as="div" size="2" color="gray">
+          {t(category)}
+          <span className="below-1100">
+            {author && ` · ${author}`}
+            {views !== undefined && ` · ${t('viewCount', { count: views })}`}
+          </span>
         </Text>
       </div>
     </Flex>
   );
 }
 
-const colors = { draft: 'gray', scheduled: 'amber' } as const;
-
-function State({ post: { id, state } }: CellProps) {
+function State({ post }: CellProps) {
   return (
-    <Flex direction="column" align="start" gap="1" maxWidth="150px">
-      {state !== 'published' && (
-        <Badge color={colors[state]} highContrast>
-          {t(state)}
+    <>
+      {post.state === 'scheduled' && (
+        <Badge color="amber" highContrast>
+          {t('scheduled')}
         </Badge>
       )}
-      <Pending type="blog" id={id} isLive={state === 'published'} />
-    </Flex>
-  );
-}
-
-function Actions({ post: { id, title, slug, state } }: CellProps) {
-  return (
-    <EntryMenu
-      type="blog"
-      entry={{ id, status: state === 'draft' ? 'draft' : 'published' }}
-      name={title}
-      path={`/blogs/${slug}`}
-      deleteText={t('deleteText')}
-      onOpen={(copy) => navigate(`/only-us/blogs/${copy}`)}
-    />
+      <StatusBadge {...listed(post)} isStart />
+    </>
   );
 }

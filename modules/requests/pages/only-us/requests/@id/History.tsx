@@ -1,17 +1,15 @@
 import { Button, Card, Flex, Heading, TextArea } from '@radix-ui/themes';
 import { type FormEvent, useState } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
-import { formatDateTime } from '#lib/dates.ts';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import type { Request } from '../request.ts';
 
 type Event = Request['events'][number];
 
 /** Notes of the office, and all that happened to the request, the latest first. */
 export function History({ request: { id, events, createdAt } }: { request: Request }) {
-  const { timeZone } = usePageContext().site;
   return (
     <Card size="3" asChild>
       <section aria-labelledby="request-history">
@@ -24,12 +22,12 @@ export function History({ request: { id, events, createdAt } }: { request: Reque
             <li key={event.id} data-kind={event.kind}>
               <span>{sentenceOf(event)}</span>
               {event.kind === 'note' && <p dir="auto">{event.text}</p>}
-              <time dateTime={event.at.toISOString()}>{formatDateTime(event.at, timeZone)}</time>
+              <Ago at={event.at} />
             </li>
           ))}
           <li>
             <span>{t('cameIn')}</span>
-            <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt, timeZone)}</time>
+            <Ago at={createdAt} />
           </li>
         </ol>
       </section>

@@ -1,8 +1,7 @@
-import { Badge, Link, Text } from '@radix-ui/themes';
-import { usePageContext } from 'vike-react/usePageContext';
-import { formatDateTime } from '#lib/dates.ts';
+import { Badge, Text } from '@radix-ui/themes';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { t } from '#modules/requests/texts.ts';
+import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { type ListedRequest, stateColors } from '../request.ts';
 
@@ -14,7 +13,6 @@ const none = (
 
 /** The requests, one a row. */
 export function RequestTable({ requests }: { requests: ListedRequest[] }) {
-  const { timeZone } = usePageContext().site;
   const columns: Column<ListedRequest>[] = [
     { header: t('request'), cell: (request) => <Visitor request={request} /> },
     { header: t('what'), cell: (request) => <Product request={request} /> },
@@ -30,7 +28,7 @@ export function RequestTable({ requests }: { requests: ListedRequest[] }) {
     },
     {
       header: t('received'),
-      cell: ({ createdAt }) => <Text wrap="nowrap">{formatDateTime(createdAt, timeZone)}</Text>,
+      cell: ({ createdAt }) => <Ago at={createdAt} />,
     },
   ];
   return <DataTable rows={requests} columns={columns} keyOf={({ id }) => id} className="request-table" />;
@@ -41,10 +39,12 @@ function Visitor({ request }: { request: ListedRequest }) {
   const isUnread = state === 'new' && !openedAt;
   return (
     <>
-      <Link href={`${requestsRoute}/${id}`} color="gray" highContrast weight={isUnread ? 'bold' : 'medium'}>
-        <bdi>{name}</bdi>
-        {isUnread && <span className="request-dot" role="img" aria-label={t('unread')} />}
-      </Link>
+      <Text weight={isUnread ? 'bold' : 'medium'}>
+        <a className="open-link" href={`${requestsRoute}/${id}`}>
+          <bdi>{name}</bdi>
+          {isUnread && <span className="request-dot" role="img" aria-label={t('unread')} />}
+        </a>
+      </Text>
       <Text as="div" size="1" color="gray">
         {company && (
           <>

@@ -43,7 +43,7 @@ export function LinkList({ type, links, onAdd, onEdit }: Props) {
         labelOf={({ name }) => name}
         onMove={(id, before) => reorder.mutate({ id, before })}
       >
-        {(link, moves) => <LinkRow link={link} moves={moves} onEdit={() => onEdit(link.id)} />}
+        {(link, moves) => <LinkRow link={link} moves={moves} onEdit={onEdit} />}
       </SortableList>
     </section>
   );

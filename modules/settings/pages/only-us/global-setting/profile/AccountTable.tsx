@@ -1,10 +1,9 @@
 import { Badge, Button, Flex, Text } from '@radix-ui/themes';
-import { usePageContext } from 'vike-react/usePageContext';
-import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { Portrait } from '#renderer/only-us/account/Portrait.tsx';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { RowMenu } from '#renderer/only-us/ui/RowMenu.tsx';
 import type { Account, Task } from './account.ts';
@@ -19,7 +18,6 @@ interface Props {
 
 /** The accounts, one a row. */
 export function AccountTable({ accounts, sorting, onTask }: Props) {
-  const { timeZone } = usePageContext().site;
   const columns: Column<Account, AccountSort>[] = [
     {
       header: t('account'),
@@ -35,7 +33,7 @@ export function AccountTable({ accounts, sorting, onTask }: Props) {
     {
       header: t('lastSignIn'),
       cell: ({ lastSignIn }) =>
-        lastSignIn ? formatDateTime(lastSignIn, timeZone) : <Text color="gray">{t('notSignedIn')}</Text>,
+        lastSignIn ? <Ago at={lastSignIn} /> : <Text color="gray">{t('notSignedIn')}</Text>,
       sort: { ascending: 'seen-asc', descending: 'seen', startsDescending: true },
       hideBelow: 1000,
     },
