@@ -19,12 +19,18 @@ export interface PageBrand {
   ink: string;
   /** The style sheet of the back office, in the page: empty for the default colour. */
   accent: string;
+  /** Style sheets with the typefaces to choose from. */
+  specimens: string[];
   /** The icon in the browser's tab. */
   icon: string;
   appleIcon: string | null;
   /** What a link to the site shows. */
   shareCard: string;
 }
+
+const specimens = (['serif', 'grotesque'] as const).flatMap(
+  (typeface) => stylesheetAddress({ color: '', typeface }) ?? [],
+);
 
 /** Addresses change with what is behind them: browsers and networks keep such pictures for long. */
 export function pageBrand(brand: Brand, name: string): PageBrand {
@@ -36,6 +42,7 @@ export function pageBrand(brand: Brand, name: string): PageBrand {
     logoOnDark,
     stylesheet: stylesheetAddress(brand),
     accent: accentOf(color),
+    specimens,
     paper,
     ink,
     icon: mark ? `/icons/192.png?v=${version}` : '/favicon.svg',

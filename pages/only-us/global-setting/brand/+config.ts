@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { queries: ['brand.get', 'brand.getSpecimens'] } satisfies Config;
+export default { queries: ['brand.get'] } satisfies Config;

@@ -1,15 +1,15 @@
 import { Text } from '@radix-ui/themes';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
 import { type BrandFields, isOwnColor, type Typeface, typefaces } from '#lib/brand.ts';
 import { brandNeutrals, brandTones, contrast, defaultNeutrals } from '#lib/brand-colors.ts';
-import { api } from '#renderer/only-us/api.ts';
 import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { drawnTones } from './ColorField.tsx';
 import { t } from './texts.ts';
 
 /** In what the site is set, with a specimen of each in the colours of the brand. */
 export function TypefaceField({ form }: { form: UseFormReturn<BrandFields> }) {
-  const { data: specimens = [] } = api.brand.getSpecimens.useQuery();
+  const { specimens } = usePageContext().brand;
   const { field } = useController({ control: form.control, name: 'typeface' });
   const typed = form.watch('color').trim().toLowerCase();
   const isOwn = /^#[0-9a-f]{6}$/.test(typed) && isOwnColor(typed);
