@@ -155,8 +155,8 @@ test('search engines learn the logo of the company, and the whole address of a j
   });
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   const where = { street: 'Jl. Industri 7', city: 'Cikarang', province: 'Jawa Barat', postalCode: '17530' };
-  db.insert(brands)
-    .values({ logoId: 1, ...where })
+  db.update(brands)
+    .set({ logoId: 1, ...where })
     .run();
   db.$client.close();
   const here = await jobAt('career-die-cutting');
