@@ -70,6 +70,7 @@ test('within a text its own undo works, and the undo of the page goes past it', 
   await page.keyboard.press('Control+z');
   await expect(text).toHaveText('Kardus');
   await expect.poll(() => blockNames(page)).toEqual(['Text 1']);
+  await page.getByText('Address and summary').click();
   await page.getByLabel('Summary').fill('Ringkas');
   await undo(page).click();
   await expect(page.getByLabel('Summary')).toHaveValue('');
@@ -91,6 +92,7 @@ test('what a colleague typed meanwhile stays when one’s own step is undone', a
   await hers.getByRole('button', { name: 'Edit “Figures 2”' }).click();
   await block(hers, 'Figures 2').getByLabel('Meaning', { exact: true }).fill('tahun dari Dewi');
   await isSaved(hers);
+  await page.getByText('Address and summary').click();
   await page.getByLabel('Summary').fill('Sesudah Dewi');
   const meaning = block(page, 'Figures 2').getByLabel('Meaning', { exact: true });
   await expect(meaning).toHaveValue('tahun dari Dewi');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { brandTones } from '#lib/brand-colors.ts';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { photo } from '#tests/pictures.ts';
@@ -99,7 +100,7 @@ test('the back office has the colour and the logo as soon as they are saved, in 
   await save(page);
   await expect.poll(tones).toEqual(['#0b5fff', '#ffffff']);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(tones).toEqual(['#6483ff', '#1f1a17']);
+  await expect.poll(tones).toEqual([brandTones('#0b5fff').onInk, '#1f1a17']);
   await page.emulateMedia({ colorScheme: 'light' });
   const buffer = await photo({ width: 330, height: 128 });
   await page.getByLabel('Upload a logo').setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer });
