@@ -12,7 +12,11 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { noHours, type OpeningHours } from '#lib/brand.ts';
 import type { Crop } from '#lib/crop.ts';
+
 import { defaultName } from '#lib/default-brand.ts';
+
+import { languages } from '#lib/language.ts';
+
 import type { MenuEntry } from '#lib/menu.ts';
 
 /** An instant, kept as milliseconds since 1970 UTC and read as a Date. */
@@ -52,6 +56,8 @@ export const users = sqliteTable('users', {
   byline: text('byline').notNull().default(''),
   /** A picture of the person, for the back office. */
   portraitId: integer('portrait_id').references((): AnySQLiteColumn => files.id),
+  /** Of the back office. */
+  language: text('language', { enum: languages }).notNull().default('en'),
   ...history,
 });
 

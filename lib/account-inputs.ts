@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from './language.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -40,6 +41,9 @@ export const profileFields = z.omit(profileInput, { version: true });
 
 /** What everything else about one account takes. */
 export const oneAccountInput = z.strictObject({ id });
+
+/** What `account.chooseLanguage` takes. */
+export const languageInput = z.strictObject({ language: z.enum(languages) });
 
 /** What `user.endSession` takes: the id of a session as `user.getSessions` lists them. */
 export const oneSessionInput = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(128)) });

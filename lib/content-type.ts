@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fields, Role, ValuesOf } from './fields.ts';
+import { interfaceLanguage, say } from './interface-language.ts';
 
 /**
  * A type of content, said once and safe in a browser: its form, its list, its rules, its words and its history come from it;
@@ -107,19 +108,29 @@ export function valuesOf<Declared extends Fields>(
 }
 
 /** The words of a type's list and form, by key; `count` needs a number. */
-export function textsOf({ noun, nouns = `${noun}s`, texts }: Pick<ContentType, 'noun' | 'nouns' | 'texts'>) {
-  const all: TypeTexts = {
-    search: `Search ${nouns}`,
-    add: `Add ${noun}`,
-    addTitle: `New ${noun}`,
-    editTitle: `Edit ${noun}`,
-    saveAsNew: `Save as a new ${noun}`,
-    deleteText: 'It goes to the trash, where you can restore it for 30 days.',
-    failedTitle: `The ${nouns} couldn’t be loaded`,
-    emptyTitle: `No ${nouns} yet`,
-    emptyText: '',
-    ...texts,
+export function textsOf({ noun, nouns, texts }: Pick<ContentType, 'noun' | 'nouns' | 'texts'>) {
+  const all = { ...usualTexts, ...texts };
+  return (key: keyof TypeTexts | 'count', { count = 0 } = {}) => {
+    const words = nounsOf({ noun, nouns });
+    const counted = count === 1 ? words.noun : words.nouns;
+    return key === 'count' ? `${count.toLocaleString(interfaceLanguage())} ${counted}` : say(all[key], words);
   };
-  return (key: keyof TypeTexts | 'count', { count }: { count?: number } = {}) =>
-    key === 'count' ? `${count?.toLocaleString('en')} ${count === 1 ? noun : nouns}` : all[key];
 }
+
+/** The noun and its plural in the words of the reader: Indonesian has one for both. */
+export function nounsOf({ noun, nouns = `${noun}s` }: Pick<ContentType, 'noun' | 'nouns'>) {
+  const one = say(noun);
+  return { noun: one, nouns: interfaceLanguage() === 'id' ? one : nouns };
+}
+
+const usualTexts: TypeTexts = {
+  search: 'Search {nouns}',
+  add: 'Add {noun}',
+  addTitle: 'New {noun}',
+  editTitle: 'Edit {noun}',
+  saveAsNew: 'Save as a new {noun}',
+  deleteText: 'It goes to the trash, where you can restore it for 30 days.',
+  failedTitle: 'The {nouns} couldn’t be loaded',
+  emptyTitle: 'No {nouns} yet',
+  emptyText: '',
+};

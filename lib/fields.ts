@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fileId, id, line as lineRule, slug, text as textRule } from './inputs.ts';
+import { spoken } from './interface-language.ts';
 import { richText as richTextRule } from './rich-text/inputs.ts';
 import { emptyRichText, type RichText } from './rich-text/rich-text.ts';
 
@@ -120,7 +121,8 @@ export function choice<const Value extends string>(
 ) {
   const values = Object.keys(options) as [Value, ...Value[]];
   const rule = z.enum(values, 'Please choose from the list.') as unknown as z.ZodMiniType<Value>;
-  return { ...field('choice', { label, rule, empty: values[0], ...more }), options };
+  const made = field('choice', { label, rule, empty: values[0], options, ...more });
+  return made as Omit<typeof made, 'options'> & { options: Options<Value> };
 }
 
 /** Whether visitors see the entry. A new one is a draft until somebody publishes it. */
@@ -133,5 +135,5 @@ export function field<const Kind extends FieldKind, Value>(
   kind: Kind,
   declared: Omit<Field<Kind, Value>, 'kind'>,
 ): Field<Kind, Value> {
-  return { kind, ...declared };
+  return spoken({ kind, ...declared }, 'label', 'hint', 'options');
 }

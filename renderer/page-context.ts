@@ -32,6 +32,7 @@ declare global {
       > {
       /** Known on the server only. */
       meta?: PageMeta;
+      wordsAddress?: CreatedPageContext['wordsAddress'];
       isKnownAddress?: CreatedPageContext['isKnownAddress'];
       resolveLink?: CreatedPageContext['resolveLink'];
     }

@@ -24,6 +24,7 @@ import { discardUnread } from './http/request-bodies.ts';
 import { logRequests, refuseMalformedAddresses, refuseOtherMethods } from './http/requests.ts';
 import { retryAfter } from './http/retry-after.ts';
 import { forOtherSites, securityHeaders } from './http/security-headers.ts';
+import { serveWords } from './office-language.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { buildFolder, otherBuilds } from './process/build-folder.ts';
 import { servePages } from './rendering/pages.ts';
@@ -92,6 +93,7 @@ export function createApp(
   app.get('/speculation-rules.json', speculationRules);
   app.use(serveDownloads(services));
   app.use(compression({ brotli }));
+  app.get('/only-us-words/:file', serveWords);
   if (services.env.NODE_ENV === 'production') app.use(builtFiles());
   app.use(pages);
   app.use(lastResort(services));

@@ -4,6 +4,7 @@ import { explainDatabaseError } from './api/database-errors.ts';
 import { messageOf, withParseError } from './api/error-messages.ts';
 import { transformer } from './api/payload.ts';
 import type { SessionUser } from './auth/session-user.ts';
+import { inLanguageOf } from './office-language.ts';
 import type { Services } from './services.ts';
 import type { SiteSettings } from './site/settings.ts';
 
@@ -44,9 +45,9 @@ const t = initTRPC
   .create({
     transformer,
     isDev: false, // a stack trace never leaves the process
-    errorFormatter({ shape: given, error }) {
+    errorFormatter({ shape: given, error, ctx }) {
       const shape = withParseError(given, error);
-      return { ...shape, ...messageOf(shape, error) };
+      return { ...shape, ...inLanguageOf(ctx?.user ?? null, () => messageOf(shape, error)) };
     },
   });
 
@@ -56,7 +57,7 @@ export const createCaller = t.createCallerFactory;
 const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
   await ctx.takeTurn?.();
   if (type === 'mutation') await waitForWriteLock(ctx.db).catch(refuseToWrite);
-  const result = await next();
+  const result = await inLanguageOf(ctx.user, next);
   if (!result.ok) throw explainDatabaseError(result.error);
   if (meta?.changesPublic) ctx.content.bump();
   return result;

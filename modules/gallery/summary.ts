@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import { say } from '#lib/interface-language.ts';
 import type { Summary, SummaryContext } from '#server/module/summary.ts';
 import { galleryPictures } from './tables.ts';
 
@@ -42,5 +43,11 @@ function numberWithoutAlt(db: Queries) {
 
 function some(count: number, one: string, many: string) {
   if (count === 0) return [];
-  return [{ title: count === 1 ? '1 picture' : `${count} pictures`, route, why: count === 1 ? one : many }];
+  return [
+    {
+      title: count === 1 ? '1 picture' : say('{count} pictures', { count }),
+      route,
+      why: count === 1 ? one : many,
+    },
+  ];
 }

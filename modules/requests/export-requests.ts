@@ -5,6 +5,7 @@ import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { csvFile, csvRows } from '#lib/csv.ts';
 import { localTime } from '#lib/dates.ts';
+import { say } from '#lib/interface-language.ts';
 import { formatPhone } from '#lib/phone.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import type { Context } from '#server/trpc.ts';
@@ -74,5 +75,5 @@ function csvOf(rows: Row[], timeZone: string, isFirst: boolean): string {
     ['Consent', ({ consent }) => consent],
   ];
   const cells = rows.map((row) => columns.map(([, read]) => read(row)));
-  return isFirst ? csvFile([columns.map(([name]) => name), ...cells]) : csvRows(cells);
+  return isFirst ? csvFile([columns.map(([name]) => say(name)), ...cells]) : csvRows(cells);
 }

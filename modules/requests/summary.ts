@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { say } from '#lib/interface-language.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import type { FirstStep, PersonContext, Summary, SummaryContext, Waiting } from '#server/module/summary.ts';
@@ -23,7 +24,10 @@ export function waiting({ db, now, user }: PersonContext): Waiting | null {
   if (!oldest) return null;
   const found = countWhere(db, isNew);
   const time = waited(now().getTime() - oldest.createdAt.getTime());
-  const title = found === 1 ? `1 new request, ${time} ago` : `${found} new requests, the oldest ${time} ago`;
+  const title =
+    found === 1
+      ? say('1 new request, {time} ago', { time })
+      : say('{found} new requests, the oldest {time} ago', { found, time });
   return { title, text: 'Visitors are waiting for an answer.', route: requestsRoute, label: 'Answer' };
 }
 
@@ -69,7 +73,7 @@ function offerForm(db: Queries): Summary['needsAttention'] {
 function troubleWithMails(db: Queries): Summary['needsAttention'] {
   const route = `${requestsRoute}/settings`;
   const failed = countFailedMails(db);
-  const title = failed === 1 ? '1 email' : `${failed} emails`;
+  const title = failed === 1 ? '1 email' : say('{failed} emails', { failed });
   const why = 'about new requests couldn’t be sent yet. The site keeps trying.';
   const urgent = true;
   return [
@@ -92,6 +96,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 function waited(time: number) {
-  if (time < hour) return `${Math.max(1, Math.floor(time / minute))} min`;
-  return time < 2 * day ? `${Math.floor(time / hour)} h` : `${Math.floor(time / day)} days`;
+  const count = (unit: number) => ({ count: Math.floor(time / unit) });
+  if (time < hour) return say('{count} min', { count: Math.max(1, count(minute).count) });
+  return time < 2 * day ? say('{count} h', count(hour)) : say('{count} days', count(day));
 }

@@ -6,7 +6,7 @@ import applyAppearance from './appearance/apply.js?raw';
 
 /** The head of every back-office page. */
 export function Head() {
-  const { cspNonce } = usePageContext();
+  const { cspNonce, wordsAddress } = usePageContext();
   return (
     <>
       <style>{viewTransition}</style>
@@ -14,6 +14,8 @@ export function Head() {
       {/* In the page: it has to run before the first paint, and Vike would have browsers fetch a file of its own twice. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours */}
       <script nonce={cspNonce ?? undefined} dangerouslySetInnerHTML={{ __html: applyAppearance }} />
+      {/* It blocks: what comes after it is in these words. */}
+      {wordsAddress && <script src={wordsAddress} />}
       <meta name="robots" content="noindex" />
     </>
   );

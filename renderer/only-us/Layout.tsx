@@ -1,3 +1,4 @@
+import { say } from '#lib/interface-language.ts';
 import './styles.css';
 import { Button, Flex, Theme } from '@radix-ui/themes';
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
@@ -32,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <style>{brand.accent}</style>
       <div className="shell" data-fits-phones={config.fitsPhones}>
         <a className="skip-link" href="#content">
-          Skip to content
+          {say('Skip to content')}
         </a>
         <Sidebar />
         <AppBar user={user} />
@@ -107,7 +108,7 @@ function SmallScreen() {
           .filter(({ fitsPhones }) => fitsPhones)
           .map(({ route, label }) => (
             <Button key={route} size="3" asChild>
-              <a href={route}>{label}</a>
+              <a href={route}>{say(label)}</a>
             </Button>
           ))}
         <Button size="3" variant="soft" color="gray" highContrast asChild>

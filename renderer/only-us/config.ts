@@ -1,4 +1,5 @@
 import type { Config } from 'vike/types';
+import { interfaceLanguage } from '#lib/interface-language.ts' with { type: 'vike:pointer' };
 import { guard } from './guard.ts' with { type: 'vike:pointer' };
 import { Head } from './Head.tsx';
 import { Layout } from './Layout.tsx';
@@ -16,6 +17,7 @@ export default {
   Layout,
   Wrapper,
   title,
+  lang: interfaceLanguage,
   onPageTransitionStart,
   onPageTransitionEnd,
   csp: { nonce: true },

@@ -1,3 +1,5 @@
+import { say } from '#lib/interface-language.ts';
+
 const byPath = {
   '/only-us/gallery': 'Gallery',
   '/only-us/blogs': 'Blogs',
@@ -15,7 +17,7 @@ export function titleOf(path: string): string {
   const named = Object.entries(byPath).find(([place]) => isWithin(path, place));
   if (named) return named[1];
   const last = path.split('/').findLast((segment) => !/^(\d*|new)$/.test(segment)) ?? '';
-  return last.split('-').map(capitalised).join(' ');
+  return say(last.split('-').map(capitalised).join(' '));
 }
 
 /** Is `path` the page at `place` or one below it? */

@@ -1,18 +1,19 @@
+import { interfaceLanguage } from '#lib/interface-language.ts';
 import type { Language } from '#lib/language.ts';
 
-// In English, like the words around counts: '1,010 pictures'. It is what sentences with plurals (texts.ts) write
-// too. Dates alone are Indonesian, because spec §9 names their months and days.
-const whole = new Intl.NumberFormat('en');
+// In the language of the words around counts: '1,010 pictures'. It is what sentences with plurals (texts.ts) write too. Dates
+// alone are Indonesian in both, because spec §9 names their months and days.
+const whole = { en: new Intl.NumberFormat('en'), id: new Intl.NumberFormat('id') };
 const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const oneDigit = { en: new Intl.NumberFormat('en', tenths), id: new Intl.NumberFormat('id', tenths) };
 
 /** '1,010': every count that a screen shows. */
 export function formatNumber(count: number): string {
-  return whole.format(count);
+  return whole[interfaceLanguage()].format(count);
 }
 
 /** '412 kB', '3.4 MB': as file managers count, in thousands. */
-export function formatBytes(bytes: number, language: Language = 'en'): string {
+export function formatBytes(bytes: number, language: Language = interfaceLanguage()): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
   return `${oneDigit[language].format(bytes / 1_000_000)} MB`;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { sessions } from '#database/tables.ts';
-import { oneSessionInput, profileInput } from '#lib/account-inputs.ts';
+import { sessions, users } from '#database/tables.ts';
+import { languageInput, oneSessionInput, profileInput } from '#lib/account-inputs.ts';
 import { clientProcedure, router } from '../trpc.ts';
 import { changeProfile, getAccount } from './accounts.ts';
 import { profilesOf } from './profiles.ts';
@@ -20,6 +20,14 @@ export const accountRouter = router({
     .input(profileInput)
     .mutation(({ ctx: { db, user, now }, input }) => {
       changeProfile(db, user.id, input, now());
+    }),
+
+  /** The language of the back office. It is no part of the form, so its version stays. */
+  chooseLanguage: clientProcedure
+    .meta({ changesPublic: false })
+    .input(languageInput)
+    .mutation(({ ctx: { db, user }, input }) => {
+      db.update(users).set(input).where(eq(users.id, user.id)).run();
     }),
 
   /** Where the account is signed in. */

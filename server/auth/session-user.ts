@@ -1,3 +1,5 @@
+import type { Language } from '#lib/language.ts';
+
 /** The role of an account: clients manage gallery, blogs and catalog, administrators everything. */
 export type Role = 'client' | 'administrator';
 
@@ -7,4 +9,6 @@ export interface SessionUser {
   name: string;
   email: string;
   role: Role;
+  /** Of the back office, as they have chosen; English by default. */
+  language?: Language;
 }

@@ -5,7 +5,7 @@ import type { Database, Queries } from '#database/client.ts';
 import { sessions } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Log } from '../process/log.ts';
-import type { Role, SessionUser } from './session-user.ts';
+import type { SessionUser } from './session-user.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const hour = 60 * 60 * 1000;
@@ -40,8 +40,8 @@ export function createSessions({ db, log, now }: { db: Database; log: Log; now()
       const end = await extend(adapter, session);
       const expires = new Date(Math.min(end, lastDay));
       const extended = end - idle > session.createdAt + 1000;
-      const { id, name, email, role } = user;
-      return { id: session.id, user: { id, name, email, role }, expires, extended };
+      const { id, name, email, role, language } = user;
+      return { id: session.id, user: { id, name, email, role, language }, expires, extended };
     },
 
     /** Signs an account in. The token is new each time: one that a browser held before never becomes valid. */
@@ -124,7 +124,7 @@ function createLucia(adapter: SessionAdapter, idle: number) {
   return new Lucia(adapter, {
     sessionExpiresIn: new TimeSpan(idle, 'ms'),
     getSessionAttributes: (row) => ({ createdAt: row.created_at * 1000 }),
-    getUserAttributes: ({ name, email, role, active }) => ({ name, email, role, active: active === 1 }),
+    getUserAttributes: ({ active, ...user }) => ({ ...user, active: active === 1 }),
   });
 }
 
@@ -161,6 +161,6 @@ declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
     DatabaseSessionAttributes: { created_at: number; address: string; browser: string | null };
-    DatabaseUserAttributes: { name: string; email: string; role: Role; active: 0 | 1 };
+    DatabaseUserAttributes: Omit<SessionUser, 'id'> & { active: 0 | 1 };
   }
 }

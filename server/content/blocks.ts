@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/v4/core';
+import { spoken } from '#lib/interface-language.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import type { ProductsContext } from '#server/module/context.ts';
 
@@ -41,7 +42,7 @@ export interface Block<Values extends object = any, Data = any> {
 
 /** Ties the fields of a block to its component; the list of blocks drops the types. */
 export function block<Values extends object, Data = null>(offered: Block<Values, Data>): Block {
-  return offered;
+  return spoken(offered, 'label', 'about');
 }
 
 /**

@@ -27,7 +27,9 @@ export function checkKind(beginning: Uint8Array, takes: Takes): void {
   const accepted =
     takes === 'documents'
       ? 'Use PDF.'
-      : `Use JPEG, PNG, WebP, AVIF, HEIC, GIF or SVG${takes === 'all' ? ', or PDF' : ''}.`;
+      : takes === 'all'
+        ? 'Use JPEG, PNG, WebP, AVIF, HEIC, GIF or SVG, or PDF.'
+        : 'Use JPEG, PNG, WebP, AVIF, HEIC, GIF or SVG.';
   throw refused(`This file type isn’t supported. ${accepted}`);
 }
 

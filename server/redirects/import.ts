@@ -1,3 +1,4 @@
+import { saySentence } from '#lib/say-sentence.ts';
 import type { Services } from '../services.ts';
 import { type Checked, checkRedirects, whenChecked } from './check.ts';
 import { type Line, readLines } from './csv.ts';
@@ -35,7 +36,7 @@ function resultOf(lines: Line[], checked: Checked) {
 function describe({ number, ...line }: Line, index: number, { mistakes, paths, answers }: Checked) {
   const path = paths[index];
   const answer = path === undefined ? undefined : answers.get(path);
-  const mistake = mistakes.get(index)?.message ?? null;
+  const mistake = saySentence(mistakes.get(index)?.message ?? '') || null;
   const { target, temporary } = answer ?? { target: line.to.slice(0, 500), temporary: line.temporary };
   return { number, from: answer ? path : line.from.slice(0, 500), to: target, temporary, mistake };
 }

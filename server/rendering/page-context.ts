@@ -16,6 +16,7 @@ import { originOf } from '../env.ts';
 import { createFormToken } from '../forms/form-token.ts';
 import { publicMenus, readMenu } from '../menu/menu.ts';
 import type { HomeSection } from '../module/home-section.ts';
+import { wordsAddress } from '../office-language.ts';
 import { appRouter, callerOf } from '../router.ts';
 import { hasFeed } from '../site/feed.ts';
 import { fromModules } from '../site/modules.ts';
@@ -56,6 +57,8 @@ export function createPageContext(context: Context, request: Request, response: 
     hasFeed,
     menu: menus.header,
     footerMenu: menus.footer,
+    /** The script with the words of a back office in Indonesian. */
+    wordsAddress: wordsAddress(user),
     sidebar: user ? sidebarOf(user, context) : [],
     /** Set by a route that has this page rendered; null for a page that was requested by its address. */
     rewrite,

@@ -7,6 +7,7 @@ import { contextOf } from '../context.ts';
 import { publicCacheControl } from '../http/cache-control.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import { pagePolicy } from '../http/security-headers.ts';
+import { inLanguageOf } from '../office-language.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { givePage } from '../page-cache/stored-page.ts';
 import { oldLinkOf, pathOf } from '../redirects/addresses.ts';
@@ -25,7 +26,9 @@ export function servePages(services: Services, pageCache?: PageCache): RequestHa
   return async (request, response) => {
     const context = await contextOf(services, request);
     const preview = await response.locals.rewrite?.share?.open();
-    await answer(withPreview(context, preview), request, response).finally(() => preview?.$client.close());
+    await inLanguageOf(context.user, () => answer(withPreview(context, preview), request, response)).finally(
+      () => preview?.$client.close(),
+    );
   };
 }
 

@@ -1,10 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { interfaceLanguage } from '#lib/interface-language.ts';
+import type { Language } from '#lib/language.ts';
 
 // What proxies call it: Cloudflare, CloudFront, and nginx as docs/operate.md sets it up.
 const names = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-country-code'];
 
-// In English, for the back office. A code that isn't in use has no name.
-const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+// A code that isn't in use has no name.
+const namesIn = (language: Language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+const countryNames = { en: namesIn('en'), id: namesIn('id') };
 // Unknown, and the Tor network (Cloudflare).
 const nowhere = ['XX', 'T1', 'ZZ'];
 
@@ -12,12 +15,12 @@ const nowhere = ['XX', 'T1', 'ZZ'];
 export function countryOf(headers: IncomingHttpHeaders): string | undefined {
   for (const name of names) {
     const code = String(headers[name] ?? '').toUpperCase();
-    if (/^[A-Z]{2}$/.test(code) && !nowhere.includes(code) && englishNames.of(code)) return code;
+    if (/^[A-Z]{2}$/.test(code) && !nowhere.includes(code) && countryNames.en.of(code)) return code;
   }
   return undefined;
 }
 
 /** 'Indonesia' for ID. */
 export function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (englishNames.of(code) ?? code) : code;
+  return /^[A-Z]{2}$/.test(code) ? (countryNames[interfaceLanguage()].of(code) ?? code) : code;
 }

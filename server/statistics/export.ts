@@ -1,4 +1,5 @@
 import { csvFile } from '#lib/csv.ts';
+import { say } from '#lib/interface-language.ts';
 import type { ModuleContext } from '../module/context.ts';
 import { other } from './counts.ts';
 import { labelOf } from './labels.ts';
@@ -32,18 +33,18 @@ export function daysAsCsv({ db }: ModuleContext, span: Span): string {
     day,
     ...metrics.map((metric) => String(read[metric].counts[index] ?? 0)),
   ]);
-  return csvFile([['Day', ...metrics.map((metric) => dayColumns[metric])], ...rows]);
+  return csvFile([[say('Day'), ...metrics.map((metric) => say(dayColumns[metric]))], ...rows]);
 }
 
 /** A line for each name that was counted in the period. */
 export function namesAsCsv(context: ModuleContext, kind: Kind, span: Span): string {
   const { rows, rest } = readNames(context.db, kind, span, Number.POSITIVE_INFINITY);
   const lines = rows.map(({ name, count }) => [
-    name === direct ? 'Direct' : name,
+    name === direct ? say('Direct') : name,
     labelOf(context, kind, name) ?? '',
     String(count),
   ]);
-  const others = rest > 0 ? [[other, 'Other', String(rest)]] : [];
-  const count = kind === 'source' || kind === 'country' ? 'Visits' : 'Count';
-  return csvFile([[nameColumns[kind], 'Name', count], ...lines, ...others]);
+  const others = rest > 0 ? [[other, say('Other'), String(rest)]] : [];
+  const count = kind === 'source' || kind === 'country' ? say('Visits') : say('Count');
+  return csvFile([[say(nameColumns[kind]), say('Name'), count], ...lines, ...others]);
 }

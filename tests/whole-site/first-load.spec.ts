@@ -26,7 +26,7 @@ async function firstLoad(page: Page, address: string) {
   return { cold, requests: sent.length, script: bytesOf('Script'), styles: bytesOf('Stylesheet') };
 }
 
-test('the first screen comes in 12 requests with 162 kB of script and 40 kB of styles', async ({
+test('the first screen comes in 12 requests with 163 kB of script and 40 kB of styles', async ({
   page,
   site,
 }) => {
@@ -35,7 +35,7 @@ test('the first screen comes in 12 requests with 162 kB of script and 40 kB of s
   expect(await cold.locator('link[rel=icon]').getAttribute('href')).toMatch(/^data:image\/svg\+xml,/);
   expect(requests).toBeLessThanOrEqual(12);
   expect(script).toBeGreaterThan(50_000);
-  expect(script).toBeLessThanOrEqual(162_000);
+  expect(script).toBeLessThanOrEqual(162_500);
   expect(styles).toBeGreaterThan(10_000);
   expect(styles).toBeLessThanOrEqual(40_000);
 });
@@ -54,7 +54,7 @@ test('the form of a post comes in 22 requests with 390 kB of script, its editor 
 
 test('lists come without the script of forms', async ({ page, site }) => {
   const { script } = await firstLoad(page, `${site.url}/only-us/home/packaging`);
-  expect(script).toBeLessThanOrEqual(227_000);
+  expect(script).toBeLessThanOrEqual(228_000);
 });
 
 test('scripts and style sheets are compressed once, and sent whole to those who can’t decompress them', async ({

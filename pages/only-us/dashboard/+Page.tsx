@@ -1,3 +1,4 @@
+import { say } from '#lib/interface-language.ts';
 import './dashboard.css';
 import { Box, Button, Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
@@ -135,11 +136,11 @@ function WaitingCard({ waiting: { title, text, route, label } }: { waiting: Wait
             {title}
           </Heading>
           <Text as="p" color="gray" size="2">
-            {text}
+            {say(text)}
           </Text>
         </Box>
         <Button asChild>
-          <a href={route}>{label}</a>
+          <a href={route}>{say(label)}</a>
         </Button>
       </Flex>
     </Card>

@@ -1,6 +1,7 @@
 import { Box, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { say } from '#lib/interface-language.ts';
 import type { FirstStep } from '#server/module/summary.ts';
 import { GoLive } from '../global-setting/site/VisitorsCard.tsx';
 import { t } from './texts.ts';
@@ -40,9 +41,9 @@ function Step({ title, why, route, done }: FirstStep) {
     <li data-done={done || undefined}>
       <Sign size={20} role="img" aria-label={t(done ? 'stepDone' : 'stepOpen')} />
       <div>
-        {route ? <a href={route}>{title}</a> : <b>{title}</b>}
+        {route ? <a href={route}>{say(title)}</a> : <b>{say(title)}</b>}
         <Text as="p" size="1" color="gray">
-          {why}
+          {say(why)}
         </Text>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { Card, Heading, Text } from '@radix-ui/themes';
 import { Suspense, useState } from 'react';
+import { say } from '#lib/interface-language.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Summary } from '#server/module/summary.ts';
@@ -26,7 +27,7 @@ export function ThisWeek({ areas, weeks }: { areas: Summary[]; weeks: string[] }
           {ofVisitors.map(({ label, counts, route }) => (
             <div key={label}>
               <dt>
-                <a href={route}>{label}</a>
+                <a href={route}>{say(label)}</a>
               </dt>
               <dd>
                 <Text size="4" weight="bold">

@@ -1,4 +1,5 @@
 import { Flex, Text } from '@radix-ui/themes';
+import { say } from '#lib/interface-language.ts';
 import { BarPlot, dayName } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Summary } from '#server/module/summary.ts';
@@ -8,7 +9,14 @@ import { t } from './texts.ts';
 export type Weekly = NonNullable<Summary['weekly']>;
 
 /** One bar for each week, as high as its count; the last week is not over yet. */
-export function WeeksPlot({ weekly: { label, counts }, weeks }: { weekly: Weekly; weeks: string[] }) {
+export function WeeksPlot({
+  weekly: { label: english, counts },
+  weeks,
+}: {
+  weekly: Weekly;
+  weeks: string[];
+}) {
+  const label = say(english);
   return (
     <figure>
       <Flex asChild justify="between" gap="4" mb="2">

@@ -1,4 +1,5 @@
 import { Text } from '@radix-ui/themes';
+import { say } from '#lib/interface-language.ts';
 import { DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { dayName } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
@@ -22,7 +23,7 @@ export function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: strin
     ),
   };
   const others = counted.map(({ label, counts }) => ({
-    header: label,
+    header: say(label),
     cell: ({ index }: Week) => formatNumber(counts[index] ?? 0),
     align: 'end' as const,
   }));

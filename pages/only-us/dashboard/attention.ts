@@ -1,5 +1,6 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import { formatDateTime } from '#lib/dates.ts';
+import { say } from '#lib/interface-language.ts';
 import type { Unfinished } from '#server/content/copies/unfinished.ts';
 import type { Summary } from '#server/module/summary.ts';
 import type { AppRouter } from '#server/router.ts';
@@ -49,7 +50,7 @@ export function attentionIn(
   timeZone: string,
 ): Attention[] {
   const ofAreas = areas.flatMap(({ title: area, needsAttention }) =>
-    needsAttention.map((item) => ({ ...item, area })),
+    needsAttention.map((item) => ({ ...item, title: say(item.title), why: say(item.why), area: say(area) })),
   );
   const ofSite: Attention[] = [];
   const add = (title: string, why: string, route: string | null = null) =>
@@ -83,7 +84,7 @@ export function attentionIn(
       ? t('notSavedUntil', { until: formatDateTime(until, timeZone) })
       : t('notSaved', { date });
     const why = isNew ? typed : t('notPublished', { date, name: by ?? t('somebody') });
-    return { title: title || t('untitled', { noun }), route, why, area: t('unfinished') };
+    return { title: title || t('untitled', { noun: say(noun) }), route, why, area: t('unfinished') };
   });
   return [...ofSite, ...failed, ...done, ...said, ...begun, ...ofAreas];
 }

@@ -2,6 +2,7 @@ import { Button, Flex } from '@radix-ui/themes';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { InterfaceLanguage } from '#renderer/only-us/account/InterfaceLanguage.tsx';
 import { EndAllButton, SessionRows } from '#renderer/only-us/account/Sessions.tsx';
 import { usePasswordDialog } from '#renderer/only-us/account/use-password-dialog.tsx';
 import { api } from '#renderer/only-us/api.ts';
@@ -20,6 +21,9 @@ export default function Page() {
   return (
     <>
       <AccountForm account={query.data}>
+        <Section title={t('language')}>
+          <InterfaceLanguage />
+        </Section>
         <Section title={t('password')} hint={t('passwordHint', { email })}>
           <Button
             ref={button}

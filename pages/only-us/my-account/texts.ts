@@ -14,6 +14,7 @@ export const t = texts('myAccount', {
   upload: 'Upload a portrait',
   picture: 'another picture',
   noPicture: 'no picture',
+  language: 'Language of the back office',
   password: 'Password',
   passwordHint: 'You sign in with {email}. A new password signs you out everywhere.',
   changePassword: 'Change password …',

@@ -1,6 +1,7 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import type { Period } from '#lib/periods.ts';
 import { choiceField } from '#renderer/only-us/ui/list/list-address.ts';
+import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { AppRouter } from '#server/router.ts';
 
 /** The statistics of a period, as the screen gets them. */
@@ -43,5 +44,5 @@ export function sum(counts: number[]): number {
 export function changeOf(now: number, before: number): string | undefined {
   if (before === 0) return undefined;
   const percent = Math.round(((now - before) / before) * 100);
-  return `${percent > 0 ? '+' : ''}${new Intl.NumberFormat('en').format(percent)}%`;
+  return `${percent > 0 ? '+' : ''}${formatNumber(percent)}%`;
 }

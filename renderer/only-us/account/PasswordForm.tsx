@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Dialog, Flex, TextField } from '@radix-ui/themes';
 import type { inferRouterInputs } from '@trpc/server';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { say } from '#lib/interface-language.ts';
 import { changePasswordInput } from '#lib/password-rules.ts';
 import type { AppRouter } from '#server/router.ts';
 import { api } from '../api.ts';
@@ -35,10 +36,10 @@ export function PasswordForm({ email, onDone }: { email: string; onDone(): void 
   return (
     <form onSubmit={form.handleSubmit(change)} noValidate>
       <Flex direction="column" gap="4">
-        {fields.map(({ name, type, autoComplete, ...words }) => (
+        {fields.map(({ name, type, autoComplete, label }) => (
           <Field
             key={name}
-            {...words}
+            label={say(label)}
             error={errors[name]?.message}
             hint={name === 'newPassword' && <PasswordHints password={password} current={current} />}
           >
@@ -49,11 +50,11 @@ export function PasswordForm({ email, onDone }: { email: string; onDone(): void 
       <Flex gap="3" mt="5" justify="end">
         <Dialog.Close>
           <Button type="button" variant="soft" color="gray">
-            Cancel
+            {say('Cancel')}
           </Button>
         </Dialog.Close>
         <Button type="submit" loading={isSubmitting}>
-          Change password
+          {say('Change password')}
         </Button>
       </Flex>
     </form>

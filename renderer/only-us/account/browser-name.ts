@@ -1,3 +1,5 @@
+import { say } from '#lib/interface-language.ts';
+
 // In this order: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
 const browsers = [
   ['Edg', 'Edge'],
@@ -22,10 +24,10 @@ const systems = [
 
 /** A browser's description of itself (User-Agent) as people call it: 'Chrome on Windows'. What isn't known stays as it is. */
 export function browserName(description: string | null): string {
-  if (!description) return 'Unknown browser';
+  if (!description) return say('Unknown browser');
   const find = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => description.includes(sign))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
   if (!browser) return description.slice(0, 60);
-  return system ? `${browser} on ${system}` : browser;
+  return system ? say('{browser} on {system}', { browser, system }) : browser;
 }

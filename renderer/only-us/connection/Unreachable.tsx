@@ -1,3 +1,4 @@
+import { say } from '#lib/interface-language.ts';
 import './unreachable.css';
 import { Button } from '@radix-ui/themes';
 import CloudOff from 'lucide-react/icons/cloud-off';
@@ -13,12 +14,12 @@ export function Unreachable() {
       {page && (
         <div className="floating unreachable">
           <CloudOff size={18} aria-hidden />
-          <p>The site can’t be reached. This page will open once it’s back.</p>
+          <p>{say('The site can’t be reached. This page will open once it’s back.')}</p>
           <Button size="2" onClick={() => void tryAgain()}>
-            Try again
+            {say('Try again')}
           </Button>
           <Button size="2" variant="soft" color="gray" onClick={giveUp}>
-            Stay here
+            {say('Stay here')}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
+import { say } from '#lib/interface-language.ts';
 import { api } from '../api.ts';
 import { leave } from '../session/leave.ts';
 import type { Option } from '../ui/find/Finder.tsx';
@@ -27,13 +28,13 @@ export function useCommands(typed: string, onShortcuts: () => void) {
   const entries = words === '' || query === '' ? [] : (data ?? []);
   const commands: Command[] = [
     ...sidebar.map(({ label, route, words, group: detail }) => ({
-      ...{ id: route, title: label, detail, words, group: t('screens') },
+      ...{ id: route, title: say(label), detail, words, group: t('screens') },
       run: () => open(route),
     })),
     ...actions(sidebar, onShortcuts),
   ].filter(({ title, detail = '', words: also = '' }) => matches(`${title} ${detail} ${also}`, words));
   const found = entries.map(({ id, title, noun, route, isPublic }) => ({
-    ...{ id, title, detail: noun, group: t('entries') },
+    ...{ id, title, detail: say(noun), group: t('entries') },
     ...(!isPublic && { badge: t('draft') }),
     run: () => open(route),
   }));
@@ -49,7 +50,7 @@ function actions(sidebar: Sidebar, onShortcuts: () => void): Command[] {
   const group = t('actions');
   return [
     ...sidebar.flatMap(({ add }) =>
-      add ? [{ id: add.route, title: add.label, group, run: () => open(add.route) }] : [],
+      add ? [{ id: add.route, title: say(add.label), group, run: () => open(add.route) }] : [],
     ),
     { id: 'view', title: t('viewSite'), group, run: () => window.location.assign('/') },
     { id: 'shortcuts', title: t('shortcuts'), detail: '?', group, run: onShortcuts },

@@ -2,6 +2,7 @@ import { IconButton } from '@radix-ui/themes';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
+import { say } from '#lib/interface-language.ts';
 import { isWithin, titleOf } from '../titles.ts';
 import { mayLeave } from '../ui/form/unsaved.ts';
 import { FindButton } from './FindButton.tsx';
@@ -18,7 +19,7 @@ export function AppBar({ user }: { user: Person | null }) {
         variant="ghost"
         color="gray"
         size="3"
-        aria-label="Back"
+        aria-label={say('Back')}
         onClick={() => goBack(above?.route ?? null)}
       >
         <ArrowLeft size={20} aria-hidden />

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { Suspense, useEffect, useState } from 'react';
+import { say } from '#lib/interface-language.ts';
 import { isFindKey } from '../ui/find/find-key.ts';
 import { later } from '../ui/later.tsx';
 
@@ -41,7 +42,7 @@ export function FindButton() {
         onClick={() => open('palette')}
       >
         <Search size={16} aria-hidden />
-        <span>Search</span>
+        <span>{say('Search')}</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
       <Suspense>

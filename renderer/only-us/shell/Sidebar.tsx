@@ -6,6 +6,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import Settings from 'lucide-react/icons/settings';
 import { type MouseEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { say } from '#lib/interface-language.ts';
 import { version } from '#package.json';
 import type { SidebarEntry } from '#server/rendering/navigation.ts';
 import { BrandLogo } from '../../ui/BrandLogo.tsx';
@@ -22,22 +23,22 @@ export function Sidebar() {
   const unread = useUnread();
   const iconsOnly = useSyncExternalStore(onAppearance, hasIconsOnly, () => false);
   return (
-    <aside className="sidebar" aria-label="Sidebar">
-      <a className="sidebar-logo" href="/only-us/dashboard" aria-label={`${site.name}, dashboard`}>
+    <aside className="sidebar" aria-label={say('Sidebar')}>
+      <a className="sidebar-logo" href="/only-us/dashboard" aria-label={`${site.name}, ${say('dashboard')}`}>
         <BrandLogo />
       </a>
       <IconButton
         className="sidebar-toggle"
         variant="ghost"
         color="gray"
-        aria-label="Compact sidebar"
+        aria-label={say('Compact sidebar')}
         aria-pressed={iconsOnly}
-        title={iconsOnly ? 'Show names' : 'Show icons only'}
+        title={say(iconsOnly ? 'Show names' : 'Show icons only')}
         onClick={() => chooseIconsOnly(!iconsOnly)}
       >
         <PanelLeft size={18} aria-hidden />
       </IconButton>
-      <nav aria-label="Back office">
+      <nav aria-label={say('Back office')}>
         <ul>
           {entriesOf(sidebar).map((entry) =>
             'items' in entry ? (
@@ -51,7 +52,7 @@ export function Sidebar() {
       <footer>
         {/* rel="external": the public site is plain documents, which Vike's router leaves to the browser. */}
         <a href="/" rel="external">
-          <ExternalLink size={16} aria-hidden /> <span className="sidebar-label">View site</span>
+          <ExternalLink size={16} aria-hidden /> <span className="sidebar-label">{say('View site')}</span>
         </a>
         <span>Ver {version}</span>
       </footer>
@@ -148,11 +149,11 @@ function SidebarLink({ item, inGroup = false, unread = 0 }: Props) {
     <li>
       <a className="option sidebar-entry" href={item.route} aria-current={current ? 'page' : undefined}>
         {!inGroup && <Icon svg={item.icon} />}
-        <span className="sidebar-label">{item.label}</span>
+        <span className="sidebar-label">{say(item.label)}</span>
         {unread > 0 && (
           <span className="sidebar-unread">
             {unread > 99 ? '99+' : unread}
-            <VisuallyHidden> unread</VisuallyHidden>
+            <VisuallyHidden> {say('unread')}</VisuallyHidden>
           </span>
         )}
       </a>

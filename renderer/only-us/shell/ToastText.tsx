@@ -1,4 +1,5 @@
 import { Box, Button } from '@radix-ui/themes';
+import { say } from '#lib/interface-language.ts';
 /** What a toast says below its title, and offers. */
 export interface ToastDetails {
   /** What happened: 'Draft saved.' */
@@ -38,7 +39,7 @@ export function ToastText({ title, text, link, undo, dismiss }: Props) {
       </Box>
       {undo && (
         <Button className="toast-undo" variant="soft" aria-keyshortcuts="Control+Z" onClick={takeBack}>
-          Undo
+          {say('Undo')}
         </Button>
       )}
     </>

@@ -5,6 +5,7 @@ import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { say } from '#lib/interface-language.ts';
 import { useToastKeys } from './use-toast-keys.ts';
 
 // A dialog takes a press outside of it for a wish to close it: a press on a toast must not lose what was typed there.
@@ -29,7 +30,7 @@ export function Toasts() {
     <section
       ref={section}
       className="toasts"
-      aria-label="Notifications (F8)"
+      aria-label={say('Notifications (F8)')}
       onMouseEnter={startPause}
       onMouseLeave={resume}
       onFocus={startPause}
@@ -61,7 +62,7 @@ function card(each: Toast) {
         color="gray"
         m="0"
         mt="-2px"
-        aria-label="Dismiss"
+        aria-label={say('Dismiss')}
         onClick={() => toast.dismiss(id)}
       >
         <X size={16} aria-hidden />

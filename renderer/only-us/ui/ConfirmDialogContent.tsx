@@ -1,5 +1,6 @@
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
+import { say } from '#lib/interface-language.ts';
 
 /** A confirmation before something that gets lost, or disappears from the site. */
 export interface ConfirmDialogProps {
@@ -47,7 +48,7 @@ export function ConfirmDialogContent({
       <Flex gap="3" mt="5" justify="end">
         <AlertDialog.Cancel>
           <Button variant="soft" color="gray">
-            Cancel
+            {say('Cancel')}
           </Button>
         </AlertDialog.Cancel>
         <Button color={color} loading={busy} onClick={confirm}>

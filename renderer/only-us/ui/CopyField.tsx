@@ -1,5 +1,6 @@
 import { IconButton, TextField } from '@radix-ui/themes';
 import Copy from 'lucide-react/icons/copy';
+import { say } from '#lib/interface-language.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 
 /** A text to be copied, such as a link that is shown this once. */
@@ -7,7 +8,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   return (
     <TextField.Root readOnly value={value} aria-label={label} onFocus={(event) => event.target.select()}>
       <TextField.Slot side="right">
-        <IconButton variant="ghost" color="gray" aria-label="Copy" onClick={() => copy(value)}>
+        <IconButton variant="ghost" color="gray" aria-label={say('Copy')} onClick={() => copy(value)}>
           <Copy size={16} aria-hidden />
         </IconButton>
       </TextField.Slot>
@@ -21,6 +22,6 @@ async function copy(text: string) {
     toast('Copied.', 'success');
   } catch {
     // Without https a browser may not hand out its clipboard.
-    toast('The browser did not allow it. Select the link and copy it by hand.');
+    toast(say('The browser did not allow it. Select the link and copy it by hand.'));
   }
 }

@@ -1,5 +1,6 @@
 import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
 import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
+import { saySentence } from '#lib/say-sentence.ts';
 
 type Described = { id?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
 
@@ -40,7 +41,7 @@ export function Field(props: Props) {
       )}
       {error && (
         <Text id={`${id}-error`} size="1" color="red" role="alert">
-          {error}
+          {saySentence(error)}
         </Text>
       )}
       {action}

@@ -1,3 +1,4 @@
+import { inReadersWords } from '#lib/interface-language.ts';
 import type { Messages, Translate } from '#lib/translator.ts';
 
 type Format = 'plural' | 'select' | 'selectordinal' | 'number' | 'date' | 'time';
@@ -17,9 +18,10 @@ export function plainTexts<const Area extends Messages>(
 ): Translate<Area> {
   return (key, ...[values]) => {
     const given = (values ?? {}) as Record<string, string | number>;
-    const names = [...(messages[key]?.matchAll(/\{(\w+)\}/g) ?? [])].map(([, name = '']) => name);
+    const message = inReadersWords(messages[key] ?? '', `${area}.${key}`);
+    const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const missing = messages[key] === undefined || names.find((name) => given[name] === undefined);
-    if (missing === undefined) return messages[key].replace(/\{(\w+)\}/g, (_, name) => String(given[name]));
+    if (missing === undefined) return message.replace(/\{(\w+)\}/g, (_, name) => String(given[name]));
     console.error(missing === true ? `MISSING_MESSAGE: ${area}.${key}` : `FORMATTING_ERROR: ${missing}`);
     return `${area}.${key}`;
   };

@@ -1,9 +1,25 @@
+import { inReadersWords, interfaceLanguage } from '#lib/interface-language.ts';
+import type { Language } from '#lib/language.ts';
 import { type Messages, type Translate, translator } from '#lib/translator.ts';
 
 /**
  * The texts of an area of the back office, in ICU message format: `const t = texts('gallery', { deleteTitle: 'Delete
- * “{title}”?' })`, then `t('deleteTitle', { title })`. They are English: Indonesian ones of the spec have no plurals.
+ * “{title}”?' })`, then `t('deleteTitle', { title })`. The Indonesian ones are in the `id.json` of the folder, by the English
+ * ones. Ask for them when they are shown: the server loads a file once, for everybody.
  */
 export function texts<const Area extends Messages>(area: string, messages: Area): Translate<Area> {
-  return translator('en', area, messages);
+  const known: Partial<Record<Language, Translate<Area>>> = {};
+  return (key, ...values) => {
+    const language = interfaceLanguage();
+    known[language] ??= translator(language, area, inWords(area, messages));
+    return known[language](key, ...values);
+  };
+}
+
+function inWords<Area extends Messages>(area: string, messages: Area): Area {
+  const said = Object.entries(messages).map(([key, english]) => [
+    key,
+    inReadersWords(english, `${area}.${key}`),
+  ]);
+  return Object.fromEntries(said);
 }

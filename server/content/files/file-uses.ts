@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { say } from '#lib/interface-language.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import { declaredTypes, findType } from '#server/content/declared-types.ts';
 import { refreshSearch } from '#server/content/entries.ts';
@@ -20,10 +21,10 @@ type Reader = Pick<SessionUser, 'role'>;
 
 function use({ role }: Reader, type: EntryType, title: string, route: string): FileUse {
   const mayOpen = type.access === 'client' || role === 'administrator';
-  return mayOpen ? { title, route } : { title: hidden, route: null };
+  return mayOpen
+    ? { title, route }
+    : { title: say('something that only administrators can open'), route: null };
 }
-
-const hidden = 'something that only administrators can open';
 
 /** The places that keep a file, one for each entry: its live row, its working copy or the trash; and those never saved. */
 export function usesOf(db: Queries, reader: Reader, fileId: number): FileUse[] {
@@ -90,7 +91,7 @@ function usesInTrash(db: Queries, reader: Reader, type: EntryType, uses: Use[]):
   const ids = uses.map(({ entry }) => entry);
   const isHere = and(eq(entryTrash.type, type.name), inArray(entryTrash.entry, ids));
   const rows = db.select({ title: entryTrash.title }).from(entryTrash).where(isHere).all();
-  return rows.map(({ title }) => use(reader, type, `${title} ${inTrash}`, `${type.list}?trash`));
+  return rows.map(({ title }) => use(reader, type, `${title} ${inTrash()}`, `${type.list}?trash`));
 }
 
 // Only the person who typed it is offered it again, so it is named.
@@ -105,8 +106,10 @@ function usesInNewCopies(db: Queries, reader: Reader, fileId: number): FileUse[]
     .all()
     .map(({ typeName: name, values, by }) => {
       const type = declaredTypes().find((each) => each.name === name);
-      const title = type?.title(values) || `New ${type?.noun ?? name}`;
-      const said = `${title} (typed${by ? ` by ${by}` : ''}, not saved yet)`;
+      const title = type?.title(values) || say('A new {noun}', { noun: say(type?.noun ?? name) });
+      const said = by
+        ? say('{title} (typed by {by}, not saved yet)', { title, by })
+        : say('{title} (typed, not saved yet)', { title });
       return type ? use(reader, type, said, type.list) : { title: said, route: removed };
     });
 }
@@ -114,10 +117,13 @@ function usesInNewCopies(db: Queries, reader: Reader, fileId: number): FileUse[]
 // Only the person can choose another one: for others there is no screen.
 function usesInPortraits(db: Queries, fileId: number): FileUse[] {
   const people = db.select({ name: users.name }).from(users).where(eq(users.portraitId, fileId)).all();
-  return people.map(({ name }) => ({ title: `Portrait of ${name}`, route: '/only-us/my-account' }));
+  return people.map(({ name }) => ({
+    title: say('Portrait of {name}', { name }),
+    route: '/only-us/my-account',
+  }));
 }
 
-const inTrash = '(in the trash)';
+const inTrash = () => say('(in the trash)');
 
 /** Lets a file that only earlier versions of entries use be deleted. */
 export function forgetInHistory(tx: Queries, fileId: number): void {
@@ -143,10 +149,10 @@ export function refuseWhileUsed(db: Queries, reader: Reader, fileId: number): vo
   const places = [...new Set(uses.map(({ title, route }) => (route ? `“${title}” (${route})` : title)))];
   const advice = uses.some(({ route }) => !route)
     ? 'Please ask an administrator to choose another picture there first.'
-    : uses.every(({ title }) => title.endsWith(inTrash))
+    : uses.every(({ title }) => title.endsWith(inTrash()))
       ? 'Delete that permanently first, or restore it and choose another picture there.'
       : 'Choose another picture there first.';
-  const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
+  const more = places.length > 3 ? ` ${say('and {count} more', { count: places.length - 3 })}` : '';
   const message = `This file is used by ${places.slice(0, 3).join(', ')}${more}. ${advice}`;
   throw new TRPCError({ code: 'CONFLICT', message });
 }

@@ -15,7 +15,7 @@ import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { unseenRemarks } from '#server/content/share/share.ts';
 import { entrySchedules } from '#server/content/tables.ts';
 import type { LateChange } from './runner.ts';
-import type { ScheduledAction } from './schedules.ts';
+import { type ScheduledAction, whyFailed } from './schedules.ts';
 
 /** A change that is to happen by itself, in the list of all. */
 export interface ScheduledChange {
@@ -70,9 +70,9 @@ export function remarksFor({ db, user }: Pick<Reader, 'db' | 'user'>) {
 const publishableTypesFor = (user: Pick<SessionUser, 'role'>) => typesFor(user).filter(isPublishable);
 
 function scheduledOf(db: Queries, type: EntryType<PublishableTable>): ScheduledChange[] {
-  const { entry, action, at, failed, scheduledBy } = entrySchedules;
+  const { entry, action, at, scheduledBy } = entrySchedules;
   const schedules = db
-    .select({ entry, action, at, failed, by: users.name })
+    .select({ entry, action, at, failed: whyFailed, by: users.name })
     .from(entrySchedules)
     .leftJoin(users, eq(users.id, scheduledBy))
     .where(eq(entrySchedules.type, type.name))

@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { saySentence } from '#lib/say-sentence.ts';
 import type { Change } from '#server/content/change.ts';
 import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
@@ -27,6 +28,9 @@ export interface ScheduleOf {
 
 const { type: typeName, entry, action, at, scheduledBy, failed } = entrySchedules;
 
+/** Why it couldn't be done, in the words of the reader. */
+export const whyFailed = sql<string | null>`${failed}`.mapWith(saySentence);
+
 /** What is scheduled for an entry; null for what isn't. */
 export function schedulesOf(
   db: Queries,
@@ -34,7 +38,7 @@ export function schedulesOf(
   id: number,
 ): Record<ScheduledAction, Schedule | null> {
   const rows = db
-    .select({ action, at, by: users.name, failed })
+    .select({ action, at, by: users.name, failed: whyFailed })
     .from(entrySchedules)
     .leftJoin(users, eq(users.id, scheduledBy))
     .where(isOf(type, id))
@@ -54,7 +58,7 @@ export function pendingOf(db: Queries, { name }: EntryType) {
     .from(entryCopies)
     .where(and(eq(type, name), gt(revision, 0)))
     .all();
-  const columns = { id: entry, action, at, failed };
+  const columns = { id: entry, action, at, failed: whyFailed };
   const schedules = db.select(columns).from(entrySchedules).where(eq(typeName, name)).orderBy(asc(at)).all();
   return { changed: copies.map(({ id }) => id), schedules };
 }

@@ -121,13 +121,16 @@ function anotherFor(
   id: number,
   { word, noun }: { word: string; noun: string },
 ) {
-  const refuse = (advice: string) =>
-    new TRPCError({ code: 'CONFLICT', message: `The ${word} of this ${noun} was deleted${advice}` });
-  if (!type) throw refuse(', so it can’t be restored.');
+  const refuse = (message: string) => new TRPCError({ code: 'CONFLICT', message });
+  if (!type) throw refuse(`The ${word} of this ${noun} was deleted, so it can’t be restored.`);
   const isTrashed = and(eq(entryTrash.type, type.name), eq(entryTrash.entry, id));
-  if (tx.select().from(entryTrash).where(isTrashed).get()) throw refuse(`. Restore the ${word} first.`);
+  if (tx.select().from(entryTrash).where(isTrashed).get())
+    throw refuse(`The ${word} of this ${noun} was deleted. Restore the ${word} first.`);
   const first = tx.select().from(type.table).orderBy(asc(type.table.id)).limit(1).get();
-  if (!first) throw refuse(` permanently, and there is no other one. Add a ${word} first.`);
+  if (!first)
+    throw refuse(
+      `The ${word} of this ${noun} was deleted permanently, and there is no other one. Add a ${word} first.`,
+    );
   return { id: first.id, title: type.title(first) };
 }
 

@@ -11,7 +11,7 @@ import { RedirectDialog } from './AddButtons.tsx';
 import type { EnteredRedirect, Redirect } from './redirect.ts';
 import { t } from './texts.ts';
 
-const columns: Column<Redirect>[] = [
+const columns = (): Column<Redirect>[] => [
   { header: t('from'), cell: (redirect) => <From redirect={redirect} />, width: '45%' },
   {
     header: t('to'),
@@ -38,7 +38,7 @@ const columns: Column<Redirect>[] = [
 
 /** The redirects, one a row. */
 export function RedirectTable({ redirects }: { redirects: Redirect[] }) {
-  return <DataTable rows={redirects} columns={columns} keyOf={({ id, path }) => id ?? path} />;
+  return <DataTable rows={redirects} columns={columns()} keyOf={({ id, path }) => id ?? path} />;
 }
 
 function From({ redirect: { path, page } }: { redirect: Redirect }) {

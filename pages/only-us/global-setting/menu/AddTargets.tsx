@@ -1,7 +1,10 @@
 import { Button, DropdownMenu, Popover } from '@radix-ui/themes';
 import { useState } from 'react';
+
+import { interfaceLanguage, say } from '#lib/interface-language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 import { fileType, referenceOf } from '#lib/rich-text/references.ts';
+
 import { api } from '#renderer/only-us/api.ts';
 import { Finder } from '#renderer/only-us/ui/find/Finder.tsx';
 import type { Menu } from './targets.ts';
@@ -27,7 +30,7 @@ export function AddTargets({ areas, onAdd }: Props) {
         <DropdownMenu.Content>
           {areas.map(({ label, route }) => (
             <DropdownMenu.Item key={route} onSelect={() => onAdd({ kind: 'area', target: route })}>
-              {label.en}
+              {label[interfaceLanguage()]}
             </DropdownMenu.Item>
           ))}
         </DropdownMenu.Content>
@@ -47,7 +50,7 @@ function EntryPicker({ onAdd }: Pick<Props, 'onAdd'>) {
   const options = found?.flatMap(({ href, title, noun, state }) => {
     const { type, id } = referenceOf(href) ?? { type: fileType };
     const badge = state !== 'public' && { badge: t('draft') };
-    return type === fileType ? [] : [{ id: `${type}/${id}`, title, detail: noun, ...badge }];
+    return type === fileType ? [] : [{ id: `${type}/${id}`, title, detail: say(noun), ...badge }];
   });
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>

@@ -1,8 +1,11 @@
 import { Badge, Flex, IconButton, Text, TextField } from '@radix-ui/themes';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+
 import type { UseFormReturn } from 'react-hook-form';
+import { interfaceLanguage } from '#lib/interface-language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
+
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
 import { MoveButtons, RemoveButton } from '#renderer/only-us/ui/MoveButtons.tsx';
@@ -45,6 +48,7 @@ export function MenuRow({ form, row, place, target, moves, onChange, onRemove }:
           error={language === 'id' ? errorOf(form, `entries.${place}.label`) : undefined}
         >
           <TextField.Root
+            lang={language}
             value={row.label[language]}
             placeholder={row.kind === 'link' ? '' : target?.label[language]}
             maxLength={40}
@@ -103,7 +107,7 @@ function TargetField({ row, target, error, onChange }: TargetProps) {
   return (
     <div className="menu-row-name">
       <Text as="p" size="2" weight="medium">
-        {target ? target.label.en : target === null ? row.target : '…'}
+        {target ? target.label[interfaceLanguage()] : target === null ? row.target : '…'}
       </Text>
       {target === null && <Badge color="red">{t('gone')}</Badge>}
       {target && !target.isPublic && <Badge color="amber">{t('notPublic')}</Badge>}

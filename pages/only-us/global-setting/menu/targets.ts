@@ -1,4 +1,5 @@
 import type { inferRouterOutputs } from '@trpc/server';
+import { interfaceLanguage } from '#lib/interface-language.ts';
 import type { Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 import { useDescribedLinks } from '#renderer/only-us/ui/rich-text/links/use-described-links.ts';
@@ -26,5 +27,5 @@ export function useTargets({ areas }: Menu, entries: MenuEntry[]): (entry: MenuE
 
 /** What an entry is called on the screen. */
 export function nameOf({ kind, label, target }: MenuEntry, found: Target): string {
-  return label.id || label.en || (kind === 'link' ? target : found?.label.en) || target;
+  return label.id || label.en || (kind === 'link' ? target : found?.label[interfaceLanguage()]) || target;
 }

@@ -1,5 +1,6 @@
 import { type FieldValues, get } from 'react-hook-form';
 import type { BlockInput } from '#lib/block-inputs.ts';
+import { say, spoken } from '#lib/interface-language.ts';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { ImageInput } from '../inputs/ImageInput.tsx';
 import { RichTextInput } from '../inputs/RichTextInput.tsx';
@@ -18,7 +19,7 @@ export default function BlockInputs({
 
 function Input({ form, name: block, pictures, input }: BlockFormProps & { input: BlockInput }) {
   const name = `${block}.${input.name}`;
-  const { label, hint } = input;
+  const { label, hint } = spoken({ ...input }, 'label', 'hint');
   switch (input.kind) {
     case 'richText':
       return <RichTextInput {...{ form, name, label, pictures }} without={input.without} />;
@@ -27,13 +28,18 @@ function Input({ form, name: block, pictures, input }: BlockFormProps & { input:
       return <ImageInput {...{ form, name, label, hint, saved }} optional={input.optional} />;
     }
     case 'select':
-      return <SelectInput {...{ form, name, label, hint }} options={input.options} />;
+      return (
+        <SelectInput
+          {...{ form, name, label, hint }}
+          options={input.options.map((each) => ({ ...each, label: say(each.label) }))}
+        />
+      );
     case 'rows': {
       const { row: noun, addLabel, columns } = input;
       return (
         <RowsInput
-          {...{ form, name, label, addLabel }}
-          rowLabel={(row) => `${noun} ${row}`}
+          {...{ form, name, label, addLabel: say(addLabel) }}
+          rowLabel={(row) => `${say(noun)} ${row}`}
           empty={emptyRow(columns)}
           isTall
         >

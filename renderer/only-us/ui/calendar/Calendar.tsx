@@ -1,3 +1,4 @@
+import { say } from '#lib/interface-language.ts';
 import './calendar.css';
 import { DayPicker } from 'react-day-picker';
 import { dayNames, monthNames } from '#lib/dates.ts';
@@ -31,9 +32,9 @@ export function Calendar({ value, today, onChoose }: Props) {
         labelGrid: caption,
         labelWeekday: dayName,
         labelDayButton: (day) => `${dayName(day)}, ${day.getDate()} ${caption(day)}`,
-        labelPrevious: () => 'Previous month',
-        labelNext: () => 'Next month',
-        labelNav: () => 'Months',
+        labelPrevious: () => say('Previous month'),
+        labelNext: () => say('Next month'),
+        labelNav: () => say('Months'),
       }}
     />
   );

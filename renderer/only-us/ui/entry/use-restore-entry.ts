@@ -1,3 +1,5 @@
+import { say } from '#lib/interface-language.ts';
+import { saySentence } from '#lib/say-sentence.ts';
 import { api } from '#renderer/only-us/api.ts';
 import type { ToastDetails } from '#renderer/only-us/shell/ToastText.tsx';
 import { toast } from '#renderer/only-us/toast.ts';
@@ -29,8 +31,8 @@ function said(name: string, restored: Restored): ToastDetails {
 }
 
 function textOf(name: string, { isPublic, address, hasNewAddress, other, unready }: Restored): string {
-  if (other) return t('restoredWith', { name, word: other.word, other: other.title });
-  if (unready) return t('restoredUnready', { name, why: unready });
+  if (other) return t('restoredWith', { name, word: say(other.word), other: other.title });
+  if (unready) return t('restoredUnready', { name, why: saySentence(unready) });
   if (hasNewAddress && address) return t('restoredElsewhere', { name, address });
   return t(isPublic ? 'restoredPublic' : 'restored', { name });
 }

@@ -1,3 +1,4 @@
+import { say } from '#lib/interface-language.ts';
 import './finder.css';
 import { Badge, Text, TextField } from '@radix-ui/themes';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
@@ -115,7 +116,7 @@ function FoundList<Found extends Option>(props: ListProps<Found>) {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   return (
-    <div id={id} role="listbox" aria-label="Results" className="finder-list" data-columns={columns}>
+    <div id={id} role="listbox" aria-label={say('Results')} className="finder-list" data-columns={columns}>
       {groupsOf(options).map(({ group, members }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no group of fields
         <div key={group} role="group" aria-label={group || undefined}>

@@ -1,3 +1,4 @@
+import { interfaceLanguage } from '#lib/interface-language.ts';
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import { Suspense } from 'react';
@@ -52,7 +53,9 @@ function summaryOf(
   savesByItself: boolean,
 ) {
   const list = (fields: string[]) =>
-    new Intl.ListFormat('en').format([...new Set(fields)].map((field) => labels[field] ?? field));
+    new Intl.ListFormat(interfaceLanguage()).format(
+      [...new Set(fields)].map((field) => labels[field] ?? field),
+    );
   const parts = [
     theirFields.length > 0 && t('theirFields', { fields: list(theirFields) }),
     myFields.length > 0 && t('yourFields', { fields: list(myFields) }),

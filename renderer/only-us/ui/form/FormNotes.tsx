@@ -1,3 +1,4 @@
+import { interfaceLanguage } from '#lib/interface-language.ts';
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import Users from 'lucide-react/icons/users';
@@ -20,7 +21,7 @@ import type { EntryOf, RecordForm } from './use-record-form.ts';
 export function AlsoOpen({ type, id }: EntryOf) {
   const others = usePresence(type, id);
   const people = others?.people ?? [];
-  const names = new Intl.ListFormat('en').format(people.map(({ name }) => name));
+  const names = new Intl.ListFormat(interfaceLanguage()).format(people.map(({ name }) => name));
   const sentences = [
     people.length > 0 && t('alsoOpen', { names, count: people.length }),
     others?.otherTab && t('otherTab'),

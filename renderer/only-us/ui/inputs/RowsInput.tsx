@@ -11,6 +11,7 @@ import {
   useFieldArray,
 } from 'react-hook-form';
 import { moved } from '#lib/moved.ts';
+import { saySentence } from '#lib/say-sentence.ts';
 import { MoveButtons, RemoveButton } from '../MoveButtons.tsx';
 import { type Sortable, SortableList } from '../SortableList.tsx';
 import { t } from './texts.ts';
@@ -110,7 +111,7 @@ export function RowsInput<Values extends FieldValues, Name extends ArrayPath<Val
       </SortableRows>
       {message && (
         <Text as="p" size="1" color="red" role="alert">
-          {message}
+          {saySentence(message)}
         </Text>
       )}
       <Button type="button" mt="3" variant="soft" onClick={() => append(empty)}>

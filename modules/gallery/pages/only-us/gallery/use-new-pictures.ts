@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { say } from '#lib/interface-language.ts';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { mostRows, useEdits } from '#renderer/only-us/ui/edit-many/use-edits.ts';
@@ -45,5 +46,5 @@ function titleOf(filename: string): string {
     .replace(/\.[^.]*$/, '')
     .replace(/[_\-\s]+/g, ' ')
     .trim();
-  return words.slice(0, 120).trim() || 'Untitled';
+  return words.slice(0, 120).trim() || say('Untitled');
 }

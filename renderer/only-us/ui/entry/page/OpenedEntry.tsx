@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
-import type { ContentType } from '#lib/content-type.ts';
+import { type ContentType, nounsOf } from '#lib/content-type.ts';
+import { say } from '#lib/interface-language.ts';
 import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
 import { recordId } from '#renderer/only-us/record/record-id.ts';
 
@@ -12,9 +13,11 @@ interface Props {
 }
 
 /** The entry at an address of the back office, or that there is none. For pages whose `+data` is `entryData`. */
-export function OpenedEntry({ type: { noun, nouns = `${noun}s`, list }, children }: Props) {
+export function OpenedEntry({ type, children }: Props) {
   const id = recordId(usePageContext().routeParams);
   const exists = useData() !== null;
   if (exists) return children(id);
-  return <NotFound title={`This ${noun} doesn’t exist`} link={{ label: `Go to the ${nouns}`, href: list }} />;
+  const { noun, nouns } = nounsOf(type);
+  const link = { label: say('Go to the {nouns}', { nouns }), href: type.list };
+  return <NotFound title={say('This {noun} doesn’t exist', { noun })} link={link} />;
 }

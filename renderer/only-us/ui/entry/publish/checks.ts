@@ -1,3 +1,4 @@
+import { interfaceLanguage, say } from '#lib/interface-language.ts';
 import { isEmpty, undescribedIn } from '#lib/rich-text/read.ts';
 import { usualDescription, usualTitle } from '#lib/seo.ts';
 import type { DescribedLink } from '#server/content/links/describe.ts';
@@ -49,7 +50,9 @@ export function publishChecks(parts: Parts, path: string | null, known: Known): 
     checkDescriptions(parts, known),
     checkHeadings(parts),
     ...known.deadLinks.map((link) => t('deadLink', { path: link })),
-    ...known.hiddenLinks.map(({ state, title, noun }) => t(hiddenLinks[state], { title: title || noun })),
+    ...known.hiddenLinks.map(({ state, title, noun }) =>
+      t(hiddenLinks[state], { title: title || say(noun) }),
+    ),
   ];
   return [...only(stop).map((text) => check('stop', text)), ...only(warn).map((text) => check('warn', text))];
 }
@@ -60,7 +63,9 @@ const aMinute = 60_000;
 export function checkTyping(versions: Pick<Version, 'by' | 'at'>[], me: string | undefined): Check[] {
   const others = versions.filter(({ by, at }) => by !== me && Date.now() - at.getTime() < aMinute);
   if (others.length === 0) return [];
-  const names = new Intl.ListFormat('en').format(new Set(others.map(({ by }) => by ?? t('somebody'))));
+  const names = new Intl.ListFormat(interfaceLanguage()).format(
+    new Set(others.map(({ by }) => by ?? t('somebody'))),
+  );
   return [check('warn', t('stillTyping', { names }))];
 }
 

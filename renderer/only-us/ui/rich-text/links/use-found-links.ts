@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { usePageContext } from 'vike-react/usePageContext';
+import { say } from '#lib/interface-language.ts';
 import { isOwnPage, linkOf } from '#lib/rich-text/links.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
@@ -33,7 +34,7 @@ export function useFoundLinks(typed: string, selected: string): { options: Found
     id: href,
     href,
     title: title || t('untitled'),
-    detail: `${noun} · ${path}`,
+    detail: `${say(noun)} · ${path}`,
     ...(state === 'draft' && { badge: t('draftBadge') }),
     ...(state === 'scheduled' && { badge: t('scheduledBadge') }),
   }));

@@ -1,3 +1,4 @@
+import { say } from '#lib/interface-language.ts';
 import type { DescribedLink } from '#server/content/links/describe.ts';
 import { t } from './texts.ts';
 
@@ -6,5 +7,5 @@ export function noteOf({ state, noun, title, path }: DescribedLink): string | nu
   if (state === 'public') return null;
   if (state === 'gone') return path ? t('goneAddress', { path }) : t('gone');
   // The titles of drafts are for those who may read them.
-  return t(state, { title: title || noun });
+  return t(state, { title: title || say(noun) });
 }

@@ -1,5 +1,7 @@
+import { say } from '#lib/interface-language.ts';
 import { pictureType } from '#modules/gallery/type.ts';
 import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
+import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { GalleryType } from '../../gallery/picture.ts';
 
 /** The types of pictures, which visitors filter by, each with the number of its pictures. */
@@ -8,6 +10,6 @@ export default function Page() {
 }
 
 function counted(pictures: number) {
-  if (pictures === 0) return 'no pictures';
-  return pictures === 1 ? '1 picture' : `${pictures.toLocaleString('en')} pictures`;
+  if (pictures === 0) return say('no pictures');
+  return pictures === 1 ? say('1 picture') : say('{count} pictures', { count: formatNumber(pictures) });
 }

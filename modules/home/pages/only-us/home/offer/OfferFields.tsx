@@ -2,6 +2,7 @@ import './offer-form.css';
 import { Grid, Text } from '@radix-ui/themes';
 import { type RefObject, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { saySentence } from '#lib/say-sentence.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { type OfferFields as Fields, mostPictures, offerContent } from '#modules/home/offers/type.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
@@ -92,7 +93,7 @@ function PicturesField({ form, saved }: Pick<Props, 'form'> & { saved: Pictures 
       </KnownPictures>
       {fieldState.error?.message && (
         <Text as="p" size="1" color="red" role="alert">
-          {fieldState.error.message}
+          {saySentence(fieldState.error.message)}
         </Text>
       )}
     </section>

@@ -3,6 +3,7 @@ import { Button, Heading, IconButton, Text } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, Suspense, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { saySentence } from '#lib/say-sentence.ts';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
@@ -58,7 +59,7 @@ export function BlocksField({ form, offered, pictures, blocks }: Props) {
       )}
       {message && (
         <Text as="p" size="1" color="red" role="alert" mb="2">
-          {message}
+          {saySentence(message)}
         </Text>
       )}
       <Button type="button" variant="soft" className="page-block-add" onClick={() => addAt(items.length)}>

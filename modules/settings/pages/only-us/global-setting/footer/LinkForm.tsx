@@ -1,7 +1,7 @@
 import { Flex, Select } from '@radix-ui/themes';
 import { Controller } from 'react-hook-form';
 import { t } from '#modules/settings/texts/footer.ts';
-import { footerLink, type LinkFields, linkDrawings } from '#modules/settings/type.ts';
+import { footerLink, type LinkFields } from '#modules/settings/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
@@ -74,7 +74,7 @@ function DrawingSelect({ value, onChange, ...described }: DrawingSelectProps) {
     <Select.Root value={value} onValueChange={(chosen) => onChange(chosen as Drawing)}>
       <Select.Trigger {...described} />
       <Select.Content>
-        {Object.entries(linkDrawings).map(([drawing, name]) => (
+        {Object.entries(staticImage.options).map(([drawing, name]) => (
           <Select.Item key={drawing} value={drawing}>
             <Flex align="center" gap="2" className="footer-image">
               <Icon name={drawing as Drawing} /> {name}

@@ -8,7 +8,7 @@ import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import type { Link } from './footer.ts';
 import { LinkRow } from './LinkRow.tsx';
 
-const columns = footerLink.fields.type.options;
+const columns = () => footerLink.fields.type.options;
 
 interface Props {
   type: LinkFields['type'];
@@ -25,9 +25,14 @@ export function LinkList({ type, links, onAdd, onEdit }: Props) {
     <section aria-labelledby={type}>
       <Flex justify="between" align="center" gap="4" mb="3">
         <Heading as="h2" size="4" id={type}>
-          {columns[type]}
+          {columns()[type]}
         </Heading>
-        <Button type="button" variant="soft" aria-label={t('addTo', { type: columns[type] })} onClick={onAdd}>
+        <Button
+          type="button"
+          variant="soft"
+          aria-label={t('addTo', { type: columns()[type] })}
+          onClick={onAdd}
+        >
           <Plus size={16} aria-hidden /> {t('add')}
         </Button>
       </Flex>

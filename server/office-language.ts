@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { type Dictionary, readWordsFrom } from '#lib/interface-language.ts';
+import type { SessionUser } from './auth/session-user.ts';
+
+// In a function: the files are found when the server is built.
+function readFiles(): Dictionary {
+  const files = import.meta.glob<Dictionary>(
+    [
+      '/lib/id.json',
+      '/server/id.json',
+      '/renderer/only-us/id.json',
+      '/pages/only-us/id.json',
+      '/modules/*/id.json',
+    ],
+    { eager: true, import: 'default' },
+  );
+  return Object.assign({}, ...Object.values(files));
+}
+
+let read: Dictionary | undefined;
+const indonesian = () => {
+  read ??= readFiles();
+  return read;
+};
+
+const readers = new AsyncLocalStorage<SessionUser | null>();
+
+readWordsFrom(() => (readers.getStore()?.language === 'id' ? indonesian() : undefined));
+
+/** Runs something for a person, whose language its words are then in (`say`, lib/interface-language.ts). */
+export function inLanguageOf<Result>(user: SessionUser | null, run: () => Result): Result {
+  return readers.run(user, run);
+}
+
+let script: { address: string; text: string } | undefined;
+
+function scriptOf() {
+  if (script) return script;
+  const text = `indonesianWords=${JSON.stringify(indonesian())}`;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  script = { address: `/only-us-words/id-${hash}.js`, text };
+  return script;
+}
+
+/** The address of the script that brings the words to the browser of somebody who reads Indonesian; null for others. */
+export function wordsAddress(user: SessionUser | null): string | null {
+  return user?.language === 'id' ? scriptOf().address : null;
+}
+
+/** `/only-us-words/id-1a2b3c4d.js`, under the hash of what is in it, so that it may be cached for ever. */
+export const serveWords: RequestHandler = (request, response) => {
+  const { address, text } = scriptOf();
+  const isCurrent = request.path === address;
+  response.set('Cache-Control', isCurrent ? 'private, max-age=31536000, immutable' : 'no-store');
+  response.type('js').send(text);
+};

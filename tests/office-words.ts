@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** English words of the back office, and where they are written. */
+export interface OfficeWords {
+  file: string;
+  english: string;
+  /** Of a message that an area names: 'blog.date'. */
+  key?: string;
+}
+
+type Node = { type: string; [key: string]: unknown };
+
+// Their words are for visitors, operators, or nobody.
+const others =
+  /\(public\)|\(bare\)|renderer\/(public|bare)|(^|[/-])words\.ts$|\/(starter|commands|seed)\/|server\/(app|brand\/read-brand|start|backup|health|http|env|index|forms|files\/optimize|site\/(share-page|settings|maintenance|sitemap))|server\/auth\/(forgot-password|magic-link|MailBody|password-mail|mail|origin|responses|session-endpoints|set-password|sign-in)|(tables|seed|bulk-content|consent|reply|mails)\.ts$|\.(test|spec)\.|(^|\/)test-/;
+
+/** Every word that the code of the back office has for people, found in its syntax. */
+export function officeWords(): OfficeWords[] {
+  const files = ['lib', 'server', 'modules', 'renderer', 'pages'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((each) =>
+      path.join(folder, each),
+    ),
+  );
+  return files.filter((file) => /\.tsx?$/.test(file) && !others.test(file)).flatMap(wordsIn);
+}
+
+function wordsIn(file: string): OfficeWords[] {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const found: OfficeWords[] = [];
+  const add = (node: unknown, key?: string) => {
+    for (const english of stringsOf(node as Node)) {
+      if (isWord(english)) found.push({ file, english, ...(key && { key }) });
+    }
+  };
+  walk(parseSync(file, source).program as unknown as Node, (node) => {
+    const args = (node.arguments ?? []) as Node[];
+    const callee = (node.callee as { name?: string } | undefined)?.name ?? '';
+    if (/^(texts|plainTexts)$/.test(callee) && args[1]) {
+      for (const { key, value } of propertiesOf(args[1])) add(value, `${stringsOf(args[0])[0]}.${key}`);
+    }
+    if (/^(say|saySentence|line|text|richText|picture|optionalPicture|choice|instant)$/.test(callee))
+      add(args[0]);
+    if (callee === 'choice') for (const { value } of propertiesOf(args[1])) add(value);
+    if (node.type === 'JSXText') add(node);
+    if (node.type === 'Property') {
+      const key = keyOf(node.key as Node);
+      if (/^(label|about|hint|noun|nouns|addLabel|row|placeholder)$/.test(key)) add(node.value);
+      if (key === 'texts') for (const { value } of propertiesOf(node.value as Node)) add(value);
+    }
+    if (isString(node) && /(type|summary|first-steps|export|export-requests)\.ts$/.test(file)) {
+      for (const english of stringsOf(node))
+        if (/^[A-Z][a-z]+|^\w+ \w/.test(english)) found.push({ file, english });
+    }
+    if (isString(node) && !/^(renderer|pages)/.test(file)) {
+      for (const english of stringsOf(node))
+        if (/^[A-Z“{].* .*[.?!]( \{\w+\})?$/s.test(english)) found.push({ file, english });
+    }
+  });
+  return found;
+}
+
+// Not a number with its parameters, nor an address.
+const isWord = (text: string) =>
+  /\p{L}/u.test(text.replace(/\{\w+\}/g, '')) && !/^(https?:\/\/|\/\w+\/)$/.test(text);
+
+const isString = ({ type, value }: Node) =>
+  (type === 'Literal' && typeof value === 'string') || type === 'TemplateLiteral';
+
+/** The strings that an expression may be. */
+function stringsOf(node: Node | undefined): string[] {
+  if (!node) return [];
+  if (node.type === 'Literal' && typeof node.value === 'string') return [node.value];
+  if (node.type === 'JSXText') return [(node.value as string).trim().replace(/\s+/g, ' ')];
+  if (node.type === 'ConditionalExpression')
+    return [node.consequent, node.alternate].flatMap((each) => stringsOf(each as Node));
+  if (node.type === 'TemplateLiteral') {
+    const parts = node.quasis as { value: { cooked: string } }[];
+    const values = node.expressions as Node[];
+    const said = parts.map(
+      ({ value }, index) => value.cooked + (values[index] ? `{${nameOf(values[index])}}` : ''),
+    );
+    return [said.join('')];
+  }
+  return [];
+}
+
+function propertiesOf(node: Node | undefined): { key: string; value: Node }[] {
+  const properties = (node?.properties ?? []) as Node[];
+  return properties
+    .filter(({ key }) => key)
+    .map(({ key, value }) => ({ key: keyOf(key as Node), value: value as Node }));
+}
+
+const keyOf = ({ name, value }: Node) => String(name ?? value);
+
+function nameOf(node: Node): string {
+  if (node.property) return nameOf(node.property as Node);
+  return String(node.name ?? node.value ?? 'value').replace(/\W/g, '') || 'value';
+}
+
+function walk(node: unknown, visit: (node: Node) => void): void {
+  if (Array.isArray(node)) for (const each of node) walk(each, visit);
+  if (typeof node !== 'object' || node === null || !('type' in node)) return;
+  if (/^(TS(?!As|Satisfies|NonNull)|ImportDeclaration)/.test(String(node.type))) return;
+  visit(node as Node);
+  for (const value of Object.values(node)) walk(value, visit);
+}
+
+/** The folder whose `id.json` has the words of a file. */
+export function folderOf(file: string): string {
+  const [area = '', name = ''] = file.split('/');
+  return /^(lib|server)$/.test(area) ? area : `${area}/${name}`;
+}
+
+/** The files with the Indonesian words. */
+export function dictionaryFiles(): string[] {
+  const modules = readdirSync(path.join(root, 'modules')).map((name) => `modules/${name}`);
+  const folders = ['lib', 'server', 'renderer/only-us', 'pages/only-us', ...modules];
+  return folders.map((folder) => `${folder}/id.json`).filter((file) => existsSync(path.join(root, file)));
+}

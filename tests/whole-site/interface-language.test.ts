@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { saySentence } from '#lib/say-sentence.ts';
+import { translator } from '#lib/translator.ts';
+import { inLanguageOf } from '#server/office-language.ts';
+import { dictionaryFiles, folderOf, type OfficeWords, officeWords } from '#tests/office-words.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dictionaries = new Map(
+  dictionaryFiles().map((file) => [
+    path.dirname(file),
+    JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>,
+  ]),
+);
+const entries = [...dictionaries.values()].flatMap((words) => Object.entries(words));
+const words = officeWords();
+
+const reader = { id: '', name: '', email: '', role: 'administrator', language: 'id' } as const;
+const isIndonesian = (sentence: string) => inLanguageOf(reader, () => saySentence(sentence)) !== sentence;
+
+/** With something for each parameter, as a sentence that was put together. */
+const sampleOf = (english: string) => english.replace(/\{\w+\}/g, 'X');
+
+// A module's own words leave with it, so it needs those of the core and its own.
+function isKnown({ file, english, key = '' }: OfficeWords) {
+  const places = ['lib', 'server', 'renderer/only-us', 'pages/only-us', folderOf(file)];
+  const has = (word: string) => places.some((place) => dictionaries.get(place)?.[word] !== undefined);
+  return has(key) || has(english) || (/[.!?]( \{\w+\})?$/.test(english) && isIndonesian(sampleOf(english)));
+}
+
+test('everything that the back office says has an Indonesian text', () => {
+  const missing = words
+    .filter((each) => !isKnown(each))
+    .map(({ file, english }) => `${folderOf(file)}/id.json: ${english}`);
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test('no Indonesian text is left of what the back office no longer says', () => {
+  const said = new Set(words.flatMap(({ english, key = '' }) => [english, key]));
+  const samples = [...said].map(sampleOf).join('\n');
+  const isFound = (english: string) =>
+    new RegExp(`^${english.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+?')}$`, 'm').test(
+      samples,
+    );
+  expect(
+    entries.map(([english]) => english).filter((english) => !said.has(english) && !isFound(english)),
+  ).toEqual([]);
+});
+
+type Format = (key: string, values: Record<string, number>) => string;
+
+const namesIn = (message: string) => [...message.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) => name);
+
+test('Indonesian texts have the parameters of the English ones, and can be read', () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const [english, indonesian] of entries) {
+    const given = new Set(namesIn(english));
+    expect(
+      namesIn(indonesian).filter((name) => !given.has(name) && !/^\w+\.\w+$/.test(english)),
+      english,
+    ).toEqual([]);
+    // The first screens come without the parser of the other format.
+    if (!/\{\w+,/.test(english)) expect(indonesian).not.toMatch(/\{\w+,/);
+    const values = Object.fromEntries([...namesIn(indonesian)].map((name) => [name, 2]));
+    const t = translator('id', 'area', { key: indonesian } as Record<string, string>) as Format;
+    t('key', values);
+    expect(complaint, indonesian).not.toHaveBeenCalled();
+  }
+});
+
+test('sentences that were put together are in Indonesian with what is in them, except what people wrote', () => {
+  const say = (sentence: string) => inLanguageOf(reader, () => saySentence(sentence));
+  expect(say('Title is required.')).toBe('Judul wajib diisi.');
+  expect(say('The post no longer exists.')).toBe('Maaf, postingan ini sudah tidak ada.');
+  expect(say('This is the address of “Title”, which visitors can open.')).toContain('“Title”');
+  expect(say('Email is required.')).toBe('Email is required.');
+  expect(saySentence('Title is required.')).toBe('Title is required.');
+});
