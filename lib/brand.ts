@@ -45,7 +45,7 @@ const isPhone = z.refine<string>(
 
 const isEmail = z.refine<string>(
   (address) => address === '' || z.email().safeParse(address).success,
-  'Please enter an e-mail address such as hello@vinci.example.',
+  'Please enter an email address such as hello@vinci.example.',
 );
 
 /** In what a site is set: headings and text. */
@@ -66,7 +66,7 @@ export const brand = contentType({
   title: () => 'Brand',
   fields: {
     name: line('Name', 80, {
-      hint: 'Shown in the header, in search results, shared links and e-mails.',
+      hint: 'Shown in the header, in search results, shared links and emails.',
     }),
     logoId: optionalPicture('Logo', {
       hint: 'Shown on a light background: an SVG, or a PNG with a transparent background, works best.',
@@ -94,7 +94,7 @@ export const brand = contentType({
     province: text('Province', 80),
     postalCode: text('Postal code', 12),
     phone: text('Phone', 40, { check: isPhone, input: { type: 'tel' } }),
-    email: text('E-mail', 120, { check: isEmail, input: { type: 'email' } }),
+    email: text('Email', 120, { check: isEmail, input: { type: 'email' } }),
     hours: field('rows', { label: 'Opening hours', rule: openingHours, empty: noHours }),
   },
 });

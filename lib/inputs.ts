@@ -31,10 +31,14 @@ export function text(label: string, longest: number) {
   return z.string().check(z.trim(), z.maxLength(longest, `${label} maximum ${longest} characters.`));
 }
 
-/** An e-mail address, or nothing. */
+/** An email address, or nothing. */
 export const emailOrNone = z
   .string()
-  .check(z.trim(), z.maxLength(120), z.regex(/^(\S+@\S+\.\S+)?$/, 'This is no e-mail address.'));
+  .check(
+    z.trim(),
+    z.maxLength(120),
+    z.regex(/^(\S+@\S+\.\S+)?$/, 'Please enter an email address such as hello@vinci.example.'),
+  );
 
 /** The last part of the address of a public page. */
 export const slug = line('Address', 80).check(

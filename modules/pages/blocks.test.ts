@@ -41,7 +41,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['quote', { ...quote, onclick: 'alert(1)' }, 'Unrecognized key'],
   ['quote', { ...quote, fileId: -1 }, ''],
   ['team', { title: '', people: [] }, 'Add at least one person.'],
-  ['team', { title: '', people: [{ ...person, email: 'budi' }] }, 'This is no e-mail address.'],
+  ['team', { title: '', people: [{ ...person, email: 'budi' }] }, 'Please enter an email address'],
   ['prices', { title: '', note: '', groups: [{ title: '', items: [] }] }, 'Add at least one price.'],
   [
     'prices',

@@ -30,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <Theme accentColor="orange" grayColor="sand" radius="medium" panelBackground="solid">
       {/* Here and not in the head, which the router leaves as it is: it follows a change of the brand. */}
+      {brand.stylesheet && <link rel="stylesheet" href={brand.stylesheet} />}
       <style>{brand.accent}</style>
       <div className="shell" data-fits-phones={config.fitsPhones}>
         <a className="skip-link" href="#content">

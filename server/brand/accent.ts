@@ -1,20 +1,18 @@
 import { brandTones, darkened, defaultNeutrals, lightened, needed } from '#lib/brand-colors.ts';
 import { rememberLast } from '#lib/remember-last.ts';
-import { tonesOf } from './stylesheet.ts';
 
 const { ink } = defaultNeutrals;
 
 /**
  * The style sheet with which the back office has the colour of a brand (#rrggbb): the steps of Radix's scale
- * (https://www.radix-ui.com/colors), under the name of the default one, and the tones of texts being written. Empty for the
- * default colour. Text has the contrast it needs on every ground of the scale.
+ * (https://www.radix-ui.com/colors), under the name of the default one. Empty for the default colour. Text has the contrast it needs on every ground of the scale.
  */
 export const accentOf = rememberLast((color) => {
   if (!color) return '';
   const { main, onMain, onInk } = brandTones(color);
   const light = scaleOf(main, { on: onMain, ground: '#ffffff', text: darkened, strong: ink });
   const dark = scaleOf(onInk, { on: ink, ground: '#191918', text: lightened, strong: '#ffffff' });
-  return `:root{${tonesOf(color).join(';')}}:root.light{${light}}:root.dark{${dark}}`;
+  return `:root.light{${light}}:root.dark{${dark}}`;
 });
 
 // How much of the colour grounds, lines and edges have: the steps 1 to 8.

@@ -59,7 +59,7 @@ describe('the brand', () => {
     [{ color: 'blue' }, 'Please enter a colour such as #0b5fff'],
     [{ color: '#0b5fff;}body{display:none' }, 'Please enter a colour'],
     [{ phone: 'telepon' }, 'Please enter a phone number.'],
-    [{ email: 'hello@' }, 'Please enter an e-mail address'],
+    [{ email: 'hello@' }, 'Please enter an email address'],
     [{ hours: [{ opens: '17:00', closes: '08:00' }, ...noHours.slice(1)] }, 'It closes before it opens.'],
     [{ hours: [{ opens: '25:00', closes: '26:00' }, ...noHours.slice(1)] }, 'Please enter a time'],
     [{ logoId: 999 }, 'no longer among the files'],

@@ -17,7 +17,7 @@ export interface PageBrand {
   /** The grounds of light and dark pages. */
   paper: string;
   ink: string;
-  /** The style sheet of the back office, in the page: empty for the default colour. */
+  /** The colours of the back office, in the page: empty for the default one. */
   accent: string;
   /** Style sheets with the typefaces to choose from. */
   specimens: string[];

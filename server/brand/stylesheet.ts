@@ -42,8 +42,8 @@ function stylesheetOf(name: string) {
   return `${faces.join('\n')}\n:root{${[...tones, ...[variables].flat()].join(';')}}\n`;
 }
 
-/** The tones of a colour as declarations, which renderer/public/css/tokens.css uses in place of its own. */
-export function tonesOf(color: string) {
+// renderer/public/css/tokens.css uses them in place of its own.
+function tonesOf(color: string) {
   const { main, ...others } = brandTones(color);
   const named = Object.entries({ ...others, ...brandNeutrals(color) });
   const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

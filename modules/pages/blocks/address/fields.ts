@@ -8,7 +8,7 @@ const hours = z.strictObject({ days: line('Days', 60), time: line('Time', 60) })
 export const fields = z.strictObject({
   title: heading,
   name: text('Name', 120),
-  /** Without it, address, phone, e-mail and hours are the brand's. */
+  /** Without it, address, phone, email and hours are the brand's. */
   street: text('Address', 400),
   phone: text('Phone', 40),
   email: emailOrNone,
@@ -23,7 +23,7 @@ export const inputs: BlockInput[] = [
   {
     name: 'street',
     label: 'Address',
-    hint: 'Leave it empty to show address, phone, e-mail and hours of the Brand setting.',
+    hint: 'Leave it empty to show address, phone, email and hours of the Brand setting.',
     rows: 3,
   },
   { name: 'phone', label: 'Phone', type: 'tel' },
