@@ -22,11 +22,11 @@ interface Props<Values extends FieldValues> {
 
 /** What visitors see of the entry, how much of the form they don't, and whether what was typed is saved. */
 export function SaveStatus<Values extends FieldValues>({ recordForm, children }: Props<Values>) {
-  const { edited, entry } = recordForm;
+  const { edited, entry, content } = recordForm;
   return (
     <div className="form-status">
       {entry && <ScheduleBadges {...entry} isLive={isPublished(edited.base)} />}
-      <EntryStatus edited={edited} entry={entry} />
+      <EntryStatus edited={edited} entry={entry} isContent={content !== undefined} />
       {children}
     </div>
   );
@@ -36,13 +36,15 @@ interface EntryProps<Values extends FieldValues> {
   edited: EditedRecord<Values>;
   /** The saved entry, whose history knows who published it. */
   entry: EntryOf | null;
+  /** Do visitors see it? An account is only saved. */
+  isContent: boolean;
 }
 
-function EntryStatus<Values extends FieldValues>({ edited, entry }: EntryProps<Values>) {
+function EntryStatus<Values extends FieldValues>({ edited, entry, isContent }: EntryProps<Values>) {
   const { timeZone } = usePageContext().site;
   const { autosave, base, changes } = edited;
-  const isLive = isPublished(base);
-  const isDraft = !isLive && edited.id !== null;
+  const isLive = isContent && isPublished(base);
+  const isDraft = isContent && !isLive && edited.id !== null;
   const unpublished = edited.isUnsaved || autosave.kept.revision > 0;
   return (
     <span className="form-state">
