@@ -52,7 +52,7 @@ const forms = {
 const formPages = {
   name: 'form-pages',
   test: anyOf(
-    'renderer/only-us/ui/form/AddressField\\.tsx',
+    'renderer/only-us/ui/(FormCard|form/AddressField|entry/page/(OpenedEntry|EntryPage|TitleFields))\\.tsx',
     'renderer/only-us/ui/calendar/(DateField\\.tsx|zone-name\\.ts)',
     'renderer/only-us/ui/inputs/RichTextInput\\.tsx',
     'renderer/only-us/ui/rich-text/(known-pictures\\.ts|texts\\.ts|parts/KnownPicture\\.tsx)',
@@ -116,8 +116,14 @@ export const chunks = [
   menus,
   entries,
   formDialogs,
+  // What the screens of a module share of it.
+  { name: moduleOf, test: anyOf('modules/[^/]+/(choices|texts)\\.ts') },
   { name: 'editor', test: anyOf('renderer/only-us/ui/rich-text/Editor\\.tsx') },
 ];
+
+function moduleOf(id: string) {
+  return /modules\/([^/]+)\/[^/]+$/.exec(id)?.[1] ?? null;
+}
 
 function dialogs() {
   return anyOf(

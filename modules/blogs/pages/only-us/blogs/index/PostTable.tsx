@@ -144,7 +144,7 @@ function Title({ post, views }: CellProps & { views: number | undefined }) {
           {t(category)}
           <span className="below-1100">
             {author && ` · ${author}`}
-            {views !== undefined && ` · ${t('viewCount', { count: views })}`}
+            {Boolean(views) && ` · ${t('viewCount', { count: views ?? 0 })}`}
           </span>
         </Text>
       </div>
