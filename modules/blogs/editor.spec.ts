@@ -115,7 +115,12 @@ test('pictures on the clipboard are uploaded with the text, and alone', async ({
   await isSaved(page);
 });
 
-test('the editor is loaded only where it is used', { tag: '@long' }, async ({ page }) => {
+test('the editor is loaded only where it is used, apart from what is fetched ahead', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
