@@ -91,7 +91,7 @@ function useKeys({ ids, isPage, selectPage, selectAll, clear }: Selection) {
       target.matches('input, textarea, select, [contenteditable]') || target.closest('[role$=dialog]');
     if (event.defaultPrevented || isElsewhere) return;
     const isInList =
-      ids.length > 0 || target === document.body || target.closest(`.${selectableArea.className}`);
+      ids.length > 0 || target.matches('body, #content') || target.closest(`.${selectableArea.className}`);
     const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
     if (isAll && isInList) void (isPage ? selectAll() : selectPage());
     else if (event.key === 'Escape' && ids.length > 0) clear();
