@@ -51,7 +51,10 @@ function wordsIn(file: string): OfficeWords[] {
       if (/^(label|about|hint|noun|nouns|addLabel|row|placeholder)$/.test(key)) add(node.value);
       if (key === 'texts') for (const { value } of propertiesOf(node.value as Node)) add(value);
     }
-    if (isString(node) && /(type|summary|first-steps|export|export-requests)\.ts$/.test(file)) {
+    if (
+      isString(node) &&
+      /(type|summary|first-steps|export|export-requests|lib\/brand|only-us\/titles)\.ts$/.test(file)
+    ) {
       for (const english of stringsOf(node))
         if (/^[A-Z][a-z]+|^\w+ \w/.test(english)) found.push({ file, english });
     }

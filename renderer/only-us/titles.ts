@@ -7,15 +7,16 @@ const byPath = {
   '/only-us/home/packaging': 'Packaging',
   '/only-us/home/service': 'Service',
   '/only-us/home/client': 'Client',
+  '/only-us/my-account': 'My Account',
 };
 
 /**
- * The title in the app bar (spec §2): one of six by path, on the pages below it too; otherwise the last segment of the
+ * The title in the app bar (spec §2): one of six by path (and our own), on the pages below it too; otherwise the last segment of the
  * path in words: `/only-us/global-setting/file-manager` is 'File Manager'. A form is called like its list.
  */
 export function titleOf(path: string): string {
   const named = Object.entries(byPath).find(([place]) => isWithin(path, place));
-  if (named) return named[1];
+  if (named) return say(named[1]);
   const last = path.split('/').findLast((segment) => !/^(\d*|new)$/.test(segment)) ?? '';
   return say(last.split('-').map(capitalised).join(' '));
 }
