@@ -36,12 +36,15 @@ describe('the settings of the site', () => {
     expect((await get()).description).toBe(words.description);
   });
 
-  test('in another language leave others their turn while the search learns its words', async () => {
-    const { db, now } = site;
-    for (const { add } of fromModules('bulkContent')) db.transaction((tx) => add({ db: tx, now }, 120));
-    const update = () => site.administrator.site.update({ ...words, version: 1 });
-    expect(await turnsDuring(update)).toBeGreaterThan(5);
-  });
+  test.skipIf(fromModules('bulkContent').length === 0)(
+    'in another language leave others their turn while the search learns its words',
+    async () => {
+      const { db, now } = site;
+      for (const { add } of fromModules('bulkContent')) db.transaction((tx) => add({ db: tx, now }, 120));
+      const update = () => site.administrator.site.update({ ...words, version: 1 });
+      expect(await turnsDuring(update)).toBeGreaterThan(5);
+    },
+  );
 
   test('determine when the weeks of the dashboard begin', async () => {
     const { weeks } = await site.client.site.getSummary();

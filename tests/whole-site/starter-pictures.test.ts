@@ -7,10 +7,10 @@ import { files } from '#database/tables.ts';
 import { brand } from '#lib/brand.ts';
 import { valuesOf } from '#lib/content-type.ts';
 import { oklchOf } from '#lib/oklch.ts';
+import { recolorJob } from '#server/brand/starter-pictures.ts';
+import { runJobs } from '#server/jobs/run-jobs.ts';
 import { photo } from '#tests/pictures.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { runJobs } from '../jobs/run-jobs.ts';
-import { recolorJob } from './starter-pictures.ts';
 
 const site = siteOfEachTest();
 
