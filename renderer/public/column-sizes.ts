@@ -13,13 +13,13 @@ export interface ByScreen {
 export function columnSizes(share: ByScreen, cut: ByScreen = {}): string {
   const shares = byScreen(share);
   const cuts = byScreen(cut);
-  // On the widest screens the page is 1312 pixels, with gaps of 24 between its columns; up to 1600 pixels it is 1200.
+  // On the widest screens the page is 1312 pixels, with gaps of 24 between its columns; from 1376 to 1600 pixels it is 1200.
   const widest = Math.ceil((1336 * shares.laptop - 24) * cuts.laptop);
-  const laptop = column(shares.laptop, cuts.laptop, 1.5);
+  const laptop = column(shares.laptop, cuts.laptop, 1.5, 4);
   const tablet = column(shares.tablet, cuts.tablet, 1.5);
   return [
-    `(min-width: 78rem) ${widest}px`,
-    ...(laptop === tablet ? [] : [`(min-width: 64rem) ${laptop}`]),
+    `(min-width: 86rem) ${widest}px`,
+    `(min-width: 64rem) ${laptop}`,
     `(min-width: 48rem) ${tablet}`,
     column(shares.phone, cuts.phone, 1),
   ].join(', ');
@@ -34,9 +34,9 @@ function byScreen({ phone = 1, tablet = phone, laptop = tablet }: ByScreen) {
   return { phone, tablet, laptop };
 }
 
-// Margins are as wide as gaps: the page is 100vw less two of them. A hair more, so that rounding makes none too small.
-function column(share: number, cut: number, gap: number) {
+// The page is 100vw less two margins (css/tokens.css). A hair more, so that rounding makes none too small.
+function column(share: number, cut: number, gap: number, margin = gap) {
   const vw = Math.ceil(share * cut * 10_000) / 100;
-  const gaps = Math.floor((share + 1) * gap * cut * 100) / 100;
+  const gaps = Math.floor((share * (2 * margin - gap) + gap) * cut * 100) / 100;
   return `calc(${vw}vw - ${gaps}rem)`;
 }

@@ -104,7 +104,7 @@ for (const deviceScaleFactor of [1, 2]) {
           // One pixel of rounding; no more than is available; and the smallest one may be too large.
           const [smallest = 0, largest = 0] = [Math.min(...offered), Math.max(...offered)];
           expect.soft(chosen, about).toBeGreaterThanOrEqual(Math.min(needed - 2, largest));
-          expect.soft(chosen, about).toBeLessThan(Math.max(1.75 * needed, smallest + 1));
+          expect.soft(chosen, about).toBeLessThan(Math.max(1.7 * needed, smallest + 1));
         }
       }
     }
