@@ -35,7 +35,7 @@ function choose(link: URL, newPassword: string) {
   return fetch(`${site.address}/auth/set-password`, { method: 'POST', body, redirect: 'manual' });
 }
 
-test('whoever forgot a password sets a new one with an emailed link, once', async () => {
+test('a person who forgot the password sets a new one with an emailed link, once', async () => {
   expect((await ask(` ${budi.email.toUpperCase()}`)).status).toBe(200);
   const link = await mailbox.nextLink();
   expect(link.href).toMatch(new RegExp(`^${site.origin}/auth/set-password\\?token=[0-9a-f]{64}$`));

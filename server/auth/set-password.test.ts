@@ -31,7 +31,7 @@ test('the link shows whose password it sets, as often as it is opened, and is st
   expect(JSON.stringify(site.db.select().from(passwordLinks).all())).not.toContain(token);
 });
 
-test('the form sets the password, once, ends every session, and signs its browser in anew', async () => {
+test('the form sets the password, once, ends every session, and signs its browser in again', async () => {
   const elsewhere = await site.signedIn(budi);
   const here = await site.signedIn(sari);
   const before = here.cookie('session-token');

@@ -53,7 +53,7 @@ export const recolorJob: Job = {
   run: recolorStarterPictures,
 };
 
-// The colour is read anew for each picture: somebody may be trying some.
+// The colour is read again for each picture: somebody may be trying some.
 async function recolorAll(services: Services) {
   const tried = new Set<string>();
   for (;;) {

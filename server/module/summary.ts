@@ -43,7 +43,7 @@ export interface FirstStep {
   why: string;
   /** Null: it is done on the dashboard. */
   route: string | null;
-  /** Is it there, whoever did it and however? */
+  /** Is it there, no matter who did it? */
   done: boolean;
 }
 

@@ -22,7 +22,7 @@ export function firstStepsFor(context: Context): FirstStep[] {
     },
     {
       title: 'Contact and hours',
-      why: 'Tell customers how and when to reach you.',
+      why: 'Let customers know how and when to reach you.',
       route: brandScreen,
       done: (phone !== '' || email !== '') && hours.some((day) => day !== null),
     },
