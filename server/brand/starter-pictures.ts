@@ -38,7 +38,7 @@ const colored = new WeakMap<object, string>();
  * its drawing, so colours may change any number of times. Pictures that somebody replaced or cropped stay. What is left when the
  * site stops follows with the next start.
  */
-export function recolorStarterPictures(services: Services): Promise<void> | undefined {
+function recolorStarterPictures(services: Services): Promise<void> | undefined {
   const { db } = services;
   if (colored.get(db) === readBrand(db).color) return undefined;
   const run = running.get(db) ?? recolorAll(services).finally(() => running.delete(db));
