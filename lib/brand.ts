@@ -51,7 +51,7 @@ const isEmail = z.refine<string>(
 /** In what a site is set: headings and text. */
 export const typefaces = {
   jakarta: 'Plus Jakarta Sans',
-  serif: 'Bitter with Figtree',
+  serif: 'Bitter & Figtree',
   grotesque: 'Libre Franklin',
 } as const;
 

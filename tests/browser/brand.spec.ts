@@ -165,7 +165,7 @@ test('the chosen typefaces are fetched early, and no others; nothing moves when 
   browser,
 }) => {
   await openScreen(page);
-  await page.getByRole('radio', { name: 'Bitter with Figtree' }).check();
+  await page.getByRole('radio', { name: 'Bitter & Figtree' }).check();
   await expect(page.getByText(/^In these colours, text has a contrast of 16\.3:1/)).toBeVisible();
   await save(page);
   const visitor = await browser.newPage();
