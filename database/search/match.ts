@@ -4,6 +4,9 @@ import { tokenize, type Word } from './tokenize.ts';
 /** A word of a query: itself, its stems, and whether it may be a prefix. */
 export interface QueryWord {
   word: string;
+  /** What the word itself comes from. */
+  roots: string[];
+  /** With those of its synonyms. */
   stems: string[];
   /** Synonyms of several words, each word on its own. */
   phrases: string[][];
@@ -50,7 +53,7 @@ export function createMatcher(query: QueryWord[]): Matcher {
 }
 
 // A part of a synonym of several words counts as a stem of its own.
-function matchesWord(word: string, query: Omit<QueryWord, 'phrases'>): boolean {
+function matchesWord(word: string, query: Omit<QueryWord, 'phrases' | 'roots'>): boolean {
   if (query.isBeginning ? word.startsWith(query.word) : word === query.word) return true;
   return stemsOf(word).some((stem) => query.stems.includes(stem));
 }

@@ -11,6 +11,8 @@ export interface SearchHit {
   type: string;
   url: string;
   title: string;
+  /** Is all that is sought in the title, in these words? */
+  isNamed: boolean;
   excerpt: string;
   picture: string | null;
   /** The focal point of the picture; null without one. */
@@ -24,14 +26,15 @@ export interface SearchResult {
   instead: string | null;
 }
 
-type Row = Omit<SearchHit, 'excerpt'> & { text: string };
+type Row = Omit<SearchHit, 'excerpt' | 'isNamed'> & { text: string };
 
 const mostHits = 60;
 const mostWords = 12;
 
 /**
  * Finds entries with every word of `text` or a synonym, in any Indonesian form, the last one also as a prefix;
- * best first. A word in a title weighs ten times one in a text. When nothing matches, words that differ in one letter
+ * best first: those that are called so, those that a synonym calls so, and the others. A word in a title weighs ten times
+ * one in a text. When nothing matches, words that differ in one letter
  * are looked for. Any text is safe: words are quoted one by one, nothing else is passed on.
  */
 export function querySearch(db: Queries, text: string, now: Date, searchWords = ''): SearchResult {
@@ -76,11 +79,31 @@ function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
     left join files on files.filename = search_entries.picture
     order by best.weight, best.rowid`);
   const matcher = createMatcher(words);
-  return rows.map(({ title, text, ...row }) => ({
+  const isNamed = namedBy(words.flatMap(withoutSynonyms));
+  const isLike = namedBy(words);
+  const hits = rows.map(({ title, text, ...row }) => ({
     ...row,
     title: highlight(title, matcher),
+    isNamed: isNamed(title),
+    rank: isNamed(title) ? 0 : isLike(title) ? 1 : 2,
     excerpt: excerptOf(text, matcher),
   }));
+  return hits.sort((one, other) => one.rank - other.rank).map(({ rank: _, ...hit }) => hit);
+}
+
+// Each of several words that are one on its own.
+function withoutSynonyms({ word, roots, isBeginning }: QueryWord): QueryWord[] {
+  if (!word.includes(' ')) return [{ word, roots, stems: roots, phrases: [], isBeginning }];
+  return roots.map((root) => ({ word: root, roots: [root], stems: [root], phrases: [], isBeginning }));
+}
+
+/** Does a title have every word of a query? */
+function namedBy(words: QueryWord[]) {
+  const matchers = words.map((word) => createMatcher([word]));
+  return (title: string) => {
+    const inTitle = [...tokenize(title)];
+    return matchers.every(({ matches }) => inTitle.some(matches));
+  };
 }
 
 function condition({ word, stems, phrases, isBeginning }: QueryWord): string {

@@ -3,24 +3,37 @@ import { readSearchWords } from '#lib/search-words.ts';
 import { stemsOf } from './stem.ts';
 import { tokenize } from './tokenize.ts';
 
-// Words of the trade that mean the same to a customer, in Indonesian and English; Indonesian ones as their roots. Each
+// Words of the trade that mean the same to a customer, in Indonesian and English; single Indonesian ones as their roots. Each
 // finds all the others of its line.
 const builtIn = `
-  karton kardus dus cardboard carton
-  kotak boks box
-  lowongan loker karier career job vacancy lamar
-  kontak contact whatsapp wa hubung
-  harga price biaya tarif minimum moq
-  pesan order
-  gudang warehouse storage
-  kirim ekspedisi shipping delivery freight
-  palet pallet
-  peti crate
-  busa foam
-  stiker sticker label
-  ekspor export
-  retur return returns
-  desain design
+  karton, kardus, dus, doos, cardboard, carton
+  kotak, boks, box
+  lowongan, loker, karier, karir, career, job, vacancy
+  kontak, contact, whatsapp, wa, hubung, telepon, telpon, phone
+  alamat, lokasi, address, location
+  jam buka, jam kerja, opening hours, office hours
+  harga, price, biaya, tarif, minimum, moq
+  pesan, order
+  buah, pcs, pieces, biji
+  gudang, warehouse, storage
+  kirim, ekspedisi, kargo, shipping, delivery, freight, cargo
+  truk, truck, trucking
+  kontainer, peti kemas, container
+  bea cukai, kepabeanan, customs
+  palet, pallet
+  peti, peti kayu, packing kayu, kayu packing, crate, wooden crate
+  busa, bubble wrap, plastik gelembung, foam
+  lakban, selotip, packing tape
+  stretch film, stretch wrap, plastik wrap
+  stiker, sticker, label
+  amplop, mailer
+  sablon, cetak, print, printing
+  contoh, sampel, sample
+  makan, food
+  ekspor, export
+  impor, import
+  retur, return, returns
+  desain, design
 `;
 
 /** Words that mean the same, each with all of its group. A word may be several, with a space between. */
@@ -37,7 +50,7 @@ function synonymsOf(searchWords: string): Synonyms {
   const groups = builtIn
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(' '));
+    .map((line) => line.trim().split(', '));
   const added = readSearchWords(searchWords).groups.map((group) => group.map(folded).filter(Boolean));
   const known = new Map<string, string[]>();
   for (const group of [...groups, ...added]) {
@@ -60,11 +73,12 @@ function folded(text: string) {
   return [...tokenize(text)].map(({ word }) => word).join(' ');
 }
 
-/** What a word, or several that are one, may mean: its roots, and words that mean the same. */
+/** What a word, or several that are one, may mean: its own roots, and with them all words that mean the same. */
 export function meaningsOf(word: string, synonyms: Synonyms) {
   const roots = word.includes(' ') ? [word] : stemsOf(word);
   const all = [...new Set([...roots, ...roots.flatMap((root) => synonyms.of(root))])];
   return {
+    roots: word.includes(' ') ? word.split(' ') : roots,
     stems: all.filter((each) => !each.includes(' ')),
     phrases: all.filter((each) => each.includes(' ')).map((each) => each.split(' ')),
   };

@@ -5,6 +5,7 @@ import { postsBlock } from './blocks/posts/block.tsx';
 import { bulkContent } from './bulk-content.ts';
 import { feed } from './feed.ts';
 import { LatestPosts } from './LatestPosts.tsx';
+import { openJobsForSearch } from './open-jobs.ts';
 import { jobsPath } from './paths.ts';
 import { posts } from './posts.ts';
 import { nextPublication, openJobs, publicPosts } from './published.ts';
@@ -55,6 +56,7 @@ export const blogs = {
   ],
   blocks: [postsBlock],
   search,
+  openJobs: openJobsForSearch,
   sitemap,
   feed,
   nextPublication,

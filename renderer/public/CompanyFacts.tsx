@@ -1,9 +1,7 @@
-import { dayNamesIn } from '#lib/dates.ts';
-import { openDays } from '#lib/opening-hours.ts';
 import { internationalPhone } from '#lib/phone.ts';
 import type { Company } from '#server/brand/page-brand.ts';
 import type { FooterLink } from '#server/module/footer.ts';
-import { useLanguage } from './language.ts';
+import { placeOf, useOpeningHours } from './company.ts';
 
 interface Props {
   company: Company;
@@ -13,14 +11,11 @@ interface Props {
 
 /** Who the company is, where it is and when it is open. Nothing while nothing of it is known. */
 export function CompanyFacts({ company, links }: Props) {
-  const language = useLanguage();
-  const dayNames = dayNamesIn[language];
-  const clock = (time: string) => (language === 'id' ? time.replace(':', '.') : time);
-  const { legalName, street, city, province, postalCode, email } = company;
-  const place = [street, [city, postalCode].filter(Boolean).join(' '), province].filter(Boolean);
+  const { legalName, email } = company;
+  const place = placeOf(company);
+  const hours = useOpeningHours(company);
   const phone = isLinked('tel:', company.phone, links) ? '' : company.phone;
   const mail = isLinked('mailto:', email, links) ? '' : email;
-  const hours = openDays(company.hours);
   if (!legalName && place.length === 0 && !phone && !mail && hours.length === 0) return null;
   return (
     <address className="company">
@@ -30,12 +25,9 @@ export function CompanyFacts({ company, links }: Props) {
       ))}
       {phone && <a href={`tel:${internationalPhone(phone)}`}>{phone}</a>}
       {mail && <a href={`mailto:${mail}`}>{mail}</a>}
-      {hours.map(({ from, to, opens, closes }) => (
-        <span key={from} className="company-hours">
-          <span>{from === to ? dayNames[from] : `${dayNames[from]}–${dayNames[to]}`}</span>
-          <span>
-            {clock(opens)}–{clock(closes)}
-          </span>
+      {hours.map(({ days, times }) => (
+        <span key={days} className="company-hours">
+          <span>{days}</span> <span>{times}</span>
         </span>
       ))}
     </address>

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { chatLink, firstSentence, type Subject } from './chat-link.ts';
+import { emailOf } from './company.ts';
 import { languageOf } from './language.ts';
 import { requestedUrl } from './requested-url.ts';
 
@@ -17,8 +18,7 @@ export function useChat(): string | null {
 export function useMailLink(): string | null {
   const pageContext = usePageContext() as PageContextServer;
   const { footer, company, site } = pageContext;
-  const linked = footer?.links.find(({ link }) => link.startsWith('mailto:'))?.link.slice('mailto:'.length);
-  const to = company.email || linked?.split('?')[0];
+  const to = emailOf(company, footer?.links ?? []);
   if (!to) return null;
   const subject = subjectOf(pageContext);
   const body = firstSentence({ site: site.name, subject, language: languageOf(pageContext) });

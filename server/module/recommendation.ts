@@ -13,5 +13,13 @@ export interface Recommendation extends PageLink {
   summary: string;
   /** What matters of it in a few words, such as from how many; the summary where there is nothing. */
   facts: Localized;
+  /** From how many it can be ordered, where it is ordered by number. */
+  minimum: number | null;
   picture: ShownPicture;
+}
+
+/** The jobs that one can apply for, and the page that lists them. */
+export interface OpenJobs {
+  jobs: { title: string; path: string; facts: Localized }[];
+  path: string;
 }

@@ -12,7 +12,7 @@ import type { Footer } from './footer.ts';
 import type { HomeSection } from './home-section.ts';
 import type { MenuArea, SidebarItem } from './menu.ts';
 import type { PublicForm } from './public-form.ts';
-import type { PageLink, Recommendation } from './recommendation.ts';
+import type { OpenJobs, PageLink, Recommendation } from './recommendation.ts';
 import type { FeedEntry, SitemapEntry } from './sitemap-and-feed.ts';
 import type { BulkContent, SeedContext } from './starter.ts';
 import type { FirstStep, Found, PersonContext, Summary, SummaryContext, Waiting } from './summary.ts';
@@ -42,8 +42,10 @@ export interface SiteModule {
   privacyPage?: (context: ModuleContext) => PageLink | null;
   /** Search results: the heading of the group, and every entry, to rebuild the index. */
   search?: { label: Localized; entries(context: ModuleContext): SearchEntry[] };
-  /** What the company sells, for pages that lead to it: the end of an article, a search without results. */
+  /** What the company sells, for pages that lead to it: the end of an article, the results of a search. */
   recommendations?: (context: ModuleContext) => Recommendation[];
+  /** What answers a search for work; null while nobody is wanted. */
+  openJobs?: (context: ModuleContext & { timeZone: string }) => OpenJobs | null;
   /** The pages that visitors may open at this instant, for sitemap.xml. A generator reads many in batches. */
   sitemap?: (context: ModuleContext) => Iterable<SitemapEntry>;
   /** The entries of the RSS feed at this instant, newest first. */

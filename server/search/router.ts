@@ -1,20 +1,91 @@
 import * as z from 'zod';
-import { querySearch } from '#database/search/query.ts';
-import { siteModules } from '../site/modules.ts';
-import { router, visitorProcedure } from '../trpc.ts';
+import { querySearch, type SearchHit } from '#database/search/query.ts';
+import type { Recommendation } from '../module/recommendation.ts';
+import { fromModules, siteModules } from '../site/modules.ts';
+import { recommendations } from '../site/recommendations.ts';
+import { type Context, router, visitorProcedure } from '../trpc.ts';
+import { quantityIn } from './quantity.ts';
+import { topicOf } from './topics.ts';
 
 const input = z.strictObject({ query: z.string().max(200) });
 const searched = siteModules.filter((module) => module.search);
 
+/** A result, and what matters of it in a few words; empty where there is nothing. */
+type Result = Omit<SearchHit, 'type' | 'isNamed'> & { facts: string };
+
 /** `search`: what visitors can find. */
 export const searchRouter = router({
-  /** The results, grouped by module in the order of the module list; `instead`: the corrected query that found them. */
+  /**
+   * The results, grouped by module in the order of the module list, those with an entry that is called so first; `instead`:
+   * the corrected query that found them. `quantity`: what can be ordered in the number that was typed. `topic`: what it asks
+   * of the company itself, and `openJobs`, if that is work.
+   */
   getPage: visitorProcedure.input(input).query(({ ctx, input: { query } }) => {
-    const { hits, instead } = querySearch(ctx.db, query, ctx.now(), ctx.settings.searchWords);
-    const groups = searched.map(({ name, search, entryTypes = [] }) => ({
-      label: search?.label[ctx.settings.language] ?? name,
-      hits: hits.filter((hit) => entryTypes.some((type) => type.name === hit.type)),
-    }));
-    return { groups: groups.filter((group) => group.hits.length > 0), instead };
+    const offered = new Map(recommendations(ctx).map((each) => [each.path, each]));
+    const { hits, instead } = find(ctx, query);
+    const quantity = inQuantity(ctx, query, offered);
+    const shown = new Set(quantity?.hits.map(({ url }) => url));
+    const others = hits.filter(({ url }) => !shown.has(url));
+    const groups = searched.map(({ name, search, entryTypes = [] }) => {
+      const own = others.filter((hit) => entryTypes.some((type) => type.name === hit.type));
+      return {
+        label: search?.label[ctx.settings.language] ?? name,
+        isNamed: own.some(({ isNamed }) => isNamed),
+        hits: own.map(
+          ({ type: _, isNamed: __, ...hit }): Result => ({
+            ...hit,
+            facts: factsOf(ctx, offered.get(hit.url)),
+          }),
+        ),
+      };
+    });
+    const topic = topicOf(instead ?? query);
+    return {
+      groups: groups
+        .filter((group) => group.hits.length > 0)
+        .sort((one, other) => Number(other.isNamed) - Number(one.isNamed))
+        .map(({ isNamed: _, ...group }) => group),
+      // An answer to the number is none to a word that was mistyped.
+      instead: quantity ? null : instead,
+      quantity,
+      topic,
+      openJobs: topic === 'jobs' ? openJobs(ctx) : null,
+    };
   }),
 });
+
+function find({ db, now, settings }: Context, query: string) {
+  return querySearch(db, query, now(), settings.searchWords);
+}
+
+/** What can be ordered in the quantity that was searched for, of what was searched for beside it; null without such a quantity. */
+function inQuantity(context: Context, query: string, offered: Map<string, Recommendation>) {
+  const quantity = quantityIn(query);
+  if (!quantity) return null;
+  const { count, of } = quantity;
+  const isEnough = ({ minimum }: Recommendation) => minimum !== null && minimum <= count;
+  const all = of ? find(context, of).hits.map(({ url }) => offered.get(url)) : [...offered.values()];
+  const hits = all
+    .filter((each) => each !== undefined)
+    .filter(isEnough)
+    .map(
+      ({ path, title, summary, picture, ...each }): Result => ({
+        url: path,
+        title,
+        excerpt: summary,
+        facts: factsOf(context, each),
+        picture: picture.filename,
+        focalX: picture.focalX,
+        focalY: picture.focalY,
+      }),
+    );
+  return hits.length > 0 ? { count, hits } : null;
+}
+
+function factsOf({ settings }: Context, entry: Pick<Recommendation, 'facts'> | undefined): string {
+  return entry?.facts[settings.language] ?? '';
+}
+
+function openJobs(context: Context) {
+  return fromModules('openJobs')[0]?.({ ...context, timeZone: context.settings.timeZone }) ?? null;
+}

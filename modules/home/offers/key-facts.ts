@@ -50,7 +50,13 @@ export function factsLine(terms: Terms, t: ReturnType<typeof homeWords>): string
   return [from, leadTime].filter(Boolean);
 }
 
-/** The same in full, as rows of a specification. */
+/** From how many one can order: 200 of “200 buah (ukuran siap), 1.000 buah”; null where no number is said. */
+export function smallestOrder(minimum: string): number | null {
+  const [number] = /\d[\d.,]*/.exec(beginning(minimum)) ?? [];
+  return number ? Number(number.replaceAll(/[.,]/g, '')) : null;
+}
+
+/** What `factsLine` says in full, as rows of a specification. */
 export function factRows({ minimum, leadTime }: Terms, t: ReturnType<typeof homeWords>): SpecificationRow[] {
   const rows = [
     { label: t('minimum'), value: minimum },

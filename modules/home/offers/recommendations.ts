@@ -1,7 +1,7 @@
 import type { ModuleContext } from '#server/module/context.ts';
 import type { Recommendation } from '#server/module/recommendation.ts';
 import { homeWords } from '../words.ts';
-import { factsLine } from './key-facts.ts';
+import { factsLine, smallestOrder } from './key-facts.ts';
 import { offerPath } from './paths.ts';
 import { publishedOffers } from './published.ts';
 
@@ -17,6 +17,7 @@ export function recommendations({ db }: ModuleContext): Recommendation[] {
         id: factsLine(terms, homeWords('id')).join(' · '),
         en: factsLine(terms, homeWords('en')).join(' · '),
       },
+      minimum: kind === 'packaging' ? smallestOrder(terms.minimum) : null,
       picture,
     })),
   );

@@ -5,17 +5,22 @@ import { focalPosition } from '#lib/focal-point.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { AskUs } from '#renderer/public/AskUs.tsx';
 import { useWords } from '#renderer/public/language.ts';
+import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Recommended } from '#renderer/public/Recommended.tsx';
 import { SuggestedPages } from '#renderer/public/SuggestedPages.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { Answer } from './Answer.tsx';
 import type { Found } from './search-for.ts';
 import { searchWords } from './words.ts';
 
 /** What was searched, and what was found, group by group. */
 export function SearchPage() {
-  const { query, isCut, groups, instead, recommended } = useData<Found>();
+  const { query, isCut, groups, instead, quantity, answer, recommended } = useData<Found>();
   const t = useWords(searchWords);
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const ordered = quantity ? [{ label: t('quantity', { count: quantity.count }), hits: quantity.hits }] : [];
+  const all = [...ordered, ...groups];
+  const count = all.reduce((sum, { hits }) => sum + hits.length, 0);
+  const isEmpty = count === 0 && !answer;
   return (
     <div className="list-page search-page wrap">
       <h1>{t('search')}</h1>
@@ -38,19 +43,20 @@ export function SearchPage() {
           {t('go')}
         </button>
       </form>
-      {query && (
+      <Answer />
+      {query && !(answer && count === 0) && (
         <p className="search-count" role="status">
           {(count === 0 || instead) && `${t('nothing', { query })}. `}
           {count > 0 && t('count', { count, query: instead ?? query })}
         </p>
       )}
       {isCut && <p className="search-count">{t('cut', { count: query.length })}</p>}
-      {groups.map(({ label, hits }) => (
+      {all.map(({ label, hits }) => (
         <Group key={label} label={label} hits={hits} />
       ))}
-      {count === 0 && <Suggestions searched={query !== ''} />}
-      {query && <AskUs title={t('notFound')} text={t('ask')} />}
-      {count === 0 && <Recommended entries={recommended} />}
+      {isEmpty && <Suggestions searched={query !== ''} />}
+      {query && !answer && <AskUs title={t('notFound')} text={t('ask')} />}
+      {isEmpty && <Recommended entries={recommended} />}
     </div>
   );
 }
@@ -60,15 +66,16 @@ function Group({ label, hits }: Found['groups'][number]) {
     <section className="search-group">
       <h2>{label}</h2>
       <ul>
-        {hits.map(({ url, title, excerpt, picture, ...focus }) => (
+        {hits.map(({ url, title, excerpt, facts, picture, ...focus }) => (
           <li key={url}>
             {picture && <Thumbnail filename={picture} position={focalPosition(focus)} />}
             <div>
               <h3>
                 <a href={url}>
-                  <Marked text={title} />
+                  <NoWrapHyphens text={title} show={(part) => <Marked text={part} />} />
                 </a>
               </h3>
+              {facts && <p className="search-facts">{facts}</p>}
               <p>
                 <Marked text={excerpt} />
               </p>

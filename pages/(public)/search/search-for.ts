@@ -1,7 +1,10 @@
 import type { PageContextServer } from 'vike/types';
+import { openDays } from '#lib/opening-hours.ts';
+import { emailOf, phoneOf } from '#renderer/public/company.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
 import { searchWords } from './words.ts';
 
+const nothing = { groups: [], instead: null, quantity: null, topic: null, openJobs: null };
 const longestQuery = 200;
 const mostRecommended = 4;
 
@@ -9,15 +12,34 @@ const mostRecommended = 4;
 export async function searchFor(pageContext: PageContextServer, words: string) {
   const { api, site, noteSearch, recommend } = pageContext;
   const query = words.slice(0, longestQuery);
-  const found = query ? await api.search.getPage({ query }) : { groups: [], instead: null };
-  if (query) noteSearch({ words: query, hasResults: found.groups.length > 0 });
-  const recommended = found.groups.length === 0 ? recommend(query, mostRecommended) : [];
+  const found = query ? await api.search.getPage({ query }) : nothing;
+  const answer = answerTo(pageContext, found);
+  const isFound = found.groups.length > 0 || found.quantity !== null;
+  if (query) noteSearch({ words: query, hasResults: isFound || answer !== null });
+  const recommended = isFound || answer ? [] : recommend(query, mostRecommended);
   const t = searchWords(site.language);
   pageContext.meta = {
     title: pageTitle(query ? t('resultsFor', { query }) : t('search'), site),
     subject: query ? { name: `“${query}”` } : undefined,
   };
-  return { query, isCut: words.length > longestQuery, ...found, recommended };
+  return { query, isCut: words.length > longestQuery, ...found, answer, recommended };
 }
 
+/** What the company itself answers; null where it has entered nothing of it. */
+function answerTo(pageContext: PageContextServer, { topic, openJobs }: Pick<Searched, 'topic' | 'openJobs'>) {
+  const { company, loadFooter, quoteLink } = pageContext;
+  const footer = loadFooter();
+  const links = footer?.links ?? [];
+  const chat = footer?.contactLink ?? null;
+  const isKnown = {
+    contact: chat ?? phoneOf(company, links) ?? emailOf(company, links),
+    address: company.street || company.city,
+    hours: openDays(company.hours).length,
+    price: quoteLink('/search') ?? chat,
+    jobs: openJobs,
+  };
+  return topic && isKnown[topic] ? topic : null;
+}
+
+type Searched = Awaited<ReturnType<PageContextServer['api']['search']['getPage']>>;
 export type Found = Awaited<ReturnType<typeof searchFor>>;

@@ -16,6 +16,18 @@ export const searchWords = words('search', {
     id: 'Hanya {count, number} huruf pertama yang dicari.',
     en: 'Only the first {count, number} letters were searched for.',
   },
+  quantity: { id: 'Bisa dipesan sebanyak {count, number}', en: 'You can order {count, number} of these' },
+  contact: { id: 'Hubungi kami', en: 'Contact us' },
+  address: { id: 'Alamat kami', en: 'Where to find us' },
+  map: { id: 'Buka di Google Maps', en: 'Open in Google Maps' },
+  hours: { id: 'Jam buka', en: 'Opening hours' },
+  price: { id: 'Harga', en: 'Prices' },
+  priceText: {
+    id: 'Harga mengikuti ukuran, bahan, dan jumlah. Tulis apa yang Anda butuhkan, dan kami kirim penawarannya.',
+    en: 'The price depends on size, material and quantity. Write what you need, and we send you a quote.',
+  },
+  jobs: { id: 'Lowongan kerja', en: 'Open jobs' },
+  allJobs: { id: 'Semua lowongan', en: 'All jobs' },
   tryOthers: {
     id: 'Coba kata yang lebih sedikit atau berbeda, atau lihat di sini:',
     en: 'Try fewer or different words, or browse here:',

@@ -1,0 +1,24 @@
+import { formatDate } from '#lib/dates.ts';
+import type { Language } from '#lib/language.ts';
+import type { OpenJobs } from '#server/module/recommendation.ts';
+import type { SiteModule } from '#server/module/site-module.ts';
+import { jobsPath } from './paths.ts';
+import { openJobs } from './published.ts';
+import { jobWords } from './words.ts';
+
+const mostJobs = 6;
+
+/** The newest jobs that are open, for people who search for work. */
+export const openJobsForSearch = (({ db, now, timeZone }) => {
+  const jobs = openJobs(db, now(), { limit: mostJobs }).map(
+    ({ slug, title, location, employmentType, closesAt }) => {
+      const inWords = (language: Language) => {
+        const t = jobWords(language);
+        const until = closesAt && t('until', { date: formatDate(closesAt, timeZone, language) });
+        return [location, employmentType && t(employmentType), until].filter(Boolean).join(' · ');
+      };
+      return { title, path: `/blogs/${slug}`, facts: { id: inWords('id'), en: inWords('en') } };
+    },
+  );
+  return jobs.length > 0 ? ({ jobs, path: jobsPath } satisfies OpenJobs) : null;
+}) satisfies SiteModule['openJobs'];

@@ -1,0 +1,155 @@
+import './answer.css';
+import type { ReactNode } from 'react';
+import type { PageContextServer } from 'vike/types';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { ChatButton } from '#renderer/public/ChatButton.tsx';
+import { emailOf, mapLink, phoneOf, placeOf, useOpeningHours } from '#renderer/public/company.ts';
+import { Icon } from '#renderer/public/Icon.tsx';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
+import { useChat } from '#renderer/public/use-chat.ts';
+import { useQuote } from '#renderer/public/use-quote.ts';
+import { siteWords } from '#renderer/public/words.ts';
+import type { Found } from './search-for.ts';
+import { searchWords } from './words.ts';
+
+/** On top of the results: what the company itself answers, such as its number, a map or its form. */
+export function Answer() {
+  const { answer } = useData<Found>();
+  const t = useWords(searchWords);
+  const Content = answer && contents[answer];
+  if (!Content) return null;
+  return (
+    <section className="search-answer" aria-labelledby="answer">
+      <h2 id="answer">{t(answer)}</h2>
+      <Content />
+    </section>
+  );
+}
+
+const contents = { contact: Contact, address: Address, hours: Hours, price: Price, jobs: Jobs };
+
+function useCompany() {
+  const { company, footer, site } = usePageContext() as PageContextServer;
+  return { company, links: footer?.links ?? [], site };
+}
+
+function Contact() {
+  const { company, links } = useCompany();
+  const [phone, email, chat] = [phoneOf(company, links), emailOf(company, links), useChat()];
+  return (
+    <>
+      {phone && (
+        <Large icon="phone" href={phone.href}>
+          {phone.text}
+        </Large>
+      )}
+      {email && (
+        <Large icon="mail" href={`mailto:${email}`}>
+          {email}
+        </Large>
+      )}
+      <Buttons chat={chat} />
+    </>
+  );
+}
+
+function Address() {
+  const { company, site } = useCompany();
+  const t = useWords(searchWords);
+  const map = mapLink(company);
+  return (
+    <>
+      <address>
+        {[company.legalName || site.name, ...placeOf(company)].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {map && (
+        <p className="buttons screen-only">
+          <a className="button" href={map} target="_blank" rel="noopener">
+            <Icon name="place" /> {t('map')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Hours() {
+  const { company } = useCompany();
+  return (
+    <dl className="answer-hours">
+      {useOpeningHours(company).map(({ days, times }) => (
+        <div key={days}>
+          <dt>{days}</dt> <dd>{times}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Price() {
+  const t = useWords(searchWords);
+  return (
+    <>
+      <p>{t('priceText')}</p>
+      <Buttons chat={useChat()} />
+    </>
+  );
+}
+
+function Buttons({ chat }: { chat: string | null }) {
+  const t = useWords(siteWords);
+  const form = useQuote();
+  if (!form && !chat) return null;
+  return (
+    <div className="buttons screen-only">
+      {form && (
+        <a className="button" href={form}>
+          {t('quote')}
+        </a>
+      )}
+      {chat && <ChatButton href={chat} isSecond={form !== null} />}
+    </div>
+  );
+}
+
+function Jobs() {
+  const { openJobs } = useData<Found>();
+  const language = useLanguage();
+  const t = useWords(searchWords);
+  if (!openJobs) return null;
+  return (
+    <>
+      <ul>
+        {openJobs.jobs.map(({ title, path, facts }) => (
+          <li key={path}>
+            <a href={path}>
+              <NoWrapHyphens text={title} />
+            </a>
+            <small>{facts[language]}</small>
+          </li>
+        ))}
+      </ul>
+      <a className="link-more" href={openJobs.path}>
+        {t('allJobs')} <Icon name="onward" />
+      </a>
+    </>
+  );
+}
+
+interface LargeProps {
+  icon: 'phone' | 'mail';
+  href: string;
+  children: ReactNode;
+}
+
+function Large({ icon, href, children }: LargeProps) {
+  return (
+    <a className="answer-large" href={href}>
+      <Icon name={icon} /> {children}
+    </a>
+  );
+}
