@@ -1,5 +1,5 @@
 // 500, 1.000 and 1,000; no part of a size such as 20x30.
-const number = /(?:^|\s)(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?=\s|$|[a-z])/i;
+const number = /(?:^|\s)(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?![\dx×.,])/i;
 const units = /^\s*(?:pcs?|pieces?|buah|bh|biji|units?|lembar)\b/i;
 const around = /\b(?:minimum|minimal|min|moq|mulai|dari|from|order|pesan|beli|isi|untuk|for)\b/gi;
 

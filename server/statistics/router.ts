@@ -7,6 +7,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { periods } from '#lib/periods.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { addresses } from '../content/tables.ts';
+import { isFound } from '../search/router.ts';
 import { administratorProcedure, type Context, router } from '../trpc.ts';
 import { daysAsCsv, namesAsCsv } from './export.ts';
 import { labelOf } from './labels.ts';
@@ -72,7 +73,18 @@ async function readTables(context: Context, span: Span) {
     await setImmediate();
     tables.push([kind, tableOf(context, kind, span)]);
   }
-  return Object.fromEntries(tables) as Record<Kind, ReturnType<typeof tableOf>>;
+  const all = Object.fromEntries(tables) as Record<Kind, ReturnType<typeof tableOf>>;
+  return { ...all, miss: await withFoundNow(context, all.miss) };
+}
+
+/** Says which of the searches without a result would have one by now. */
+async function withFoundNow(context: Context, table: ReturnType<typeof tableOf>) {
+  const rows: ((typeof table.rows)[number] & { isFoundNow: boolean })[] = [];
+  for (const row of table.rows) {
+    await setImmediate();
+    rows.push({ ...row, isFoundNow: isFound(context, row.name) });
+  }
+  return { ...table, rows };
 }
 
 function tableOf(context: Context, kind: Kind, span: Span) {

@@ -5,6 +5,9 @@ import { periodOf, viewFields } from './view.ts';
 // https://vike.dev/data
 export async function data({ prefetch, urlParsed }: PageContextServer) {
   const { period } = readList(viewFields, urlParsed.search);
-  await prefetch.statistics.get.prefetch({ period: periodOf(period) });
+  await Promise.all([
+    prefetch.statistics.get.prefetch({ period: periodOf(period) }),
+    prefetch.site.get.prefetch(),
+  ]);
   return prefetch.dehydrate();
 }

@@ -5,6 +5,7 @@ import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx'
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Change } from './Change.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { MissActions } from './SynonymsCard.tsx';
 import { t } from './texts.ts';
 import { isComparable, type Kind, type Row, type Statistics } from './view.ts';
 
@@ -114,11 +115,17 @@ function Rows({ kind, statistics, found }: Omit<Props, 'period'> & { found: numb
  * What a row is about. Pages and searches lead to what visitors saw; sources to nowhere, because anybody can make them
  * up to be clicked here.
  */
-function RowName({ kind, row: { name, label } }: { kind: Kind; row: Row }) {
+function RowName({ kind, row }: { kind: Kind; row: Row }) {
+  const { name, label } = row;
   if (kind === 'source') return name === '' ? t('direct') : <bdi>{name}</bdi>;
   if (kind === 'country') return label;
   if (kind === 'search' || kind === 'miss')
-    return <Seen path={`/search/${encodeURIComponent(name)}`}>{name}</Seen>;
+    return (
+      <>
+        <Seen path={`/search/${encodeURIComponent(name)}`}>{name}</Seen>
+        {'isFoundNow' in row && <MissActions query={name} isFoundNow={row.isFoundNow} />}
+      </>
+    );
   if (kind === 'request' && !label) return t('contact');
   return (
     <>

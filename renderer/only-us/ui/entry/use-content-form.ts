@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import { type ContentType, emptyOf, valuesOf } from '#lib/content-type.ts';
+import { type ContentType, emptyOf, fieldOf, valuesOf } from '#lib/content-type.ts';
 import { formatDateTime } from '#lib/dates.ts';
 import type { Field, Fields, ValuesOf } from '#lib/fields.ts';
 import { common } from '../common-texts.ts';
@@ -30,11 +30,20 @@ export function useContentForm<Declared extends Fields>(
   { id, entry, onEntry, initial, format }: Options<ValuesOf<Declared>>,
 ): RecordForm<ValuesOf<Declared> & FieldValues> {
   type Values = ValuesOf<Declared> & FieldValues;
-  const { timeZone } = usePageContext().site;
+  const { site, urlParsed } = usePageContext();
+  const { timeZone } = site;
+  // A link to a new entry may say what it is called: /only-us/pages/new?title=…
+  const title = id === null && urlParsed.search.title;
   const each = Object.entries(type.fields);
   const labels = Object.fromEntries(each.map(([name, { label }]) => [name, label]));
   const formats = Object.fromEntries(each.map(([name, field]) => [name, formatOf(field, timeZone)]));
-  const values = entry ? valuesOf(type, entry) : { ...emptyOf(type), ...initial };
+  const values = entry
+    ? valuesOf(type, entry)
+    : {
+        ...emptyOf(type),
+        ...initial,
+        ...(title && { [fieldOf(type, 'title') ?? '']: title }),
+      };
   return useRecordForm<Values>({
     content: type,
     id,
