@@ -26,6 +26,11 @@ export function formatDate(instant: Date, timeZone: string, language: Language =
   return `${day} ${months[month - 1]} ${year}`;
 }
 
+/** '7 Agu': of a day that is near. */
+export function formatNearDate(instant: Date, timeZone: string, language: Language = 'id'): string {
+  return formatDate(instant, timeZone, language).replace(/ \d+$/, '');
+}
+
 /** '7 Agu 2026, 09.05'; in English '7 Aug 2026, 09:05' */
 export function formatDateTime(instant: Date, timeZone: string, language: Language = 'id'): string {
   const { hour, minute } = clockFor(instant, timeZone);

@@ -32,7 +32,7 @@ import type { Services } from './services.ts';
 import { serveDownloads } from './site/downloads.ts';
 import { feed } from './site/feed.ts';
 import { blockDuringMaintenance } from './site/maintenance.ts';
-import { openPreview } from './site/preview-endpoint.ts';
+import { leavePreview, openPreview } from './site/preview-endpoint.ts';
 import { sharePage } from './site/share-page.ts';
 import { sitemap } from './site/sitemap.ts';
 import { manifest, robots, securityTxt } from './site/small-endpoints.ts';
@@ -80,6 +80,7 @@ export function createApp(
   app.use(shareCropRoute, serveShareCrops(services.db, services.files));
   app.use('/api/images', nothingHere);
   app.get('/preview/:token', openPreview(services));
+  app.post('/preview/leave', leavePreview);
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
   app.get('/robots.txt', robots(services));
   app.get('/.well-known/security.txt', securityTxt(services));

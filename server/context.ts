@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { originFor } from './auth/origin.ts';
 import type { Services } from './services.ts';
-import { hasPreview } from './site/preview-endpoint.ts';
+import { previewUntil } from './site/preview-endpoint.ts';
 import { readSettings } from './site/settings.ts';
 import type { Context } from './trpc.ts';
 
@@ -16,15 +16,23 @@ export async function contextOf(services: Services, request: Request): Promise<C
     origin: originFor(request, services.env),
     requestId: request.id ?? randomUUID(),
     hungUp: () => request.socket.destroyed,
-    preview: hasPreview(services, request.headers.cookie),
+    previewUntil: previewUntil(services, request.headers.cookie),
   });
 }
 
 type Caller = Pick<Context, 'user' | 'sessionId' | 'address' | 'origin' | 'requestId' | 'hungUp'>;
 
-/** The context of a call. `preview`: did it come with a preview link's cookie? Staff need none. */
-export function createContext(services: Services, caller: Caller & { preview?: boolean }): Context {
+/** The context of a call. `previewUntil`: of a preview link's cookie that came with it. Staff need none. */
+export function createContext(services: Services, caller: Caller & { previewUntil?: Date | null }): Context {
   const settings = readSettings(services.db);
-  const preview = caller.user !== null || caller.preview === true;
-  return { ...services, ...caller, preview, settings, closed: settings.maintenance && !preview };
+  const { previewUntil = null } = caller;
+  const preview = caller.user !== null || previewUntil !== null;
+  return {
+    ...services,
+    ...caller,
+    preview,
+    previewUntil,
+    settings,
+    closed: settings.maintenance && !preview,
+  };
 }

@@ -25,6 +25,8 @@ export interface Context extends Services {
   takeTurn?(): Promise<void>;
   /** May this caller see the site while visitors see the maintenance page? */
   preview: boolean;
+  /** Until when a preview link shows it to the caller; null without one. */
+  previewUntil: Date | null;
   /** The site's settings at the time of the call. */
   settings: SiteSettings;
   /** Does this caller see the maintenance page? */

@@ -22,9 +22,6 @@ export const blogWords = words('blogs', {
   more: { id: 'Artikel lainnya', en: 'More posts' },
   previous: { id: 'Sebelumnya', en: 'Previous' },
   next: { id: 'Berikutnya', en: 'Next' },
-  share: { id: 'Bagikan', en: 'Share' },
-  email: { id: 'Email', en: 'Email' },
-  link: { id: 'Tautan', en: 'Link' },
 });
 
 /** What a job offer says of the job. */

@@ -62,6 +62,7 @@ export const requestWords = words('requests', {
   },
   trap: { id: 'Kosongkan kolom ini', en: 'Leave this empty' },
   send: { id: 'Kirim permintaan', en: 'Send request' },
+  orMail: { id: 'Atau tulis ke', en: 'Or write to' },
   fasterTitle: { id: 'Lebih suka chat?', en: 'Prefer to chat?' },
   fasterText: {
     id: 'Kirim foto atau ukuran barang Anda langsung lewat WhatsApp.',

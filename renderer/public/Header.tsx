@@ -16,10 +16,12 @@ interface HeaderProps {
   pathname: string;
   /** What is searched for, on search pages. */
   query: string;
+  /** The site is closed to visitors: there is nowhere to go. */
+  closed: boolean;
 }
 
 /** Logo, menu (on small screens the button of its dialog), search box and, from tablets on, the way to a quote. */
-export function Header({ siteName, menu, pathname, query }: HeaderProps) {
+export function Header({ siteName, menu, pathname, query, closed }: HeaderProps) {
   const t = useWords(siteWords);
   const ways = useWaysAround();
   const room = useMenuRoom({ siteName, menu, button: ways.form ? t('quote') : ways.chat && 'WhatsApp  ' });
@@ -29,14 +31,18 @@ export function Header({ siteName, menu, pathname, query }: HeaderProps) {
         <a className="header-logo" href="/">
           <BrandLogo id="logo" title={t('homePage', { site: siteName })} />
         </a>
-        <nav className="header-menu" aria-label={t('mainMenu')}>
-          <MenuLinks menu={menu} pathname={pathname} />
-        </nav>
-        <SearchBox query={query} />
-        <AskButton {...ways} />
-        <button className="menu-button" type="button" popoverTarget="menu" aria-label={t('menu')}>
-          <Icon name="menu" />
-        </button>
+        {!closed && (
+          <>
+            <nav className="header-menu" aria-label={t('mainMenu')}>
+              <MenuLinks menu={menu} pathname={pathname} />
+            </nav>
+            <SearchBox query={query} />
+            <AskButton {...ways} />
+            <button className="menu-button" type="button" popoverTarget="menu" aria-label={t('menu')}>
+              <Icon name="menu" />
+            </button>
+          </>
+        )}
       </div>
     </header>
   );

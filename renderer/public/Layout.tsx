@@ -2,6 +2,7 @@ import './public.css';
 import type { ReactNode } from 'react';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatNearDate } from '#lib/dates.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import type { FooterLink } from '#server/module/footer.ts';
 import type { PublicMenuItem } from '#server/module/menu.ts';
@@ -11,7 +12,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Icon } from './Icon.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
-import { useWords } from './language.ts';
+import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { requestedUrl } from './requested-url.ts';
 import { ShareBar } from './ShareBar.tsx';
@@ -32,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       {rewrite?.share && <ShareBar link={rewrite.share.link} />}
       {site.maintenance && !closed && !rewrite?.share && <StaffBar isStaff={user !== null} />}
-      <Header {...{ menu, pathname, query }} siteName={site.name} />
+      <Header {...{ menu, pathname, query, closed }} siteName={site.name} />
       <div className="page">
         <main id="content" tabIndex={-1}>
           {children}
@@ -44,7 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
         privacyPage={pageContext.privacyPage()}
       />
       {/* Beside the footer, whose links and logo it repeats: so a compressed page holds them once. */}
-      <MenuDialog menu={menu} pathname={pathname} footerMenu={footerMenu} links={footer?.links ?? []} />
+      {!closed && (
+        <MenuDialog menu={menu} pathname={pathname} footerMenu={footerMenu} links={footer?.links ?? []} />
+      )}
     </>
   );
 }
@@ -84,7 +87,7 @@ function MenuDialog({ menu, footerMenu, pathname, links }: MenuDialogProps) {
       <div className="menu-dialog-top">
         <BrandLogo copyOf="logo" />
         <button className="menu-dialog-close" type="button" popoverTarget="menu" popoverTargetAction="hide">
-          <span lang="en">Close</span> <Icon name="close" />
+          {t('close')} <Icon name="close" />
         </button>
       </div>
       <AskButton {...useWaysAround()} />
@@ -98,10 +101,19 @@ function MenuDialog({ menu, footerMenu, pathname, links }: MenuDialogProps) {
 
 /** What staff and holders of a preview link see on top of the site while visitors see the maintenance page. */
 function StaffBar({ isStaff }: { isStaff: boolean }) {
-  const words = useWords(siteWords)('maintenanceOn');
+  const { site, previewUntil } = usePageContext() as PageContextServer;
+  const language = useLanguage();
+  const t = useWords(siteWords);
+  const until = previewUntil && formatNearDate(previewUntil, site.timeZone, language);
   return (
     <div className="staff-bar screen-only" role="note">
-      {isStaff ? <a href="/only-us/dashboard">{words}</a> : words}
+      {isStaff || !until ? (
+        <a href="/only-us/dashboard">{t('maintenanceOn')}</a>
+      ) : (
+        <form method="post" action="/preview/leave">
+          {t('previewUntil', { until })} · <button type="submit">{t('leave')}</button>
+        </form>
+      )}
     </div>
   );
 }

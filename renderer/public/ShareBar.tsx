@@ -46,6 +46,7 @@ function Answers({ link }: { link: SharedLink }) {
           <button type="submit">{t('send')}</button>
         </form>
       </details>
+      <a href="/">{t('leave')}</a>
     </>
   );
 }

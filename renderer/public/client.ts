@@ -1,4 +1,5 @@
 import { carousel } from './script/carousel.ts';
+import { copyLink } from './script/copy-link.ts';
 import { keepTyped } from './script/keep-typed.ts';
 import { largeView } from './script/large-view.ts';
 import { menuDialog } from './script/menu-dialog.ts';
@@ -16,6 +17,7 @@ submenus();
 largeView();
 carousel();
 keepTyped();
+copyLink();
 videos();
 reportOpened();
 

@@ -15,6 +15,10 @@ export const siteWords = words('site', {
   contactUs: { id: 'Hubungi kami', en: 'Contact us' },
   quote: { id: 'Minta penawaran', en: 'Get a quote' },
   email: { id: 'Email', en: 'Email' },
+  share: { id: 'Bagikan', en: 'Share' },
+  link: { id: 'Tautan', en: 'Link' },
+  copy: { id: 'Salin tautan', en: 'Copy link' },
+  copied: { id: 'Tersalin', en: 'Copied' },
   recommended: { id: 'Mungkin Anda butuhkan', en: 'You may need' },
   connectwithus: { id: 'Terhubung dengan kami', en: 'Connect with us' },
   followus: { id: 'Ikuti kami', en: 'Follow us' },
@@ -32,6 +36,12 @@ export const siteWords = words('site', {
   close: { id: 'Tutup', en: 'Close' },
   previousPicture: { id: 'Gambar sebelumnya', en: 'Previous picture' },
   nextPicture: { id: 'Gambar berikutnya', en: 'Next picture' },
+  stillReachable: {
+    id: 'Situs kami sedang diperbaiki. Kami tetap bisa dihubungi:',
+    en: 'We’re working on our website. You can still reach us:',
+  },
+  previewUntil: { id: 'Pratinjau sampai {until}', en: 'Preview until {until}' },
+  leave: { id: 'Keluar', en: 'Leave' },
   maintenanceOn: { id: 'Mode pemeliharaan aktif', en: 'Maintenance mode is on' },
 });
 
@@ -56,6 +66,7 @@ export const previewWords = words('preview', {
     id: 'Terlalu banyak jawaban. Silakan coba lagi dalam 15 menit.',
     en: 'Too many answers. Please try again in 15 minutes.',
   },
+  leave: { id: 'Keluar dari pratinjau', en: 'Leave the preview' },
   looksGood: { id: 'Sudah bagus', en: 'Looks good' },
   comment: { id: 'Komentar', en: 'Comment' },
   name: { id: 'Nama Anda (opsional)', en: 'Your name (optional)' },

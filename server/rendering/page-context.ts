@@ -53,6 +53,8 @@ export function createPageContext(context: Context, request: Request, response: 
       path: PUBLIC_ENV__FILE_PATH,
     },
     closed: context.closed,
+    /** Until when a preview link shows the closed site. */
+    previewUntil: context.previewUntil,
     /** Is there a feed at /rss.xml? */
     hasFeed,
     menu: menus.header,

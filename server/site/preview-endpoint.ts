@@ -22,11 +22,17 @@ export function openPreview(services: Services) {
   };
 }
 
-/** Does the request have a valid preview cookie? */
-export function hasPreview(services: Services, cookieHeader: string | undefined): boolean {
-  if (!cookieHeader?.includes(previewCookie)) return false;
+/** `POST /preview/leave`: forgets the token, and shows what visitors see. */
+export function leavePreview(_request: Request, response: Response) {
+  response.clearCookie(previewCookie, { path: '/' });
+  response.redirect(303, '/');
+}
+
+/** Until when the request's preview cookie shows the site; null without a valid one. */
+export function previewUntil(services: Services, cookieHeader: string | undefined): Date | null {
+  if (!cookieHeader?.includes(previewCookie)) return null;
   const token = parseCookie(cookieHeader)[previewCookie];
-  return token !== undefined && check(services, token) !== null;
+  return token === undefined ? null : check(services, token);
 }
 
 function check(services: Services, token: string) {

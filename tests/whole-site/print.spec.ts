@@ -51,7 +51,7 @@ test('parts for screens only are not printed', { tag: '@sweep' }, async ({ page,
       '.search-box',
       '.offer-words .buttons',
       '.header .button',
-      '.post-share',
+      '.share-page',
     ])
       for (const each of await page.locator(part).all())
         await expect.soft(each, `${part} of ${path}`).toBeHidden();

@@ -2,7 +2,9 @@ import './contact.css';
 import { useId } from 'react';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
+import { emailOf } from '#renderer/public/company.ts';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { useMailLink } from '#renderer/public/use-chat.ts';
 import type { Product } from '#server/content/products.ts';
 import type { RefusedForm } from '#server/forms/refused-form.ts';
 import { contactPath } from '../paths.ts';
@@ -29,6 +31,7 @@ export function RequestForm({ products, consent, consentSentence, token, values 
   const privacy = (usePageContext() as PageContextServer).privacyPage();
   const errors = refused?.errors ?? {};
   const field = { values, errors };
+  const mail = useMail();
   return (
     <form
       className="contact-form"
@@ -87,9 +90,21 @@ export function RequestForm({ products, consent, consentSentence, token, values 
         <button className="button screen-only" type="submit" aria-describedby={id}>
           {t('send')}
         </button>
+        {mail && (
+          <p className="contact-mail screen-only">
+            {t('orMail')} <a href={mail.href}>{mail.address}</a>
+          </p>
+        )}
       </div>
     </form>
   );
+}
+
+/** Where people write who like mail better: a message that begins like the chat. */
+function useMail() {
+  const { company, footer } = usePageContext() as PageContextServer;
+  const [address, href] = [emailOf(company, footer?.links ?? []), useMailLink()];
+  return address && href ? { address, href } : null;
 }
 
 /** What is asked for: a product of the site, or none in particular. */

@@ -26,19 +26,28 @@ export default function Page() {
         <a className="button" href={action.href ?? pageContext.urlOriginal}>
           {action.label}
         </a>
-        {isForVisitors && <Chat />}
+        {isForVisitors && <Ways />}
       </div>
     </>
   );
 }
 
 // Only here: a page that says that the database fails mustn't ask it.
-function Chat() {
-  const { site, loadFooter } = usePageContext() as PageContextServer;
+function Ways() {
+  const { site, loadFooter, quoteLink, urlPathname } = usePageContext() as PageContextServer;
   const language = useLanguage();
-  const contactLink = loadFooter()?.contactLink;
-  if (!contactLink) return null;
-  return <ChatButton href={chatLink(contactLink, { site: site.name, language })} isSecond />;
+  const t = useWords(siteWords);
+  const [contactLink, form] = [loadFooter()?.contactLink, quoteLink(urlPathname)];
+  return (
+    <>
+      {form && (
+        <a className="button button-outline" href={form}>
+          {t('quote')}
+        </a>
+      )}
+      {contactLink && <ChatButton href={chatLink(contactLink, { site: site.name, language })} isSecond />}
+    </>
+  );
 }
 
 /** Where else a visitor may find what they looked for: the search, and the pages of the menu. */

@@ -1,16 +1,54 @@
 import './maintenance.css';
-import tapedBox from './taped-box.svg';
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
+import { ChatButton } from '#renderer/public/ChatButton.tsx';
+import { emailOf, phoneOf } from '#renderer/public/company.ts';
+import { Icon } from '#renderer/public/Icon.tsx';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { useChat } from '#renderer/public/use-chat.ts';
+import { siteWords } from '#renderer/public/words.ts';
+import taped from './taped-box.svg';
 
-/** What visitors see in place of every page while the site is closed (spec §1). */
+/** What visitors see in place of every page while the site is closed: the words of spec §1, and how to reach the company. */
 export default function Page() {
   return (
-    <section className="maintenance wrap" lang="en">
+    <section className="maintenance wrap">
       <div>
-        <h1>Maintenance</h1>
-        <p className="maintenance-sorry">Sorry, website is under maintenance</p>
-        <p>Sorry for the problems that have occurred, you can try again in a moment</p>
+        <h1 lang="en">Maintenance</h1>
+        <p className="maintenance-sorry" lang="en">
+          Sorry, website is under maintenance
+        </p>
+        <p lang="en">Sorry for the problems that have occurred, you can try again in a moment</p>
+        <Reachable />
       </div>
-      <img src={tapedBox} width={254} height={212} alt="" />
+      <img src={taped} width={254} height={212} alt="" />
     </section>
+  );
+}
+
+function Reachable() {
+  const { company, footer } = usePageContext() as PageContextServer;
+  const language = useLanguage();
+  const t = useWords(siteWords);
+  const links = footer?.links ?? [];
+  const [phone, email, chat] = [phoneOf(company, links), emailOf(company, links), useChat()];
+  if (!phone && !email && !chat) return null;
+  return (
+    <div className="maintenance-ways" lang={language}>
+      <p>{t('stillReachable')}</p>
+      <div className="buttons screen-only">
+        {chat && <ChatButton href={chat} />}
+        {phone && (
+          <a className="button button-outline" href={phone.href}>
+            <Icon name="phone" /> {phone.text}
+          </a>
+        )}
+        {email && !phone && (
+          <a className="button button-outline" href={`mailto:${email}`}>
+            <Icon name="mail" /> {email}
+          </a>
+        )}
+      </div>
+    </div>
   );
 }

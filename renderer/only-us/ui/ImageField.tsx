@@ -41,7 +41,9 @@ interface Props {
 
 /** A picture, or a PDF by its first page, in a form: shows it and takes another, from this computer or from the files that are there. */
 export function ImageField(props: Props) {
-  const { value, takes = 'pictures', picture, error, onChange, onRemove } = props;
+  const { value, takes = 'pictures', picture, onChange, onRemove } = props;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const error = refusal ?? props.error;
   const { label = t(uploadLabels[takes]) } = props;
   const removeLabel = t(takes === 'pictures' ? 'removePicture' : 'removeFile');
   const { shown, take } = useShownPicture(picture, value);
@@ -50,6 +52,7 @@ export function ImageField(props: Props) {
   const close = () => setOpen(null);
   const onTaken = (taken: ChosenPicture) => {
     take(taken);
+    setRefusal(null);
     onChange(taken.id);
     close();
   };
@@ -60,7 +63,13 @@ export function ImageField(props: Props) {
         <AltText alt={props.isDecorative ? null : shown.alt} onOpen={() => setOpen('details')} />
       )}
       <Flex gap="2">
-        <UploadButton label={label} takes={takes} isQuiet={shown !== null} onStored={onTaken}>
+        <UploadButton
+          label={label}
+          takes={takes}
+          isQuiet={shown !== null}
+          onStored={onTaken}
+          onRefused={setRefusal}
+        >
           {t('upload')}
         </UploadButton>
         <Button

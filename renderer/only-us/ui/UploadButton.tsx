@@ -24,6 +24,8 @@ interface Props {
   several?: boolean;
   /** The picture was uploaded, or an existing one was chosen instead. */
   onStored(picture: ChosenPicture): void;
+  /** Shows why a file was refused, null once another is sent. A message at the edge of the screen, when left out. */
+  onRefused?(reason: string | null): void;
 }
 
 /** A button that uploads files and shows the progress. */
@@ -34,9 +36,10 @@ export function UploadButton({
   several,
   isQuiet,
   onStored,
+  onRefused,
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const { percent, known, send, forget } = useSending(onStored, takes);
+  const { percent, known, send, forget } = useSending({ onStored, onRefused }, takes);
   return (
     <>
       <input
@@ -79,7 +82,7 @@ export function UploadButton({
 }
 
 /** Sends files. `known` is one that is the same as the only one sent, until it is forgotten or a copy was sent. */
-function useSending(onStored: Props['onStored'], takes: Takes) {
+function useSending({ onStored, onRefused }: Pick<Props, 'onStored' | 'onRefused'>, takes: Takes) {
   const [percent, setPercent] = useState<number | null>(null);
   const [known, setKnown] = useState<{ file: DuplicateFile; sent: File } | null>(null);
   const abort = useRef<AbortController>(null);
@@ -91,6 +94,7 @@ function useSending(onStored: Props['onStored'], takes: Takes) {
     abort.current = new AbortController();
     const { signal } = abort.current;
     forgetRefusal.current();
+    onRefused?.(null);
     setKnown(null);
     for (const file of files) await sendOne(file, { signal, anyway, isOnly: files.length === 1 });
     setPercent(null);
@@ -107,7 +111,9 @@ function useSending(onStored: Props['onStored'], takes: Takes) {
       else if (isOnly) setKnown({ file: arrival.known, sent: file });
       else onStored(pictureOf(arrival.known));
     } catch (failure) {
-      if (!signal.aborted) forgetRefusal.current = toast(failureMessage(failure));
+      if (signal.aborted) return;
+      if (onRefused) onRefused(failureMessage(failure));
+      else forgetRefusal.current = toast(failureMessage(failure));
     }
   };
   return { percent, known, send, forget: () => setKnown(null) };

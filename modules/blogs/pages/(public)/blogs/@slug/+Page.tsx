@@ -15,6 +15,7 @@ import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Recommended } from '#renderer/public/Recommended.tsx';
+import { SharePage } from '#renderer/public/SharePage.tsx';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
@@ -50,7 +51,7 @@ export default function Page() {
             <Contents doc={post.body} />
             <div className="post-text">
               <VisitorText doc={post.body} pictures={post.pictures} />
-              <Share title={post.title} address={address} />
+              <SharePage title={post.title} address={address} />
             </div>
           </div>
         </article>
@@ -103,28 +104,6 @@ function PostHead({ post: { category, publishedAt, title, excerpt, author } }: {
       {excerpt && <p className="lead">{excerpt}</p>}
       {author && <p className="post-author">{t('by', { author })}</p>}
     </header>
-  );
-}
-
-/** Ways to hand the post on, without any script: by WhatsApp, by mail, or its address to copy. */
-function Share({ title, address }: { title: string; address: string }) {
-  const t = useWords(blogWords);
-  const text = encodeURIComponent(`${title} ${address}`);
-  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
-  return (
-    <section className="post-share screen-only" aria-labelledby="share">
-      <h2 id="share">{t('share')}</h2>
-      <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
-        <Icon name="whatsapp" /> WhatsApp
-      </a>
-      <a href={mail}>
-        <Icon name="mail" /> {t('email')}
-      </a>
-      <label>
-        <span>{t('link')}</span>
-        <input type="url" value={address} readOnly />
-      </label>
-    </section>
   );
 }
 

@@ -1,0 +1,19 @@
+const shownFor = 3000;
+
+/** `data-copy` copies its address. Without script, or where a browser has no clipboard, the field beside it is left. */
+export function copyLink(): void {
+  if (!navigator.clipboard) return;
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+    const label = button.textContent;
+    button.hidden = false;
+    // Screen readers say that it is done.
+    button.ariaLive = 'polite';
+    button.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(button.dataset.copy ?? '');
+      button.textContent = button.dataset.copied ?? '';
+      setTimeout(() => {
+        button.textContent = label;
+      }, shownFor);
+    });
+  }
+}
