@@ -1,4 +1,3 @@
-import type { Localized } from '#lib/language.ts';
 import type { ShownPicture } from '../files/shown-picture.ts';
 
 /** A link to a page of the site, whose title is in the site's language. */
@@ -11,7 +10,7 @@ export interface PageLink {
 export interface Recommendation extends PageLink {
   /** What it is, in a sentence. */
   summary: string;
-  /** What matters of it in a few words, such as from how many; the summary where there is nothing. */
-  facts: Localized;
+  /** What matters of it in a few words, such as from how many, in the site's language; the summary where there is nothing. */
+  facts: string;
   picture: ShownPicture;
 }

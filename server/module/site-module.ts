@@ -40,8 +40,15 @@ export interface SiteModule {
   footer?: (context: ModuleContext) => Footer;
   /** What happens to people's data, for the small print of the footer; null while no such page is public. */
   privacyPage?: (context: ModuleContext) => PageLink | null;
-  /** Search results: the heading of the group, and every entry, to rebuild the index. */
-  search?: { label: Localized; entries(context: ModuleContext): SearchEntry[] };
+  /**
+   * Search results: the heading of the group, every entry, to rebuild the index, and what matters of some in a few words, by
+   * their addresses.
+   */
+  search?: {
+    label: Localized;
+    entries(context: ModuleContext): SearchEntry[];
+    facts?(context: ModuleContext): Map<string, string>;
+  };
   /** What the company sells, for pages that lead to it: the end of an article, a search without results. */
   recommendations?: (context: ModuleContext) => Recommendation[];
   /** The pages that visitors may open at this instant, for sitemap.xml. A generator reads many in batches. */

@@ -11,10 +11,14 @@ export const searchRouter = router({
   /** The results, grouped by module in the order of the module list; `instead`: the corrected query that found them. */
   getPage: visitorProcedure.input(input).query(({ ctx, input: { query } }) => {
     const { hits, instead } = querySearch(ctx.db, query, ctx.now(), ctx.settings.searchWords);
-    const groups = searched.map(({ name, search, entryTypes = [] }) => ({
-      label: search?.label[ctx.settings.language] ?? name,
-      hits: hits.filter((hit) => entryTypes.some((type) => type.name === hit.type)),
-    }));
+    const groups = searched.map(({ name, search, entryTypes = [] }) => {
+      const facts = search?.facts?.(ctx);
+      const own = hits.filter((hit) => entryTypes.some((type) => type.name === hit.type));
+      return {
+        label: search?.label[ctx.settings.language] ?? name,
+        hits: own.map((hit) => ({ ...hit, facts: facts?.get(hit.url) ?? '' })),
+      };
+    });
     return { groups: groups.filter((group) => group.hits.length > 0), instead };
   }),
 });
