@@ -1,5 +1,6 @@
-import type { homeWords } from '../words.ts';
-import type { SpecificationRow } from './type.ts';
+import type { Language } from '#lib/language.ts';
+import { homeWords } from '../words.ts';
+import type { OfferRow } from './rows.ts';
 
 // What buyers ask first, by the labels that people give it: the smallest order, the time, the sizes.
 const questions = [
@@ -8,24 +9,27 @@ const questions = [
   /^(ukuran|dimensi|diameter|panjang|size|dimensions)\b/i,
 ] as const;
 
+/** Does a row of a specification say from how many or how soon, as the facts above it do? */
+export const isTerm = (label: string) => questions.slice(0, 2).some((question) => question.test(label));
+
 const shown = 3;
 
 /** The rows of a specification that matter first, in the order in which buyers ask; then the first of the others. */
-export function keyRows(rows: SpecificationRow[]): SpecificationRow[] {
+export function keyRows(rows: OfferRow[]): OfferRow[] {
   const asked = questions.flatMap((question) => rows.find(({ label }) => question.test(label)) ?? []);
   const others = rows.filter((row) => !asked.includes(row));
   return [...asked, ...others].slice(0, shown);
 }
 
 /** What a card says of a service: the first two of its `keyRows`, the answers to those questions without conditions. */
-export function serviceFacts(rows: SpecificationRow[]): SpecificationRow[] {
-  const isAsked = ({ label }: SpecificationRow) => questions.some((question) => question.test(label));
-  const short = (row: SpecificationRow) => (isAsked(row) ? { ...row, value: beginning(row.value) } : row);
+export function serviceFacts(rows: OfferRow[]): OfferRow[] {
+  const isAsked = ({ label }: OfferRow) => questions.some((question) => question.test(label));
+  const short = (row: OfferRow) => (isAsked(row) ? { ...row, value: beginning(row.value) } : row);
   return keyRows(rows).slice(0, 2).map(short);
 }
 
 /** From how many, and how soon: of a service, which has no fields for them, by its labels. */
-export function termsOfService(rows: SpecificationRow[]): { minimum: string; leadTime: string } {
+export function termsOfService(rows: OfferRow[]): { minimum: string; leadTime: string } {
   const [minimum = '', leadTime = ''] = questions.map(
     (question) => rows.find(({ label }) => question.test(label))?.value,
   );
@@ -43,10 +47,13 @@ interface Terms {
   leadTime: string;
 }
 
-/** What a card says of an offer, in words: `Mulai 1.000 buah`, `10 hari kerja`. */
-export function factsLine(terms: Terms, t: ReturnType<typeof homeWords>): string[] {
+/**
+ * What cards and search results say of an offer in a few words, in the language that the offers are written in, the site's:
+ * `Mulai 1.000 buah`, `10 hari kerja`. `terms` are those of a product, or `termsOfService`.
+ */
+export function shortFacts(terms: Terms, language: Language): string[] {
   const [minimum, leadTime] = [beginning(terms.minimum), beginning(terms.leadTime)];
-  const from = /^\d/.test(minimum) ? t('from', { minimum }) : minimum;
+  const from = /^\d/.test(minimum) ? homeWords(language)('from', { minimum }) : minimum;
   return [from, leadTime].filter(Boolean);
 }
 
@@ -56,8 +63,8 @@ export function smallestOrder(minimum: string): number | null {
   return number ? Number(number.replaceAll(/[.,]/g, '')) : null;
 }
 
-/** What `factsLine` says in full, as rows of a specification. */
-export function factRows({ minimum, leadTime }: Terms, t: ReturnType<typeof homeWords>): SpecificationRow[] {
+/** The same in full, as rows of a specification. */
+export function factRows({ minimum, leadTime }: Terms, t: ReturnType<typeof homeWords>): OfferRow[] {
   const rows = [
     { label: t('minimum'), value: minimum },
     { label: t('leadTime'), value: leadTime },

@@ -1,15 +1,16 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { files } from '#database/tables.ts';
+import { files, site } from '#database/tables.ts';
+import type { Language } from '#lib/language.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { offers } from '../tables.ts';
-import { termsOfService } from './key-facts.ts';
+import { shortFacts, termsOfService } from './key-facts.ts';
 import { offerPath } from './paths.ts';
 import type { OfferKind } from './type.ts';
 
 const { id, kind, name, slug, summary, icon, status, text, pictures, updatedAt, position } = offers;
-const { specification, minimum, leadTime } = offers;
+const { specification, minimum, leadTime, steps, preparation, questions, uses } = offers;
 
 /** The columns that a card of an offer shows, for a `select` that joins its file. */
 export const card = {
@@ -21,6 +22,7 @@ export const card = {
   specification,
   minimum,
   leadTime,
+  uses,
   picture: shownPicture,
 };
 
@@ -39,11 +41,20 @@ const cards = preparedQuery((db) =>
     .prepare(),
 );
 
+/** The language that offers are written in, the site's. */
+export function languageOfOffers(db: Queries): Language {
+  return db.select({ language: site.language }).from(site).get()?.language ?? 'id';
+}
+
 /** The published offers of a kind in their order, as cards show them. */
 export function publishedOffers(db: Queries, kind: OfferKind) {
-  const rows = cards(db).all({ kind });
-  if (kind === 'packaging') return rows;
-  return rows.map((row) => ({ ...row, ...termsOfService(row.specification) }));
+  const language = languageOfOffers(db);
+  return cards(db)
+    .all({ kind })
+    .map((row) => {
+      const terms = kind === 'packaging' ? row : termsOfService(row.specification);
+      return { ...row, facts: shortFacts(terms, language) };
+    });
 }
 
 /** What there is to know of published offers beyond their cards: all, or those that `where` lets pass. */
@@ -59,6 +70,10 @@ export function publishedDetails(db: Queries, where?: SQL) {
       specification,
       minimum,
       leadTime,
+      steps,
+      preparation,
+      questions,
+      uses,
       pictures,
       updatedAt,
       picture: files.filename,
