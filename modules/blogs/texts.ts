@@ -33,7 +33,6 @@ export const t = texts('blog', {
   viewCount: '{count, plural, one {# view} other {# views}}',
   viewsLately: 'In the last 30 days',
   actions: 'Actions',
-  author: 'Author',
   by: 'by {name}',
   notYet: 'not yet',
   edit: 'Edit',

@@ -61,7 +61,6 @@ function columnsOf(timeZone: string, views: ReturnType<typeof useViews>): PostCo
       cell: (post) => <Title post={post} views={views?.(post.id)} />,
       sort: { ascending: 'title', descending: 'title-desc' },
     },
-    { header: t('author'), cell: ({ author }) => author, hideBelow: 1280 },
     {
       header: t('state'),
       cell: (post) => <State post={post} />,
@@ -147,7 +146,7 @@ function Title({ post, views }: CellProps & { views: number | undefined }) {
         </Text>
         <Text as="div" size="1" color="gray">
           {t(category)}
-          <span className="below-1280">{author && ` · ${author}`}</span>
+          {author && ` · ${author}`}
           <span className="below-1100">
             {Boolean(views) && ` · ${t('viewCount', { count: views ?? 0 })}`}
           </span>
