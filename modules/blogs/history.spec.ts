@@ -68,7 +68,7 @@ test('the history says who changed what and when, and shows it in the text', asy
   expect(newest).toMatch(/Published[\s\S]*Title, 3 paragraphs$/);
   expect(newest).toMatch(/just now|min ago/);
   expect(first).toMatch(/First version$/);
-  expect(await dialog.locator('label').nth(1).innerText()).toMatch(/yesterday \d\d\.\d\d/);
+  expect(await dialog.locator('label').nth(1).innerText()).toMatch(/yesterday, \d\d:\d\d/);
   const differences = dialog.getByRole('region', { name: 'Differences' });
   await expect(differences.getByRole('deletion')).toHaveText(['kayu ']);
   await expect(differences.getByRole('insertion')).toHaveText([' kuat', 'baja ', 'Baru.', markup]);

@@ -30,7 +30,7 @@ test('who else has the form open, and who saved what is merged, is named', { tag
   await isSaved(other);
   await page.getByLabel('Title').fill('Judul lain');
   await expect(
-    page.getByText(/Budi Santoso saved this at \d\d\.\d\d while you were editing\./),
+    page.getByText(/Budi Santoso saved this today, \d\d:\d\d, while you were editing\./),
   ).toBeVisible();
 
   await other.getByRole('link', { name: 'Dashboard', exact: true }).click();

@@ -98,7 +98,7 @@ test('a date is chosen by keyboard, and a future one on a live post warns that i
 
   await date.fill('2040-01-02T09:05');
   await pressPublish(page);
-  await expect(question(page)).toContainText('Take this post offline until 2 Jan 2040, 09.05?');
+  await expect(question(page)).toContainText('Take this post offline until 2 Jan 2040, 09:05?');
   await expect(question(page)).toContainText('disappears from the site immediately');
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await isKept(page);
@@ -106,7 +106,7 @@ test('a date is chosen by keyboard, and a future one on a live post warns that i
   await pressPublish(page);
   await question(page).getByRole('button', { name: 'Take offline and schedule' }).click();
   await isSaved(page);
-  await expect(page.locator('.form-page-bar')).toContainText('Scheduled for 2 Jan 2040, 09.05');
+  await expect(page.locator('.form-page-bar')).toContainText('Scheduled for 2 Jan 2040, 09:05');
 });
 
 test('a form takes no keys until its script is there, which would lose them', async ({ page }) => {

@@ -19,7 +19,7 @@ export const confirmPublish = (page: Page) =>
 
 /** Waits until nothing is left to save or publish. */
 export const isSaved = async (page: Page) => {
-  await expect(bar(page)).toContainText(/All changes published|Draft saved \d\d\.\d\d/);
+  await expect(bar(page)).toContainText(/All changes published|Draft saved \d\d:\d\d/);
 };
 
 /** Waits until visitors see all that is in the form. */
@@ -27,7 +27,7 @@ export const isPublished = (page: Page) => expect(bar(page)).toContainText('All 
 
 /** Waits until what was typed is in the working copy. */
 export const isKept = (page: Page) =>
-  expect(page.locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved) \d\d\.\d\d$/);
+  expect(page.locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved) \d\d:\d\d$/);
 
 /** What is below the form: its name, its state and its buttons. */
 export const bar = (page: Page) => page.locator('.form-page-bar');

@@ -33,7 +33,6 @@ export const t = texts('blog', {
   viewCount: '{count, plural, one {# view} other {# views}}',
   viewsLately: 'In the last 30 days',
   actions: 'Actions',
-  author: 'Author',
   by: 'by {name}',
   notYet: 'not yet',
   edit: 'Edit',
@@ -49,7 +48,7 @@ export const t = texts('blog', {
   publishedAtHint: '{zone} time. A future time schedules the post. Leave empty to use the time you publish.',
   hideTitle: 'Take this post offline until {date}?',
   hideText:
-    'Visitors can read it now. With a future date it disappears from the site immediately and comes back on {date}. Until then its address shows “not found”.',
+    'Visitors can read it now. With a future date it disappears from the site immediately and comes back {date}. Until then its address shows “not found”.',
   hide: 'Take offline and schedule',
   calendarFor: 'Calendar for {field}',
   job: 'The job',

@@ -96,6 +96,6 @@ test.describe('in another time zone', () => {
     await page.goto(`${site.url}/only-us/blogs`);
     const row = page.getByRole('row').filter({ hasText: 'Rencana 2040' });
     await expect(row).toContainText('Scheduled');
-    await expect(row).toContainText('2 Jan 2040, 09.05');
+    await expect(row).toContainText('2 Jan 2040, 09:05');
   });
 });

@@ -142,7 +142,7 @@ test('closing the tab asks while something isn’t saved on the server', { tag: 
   await closing;
   await expect(page.getByLabel('Title')).toHaveValue('Belum disimpan');
   await context.setOffline(false);
-  await expect(state(page)).toHaveText(/^Saved \d\d\.\d\d$/);
+  await expect(state(page)).toHaveText(/^Saved \d\d:\d\d$/);
 });
 
 test('pictures are described one after the other, by keyboard too', async ({ page }) => {

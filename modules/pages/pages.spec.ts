@@ -156,7 +156,7 @@ test('typing goes on in a page through the first autosave, Ctrl+S and publishing
   await addBlock(page, 'Text');
   const text = block(page, 'Text 1').locator('[contenteditable]');
   const isKept = () =>
-    expect(bar(page).locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved) \d\d\.\d\d$/);
+    expect(bar(page).locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved) \d\d:\d\d$/);
   await text.click();
   await text.evaluate((element) => Object.assign(element, { isSame: true }));
   await typeAsAPerson(page, letters.slice(0, 60));

@@ -6,7 +6,7 @@ import { addBlock, block, blockNames } from './test-blocks.ts';
 const site = ownSite();
 
 const isSaved = (page: Page) =>
-  expect(page.locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved) \d\d\.\d\d$/);
+  expect(page.locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved) \d\d:\d\d$/);
 const undo = (page: Page) => page.locator('.form-page-bar').getByRole('button', { name: 'Undo' });
 const redo = (page: Page) => page.locator('.form-page-bar').getByRole('button', { name: 'Redo' });
 

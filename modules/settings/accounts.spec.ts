@@ -20,7 +20,7 @@ test('a deactivated client can’t sign in until the account is activated', { ta
   await fillSignIn(guest, dewi);
   await expect(guest.getByRole('alert')).toHaveText(/Email and password don’t match/);
   await choose(page, dewi.name, 'Activate');
-  await expect(row(page, dewi.name)).toContainText('Active');
+  await expect(row(page, dewi.name)).not.toContainText('Deactivated');
   await signInWithoutScript(guest, site, dewi);
   await guest.context().close();
 });
@@ -33,7 +33,7 @@ test('an account is found, renamed and deleted, but not the last administrator',
   await confirm(page, 'Delete');
   await expect(page.getByText(sentence)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await open(page, 'Edit Administrator', 'Edit account');
+  await open(page, 'Administrator', 'Edit account');
   await page.getByLabel('Role').click();
   await page.getByRole('option', { name: 'Client' }).click();
   const demoted = page.waitForResponse(/user\.update/);
@@ -49,16 +49,16 @@ test('an account is found, renamed and deleted, but not the last administrator',
   await expect(page.getByText('Not signed in anywhere.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: `More about ${farid.name}` })).toBeFocused();
-  await open(page, `Edit ${farid.name}`, 'Edit account');
+  await open(page, farid.name, 'Edit account');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: `Edit ${farid.name}` })).toBeFocused();
+  await expect(page.getByRole('button', { name: farid.name, exact: true })).toBeFocused();
 
   await page.getByLabel('Search accounts').fill('farid client');
   await expect(row(page, site.email)).toHaveCount(0);
   await expect(page).toHaveURL(`${site.url}/only-us/global-setting/profile?search=farid+client`);
   await page.reload();
   await expect(row(page, site.email)).toHaveCount(0);
-  await open(page, `Edit ${farid.name}`, 'Edit account');
+  await open(page, farid.name, 'Edit account');
   await page.getByLabel('Name').fill('Farid Santoso');
   await page.keyboard.press('Control+s');
   await expect(row(page, 'Farid Santoso')).toBeVisible();

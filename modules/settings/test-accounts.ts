@@ -27,7 +27,7 @@ export const row = (page: Page, text: string) => page.getByRole('row').filter({ 
 /** Opens a dialog. */
 export async function open(page: Page, button: string, title: string) {
   await isReady(page);
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 

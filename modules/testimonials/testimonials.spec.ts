@@ -28,7 +28,7 @@ test('a testimonial that is added and published is shown on the home page', asyn
 const dialog = (page: Page) => page.getByRole('dialog', { name: /testimonial$/ });
 const bar = (page: Page) => dialog(page).locator('.form-dialog-bar');
 const isKept = (page: Page) =>
-  expect(bar(page).locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved) \d\d\.\d\d$/);
+  expect(bar(page).locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved) \d\d:\d\d$/);
 
 async function openList(page: Page) {
   await page.goto(`${site.url}/only-us/testimonials`);

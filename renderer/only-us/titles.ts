@@ -7,7 +7,7 @@ const byPath = {
   '/only-us/home/packaging': 'Packaging',
   '/only-us/home/service': 'Service',
   '/only-us/home/client': 'Client',
-  '/only-us/my-account': 'My Account',
+  '/only-us/my-account': 'My account',
 };
 
 /**

@@ -1,27 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { isReady, openDashboard } from '#tests/back-office.ts';
 import { times } from '#tests/patience.ts';
 import { publicPages } from '#tests/public-pages.ts';
 import { test } from '#tests/read-only-site.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 // Each takes up to a minute.
 test.describe.configure({ mode: 'parallel' });
 
 // For tests of all pages or screens: axe takes a second for each, and several on a busy machine.
 const patience = 2 * times.browser;
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 // Pages that aren't in the sitemap.
 const others = ['/search', '/search/kemasan', '/search/tidakada', '/no-such-page', '/auth/signin'];
-
-async function violationsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-}
 
 /** Runs `check` on every public page at this window width, in a light or dark scheme. */
 async function onEveryPage(
@@ -120,25 +111,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('every form in a dialog meets WCAG 2.2 AA', { tag: '@sweep' }, async ({ page, site }) => {
-  test.setTimeout(patience);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openDashboard(page, site);
-  let forms = 0;
-  for (const path of await screens(page)) {
-    for (const name of [/^Add /, /^Edit/]) {
-      await page.goto(site.url + path);
-      await isReady(page);
-      const opener = page.getByRole('main').getByRole('button', { name }).first();
-      if ((await opener.count()) === 0) continue;
-      await opener.click();
-      // Or a menu of what can be added.
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.or(page.getByRole('menu')).first()).toBeVisible();
-      if (!(await dialog.isVisible())) continue;
-      expect.soft(await violationsOn(page), `${name} on ${path}`).toEqual([]);
-      forms += 1;
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every form in a dialog meets WCAG 2.2 AA in a ${colorScheme} scheme`, { tag: '@sweep' }, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(patience);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await openDashboard(page, site);
+    let forms = 0;
+    for (const path of await screens(page)) {
+      for (const name of [/^Add /, /^Edit/]) {
+        await page.goto(site.url + path);
+        await isReady(page);
+        const opener = page.getByRole('main').getByRole('button', { name }).first();
+        if ((await opener.count()) === 0) continue;
+        await opener.click();
+        // Or a menu of what can be added.
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.or(page.getByRole('menu')).first()).toBeVisible();
+        if (!(await dialog.isVisible())) continue;
+        expect.soft(await violationsOn(page), `${name} on ${path}`).toEqual([]);
+        forms += 1;
+      }
     }
-  }
-  expect(forms).toBeGreaterThan(0);
-});
+    expect(forms).toBeGreaterThan(0);
+  });
+}

@@ -89,7 +89,7 @@ test('changes are scheduled with four clicks', async ({ page }) => {
   await panel.getByRole('textbox', { name: 'Publish at' }).click();
   await panel.getByRole('textbox', { name: 'Publish at' }).fill('2040-01-02T09:05');
   await panel.getByRole('button', { name: 'Schedule' }).click();
-  await expect(bar).toContainText('Changes go live 2 Jan 2040, 09.05');
+  await expect(bar).toContainText('Changes go live 2 Jan 2040, 09:05');
   expect(await clicks()).toBe(4);
 });
 

@@ -52,6 +52,22 @@ test('no Indonesian text is left of what the back office no longer says', () => 
   ).toEqual([]);
 });
 
+// Names of screens and of others' products; what the specification capitalises.
+const names =
+  'Account AVIF Brand Camera Catalog Client Compatible Delivery English File Formats Google Indonesian Instagram LinkedIn Manager Menu Monday Most Packaging Password PDF Redirection Settings Share Spam TikTok Type Vimeo Warehouse WebP WhatsApp WordPress Yoast YouTube Vinci Kemasan Logistik Layar Terlalu Kecil Libre Franklin Plus Jakarta Sans Bitter Figtree';
+
+test('the back office writes in sentence case, and “email”', () => {
+  const isName = (word: string) => names.split(' ').includes(word) || word === word.toUpperCase();
+  const others = words
+    .map(({ english }) => english)
+    .filter((english) => {
+      const inner = english.replace(/\{\w+, (plural|select)|\{\w+\}/g, ' ');
+      const capitals = inner.match(/(?<=[\p{L},;’] +)\p{Lu}[\p{L}]+/gu) ?? [];
+      return /e-mail/i.test(english) || !capitals.every(isName);
+    });
+  expect(others).toEqual([]);
+});
+
 type Format = (key: string, values: Record<string, number>) => string;
 
 const namesIn = (message: string) => [...message.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) => name);

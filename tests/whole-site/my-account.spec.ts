@@ -10,7 +10,7 @@ async function openAccount(page: Page) {
   await openDashboard(page, site, budi);
   await page.getByRole('button', { name: 'Budi Santoso Client' }).click();
   await page.getByRole('link', { name: 'My account' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
   await isReady(page);
 }
 

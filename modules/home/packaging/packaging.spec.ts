@@ -13,7 +13,7 @@ const labels = (page: Page) =>
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const isSaved = async (page: Page) => {
-  await expect(page.locator('.form-page-bar')).toContainText(/All changes published|Draft saved \d\d\.\d\d/);
+  await expect(page.locator('.form-page-bar')).toContainText(/All changes published|Draft saved \d\d:\d\d/);
 };
 /** Publishes what is in the form. */
 async function publish(page: Page) {

@@ -72,7 +72,7 @@ function Changes({ changes }: Pick<SiteSummary, 'changes'>) {
           {t('changes')}
         </Heading>
         {changes.length === 0 && (
-          <Text as="p" size="2" color="gray" mt="3">
+          <Text as="p" size="1" color="gray" mt="3">
             {t('noChanges')}
           </Text>
         )}
@@ -105,7 +105,7 @@ function NeedsAttention({ items, fewest }: { items: Attention[]; fewest: number 
         </Flex>
         {items.length === 0 && (
           <Flex asChild gap="2" align="center" mt="3">
-            <Text as="p" size="2" color="gray">
+            <Text as="p" size="1" color="gray">
               <CircleCheck size={18} aria-hidden /> {t('noAttention')}
             </Text>
           </Flex>
@@ -135,7 +135,7 @@ function WaitingCard({ waiting: { title, text, route, label } }: { waiting: Wait
           <Heading as="h2" size="4">
             {title}
           </Heading>
-          <Text as="p" color="gray" size="2">
+          <Text as="p" color="gray" size="1">
             {say(text)}
           </Text>
         </Box>

@@ -16,7 +16,7 @@ export function FirstSteps({ steps }: { steps: FirstStep[] }) {
           <Heading as="h2" size="4" id="first-steps">
             {t('firstSteps')}
           </Heading>
-          <Text size="2" color="gray">
+          <Text size="1" color="gray">
             {t('stepsDone', { done, count: steps.length })}
           </Text>
           {steps.some((step) => !step.done && !step.route) && (

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Heading } from '@radix-ui/themes';
-import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { type ContentType, hooksOf } from '#renderer/only-us/ui/entry/entry-api.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { scheduledTexts as t } from './texts.ts';
@@ -45,7 +45,7 @@ function Row({ change, timeZone }: { change: ScheduledChange; timeZone: string }
       <a href={route}>{title}</a>{' '}
       <p>
         {t(isLive && action === 'publish' ? 'publishChanges' : action)}{' '}
-        <time dateTime={at.toISOString()}>{formatDateTime(at, timeZone)}</time>
+        <time dateTime={at.toISOString()}>{spokenTime(at, timeZone)}</time>
         {by && ` ${t('by', { name: by })}`}
       </p>
       {failed && <strong>{t('failed', { why: failed })}</strong>}

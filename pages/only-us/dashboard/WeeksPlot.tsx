@@ -24,7 +24,7 @@ export function WeeksPlot({
           <Text size="2" weight="bold">
             {t('perWeek', { label })}
           </Text>{' '}
-          <Text size="2" color="gray">
+          <Text size="1" color="gray">
             {totalOf(counts)}
           </Text>
         </figcaption>

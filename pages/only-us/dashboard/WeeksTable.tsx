@@ -18,7 +18,12 @@ export function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: strin
     header: t('weekFrom'),
     cell: ({ day, index }: Week) => (
       <>
-        {dayName(day)} {index === weeks.length - 1 && <Text color="gray">{t('soFar')}</Text>}
+        {dayName(day)}{' '}
+        {index === weeks.length - 1 && (
+          <Text size="1" color="gray">
+            {t('soFar')}
+          </Text>
+        )}
       </>
     ),
   };

@@ -1,6 +1,6 @@
 import type { inferRouterOutputs } from '@trpc/server';
-import { formatDateTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
+import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import type { Unfinished } from '#server/content/copies/unfinished.ts';
 import type { Summary } from '#server/module/summary.ts';
 import type { AppRouter } from '#server/router.ts';
@@ -55,21 +55,21 @@ export function attentionIn(
   const ofSite: Attention[] = [];
   const add = (title: string, why: string, route: string | null = null) =>
     ofSite.push({ title, why, area: t('site'), route, urgent: route !== null });
-  const dated = ({ at, why }: { at: Date; why: string }) => ({ date: formatDateTime(at, timeZone), why });
+  const dated = ({ at, why }: { at: Date; why: string }) => ({ date: spokenTime(at, timeZone), why });
   if (isDamaged) add(t('database'), t('damaged'));
   if (backups?.failed) add(t('backup'), t('backupFailed', dated(backups.failed)), backupScreen);
   else if (backups?.isOld) add(t('backup'), t('backupOld'), backupScreen);
   if (backups?.offSite?.failed)
     add(t('backup'), t('sendingFailed', dated(backups.offSite.failed)), backupScreen);
-  if (mailFailedAt) add(t('email'), t('emailFailed', { date: formatDateTime(mailFailedAt, timeZone) }));
+  if (mailFailedAt) add(t('email'), t('emailFailed', { date: spokenTime(mailFailedAt, timeZone) }));
   if (unknownFiles === 1) add(t('unknownFile'), t('unknownFileWhy'));
   if (unknownFiles > 1) add(t('unknownFiles', { count: unknownFiles }), t('unknownFilesWhy'));
   const failed = scheduled.flatMap(({ title, route, action, at, failed: reason }) => {
-    const why = reason && t(`${action}Failed`, { date: formatDateTime(at, timeZone), reason });
+    const why = reason && t(`${action}Failed`, { date: spokenTime(at, timeZone), reason });
     return why ? [{ title, route, why, area: t('schedule') }] : [];
   });
   const done = late.map(({ title, route, action, at }) => {
-    const why = t(`${action}Late`, { date: formatDateTime(at, timeZone) });
+    const why = t(`${action}Late`, { date: spokenTime(at, timeZone) });
     return { title, route, why, area: t('schedule') };
   });
   const said = remarks.map(({ title, route, kind, name, text }) => {
@@ -79,9 +79,9 @@ export function attentionIn(
     return { title, route, why, area: t('preview') };
   });
   const begun = unfinished.map(({ title, noun, route, isNew, at, until, by }) => {
-    const date = formatDateTime(at, timeZone);
+    const date = spokenTime(at, timeZone);
     const typed = until
-      ? t('notSavedUntil', { until: formatDateTime(until, timeZone) })
+      ? t('notSavedUntil', { until: spokenTime(until, timeZone) })
       : t('notSaved', { date });
     const why = isNew ? typed : t('notPublished', { date, name: by ?? t('somebody') });
     return { title: title || t('untitled', { noun: say(noun) }), route, why, area: t('unfinished') };

@@ -97,7 +97,7 @@ function How() {
         <Text asChild size="2">
           <summary className="quiet-summary">{t('how')}</summary>
         </Text>
-        <Text as="p" size="2" color="gray" mt="2">
+        <Text as="p" size="1" color="gray" mt="2">
           {t('howText')}
         </Text>
       </details>
@@ -115,7 +115,7 @@ interface Props {
 function Figures({ statistics, current, onChange }: Props) {
   const misses = sum(statistics.metrics.misses.counts);
   return (
-    <Grid asChild columns="5" gap="3" mb="5">
+    <Grid asChild columns="repeat(auto-fit, minmax(140px, 1fr))" gap="3" mb="5">
       <fieldset aria-label={t('figures')}>
         {figures.map((figure) => {
           const { counts, before } = countsOf(statistics, figure);
@@ -129,7 +129,7 @@ function Figures({ statistics, current, onChange }: Props) {
                   {formatNumber(sum(counts))}
                 </Text>
                 <Flex asChild wrap="wrap" gapX="3" minHeight="20px">
-                  <Text as="div" size="2" color="gray">
+                  <Text as="div" size="1" color="gray">
                     {isComparable(statistics) && (
                       <Change now={sum(counts.slice(0, -1))} before={sum(before.slice(0, -1))} />
                     )}

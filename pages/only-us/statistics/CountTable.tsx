@@ -42,7 +42,7 @@ export function CountTable({ kind, statistics, period }: Props) {
           {rows.length > 0 && <ExportButton period={period} table={kind} title={title} />}
         </Flex>
         {rows.length === 0 && rest === 0 ? (
-          <Text as="p" size="2" color="gray">
+          <Text as="p" size="1" color="gray">
             {t(kind === 'miss' ? 'noMisses' : 'none')}
           </Text>
         ) : (

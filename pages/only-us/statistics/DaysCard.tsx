@@ -49,7 +49,7 @@ export function DaysCard({ statistics, figure, period }: Props) {
           {isCompared && <Line counts={before} most={most} />}
           <Hints texts={days.map((_, index) => titleOf(index))} />
         </BarPlot>
-        <Text as="p" size="2" color="gray" mt="3">
+        <Text as="p" size="1" color="gray" mt="3">
           {isCompared
             ? `${t('before', { period: periodName })} ${t('withoutToday')}`
             : t('notCompared', { day: `${dayName(since ?? '')} ${since?.slice(0, 4)}`, period: periodName })}
@@ -92,7 +92,12 @@ function DaysTable({ statistics, figure }: { statistics: Statistics; figure: Fig
       header: t('day'),
       cell: ({ day, index }) => (
         <>
-          {dayName(day)} {index === days.length - 1 && <Text color="gray">{t('today')}</Text>}
+          {dayName(day)}{' '}
+          {index === days.length - 1 && (
+            <Text size="1" color="gray">
+              {t('today')}
+            </Text>
+          )}
         </>
       ),
     },

@@ -2,9 +2,9 @@ import '#renderer/only-us/ui/rows.css';
 import { Badge, Box, Button, Flex, Text } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDateTime } from '#lib/dates.ts';
 import type { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { texts } from '#renderer/only-us/ui/texts.ts';
 import type { AppRouter } from '#server/router.ts';
@@ -38,7 +38,7 @@ interface Props {
 /** The browsers that are signed in to an account: which, from where, since when. Each but this one can be signed out. */
 export function SessionRows({ sessions, end }: Props) {
   const { timeZone } = usePageContext().site;
-  const at = (date: Date) => formatDateTime(date, timeZone);
+  const at = (date: Date) => spokenTime(date, timeZone);
   return (
     <ul className="panel rows">
       {sessions.map(({ id, browser, address, createdAt, usedAt, current }) => (
@@ -46,7 +46,7 @@ export function SessionRows({ sessions, end }: Props) {
           <Flex align="center" gap="3" justify="between">
             <Box minWidth="0">
               <Text weight="medium">{browserName(browser)}</Text> {current && <Badge>{t('thisOne')}</Badge>}
-              <Text as="div" size="2" color="gray">
+              <Text as="div" size="1" color="gray">
                 {address} · {t('since', { since: at(createdAt) })}
                 {!current && ` · ${t('used', { used: at(usedAt) })}`}
               </Text>

@@ -1,56 +1,81 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDate, formatDateTime } from '#lib/dates.ts';
+import { formatDate, localTime } from '#lib/dates.ts';
+import { interfaceLanguage } from '#lib/interface-language.ts';
 import { plainTexts } from './plain-texts.ts';
 
 const t = plainTexts('ago', {
   now: 'just now',
   minutes: '{count} min ago',
-  today: 'today {time}',
-  yesterday: 'yesterday {time}',
+  days: '{count} days ago',
+  today: 'today, {time}',
+  yesterday: 'yesterday, {time}',
+  tomorrow: 'tomorrow, {time}',
 });
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** An instant that has passed, as people say it: 'just now', '5 min ago', 'yesterday 16.05'. In full where one points. */
-export function Ago({ at }: { at: Date }) {
+interface Props {
+  at: Date;
+  /** Says the hour of older days, too: where there may be several of a day. */
+  withTime?: boolean;
+}
+
+/** An instant that has passed, as people say it. In full where one points. */
+export function Ago({ at, withTime = false }: Props) {
   const { timeZone } = usePageContext().site;
   // The server rendered it a little earlier.
   return (
-    <time dateTime={at.toISOString()} title={formatDateTime(at, timeZone)} suppressHydrationWarning>
-      {spokenTime(at, timeZone)}
+    <time
+      dateTime={at.toISOString()}
+      title={`${formatDate(at, timeZone)}, ${timeOf(at, timeZone)}`}
+      style={{ whiteSpace: 'nowrap' }}
+      suppressHydrationWarning
+    >
+      {timeAgo(at, timeZone, withTime)}
     </time>
   );
 }
 
-/** '5 min ago', 'today 09.41', 'yesterday 16.05' or '7 Agu, 09.05', by the clocks of this time zone. */
-export function spokenTime(at: Date, timeZone: string, now = new Date()): string {
+/** 'just now', '5 min ago', 'today, 09:41', '3 days ago', and of what is older than a week the date. */
+export function timeAgo(at: Date, timeZone: string, withTime = false): string {
+  const now = new Date();
   const minutes = Math.floor((now.getTime() - at.getTime()) / minute);
   if (minutes < 1) return t('now');
   if (minutes < 60) return t('minutes', { count: minutes });
-  const time = timeOf(at, timeZone);
-  if (isSameDay(at, now, timeZone)) return t('today', { time });
-  if (isSameDay(at, new Date(now.getTime() - day), timeZone)) return t('yesterday', { time });
-  return `${shortDate(at, timeZone, now)}, ${time}`;
+  const days = dayOf(now, timeZone) - dayOf(at, timeZone);
+  if (days < 2 || withTime) return spokenTime(at, timeZone);
+  return days < 7 ? t('days', { count: days }) : shortDate(at, timeZone);
 }
 
-/** '09.41', with the date if it is another day. */
-export function shortTime(at: Date, timeZone: string): string {
+/** 'yesterday, 16:05', 'today, 09:41', 'tomorrow, 09:00' or '7 Agu, 09:05', by the clocks of this time zone. */
+export function spokenTime(at: Date, timeZone: string): string {
   const time = timeOf(at, timeZone);
-  return isSameDay(at, new Date(), timeZone) ? time : `${shortDate(at, timeZone)}, ${time}`;
+  const days = dayOf(at, timeZone) - dayOf(new Date(), timeZone);
+  const near = (['yesterday', 'today', 'tomorrow'] as const)[days + 1];
+  return near ? t(near, { time }) : `${shortDate(at, timeZone)}, ${time}`;
+}
+
+/** '09:41', with the date if it is another day. */
+export function shortTime(at: Date, timeZone: string): string {
+  const isToday = dayOf(at, timeZone) === dayOf(new Date(), timeZone);
+  return isToday ? timeOf(at, timeZone) : spokenTime(at, timeZone);
 }
 
 /** '19 Nov', with the year if it is another one. */
-export function shortDate(at: Date, timeZone: string, now = new Date()): string {
-  const year = formatDate(now, timeZone).slice(-5);
+export function shortDate(at: Date, timeZone: string): string {
+  const year = formatDate(new Date(), timeZone).slice(-5);
   const full = formatDate(at, timeZone);
   return full.endsWith(year) ? full.slice(0, -year.length) : full;
 }
 
+/** '09:41', in Indonesian '09.41' */
 function timeOf(at: Date, timeZone: string) {
-  return formatDateTime(at, timeZone).split(', ').at(-1) ?? '';
+  const time = localTime(at, timeZone).slice(11);
+  return interfaceLanguage() === 'id' ? time.replace(':', '.') : time;
 }
 
-function isSameDay(one: Date, other: Date, timeZone: string) {
-  return formatDate(one, timeZone) === formatDate(other, timeZone);
+/** The number of the day. */
+function dayOf(at: Date, timeZone: string) {
+  return Date.parse(localTime(at, timeZone).slice(0, 10)) / day;
 }

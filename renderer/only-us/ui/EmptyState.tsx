@@ -8,7 +8,7 @@ export function EmptyState({ title, text, children }: { title: string; text: str
       <Heading as="h2" size="4">
         {title}
       </Heading>
-      <Text color="gray" align="center">
+      <Text size="1" color="gray" align="center">
         {text}
       </Text>
       {children && <Flex mt="3">{children}</Flex>}

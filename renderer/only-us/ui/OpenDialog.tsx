@@ -26,7 +26,7 @@ export function OpenDialog({ title, description, maxWidth, className, onClose, c
       >
         <Dialog.Title mb={description ? '1' : '4'}>{title}</Dialog.Title>
         {description && (
-          <Dialog.Description size="2" color="gray">
+          <Dialog.Description size="1" color="gray">
             {description}
           </Dialog.Description>
         )}

@@ -43,7 +43,7 @@ function RedirectList({ filter, narrow }: { filter: State; narrow: Narrow<State>
   useLastPage(filter.page, query.isPlaceholderData ? undefined : query.data?.pages, narrow);
   return (
     <>
-      <Text as="p" size="2" color="gray" mb="4" style={{ maxWidth: '80ch' }}>
+      <Text as="p" size="1" color="gray" mb="4" style={{ maxWidth: '80ch' }}>
         {t('intro')}
       </Text>
       <ListToolbar

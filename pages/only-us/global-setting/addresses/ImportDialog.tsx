@@ -41,7 +41,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
           />
         </Field>
         {preview.isPending && (
-          <Text as="p" size="2" color="gray" role="status">
+          <Text as="p" size="1" color="gray" role="status">
             {t('checking')}
           </Text>
         )}

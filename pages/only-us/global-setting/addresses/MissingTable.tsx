@@ -27,6 +27,7 @@ export function MissingTable() {
       align: 'end',
       cell: ({ path }) => (
         <Button
+          className="on-hover"
           variant="soft"
           aria-label={t('redirectToOf', { path })}
           aria-haspopup="dialog"
@@ -39,7 +40,7 @@ export function MissingTable() {
   ];
   return (
     <>
-      <Text as="p" size="2" color="gray" mb="4" style={{ maxWidth: '80ch' }}>
+      <Text as="p" size="1" color="gray" mb="4" style={{ maxWidth: '80ch' }}>
         {t('missingIntro')}
       </Text>
       <DataTable rows={query.data} columns={columns} keyOf={({ path }) => path} />

@@ -1,12 +1,11 @@
-import { Badge, Flex, IconButton, Text } from '@radix-ui/themes';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash from 'lucide-react/icons/trash-2';
+import { Badge, Text } from '@radix-ui/themes';
+import { Suspense, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
-import { DialogButton } from '#renderer/only-us/ui/DialogButton.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { RowMenu } from '#renderer/only-us/ui/RowMenu.tsx';
 import { RedirectDialog } from './AddButtons.tsx';
 import type { EnteredRedirect, Redirect } from './redirect.ts';
 import { t } from './texts.ts';
@@ -25,14 +24,18 @@ const columns = (): Column<Redirect>[] => [
   },
   {
     header: t('kind'),
-    cell: ({ id }) => <Text color="gray">{t(id === null ? 'automatic' : 'entered')}</Text>,
+    cell: ({ id }) => (
+      <Text size="1" color="gray">
+        {t(id === null ? 'automatic' : 'entered')}
+      </Text>
+    ),
     width: '130px',
   },
   {
     header: t('actions'),
     isHeaderHidden: true,
-    cell: (redirect) => redirect.id !== null && <Actions redirect={{ ...redirect, id: redirect.id }} />,
-    width: '130px',
+    cell: ({ id, path }) => id !== null && <Menu id={id} path={path} />,
+    align: 'end',
   },
 ];
 
@@ -41,10 +44,11 @@ export function RedirectTable({ redirects }: { redirects: Redirect[] }) {
   return <DataTable rows={redirects} columns={columns()} keyOf={({ id, path }) => id ?? path} />;
 }
 
-function From({ redirect: { path, page } }: { redirect: Redirect }) {
+function From({ redirect }: { redirect: Redirect }) {
+  const { id, path, page } = redirect;
   return (
     <>
-      {path}
+      {id === null ? path : <OpenRedirect redirect={{ ...redirect, id }} />}
       {page !== null && (
         <Text as="p" size="1" mt="1">
           <Badge color="amber" highContrast>
@@ -57,33 +61,40 @@ function From({ redirect: { path, page } }: { redirect: Redirect }) {
   );
 }
 
-function Actions({ redirect }: { redirect: EnteredRedirect }) {
-  const { id, path } = redirect;
+function OpenRedirect({ redirect }: { redirect: EnteredRedirect }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="open-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {redirect.path}
+      </button>
+      <Suspense>{isOpen && <RedirectDialog redirect={redirect} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+function Menu({ id, path }: Pick<EnteredRedirect, 'id' | 'path'>) {
+  const [isDeleting, setDeleting] = useState(false);
   const utils = api.useUtils();
   const remove = api.redirect.delete.useMutation({
     onSuccess: () => toast(common('saved'), 'success', { text: t('deleted', { path }) }),
     onSettled: () => utils.redirect.invalidate(),
   });
+  const items = [{ label: common('delete'), color: 'red', onSelect: () => setDeleting(true) }] as const;
   return (
-    <Flex gap="2" justify="end">
-      <DialogButton label={t('edit', { path })} icon={<Pencil size={16} />}>
-        {(close) => <RedirectDialog redirect={redirect} onClose={close} />}
-      </DialogButton>
-      <ConfirmButton
-        title={t('deleteTitle', { path })}
-        description={t('deleteText')}
-        confirmLabel={common('delete')}
-        onConfirm={() => remove.mutateAsync({ id })}
-      >
-        <IconButton
-          variant="soft"
-          color="red"
-          aria-label={t('delete', { path })}
-          title={t('delete', { path })}
-        >
-          <Trash size={16} />
-        </IconButton>
-      </ConfirmButton>
-    </Flex>
+    <>
+      <RowMenu label={t('moreFor', { path })} items={items} />
+      <Suspense>
+        {isDeleting && (
+          <ConfirmDialog
+            title={t('deleteTitle', { path })}
+            description={t('deleteText')}
+            confirmLabel={common('delete')}
+            onConfirm={() => remove.mutateAsync({ id })}
+            onClose={() => setDeleting(false)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -42,7 +42,7 @@ export function MenuForm({ menu }: { menu: Menu }) {
   };
   return (
     <FormPage recordForm={recordForm} onSave={useSaveEntry('menu')}>
-      <Text size="2" color="gray">
+      <Text size="1" color="gray">
         {t('intro')}
       </Text>
       {field.value === null && (

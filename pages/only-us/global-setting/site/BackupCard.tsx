@@ -1,7 +1,7 @@
 import { Callout, Card, Heading, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import { backupTexts as t } from './texts.ts';
 
@@ -15,7 +15,7 @@ export function BackupCard({ timeZone }: { timeZone: string }) {
   const { data } = api.site.getBackups.useQuery();
   if (!data) return null;
   const { made, verifiedAt, failed, isOld, next, offSite, alerts } = data;
-  const when = (date: Date) => formatDateTime(date, timeZone);
+  const when = (date: Date) => spokenTime(date, timeZone);
   return (
     <Card size="3">
       <Heading as="h2" size="4">
@@ -46,7 +46,7 @@ function sentOffSite({ sentAt, verifiedAt }: OffSite, when: (date: Date) => stri
 
 function Note({ children }: { children: ReactNode }) {
   return (
-    <Text as="p" size="2" color="gray" mt="1">
+    <Text as="p" size="1" color="gray" mt="1">
       {children}
     </Text>
   );

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
-import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
 import { previewTexts as t } from './texts.ts';
@@ -21,7 +21,7 @@ export function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolea
       <Heading as="h2" size="4">
         {t('title')}
       </Heading>
-      <Text as="p" color="gray" size="2" mt="1">
+      <Text as="p" color="gray" size="1" mt="1">
         {t(maintenance ? 'text' : 'notNeeded')}
       </Text>
       {link && (
@@ -30,7 +30,7 @@ export function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolea
             <CopyField label={t('title')} value={link.url} />
           </Box>
           <Text as="p" size="1" color="gray" mt="1">
-            {t('expires', { date: formatDateTime(link.expiresAt, timeZone) })}
+            {t('expires', { date: spokenTime(link.expiresAt, timeZone) })}
           </Text>
         </>
       )}

@@ -20,7 +20,7 @@ export function VisitorsCard({ maintenance }: { maintenance: boolean }) {
           <Heading as="h2" size="4">
             {t(maintenance ? 'closedTitle' : 'liveTitle')}
           </Heading>
-          <Text as="p" color="gray" size="2" mt="1">
+          <Text as="p" color="gray" size="1" mt="1">
             {maintenance ? t('closedText') : t('liveText', { address: address.replace(/^https?:\/\//, '') })}
           </Text>
         </Box>

@@ -37,7 +37,7 @@ export function EditMany({ title, note, fields, rows, onSave, onClose }: Props) 
       <Dialog.Content maxWidth="860px" aria-describedby={undefined} onCloseAutoFocus={restoreFocus} asChild>
         <form onSubmit={saveAll} onKeyDown={(event) => isSaveKey(event) && void saveAll(event)}>
           <Dialog.Title>{title}</Dialog.Title>
-          <Text as="p" size="2" color="gray" mb="3">
+          <Text as="p" size="1" color="gray" mb="3">
             {note}
           </Text>
           <ul className="upload-list">

@@ -54,11 +54,11 @@ export function EntryRow({ note, picture, whole, moves, box, ...listed }: Props)
           </div>
         )}
         <Box flexGrow="1" flexBasis="0" minWidth="0">
-          <Text as="p" weight="medium" truncate>
+          <Text as="p" size="2" weight="medium" truncate>
             <OpenLink {...listed} />
           </Text>
           {note && (
-            <Text as="p" size="2" color="gray" truncate>
+            <Text as="p" size="1" color="gray" truncate>
               {note.replaceAll('\n', ' · ')}
             </Text>
           )}

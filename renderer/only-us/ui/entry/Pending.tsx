@@ -1,7 +1,7 @@
 import { Badge } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import type { ContentType } from './entry-api.ts';
 import { t } from './publish/texts.ts';
 
@@ -21,7 +21,7 @@ export function ScheduleBadges({ type, id, isLive }: Props) {
     const does = action === 'unpublish' ? 'goesOfflineAt' : isLive ? 'changesGoLiveAt' : 'goesLiveAt';
     return (
       <Badge key={action} highContrast color={failed ? 'red' : 'amber'} style={{ whiteSpace: 'normal' }}>
-        {failed ? t('notDone', { why: failed }) : t(does, { date: formatDateTime(at, timeZone) })}
+        {failed ? t('notDone', { why: failed }) : t(does, { date: spokenTime(at, timeZone) })}
       </Badge>
     );
   });

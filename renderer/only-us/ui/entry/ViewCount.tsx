@@ -16,7 +16,7 @@ export function ViewCount({ type, entry }: { type: string; entry: { id: number; 
   const views = useViews(type)?.(entry.id);
   if (views === undefined || (views === 0 && entry.status === 'draft')) return null;
   return (
-    <Text size="2" color="gray" wrap="nowrap" title={t('viewsLately')}>
+    <Text size="1" color="gray" wrap="nowrap" className="from-1100" title={t('viewsLately')}>
       {views === 1 ? t('oneView') : t('views', { views: formatNumber(views) })}
     </Text>
   );

@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, emptyOf, fieldOf, valuesOf } from '#lib/content-type.ts';
-import { formatDateTime } from '#lib/dates.ts';
 import type { Field, Fields, ValuesOf } from '#lib/fields.ts';
+import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { common } from '../common-texts.ts';
 import { type RecordForm, useRecordForm } from '../form/use-record-form.ts';
 
@@ -63,6 +63,6 @@ function formatOf({ kind, options, format }: Field, timeZone: string) {
   if (kind === 'pictures') return (ids: number[]) => String(ids.length);
   if (kind === 'choice') return (value: string | null) => options?.[value ?? ''] ?? '';
   if (kind === 'instant')
-    return (instant: Date | null) => (instant ? formatDateTime(instant, timeZone) : common('notYet'));
+    return (instant: Date | null) => (instant ? spokenTime(instant, timeZone) : common('notYet'));
   return undefined;
 }

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
-import { shortTime } from '../Ago.tsx';
+import { spokenTime } from '../Ago.tsx';
 import { later } from '../later.tsx';
 import { type FieldConflict, type Merged, theirSide } from './merge.ts';
 import { t } from './texts.ts';
@@ -79,7 +79,7 @@ interface TitleProps {
 function Title({ at, name }: TitleProps) {
   const { timeZone } = usePageContext().site;
   if (!at) return t('conflictTitle');
-  const time = shortTime(at, timeZone);
+  const time = spokenTime(at, timeZone);
   return name ? t('conflictTitleBy', { name, time }) : t('conflictTitleAt', { time });
 }
 

@@ -180,7 +180,7 @@ interface StepButtonsProps {
 function StepButtons({ steps: { name, place, total, previous, next }, onStep }: StepButtonsProps) {
   return (
     <Flex className="dialog-steps" align="center" gap="2">
-      <Text size="2" color="gray" role="status">
+      <Text size="1" color="gray" role="status">
         <VisuallyHidden>{name}, </VisuallyHidden>
         {t('place', { place, total })}
       </Text>

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
-import { formatDateTime } from '#lib/dates.ts';
 import { plainText } from '#lib/rich-text/read.ts';
+import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { Portrait } from '../../account/Portrait.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import type { Draft } from './drafts.ts';
@@ -95,7 +95,7 @@ export function DraftBanner<Values extends FieldValues>({ recordForm }: { record
       </Flex>
       <ul className="draft-offers">
         {recoverable.map((draft) => {
-          const date = formatDateTime(draft.at, site.timeZone);
+          const date = spokenTime(draft.at, site.timeZone);
           return (
             <li key={draft.id}>
               <p>

@@ -2,9 +2,8 @@ import { Button } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { shortDate, shortTime } from '../Ago.tsx';
+import { shortDate, shortTime, spokenTime } from '../Ago.tsx';
 import { ScheduleBadges } from '../entry/Pending.tsx';
 import { isPublication } from '../history/history-api.ts';
 import type { Autosave } from './autosave.ts';
@@ -78,7 +77,7 @@ function liveText({ values }: SavedRecord<FieldValues>, timeZone: string) {
   const isLater = publishedAt && publishedAt > new Date();
   const date = publishedAt
     ? isLater
-      ? formatDateTime(publishedAt, timeZone)
+      ? spokenTime(publishedAt, timeZone)
       : shortDate(publishedAt, timeZone)
     : '';
   return publishedAt ? t(isLater ? 'scheduledFor' : 'liveSince', { date }) : t('live');

@@ -17,7 +17,7 @@ export function Section({ title, hint, children }: Props) {
           {title}
         </Heading>
         {hint && (
-          <Text as="p" size="2" color="gray" mb="4">
+          <Text as="p" size="1" color="gray" mb="4">
             {hint}
           </Text>
         )}

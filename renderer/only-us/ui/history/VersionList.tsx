@@ -35,7 +35,7 @@ export function VersionList({ versions, chosen, form, onChoose, onOlder }: Props
           />
           <strong>{version.by ?? t('nobody')}</strong>
           <span>
-            <Ago at={version.at} /> <How how={version.how} />
+            <Ago at={version.at} withTime /> <How how={version.how} />
           </span>
           <span>
             {index === versions.length - 1 && !onOlder

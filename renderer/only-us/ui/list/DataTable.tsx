@@ -1,4 +1,5 @@
 import './data-table.css';
+import '../entry/entry-row.css';
 import { Table, VisuallyHidden } from '@radix-ui/themes';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';

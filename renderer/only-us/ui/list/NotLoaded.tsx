@@ -13,7 +13,7 @@ interface Props {
 export function NotLoaded({ title, query }: Props) {
   if (!query.isError) {
     return (
-      <Text as="p" size="2" color="gray" role="status">
+      <Text as="p" size="1" color="gray" role="status">
         {t('loading')}
       </Text>
     );

@@ -30,7 +30,7 @@ export function PagedList({ count, total, page, pages, size, onChange, children 
   return (
     <>
       <Flex ref={top} justify="between" align="center" gap="3" mb="3" minHeight="32px">
-        <Text as="p" size="2" color="gray" role="status">
+        <Text as="p" size="1" color="gray" role="status">
           {count}
         </Text>
         {/* One page of any size has so few. */}

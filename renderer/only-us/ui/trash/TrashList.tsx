@@ -27,7 +27,7 @@ export function TrashList({ type, onClose }: Props) {
           <Heading ref={heading} as="h2" size="5" id="trash" tabIndex={-1}>
             {t('trash')}
           </Heading>
-          <Text as="p" size="2" color="gray">
+          <Text as="p" size="1" color="gray">
             {t('about')}
           </Text>
         </div>

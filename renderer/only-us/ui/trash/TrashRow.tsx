@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { spokenTime } from '../Ago.tsx';
+import { timeAgo } from '../Ago.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { common } from '../common-texts.ts';
 import type { Content, ContentType } from '../entry/entry-api.ts';
@@ -19,7 +19,7 @@ export function TrashRow({ type, entry }: { type: ContentType; entry: Trashed })
   const { id, title, by, at, until } = entry;
   const { site, user } = usePageContext();
   const { restore, isPending } = useRestoreEntry(type);
-  const date = spokenTime(at, site.timeZone);
+  const date = timeAgo(at, site.timeZone);
   const days = Math.max(0, Math.ceil((until.getTime() - Date.now()) / day));
   return (
     <li>
@@ -29,7 +29,7 @@ export function TrashRow({ type, entry }: { type: ContentType; entry: Trashed })
             <Text as="p" weight="medium">
               {title}
             </Text>
-            <Text as="p" size="2" color="gray">
+            <Text as="p" size="1" color="gray">
               {by ? t('deletedBy', { name: by, date }) : t('deletedOn', { date })} · {t('left', { days })}
             </Text>
           </Box>

@@ -51,7 +51,7 @@ export function DropZone({ takes, isSmall, onFiles }: Props) {
         </Button>
       </Text>
       {!isSmall && (
-        <Text as="p" size="2" color="gray" mt="2">
+        <Text as="p" size="1" color="gray" mt="2">
           {t(takes === 'pictures' ? 'hint' : 'hintAll')}
         </Text>
       )}

@@ -88,7 +88,7 @@ export function UploadDialog(props: Props) {
         </Flex>
         <Flex align="center" justify="end" mt="4" gap="3" wrap="wrap">
           <Flex align="center" gap="3" flexGrow="1" flexBasis="0">
-            <Text size="2" color="gray" role="status">
+            <Text size="1" color="gray" role="status">
               {summary(uploads, summaryOf)}
             </Text>
             {uploads.some(hasFailed) && (

@@ -14,7 +14,7 @@ interface Props {
 export function AsyncSection({ query, reading, failed, children }: Props) {
   if (query.isPending)
     return (
-      <Text as="p" size="2" color="gray" role="status">
+      <Text as="p" size="1" color="gray" role="status">
         {reading}
       </Text>
     );

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { spokenTime } from '../../Ago.tsx';
+import { timeAgo } from '../../Ago.tsx';
 import { countChanges } from '../../form/merge.ts';
 import { changesInWords } from '../../history/changes-in-words.ts';
 import { changedFields } from '../../history/Differences.tsx';
@@ -31,7 +31,7 @@ export function Changes({ before, after, form: { fields, labels, format }, versi
       changesInWords({ [field]: Math.min(count, total) }, { [field]: labels[field] }, after);
     const mine = (count: number) => t('whose', { what: what(count), who: t('you') });
     const people = peopleOf(field, versions ?? []).map(({ by, at, count }) => {
-      const time = spokenTime(at, site.timeZone);
+      const time = timeAgo(at, site.timeZone);
       if (by === user?.name) return mine(count);
       return t('whose', { what: what(count), who: `${by ?? t('somebody')}, ${time}` });
     });

@@ -1,5 +1,5 @@
 import './publish-panel.css';
-import { Button, Flex, Grid, Heading } from '@radix-ui/themes';
+import { Button, Grid, Heading } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -116,14 +116,14 @@ export function PublishPanel(props: PublishPanelProps) {
           </Part>
         )}
       </Grid>
-      <Flex gap="3" mt="5" justify="end">
+      <div className="form-dialog-bar">
         <Button type="button" variant="soft" color="gray" onClick={onClose}>
           {t('cancel')}
         </Button>
         <Button type="button" disabled={isStopped} onClick={confirm}>
           {t(when.isLater ? 'schedule' : isLive ? 'publishChanges' : 'publish')}
         </Button>
-      </Flex>
+      </div>
     </OpenDialog>
   );
 }

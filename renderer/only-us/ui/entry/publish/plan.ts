@@ -1,4 +1,4 @@
-import { formatDateTime } from '#lib/dates.ts';
+import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import type { Scheduled } from './schedule-api.ts';
 import { t } from './texts.ts';
 
@@ -36,6 +36,6 @@ function errorOf(name: 'when' | 'until', { isLater, instant }: Choice, earliest:
 
 /** 'Scheduled for 7 Agu 2026, 09.00 by Budi' */
 export function describeSchedule({ at, by }: { at: Date; by: string | null }, timeZone: string): string {
-  const date = formatDateTime(at, timeZone);
+  const date = spokenTime(at, timeZone);
   return by ? t('scheduledBy', { date, name: by }) : t('scheduled', { date });
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDateTime } from '#lib/dates.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { isPublished } from '../../form/save-action.ts';
 import type { ContentType } from '../entry-api.ts';
 import type { PublishPanelProps } from './PublishPanel.tsx';
@@ -94,7 +94,7 @@ export function usePublishing(publishing: Publishing | undefined, { saved, revis
       try {
         if (byItself && isLive) await keep?.();
         if (id) await api.save(id, { publish: byItself ? at : null, unpublish: until }, known);
-        if (byItself) toast(t('scheduled', { date: formatDateTime(at, timeZone) }), 'success');
+        if (byItself) toast(t('scheduled', { date: spokenTime(at, timeZone) }), 'success');
       } catch (error) {
         toast(failureMessage(error));
       }

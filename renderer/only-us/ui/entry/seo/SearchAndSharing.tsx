@@ -65,7 +65,7 @@ function Entered({ form: { control } }: { form: UseFormReturn<SeoValues> }) {
   const fields = entered.map((name) => t(name).toLowerCase()).join(', ');
   return (
     <>
-      <Text size="2" color="gray">
+      <Text size="1" color="gray">
         {fields ? t('entered', { fields }) : t('automatic')}
       </Text>
       {hidden && <Badge color="amber">{t('hidden')}</Badge>}

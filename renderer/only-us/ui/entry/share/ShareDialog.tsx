@@ -1,8 +1,8 @@
 import { Button, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { CopyField } from '../../CopyField.tsx';
 import { OpenDialog } from '../../OpenDialog.tsx';
 import type { ShareButtonProps } from './ShareButton.tsx';
@@ -29,7 +29,7 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
   useEffect(() => {
     if (isUnseen) see.mutate({ type, id });
   }, [isUnseen]);
-  const when = (date: Date) => formatDateTime(date, timeZone);
+  const when = (date: Date) => spokenTime(date, timeZone);
   return (
     <OpenDialog title={t('title')} description={t('text')} maxWidth="560px" onClose={onClose}>
       <Grid asChild gap="3" mt="3">
@@ -65,7 +65,7 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
         {t('remarks')}
       </Heading>
       {data?.remarks.length === 0 && (
-        <Text size="2" color="gray">
+        <Text size="1" color="gray">
           {t('noRemarks')}
         </Text>
       )}

@@ -52,7 +52,7 @@ function DetailsForm({ file, onSaved, onClose }: Omit<Props, 'id'> & { file: Des
   };
   return (
     <FormDialog title={t('title')} recordForm={recordForm} onSave={saveAndShow} onClose={onClose}>
-      <Text size="2" color="gray" mt="-3">
+      <Text size="1" color="gray" mt="-3">
         {t('everywhere')}
       </Text>
       <AltField form={recordForm.form} />

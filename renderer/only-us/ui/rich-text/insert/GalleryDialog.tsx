@@ -33,7 +33,7 @@ export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
       onClose={onClose}
     >
       {ids.length === 0 && (
-        <Text size="2" color="gray">
+        <Text size="1" color="gray">
           {t('galleryEmpty')}
         </Text>
       )}

@@ -43,7 +43,7 @@ export function TextFacts({ editor }: { editor: Editor }) {
         onCloseAutoFocus={(event) => event.preventDefault()}
       >
         {headings.length === 0 && (
-          <Text as="p" size="2" color="gray">
+          <Text as="p" size="1" color="gray">
             {t('noHeadings')}
           </Text>
         )}

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { EntryPage } from '#renderer/only-us/ui/entry/page/EntryPage.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
@@ -55,7 +55,7 @@ function useConfirmPublish(post: Post | null): ConfirmSave<PostFields> {
     if (fields.status === 'draft') return null;
     const later = fields.publishedAt && fields.publishedAt > new Date() ? fields.publishedAt : null;
     if (!later || !post || !isLive(post)) return null;
-    const date = formatDateTime(later, timeZone);
+    const date = spokenTime(later, timeZone);
     return {
       title: t('hideTitle', { date }),
       description: t('hideText', { date }),

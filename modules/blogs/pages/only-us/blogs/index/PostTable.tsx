@@ -1,9 +1,8 @@
 import { Badge, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDateTime } from '#lib/dates.ts';
 import { categories } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { Ago, shortDate } from '#renderer/only-us/ui/Ago.tsx';
+import { Ago, shortDate, spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { type ListedEntry, ListedMenu, OpenLink, StatusBadge } from '#renderer/only-us/ui/entry/EntryRow.tsx';
 import { useViews } from '#renderer/only-us/ui/entry/ViewCount.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
@@ -62,7 +61,6 @@ function columnsOf(timeZone: string, views: ReturnType<typeof useViews>): PostCo
       cell: (post) => <Title post={post} views={views?.(post.id)} />,
       sort: { ascending: 'title', descending: 'title-desc' },
     },
-    { header: t('author'), cell: ({ author }) => author, hideBelow: 1100 },
     {
       header: t('state'),
       cell: (post) => <State post={post} />,
@@ -71,12 +69,18 @@ function columnsOf(timeZone: string, views: ReturnType<typeof useViews>): PostCo
     {
       header: t('date'),
       cell: ({ state, publishedAt }) => {
-        if (!publishedAt) return <Text color="gray">{t('notYet')}</Text>;
+        if (!publishedAt)
+          return (
+            <Text size="1" color="gray">
+              {t('notYet')}
+            </Text>
+          );
         // For what is still to come the hour matters.
-        if (state === 'scheduled') return formatDateTime(publishedAt, timeZone);
+        if (state === 'scheduled') return spokenTime(publishedAt, timeZone);
         return <Text wrap="nowrap">{shortDate(publishedAt, timeZone)}</Text>;
       },
       sort: { ascending: 'oldest', descending: 'newest', startsDescending: true },
+      hideBelow: 1000,
     },
     {
       header: t('changedAt'),
@@ -84,7 +88,7 @@ function columnsOf(timeZone: string, views: ReturnType<typeof useViews>): PostCo
         <>
           <Ago at={changedAt} />
           {changedBy && (
-            <Text as="div" size="1" color="gray">
+            <Text as="div" size="1" color="gray" wrap="nowrap">
               {t('by', { name: changedBy })}
             </Text>
           )}
@@ -140,10 +144,10 @@ function Title({ post, views }: CellProps & { views: number | undefined }) {
         <Text weight="medium" lang={language}>
           <OpenLink {...listed(post)} />
         </Text>
-        <Text as="div" size="2" color="gray">
+        <Text as="div" size="1" color="gray">
           {t(category)}
+          {author && ` · ${author}`}
           <span className="below-1100">
-            {author && ` · ${author}`}
             {Boolean(views) && ` · ${t('viewCount', { count: views ?? 0 })}`}
           </span>
         </Text>

@@ -14,7 +14,7 @@ type ShownFile = Pick<ListedFile, 'name' | 'type' | 'bytes' | 'pages' | 'picture
 export function Sheets({ file }: { file: ShownFile | undefined }) {
   if (!file)
     return (
-      <Text as="p" size="2" color="gray" className="sheets-none">
+      <Text as="p" size="1" color="gray" className="sheets-none">
         {t('noFile')}
       </Text>
     );
@@ -27,7 +27,7 @@ export function Sheets({ file }: { file: ShownFile | undefined }) {
         <Text size="2" weight="medium" truncate title={name}>
           {name}
         </Text>
-        <Text size="2" color="gray">
+        <Text size="1" color="gray">
           {describeFile(file)}
         </Text>
       </Flex>
@@ -50,7 +50,7 @@ export function Sheets({ file }: { file: ShownFile | undefined }) {
         })}
       </ol>
       {more > 0 && (
-        <Text as="p" size="2" color="gray" mt="3">
+        <Text as="p" size="1" color="gray" mt="3">
           {t('morePages', { count: more })}
         </Text>
       )}

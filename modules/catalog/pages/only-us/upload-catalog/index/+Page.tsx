@@ -18,7 +18,7 @@ export default function Page() {
   return (
     <>
       <Flex gap="4" mb="4" align="center" justify="between">
-        <Text size="2" color="gray">
+        <Text size="1" color="gray">
           {t('order')}
         </Text>
         <Button variant="soft" color="gray" asChild>

@@ -3,10 +3,10 @@ import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDateTime } from '#lib/dates.ts';
 import { emailReply, whatsAppReply } from '#modules/requests/reply.ts';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { type Request, stateColors } from '../request.ts';
 import { Facts } from './Facts.tsx';
 
@@ -22,8 +22,8 @@ export function RequestCard({ request }: { request: Request }) {
             <Heading as="h2" size="6" id="request-name" dir="auto" style={{ overflowWrap: 'anywhere' }}>
               {name}
             </Heading>
-            <Text as="p" size="2" color="gray" mt="1">
-              {t('receivedAt', { date: formatDateTime(createdAt, site.timeZone) })}
+            <Text as="p" size="1" color="gray" mt="1">
+              {t('receivedAt', { date: spokenTime(createdAt, site.timeZone) })}
             </Text>
           </div>
           <Badge size="2" color={stateColors[state]} highContrast>

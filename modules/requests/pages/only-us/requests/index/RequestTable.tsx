@@ -6,7 +6,7 @@ import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx'
 import { type ListedRequest, stateColors } from '../request.ts';
 
 const none = (
-  <Text color="gray" aria-hidden>
+  <Text size="1" color="gray" aria-hidden>
     –
   </Text>
 );

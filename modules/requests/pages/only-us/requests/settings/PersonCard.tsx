@@ -31,7 +31,7 @@ export function PersonCard() {
         <Heading as="h2" size="4" id="person">
           {t('person')}
         </Heading>
-        <Text as="p" size="2" color="gray" mt="1" mb="4">
+        <Text as="p" size="1" color="gray" mt="1" mb="4">
           {t('personText')}
         </Text>
         <Field label={t('contact')} error={query.error ? failureMessage(query.error) : undefined}>

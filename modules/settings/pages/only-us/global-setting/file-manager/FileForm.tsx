@@ -49,7 +49,7 @@ export function FileForm({ file, onClose }: Props) {
             {file.uses.length === 0 && <DeleteButton file={file} onDeleted={onClose} />}
           </Flex>
           {file.uses.length > 0 && (
-            <Text size="2" color="gray">
+            <Text size="1" color="gray">
               {t('usedSoStays', { count: file.uses.length })}
             </Text>
           )}
@@ -104,7 +104,7 @@ function FileFacts({ file }: { file: DescribedFile }) {
   const address = new URL(fileUrl(file.picture) ?? '', site.address).href;
   return (
     <Flex direction="column" gap="3">
-      <Text size="2" color="gray">
+      <Text size="1" color="gray">
         {describeFile(file)}
         <br />
         {sentBy(file)} ·{' '}
@@ -126,7 +126,7 @@ function Uses({ uses, earlierUses }: Pick<DescribedFile, 'uses' | 'earlierUses'>
         {t('usedBy')}
       </Text>
       {uses.length === 0 && (
-        <Text size="2" color="gray">
+        <Text size="1" color="gray">
           {t(earlierUses.length > 0 ? 'usedEarlier' : 'usedNowhere')}
         </Text>
       )}

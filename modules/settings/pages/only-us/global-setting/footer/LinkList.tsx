@@ -37,7 +37,7 @@ export function LinkList({ type, links, onAdd, onEdit }: Props) {
         </Button>
       </Flex>
       {links.length === 0 && (
-        <Text as="p" size="2" color="gray">
+        <Text as="p" size="1" color="gray">
           {t('none')}
         </Text>
       )}

@@ -29,7 +29,7 @@ export function LinkRow({ link, moves, onEdit }: Props) {
           <Text as="p" weight="medium">
             <OpenLink {...listed} />
           </Text>
-          <Text as="p" color="gray" size="2">
+          <Text as="p" color="gray" size="1">
             {address}
           </Text>
         </div>

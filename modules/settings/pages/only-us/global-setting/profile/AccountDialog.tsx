@@ -2,11 +2,11 @@ import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
 import { useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type NewAccountInput, newAccountInput } from '#lib/account-inputs.ts';
-import { formatDateTime } from '#lib/dates.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { refreshSession } from '#renderer/only-us/session/session-sync.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmDialog.tsx';
 import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
@@ -160,8 +160,8 @@ function LinkDialog({ link: { url, expiresAt, delivery }, name, email, first, on
           {!first && t('resetText')}
         </Dialog.Description>
         <CopyField label={t('link')} value={url} />
-        <Text as="p" size="2" color="gray" mt="2">
-          {t('linkUntil', { until: formatDateTime(expiresAt, timeZone) })}
+        <Text as="p" size="1" color="gray" mt="2">
+          {t('linkUntil', { until: spokenTime(expiresAt, timeZone) })}
         </Text>
         <Flex mt="5" justify="end">
           <Dialog.Close>

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Text } from '@radix-ui/themes';
+import { Badge, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { Portrait } from '#renderer/only-us/account/Portrait.tsx';
 import { api } from '#renderer/only-us/api.ts';
@@ -21,7 +21,7 @@ export function AccountTable({ accounts, sorting, onTask }: Props) {
   const columns: Column<Account, AccountSort>[] = [
     {
       header: t('account'),
-      cell: (account) => <Name account={account} />,
+      cell: (account) => <Name account={account} onOpen={() => onTask({ kind: 'edit', id: account.id })} />,
       sort: { ascending: 'name', descending: 'name-desc' },
     },
     {
@@ -29,62 +29,53 @@ export function AccountTable({ accounts, sorting, onTask }: Props) {
       cell: ({ role }) => t(role),
       sort: { ascending: 'role', descending: 'role-desc' },
     },
-    { header: t('state'), cell: (account) => <State state={stateOf(account)} /> },
     {
       header: t('lastSignIn'),
       cell: ({ lastSignIn }) =>
-        lastSignIn ? <Ago at={lastSignIn} /> : <Text color="gray">{t('notSignedIn')}</Text>,
+        lastSignIn ? (
+          <Ago at={lastSignIn} />
+        ) : (
+          <Text size="1" color="gray">
+            {t('notSignedIn')}
+          </Text>
+        ),
       sort: { ascending: 'seen-asc', descending: 'seen', startsDescending: true },
       hideBelow: 1000,
     },
     {
       header: t('actions'),
-      cell: (account) => <Actions account={account} onTask={onTask} />,
+      isHeaderHidden: true,
+      cell: (account) => <AccountMenu account={account} onTask={onTask} />,
       align: 'end',
     },
   ];
   return <DataTable rows={accounts} columns={columns} keyOf={({ id }) => id} sorting={sorting} />;
 }
 
-function Name({ account: { name, email, self, portrait } }: { account: Account }) {
+function Name({ account, onOpen }: { account: Account; onOpen(): void }) {
+  const { name, email, self, portrait } = account;
+  const state = stateOf(account);
   return (
     <Flex align="center" gap="3">
       <Portrait name={name} picture={portrait} size={36} />
       <div>
         <Flex align="center" gap="2">
-          <Text weight="medium">{name}</Text> {self && <Badge>{t('you')}</Badge>}
+          <Text weight="medium">
+            <button type="button" className="open-link" aria-haspopup="dialog" onClick={onOpen}>
+              {name}
+            </button>
+          </Text>
+          {self && <Badge color="gray">{t('you')}</Badge>}
+          {state !== 'active' && (
+            <Badge highContrast color={state === 'invited' ? 'amber' : 'gray'}>
+              {t(state)}
+            </Badge>
+          )}
         </Flex>
-        <Text as="div" size="2" color="gray">
+        <Text as="div" size="1" color="gray">
           {email}
         </Text>
       </div>
-    </Flex>
-  );
-}
-
-const colors = { active: 'green', invited: 'amber', inactive: 'gray' } as const;
-
-function State({ state }: { state: keyof typeof colors }) {
-  return (
-    <Badge highContrast color={colors[state]}>
-      {t(state)}
-    </Badge>
-  );
-}
-
-function Actions({ account, onTask }: { account: Account; onTask(task: Task): void }) {
-  const { id, name } = account;
-  return (
-    <Flex gap="2" justify="end">
-      <Button
-        variant="soft"
-        color="gray"
-        aria-label={t('editOne', { name })}
-        onClick={() => onTask({ kind: 'edit', id })}
-      >
-        {t('edit')}
-      </Button>
-      <AccountMenu account={account} onTask={onTask} />
     </Flex>
   );
 }

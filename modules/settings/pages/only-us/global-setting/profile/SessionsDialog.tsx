@@ -24,9 +24,17 @@ export function SessionsDialog({ account: { id, name, self }, onClose }: Props) 
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content maxWidth="600px" aria-describedby={undefined} onCloseAutoFocus={restoreFocus}>
         <Dialog.Title>{t('sessionsTitle', { name })}</Dialog.Title>
-        {isPending && <Text color="gray">{t('loading')}</Text>}
+        {isPending && (
+          <Text size="1" color="gray">
+            {t('loading')}
+          </Text>
+        )}
         {isError && <Text color="red">{t('sessionsFailed')}</Text>}
-        {sessions.isSuccess && data.length === 0 && <Text color="gray">{t('noSessions')}</Text>}
+        {sessions.isSuccess && data.length === 0 && (
+          <Text size="1" color="gray">
+            {t('noSessions')}
+          </Text>
+        )}
         <SessionRows sessions={data} end={end} />
         <Flex mt="5" gap="3" justify="end">
           {endable > 0 && (

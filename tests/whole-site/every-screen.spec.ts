@@ -1,0 +1,186 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isReady, more, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
+import { times } from '#tests/patience.ts';
+import { violationsOn } from '#tests/violations.ts';
+
+const site = ownSite();
+
+type Screen = [name: string, path: string, open?: (page: Page) => Promise<void>];
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+const keys = (shortcut: string) => (page: Page) => page.keyboard.press(shortcut);
+const ofRow = (item: string) => (page: Page) =>
+  more(
+    page
+      .getByRole('main')
+      .locator('.row, tr, li')
+      .filter({ has: page.getByRole('button', { name: /^More/ }) })
+      .first(),
+    item,
+  );
+const ofForm = (item: string) => (page: Page) => more(page.locator('.form-page-foot'), item);
+const select = (page: Page) => page.getByRole('main').getByRole('checkbox').nth(1).click();
+const openFirst = (page: Page) => page.locator('.open-link').first().click();
+
+/** Every screen, and every dialog and menu over one. */
+const screens: Screen[] = [
+  ['dashboard', 'dashboard'],
+  ['user menu', 'dashboard', (page) => page.getByRole('button', { name: /^Administrator/ }).click()],
+  ['palette', 'dashboard', keys('Control+k')],
+  ['shortcuts', 'dashboard', keys('?')],
+  ['requests', 'requests'],
+  ['request', 'requests/1'],
+  ['deletion of a request', 'requests/1', press('Delete')],
+  ['export of requests', 'requests', press('Export CSV')],
+  ['settings of requests', 'requests/settings'],
+  ['statistics', 'statistics'],
+  ['gallery', 'gallery'],
+  ['upload of pictures', 'gallery', press('Upload pictures')],
+  ['picture', 'gallery', openFirst],
+  ['selected pictures', 'gallery', select],
+  ['trash of pictures', 'gallery', press('Trash')],
+  ['posts', 'blogs'],
+  ['selected posts', 'blogs', select],
+  ['menu of a row', 'blogs', press(/^More/)],
+  ['schedule of a row', 'blogs', ofRow('Schedule')],
+  ['share of a row', 'blogs', ofRow('Share preview')],
+  ['deletion of a row', 'blogs', ofRow('Delete')],
+  ['posts not found', 'blogs?search=tidakadasamasekali'],
+  ['new post', 'blogs/new'],
+  ['post', 'blogs/1'],
+  [
+    'menu of a form',
+    'blogs/1',
+    (page) => page.locator('.form-page-foot').getByRole('button', { name: /^More/ }).click(),
+  ],
+  ['schedule', 'blogs/1', ofForm('Schedule')],
+  ['history', 'blogs/1', press('History')],
+  ['share', 'blogs/1', press('Share preview')],
+  [
+    'publication',
+    'blogs/2',
+    async (page) => {
+      await page.getByLabel('Title').fill('Operator die-cutting');
+      await page.getByRole('button', { name: 'Publish changes' }).click();
+    },
+  ],
+  ['choice of a picture', 'blogs/1', press('Choose from files')],
+  ['pages', 'pages'],
+  ['page', 'pages/1'],
+  ['new page', 'pages/new'],
+  ['choice of a block', 'pages/new', press('Add block')],
+  ['catalogs', 'upload-catalog'],
+  ['catalog', 'upload-catalog/1'],
+  ['new catalog', 'upload-catalog/new'],
+  ['testimonials', 'testimonials'],
+  ['new testimonial', 'testimonials', press('Add testimonial')],
+  ['banners', 'home/banner'],
+  ['banner', 'home/banner', openFirst],
+  ['products', 'home/packaging'],
+  ['product', 'home/packaging/1'],
+  ['new product', 'home/packaging/new'],
+  ['services', 'home/service'],
+  ['new service', 'home/service/new'],
+  ['clients', 'home/client'],
+  ['client', 'home/client', openFirst],
+  ['figures', 'home/figure'],
+  ['figure', 'home/figure', openFirst],
+  ['certificates', 'home/certificate'],
+  ['certificate', 'home/certificate', openFirst],
+  ['site', 'global-setting/site'],
+  ['form of the site', 'global-setting/site', press('Edit')],
+  ['brand', 'global-setting/brand'],
+  ['menu', 'global-setting/menu'],
+  ['addresses', 'global-setting/addresses'],
+  ['addresses not found', 'global-setting/addresses?tab=missing'],
+  ['new redirect', 'global-setting/addresses', press('Add redirect')],
+  ['import of redirects', 'global-setting/addresses', press('Import CSV')],
+  ['accounts', 'global-setting/profile'],
+  ['account', 'global-setting/profile', openFirst],
+  ['sessions', 'global-setting/profile', ofRow('Sessions')],
+  ['new account', 'global-setting/profile', press('Add account')],
+  ['files', 'global-setting/file-manager'],
+  [
+    'selected files',
+    'global-setting/file-manager',
+    (page) => page.getByRole('main').getByRole('checkbox').first().click(),
+  ],
+  ['footer', 'global-setting/footer'],
+  ['link of the footer', 'global-setting/footer', press('Add link')],
+  ['types of pictures', 'global-setting/gallery-type'],
+  ['type of pictures', 'global-setting/gallery-type', openFirst],
+  ['my account', 'my-account'],
+  ['password', 'my-account', press(/^Change password/)],
+  ['nothing here', 'nothing-here'],
+  ['no such post', 'blogs/999'],
+];
+
+async function ask(page: Page) {
+  await page.goto(`${site.url}/contact`);
+  await page.getByLabel('Nama').fill('Dewi');
+  await page.getByLabel('Catatan').fill('Peti 120 × 80 × 60 cm');
+  await page.getByLabel('Nomor WhatsApp').fill('0812-3456-7890');
+  // A visitor takes longer than a program.
+  await page.waitForTimeout(3000);
+  await page.getByRole('button', { name: 'Kirim permintaan' }).click();
+  await expect(page).toHaveURL(/\/contact\/thanks/);
+}
+
+/** What explains in grey: its sizes and colours. Not what is pressed, and no text that somebody has written. */
+function hintsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const greys = document.createElement('span');
+    greys.style.color = 'var(--gray-11)';
+    document.querySelector('.radix-themes')?.append(greys);
+    const grey = getComputedStyle(greys).color;
+    greys.remove();
+    const isHint = (element: HTMLElement) =>
+      element.checkVisibility() &&
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
+      !element.closest(
+        'button, a, label, nav, header, [role=tab], [contenteditable], iframe, .difference, svg, dt',
+      );
+    const looks = [...document.querySelectorAll<HTMLElement>('main *, [role=dialog] *')]
+      .filter(isHint)
+      .map((element) => ({ element, style: getComputedStyle(element) }))
+      .filter(
+        ({ element, style }) =>
+          style.color === grey ||
+          element.matches('[data-accent-color=gray]:not(.rt-Badge)') ||
+          element.id.endsWith('-hint'),
+      )
+      .filter(({ element }) => !element.closest('[data-accent-color=amber], [data-accent-color=red]'))
+      .map(
+        ({ element, style }) =>
+          `${style.fontSize} ${style.color === grey ? 'grey' : style.color}: ${element.textContent?.slice(0, 40)}`,
+      );
+    return [...new Set(looks)].filter((look) => !look.startsWith('13px grey'));
+  });
+}
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  await ask(page);
+  await page.close();
+});
+
+for (const [name, path, open] of screens) {
+  test(`light and dark, ${name} meets WCAG 2.2 AA and explains in one size and one grey`, {
+    tag: '@sweep',
+  }, async ({ page }) => {
+    page.setDefaultTimeout(times.screen);
+    await signIn(page, site);
+    await page.goto(`${site.url}/only-us/${path}`);
+    await isReady(page);
+    await open?.(page);
+    await page.waitForLoadState('networkidle');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator(`html.${colorScheme}`)).toBeAttached();
+      expect.soft(await violationsOn(page), colorScheme).toEqual([]);
+      expect.soft(await hintsOn(page), colorScheme).toEqual([]);
+    }
+  });
+}
