@@ -3,7 +3,8 @@ import { openDays } from '#lib/opening-hours.ts';
 import { internationalPhone } from '#lib/phone.ts';
 import type { Company } from '#server/brand/page-brand.ts';
 import type { FooterLink } from '#server/module/footer.ts';
-import { useLanguage } from './language.ts';
+import { useLanguage, useWords } from './language.ts';
+import { siteWords } from './words.ts';
 
 interface Props {
   company: Company;
@@ -14,10 +15,11 @@ interface Props {
 /** Who the company is, where it is and when it is open. Nothing while nothing of it is known. */
 export function CompanyFacts({ company, links }: Props) {
   const language = useLanguage();
+  const t = useWords(siteWords);
   const dayNames = dayNamesIn[language];
   const clock = (time: string) => (language === 'id' ? time.replace(':', '.') : time);
-  const { legalName, street, city, province, postalCode, email } = company;
-  const place = [street, [city, postalCode].filter(Boolean).join(' '), province].filter(Boolean);
+  const { legalName, email } = company;
+  const place = placeOf(company);
   const phone = isLinked('tel:', company.phone, links) ? '' : company.phone;
   const mail = isLinked('mailto:', email, links) ? '' : email;
   const hours = openDays(company.hours);
@@ -28,6 +30,11 @@ export function CompanyFacts({ company, links }: Props) {
       {place.map((line) => (
         <span key={line}>{line}</span>
       ))}
+      {company.street && (
+        <a className="screen-only" href={mapOf(place)} target="_blank" rel="noopener">
+          {t('openMap')}
+        </a>
+      )}
       {phone && <a href={`tel:${internationalPhone(phone)}`}>{phone}</a>}
       {mail && <a href={`mailto:${mail}`}>{mail}</a>}
       {hours.map(({ from, to, opens, closes }) => (
@@ -40,6 +47,16 @@ export function CompanyFacts({ company, links }: Props) {
       ))}
     </address>
   );
+}
+
+/** The lines of an address. */
+export function placeOf({ street, city, province, postalCode }: Company): string[] {
+  return [street, [city, postalCode].filter(Boolean).join(' '), province].filter(Boolean);
+}
+
+/** A place on a map, found by its address (https://developers.google.com/maps/documentation/urls/get-started). */
+export function mapOf(place: string[]): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place.join(', '))}`;
 }
 
 function isLinked(scheme: 'tel:' | 'mailto:', value: string, links: FooterLink[]) {

@@ -10,6 +10,7 @@ import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
+import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { formatDownload } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -45,6 +46,7 @@ export function OfferPage() {
           <p>{offer.summary}</p>
           <KeyFacts rows={[...own, ...keyRows(offer.specification)].slice(0, 3)} />
           <AskButtons />
+          <WhoAnswers />
         </div>
         <div className="offer-picture">
           {offer.picture && <Picture picture={offer.picture} sizes={sizes} priority />}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import type { Product } from '#server/content/products.ts';
 import type { RefusedForm } from '#server/forms/refused-form.ts';
 import { contactPath } from '../paths.ts';
@@ -87,6 +88,7 @@ export function RequestForm({ products, consent, consentSentence, token, values 
         <button className="button screen-only" type="submit" aria-describedby={id}>
           {t('send')}
         </button>
+        <WhoAnswers />
       </div>
     </form>
   );
