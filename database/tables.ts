@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { noHours, type OpeningHours } from '#lib/brand.ts';
+import { type AnswerTime, type Contact, noHours, type OpeningHours } from '#lib/brand.ts';
 import type { Crop } from '#lib/crop.ts';
 
 import { defaultName } from '#lib/default-brand.ts';
@@ -228,6 +228,8 @@ export const brands = sqliteTable(
     phone: text('phone').notNull().default(''),
     email: text('email').notNull().default(''),
     hours: text('hours', { mode: 'json' }).$type<OpeningHours>().notNull().default(noHours),
+    answerTime: text('answer_time').$type<AnswerTime>().notNull().default('unsaid'),
+    contacts: text('contacts', { mode: 'json' }).$type<Contact[]>().notNull().default([]),
     ...history,
   },
   (table) => [check('brands_one_row', sql`${table.id} = 1`)],

@@ -11,6 +11,8 @@ import {
   unfinished,
   type ValuesOf,
 } from './fields.ts';
+import { id, line as lineRule, text as textRule } from './inputs.ts';
+import { normalizePhone } from './phone.ts';
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 08:00.'));
 
@@ -47,6 +49,38 @@ const isEmail = z.refine<string>(
   (address) => address === '' || z.email().safeParse(address).success,
   'Please enter an email address such as hello@vinci.example.',
 );
+
+/** How soon somebody answers who asks for a quote. */
+export const answerTimes = {
+  unsaid: 'Not shown',
+  hour: 'One working hour',
+  hours2: 'Two working hours',
+  hours4: 'Four working hours',
+  day: 'One working day',
+  days2: 'Two working days',
+} as const;
+
+export type AnswerTime = keyof typeof answerTimes;
+
+const contact = z.strictObject({
+  /** A portrait. */
+  fileId: z.nullable(id),
+  name: lineRule('Name', 80),
+  role: textRule('Position', 80),
+  phone: textRule('Phone', 40).check(
+    z.refine((number) => number === '' || 'phone' in normalizePhone(number), {
+      error: 'Please enter a phone number.',
+      params: unfinished,
+    }),
+  ),
+});
+
+/** Somebody whom visitors may call. */
+export type Contact = z.infer<typeof contact>;
+
+export const mostContacts = 3;
+
+const contacts = z.array(contact).check(z.maxLength(mostContacts, 'Maximum 3 contacts.'));
 
 /** In what a site is set: headings and text. */
 export const typefaces = {
@@ -96,6 +130,16 @@ export const brand = contentType({
     phone: text('Phone', 40, { check: isPhone, input: { type: 'tel' } }),
     email: text('Email', 120, { check: isEmail, input: { type: 'email' } }),
     hours: field('rows', { label: 'Opening hours', rule: openingHours, empty: noHours }),
+    answerTime: addedLater(choice('We answer within', answerTimes)),
+    contacts: addedLater(
+      field('rows', {
+        label: 'Contacts',
+        rule: contacts,
+        empty: [],
+        format: (people) =>
+          people.map(({ name, role, phone }) => [name, role, phone].filter(Boolean).join(', ')).join('\n'),
+      }),
+    ),
   },
 });
 

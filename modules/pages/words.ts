@@ -2,7 +2,6 @@ import { words } from '#lib/words.ts';
 
 /** The words around what people write, for visitors. */
 export const pageWords = words('pages', {
-  openMap: { id: 'Buka peta', en: 'Open the map' },
   hours: { id: 'Jam buka', en: 'Opening hours' },
   draft: { id: 'Ini draf. Pengunjung belum melihatnya.', en: 'This is a draft. Visitors don’t see it.' },
   edit: { id: 'Ubah', en: 'Edit' },

@@ -28,9 +28,21 @@ test('a request is stored, and the visitor gets its number', async () => {
     openedAt: null,
   });
   expect(request?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  expect(response.headers.get('location')).toBe(`/contact/thanks?reference=${request?.reference}`);
-  const thanks = await site.guest.request.getThanks({ reference: request?.reference.toLowerCase() ?? '' });
-  expect(thanks).toEqual({ reference: request?.reference, productName: '' });
+  const { reference = '', formKey = '' } = request ?? {};
+  expect(response.headers.get('location')).toBe(`/contact/thanks?reference=${reference}&key=${formKey}`);
+  const thanks = await site.guest.request.getThanks({ reference: reference.toLowerCase(), key: '' });
+  expect(thanks).toEqual({ reference, productName: '', sent: null });
+});
+
+test('what was sent is shown for an hour, to the one who sent it', async () => {
+  await send(site, await fieldsOf(site, { city: 'Karawang' }));
+  const { reference = '', formKey = '' } = stored()[0] ?? {};
+  const sent = async (key: string) => (await site.guest.request.getThanks({ reference, key })).sent;
+  expect(await sent(formKey)).toMatchObject({ city: 'Karawang', phone: '6281234567890' });
+  for (const wrong of ['', formKey.slice(1), `${formKey.slice(1)}g`]) expect(await sent(wrong)).toBeNull();
+  const later = new Date(Date.now() + 61 * 60_000);
+  site.services.now = () => later;
+  expect(await sent(formKey)).toBeNull();
 });
 
 test('the statistics count requests once, without spam and what staff try', async () => {

@@ -30,6 +30,8 @@ import { requests } from './tables.ts';
 const answer = clientProcedure.meta({ changesPublic: false });
 const change = administratorProcedure.meta({ changesPublic: false });
 
+const anHour = 60 * 60_000;
+
 /** `request`: what visitors ask for. */
 export const requestRouter = router({
   /** For visitors: what the form offers, and what they agree to. */
@@ -39,15 +41,22 @@ export const requestRouter = router({
     return { products: ctx.products(ctx), consent: consentOf(months, ctx.settings.language) };
   }),
 
-  /** For visitors: what the page after the form says. Nothing about the person. */
+  /** For visitors: what the page after the form says. What was sent only for the one who sent it, and for an hour. */
   getThanks: visitorProcedure
-    .input(z.strictObject({ reference: z.string().check(z.maxLength(20)) }))
+    .input(
+      z.strictObject({
+        reference: z.string().check(z.maxLength(20)),
+        key: z.string().check(z.maxLength(64)),
+      }),
+    )
     .query(({ ctx, input }) => {
-      const { reference, productName } = requests;
-      const one = eq(reference, input.reference.toUpperCase());
-      const found = ctx.db.select({ reference, productName }).from(requests).where(one).get();
+      const one = eq(requests.reference, input.reference.toUpperCase());
+      const found = ctx.db.select().from(requests).where(one).get();
       if (!found) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such request.' });
-      return found;
+      const { reference, productName, quantity, city, note, phone, email } = found;
+      const isTheirs =
+        input.key === found.formKey && ctx.now().getTime() - found.createdAt.getTime() < anHour;
+      return { reference, productName, sent: isTheirs ? { quantity, city, note, phone, email } : null };
     }),
 
   ...officeProcedures,

@@ -135,6 +135,12 @@ export const requestWords = words('requests', {
     id: 'Kami menjawab lewat kontak yang Anda tulis. Sebutkan nomor ini bila Anda menghubungi kami lebih dulu.',
     en: 'We answer at the contact you gave. Mention this reference if you contact us first.',
   },
+  keepNumber: {
+    id: 'Sebutkan nomor ini bila Anda menghubungi kami lebih dulu.',
+    en: 'Mention this reference if you contact us first.',
+  },
+  sent: { id: 'Yang Anda kirim', en: 'What you sent' },
+  answerTo: { id: 'Kami menjawab ke', en: 'We answer at' },
   continueOnWhatsApp: { id: 'Lanjutkan di WhatsApp', en: 'Continue on WhatsApp' },
   continueInChat: { id: 'Lanjutkan di chat', en: 'Continue in the chat' },
   photos: {

@@ -1,7 +1,9 @@
 import { internationalPhone } from '#lib/phone.ts';
 import type { Company } from '#server/brand/page-brand.ts';
 import type { FooterLink } from '#server/module/footer.ts';
-import { placeOf, useOpeningHours } from './company.ts';
+import { mapLink, placeOf, useOpeningHours } from './company.ts';
+import { useWords } from './language.ts';
+import { siteWords } from './words.ts';
 
 interface Props {
   company: Company;
@@ -11,8 +13,10 @@ interface Props {
 
 /** Who the company is, where it is and when it is open. Nothing while nothing of it is known. */
 export function CompanyFacts({ company, links }: Props) {
+  const t = useWords(siteWords);
   const { legalName, email } = company;
   const place = placeOf(company);
+  const map = mapLink(company);
   const hours = useOpeningHours(company);
   const phone = isLinked('tel:', company.phone, links) ? '' : company.phone;
   const mail = isLinked('mailto:', email, links) ? '' : email;
@@ -23,6 +27,11 @@ export function CompanyFacts({ company, links }: Props) {
       {place.map((line) => (
         <span key={line}>{line}</span>
       ))}
+      {map && (
+        <a className="screen-only" href={map} target="_blank" rel="noopener">
+          {t('openMap')}
+        </a>
+      )}
       {phone && <a href={`tel:${internationalPhone(phone)}`}>{phone}</a>}
       {mail && <a href={`mailto:${mail}`}>{mail}</a>}
       {hours.map(({ days, times }) => (

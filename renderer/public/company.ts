@@ -10,11 +10,14 @@ export function placeOf({ street, city, province, postalCode }: Company): string
   return [street, [city, postalCode].filter(Boolean).join(' '), province].filter(Boolean);
 }
 
-/** The company's address on Google Maps; null until a street is entered: a city alone is no place to go to. */
+/** A place on a map, found by its address (https://developers.google.com/maps/documentation/urls/get-started). */
+export function mapOf(place: string[]): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place.join(', '))}`;
+}
+
+/** The company's address on a map; null until a street is entered: a city alone is no place to go to. */
 export function mapLink(company: Company): string | null {
-  if (!company.street) return null;
-  const query = encodeURIComponent(placeOf(company).join(', '));
-  return `https://www.google.com/maps/search/?api=1&query=${query}`;
+  return company.street ? mapOf(placeOf(company)) : null;
 }
 
 /** When the company is open: `Senin–Jumat` and `08.00–17.00`, as few lines as possible. */

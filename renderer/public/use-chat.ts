@@ -7,11 +7,16 @@ import { requestedUrl } from './requested-url.ts';
 
 /** The chat that begins with a sentence about the page that is rendered; null without a contact link. */
 export function useChat(): string | null {
+  const { footer } = usePageContext() as PageContextServer;
+  const chatAt = useChatAt();
+  return footer?.contactLink ? chatAt(footer.contactLink) : null;
+}
+
+/** The same at a number of its own: `const chatAt = useChatAt()`. */
+export function useChatAt(): (link: string) => string {
   const pageContext = usePageContext() as PageContextServer;
-  const { footer, site } = pageContext;
-  if (!footer?.contactLink) return null;
   const [subject, language] = [subjectOf(pageContext), languageOf(pageContext)];
-  return chatLink(footer.contactLink, { site: site.name, subject, language });
+  return (link) => chatLink(link, { site: pageContext.site.name, subject, language });
 }
 
 /** A message that begins like the chat, to the company's address; null without one. */

@@ -14,6 +14,7 @@ export const siteWords = words('site', {
   contact: { id: 'Kontak', en: 'Contact' },
   contactUs: { id: 'Hubungi kami', en: 'Contact us' },
   quote: { id: 'Minta penawaran', en: 'Get a quote' },
+  openMap: { id: 'Buka di Google Maps', en: 'Open in Google Maps' },
   email: { id: 'Email', en: 'Email' },
   share: { id: 'Bagikan', en: 'Share' },
   link: { id: 'Tautan', en: 'Link' },

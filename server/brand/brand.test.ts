@@ -13,6 +13,8 @@ const code = (code: string) => expect.objectContaining({ code });
 const office = { opens: '08:00', closes: '17:00' };
 const jaya: BrandFields = { ...emptyOf(brand), name: 'Kardus Jaya' };
 
+const rina = { fileId: null, name: 'Rina Wulandari', role: 'Penjualan', phone: '0812 3456 7890' };
+
 const save = async (change: Partial<BrandFields>) => {
   const row = await site.administrator.brand.get();
   await site.administrator.brand.update({ ...valuesOf(brand, row), ...change, version: row.version });
@@ -63,6 +65,10 @@ describe('the brand', () => {
     [{ hours: [{ opens: '17:00', closes: '08:00' }, ...noHours.slice(1)] }, 'It closes before it opens.'],
     [{ hours: [{ opens: '25:00', closes: '26:00' }, ...noHours.slice(1)] }, 'Please enter a time'],
     [{ logoId: 999 }, 'no longer among the files'],
+    [{ contacts: [{ ...rina, name: '' }] }, 'Name is required.'],
+    [{ contacts: [{ ...rina, phone: '12' }] }, 'Please enter a phone number.'],
+    [{ contacts: [{ ...rina, fileId: 999 }] }, 'no longer among the files'],
+    [{ contacts: [rina, rina, rina, rina] }, 'Maximum 3 contacts.'],
   ] as [Partial<BrandFields>, string][])(
     'refuses %j with a sentence, and changes nothing',
     async (wrong, sentence) => {
@@ -79,6 +85,24 @@ describe('the brand', () => {
     );
     await save({ logoId: null });
     await site.administrator.file.delete({ id: logoId });
+  });
+
+  test('keeps the portraits of contacts, too, and shows people without one after it was deleted', async () => {
+    const fileId = await upload();
+    await save({ contacts: [{ ...rina, fileId }] });
+    await expect(site.administrator.file.delete({ id: fileId })).rejects.toThrow('“Brand”');
+    expect((await site.administrator.brand.get()).files[fileId]).toMatchObject({ width: expect.any(Number) });
+    await save({ contacts: [rina] });
+    await site.administrator.file.delete({ id: fileId });
+  });
+
+  test('restores contacts and the time of the answer from its history', async () => {
+    await save({ answerTime: 'hours2', contacts: [rina] });
+    await save({ answerTime: 'day', contacts: [] });
+    const of = { type: 'brand', id: 1 } as const;
+    const [, former] = await site.administrator.content.getVersions(of);
+    const { values } = await site.administrator.content.getVersion({ ...of, versionId: former?.id ?? 0 });
+    expect(values).toMatchObject({ answerTime: 'hours2', contacts: [rina] });
   });
 });
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Queries } from '#database/client.ts';
 import { brandNeutrals, defaultNeutrals } from '#lib/brand-colors.ts';
 import { defaultName } from '#lib/default-brand.ts';
 import { focalName } from '#lib/focal-point.ts';
 import { rememberLast } from '#lib/remember-last.ts';
-import type { ShownPicture } from '../files/shown-picture.ts';
+import { picturesById, type ShownPicture } from '../files/shown-picture.ts';
 import { accentOf } from './accent.ts';
 import type { Brand } from './read-brand.ts';
 import { stylesheetAddress } from './stylesheet.ts';
@@ -70,4 +71,16 @@ export type Company = ReturnType<typeof companyOf>;
 
 export function companyOf({ legalName, street, city, province, postalCode, phone, email, hours }: Brand) {
   return { legalName, street, city, province, postalCode, phone, email, hours };
+}
+
+/** How soon visitors get an answer, and from whom. Portraits that are no longer there are left out. */
+export function answersOf(db: Queries, { answerTime, contacts }: Brand) {
+  const pictures = picturesById(
+    db,
+    contacts.flatMap(({ fileId }) => fileId ?? []),
+  );
+  return {
+    answerTime,
+    contacts: contacts.map(({ fileId, ...person }) => ({ ...person, portrait: pictures[fileId ?? 0] })),
+  };
 }

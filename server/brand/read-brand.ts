@@ -41,10 +41,11 @@ export function readBrand(db: Queries): Brand {
   const row = theBrand(db).get();
   if (!row) throw new Error('The database holds no brand, which a migration puts there.');
   const { color, typeface, legalName, street, city, province, postalCode, phone, email, hours } = row.brand;
+  const { answerTime, contacts } = row.brand;
   return {
     color: isOwnColor(color) ? color : '',
     typeface,
-    ...{ legalName, street, city, province, postalCode, phone, email, hours },
+    ...{ legalName, street, city, province, postalCode, phone, email, hours, answerTime, contacts },
     logo: pictureOf(row.logo),
     logoOnDark: pictureOf(row.logoOnDark),
     mark: pictureOf(row.mark),

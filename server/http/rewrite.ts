@@ -27,8 +27,11 @@ declare global {
   namespace Express {
     interface Locals {
       rewrite?: Rewrite;
-      /** The page holds something for one visitor alone, such as the token of a form: no cache may keep it. */
-      isPersonal?: boolean;
+      /**
+       * The page holds something for one visitor alone: no cache of others may keep it. A form with its token may be shown
+       * again by their own browser, as it was (`no-cache`); what they sent isn't kept there either (`no-store`).
+       */
+      isPersonal?: 'no-cache' | 'no-store';
     }
   }
 }

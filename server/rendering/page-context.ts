@@ -7,7 +7,7 @@ import { render } from 'vike/abort';
 import { yearAt } from '#lib/dates.ts';
 import { sendsLinks } from '../auth/magic-link.ts';
 import { profilesOf } from '../auth/profiles.ts';
-import { companyOf, pageBrand } from '../brand/page-brand.ts';
+import { answersOf, companyOf, pageBrand } from '../brand/page-brand.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { isKnownAddress } from '../content/addresses.ts';
 import { AddressDeleted } from '../content/errors.ts';
@@ -45,6 +45,8 @@ export function createPageContext(context: Context, request: Request, response: 
     brand: pageBrand(brand, name),
     /** Where the company is found, for footer and search engines. */
     company: companyOf(brand),
+    /** How soon visitors get an answer, and from whom. */
+    answers: () => answersOf(context.db, brand),
     /** This year, on the clocks of the site. */
     year: yearAt(context.now(), timeZone),
     fileSettings: {
@@ -76,9 +78,11 @@ export function createPageContext(context: Context, request: Request, response: 
     resolveLink: (href: string) => publicAddress(context, href),
     /** The token of a form on the page. The response is then for this visitor alone. */
     formToken() {
-      response.locals.isPersonal = true;
+      response.locals.isPersonal = 'no-cache';
       return rewrite?.form?.token ?? createFormToken(env.AUTH_SECRET, context.now());
     },
+    /** The response shows what this visitor sent: nobody keeps it. */
+    keepNowhere: () => void Object.assign(response.locals, { isPersonal: 'no-store' }),
     /** Where to ask for a quote, coming from the page at `path`; null when no module has a form for it. */
     quoteLink: (path: string) => fromModules('quote')[0]?.(context, path) ?? null,
     loadFooter: () => loadFooter(context),

@@ -95,8 +95,8 @@ function prepare(context: Context, page: Page, response: Response) {
   const policy = pagePolicy(context.env, page.cspNonce ?? null, isFramed ? "'self'" : "'none'");
   response.set('Content-Security-Policy', policy);
   if (isFramed) response.set('X-Frame-Options', 'SAMEORIGIN');
-  // A browser may still show it again as it was, with what was typed.
-  const own = response.locals.isPersonal && 'private, no-cache';
+  const { isPersonal } = response.locals;
+  const own = isPersonal && `private, ${isPersonal}`;
   response.set('Cache-Control', own || cacheControl(context, page.urlPathname ?? '/', statusCode));
   if (!page.cspNonce) response.set('Speculation-Rules', speculationRulesHeader);
   response.vary('Accept-Encoding').vary('Cookie');

@@ -24,7 +24,7 @@ test('a request is stored once its visitor was thanked, even when the site is ki
   site.signal('SIGKILL');
   await site.ended;
   expect(response.status).toBe(303);
-  const reference = /reference=(.+)$/.exec(response.headers.get('location') ?? '')?.[1];
+  const reference = /reference=([^&]+)/.exec(response.headers.get('location') ?? '')?.[1];
   const again = await startSite({ folder });
   expect((await fetch(`${again.url}/contact/thanks?reference=${reference}`)).status).toBe(200);
   await again.stop();

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
+import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { homeWords, kindWords } from '../words.ts';
@@ -40,6 +41,7 @@ export function OfferPage() {
           <p>{offer.summary}</p>
           <KeyFacts rows={[...factRows(offer, t), ...keyRows(offer.specification)].slice(0, 3)} />
           <AskButtons />
+          <WhoAnswers />
         </div>
         <div className="offer-picture">
           {offer.picture && <Picture picture={offer.picture} sizes={sizes} priority />}

@@ -5,6 +5,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { emailOf } from '#renderer/public/company.ts';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useMailLink } from '#renderer/public/use-chat.ts';
+import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import type { Product } from '#server/content/products.ts';
 import type { RefusedForm } from '#server/forms/refused-form.ts';
 import { contactPath } from '../paths.ts';
@@ -95,6 +96,7 @@ export function RequestForm({ products, consent, consentSentence, token, values 
             {t('orMail')} <a href={mail.href}>{mail.address}</a>
           </p>
         )}
+        <WhoAnswers />
       </div>
     </form>
   );

@@ -57,7 +57,7 @@ function Contact() {
 
 function Address() {
   const { company, site } = useCompany();
-  const t = useWords(searchWords);
+  const t = useWords(siteWords);
   const map = mapLink(company);
   return (
     <>
@@ -69,7 +69,7 @@ function Address() {
       {map && (
         <p className="buttons screen-only">
           <a className="button" href={map} target="_blank" rel="noopener">
-            <Icon name="place" /> {t('map')}
+            <Icon name="place" /> {t('openMap')}
           </a>
         </p>
       )}

@@ -19,7 +19,6 @@ export const searchWords = words('search', {
   quantity: { id: 'Bisa dipesan sebanyak {count, number}', en: 'You can order {count, number} of these' },
   contact: { id: 'Hubungi kami', en: 'Contact us' },
   address: { id: 'Alamat kami', en: 'Where to find us' },
-  map: { id: 'Buka di Google Maps', en: 'Open in Google Maps' },
   hours: { id: 'Jam buka', en: 'Opening hours' },
   price: { id: 'Harga', en: 'Prices' },
   priceText: {

@@ -24,7 +24,7 @@ export function refuseMissingFiles<Table extends EntryTable>(
       missing.map(([field]) => field),
       noFile,
     );
-  const holdsPictures = (field: string) => /^pictures?$/.test(type.fields[field]?.kind ?? '');
+  const holdsPictures = (field: string) => /^(pictures?|rows)$/.test(type.fields[field]?.kind ?? '');
   const wrong = wanted.filter(([field, ids]) => holdsPictures(field) && ids.some((id) => existing.get(id)));
   if (wrong.length > 0)
     throw wrongFiles(

@@ -1,12 +1,15 @@
 import './address.css';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
-import { dayNamesIn } from '#lib/dates.ts';
-import { openDays } from '#lib/opening-hours.ts';
+import { internationalPhone } from '#lib/phone.ts';
 import { pageWords } from '#modules/pages/words.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { mapOf, placeOf, useOpeningHours } from '#renderer/public/company.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
-import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { useWords } from '#renderer/public/language.ts';
+import { useQuote } from '#renderer/public/use-quote.ts';
+import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
+import { siteWords } from '#renderer/public/words.ts';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { type AddressValues, fields } from './fields.ts';
 
@@ -20,33 +23,18 @@ export const addressBlock = block({
   Section: Address,
 });
 
-/** Where the company is, with a link to a map, and when it is open. */
+/** Where the company is, with a link to a map, and when it is open. Without an address of its own, who answers there, too. */
 function Address({ id, values }: BlockProps<AddressValues>) {
   const t = useWords(pageWords);
   const { company } = usePageContext() as PageContextServer;
-  const { title, name, street, phone, email, map, hours } = shownOf(
-    values,
-    company,
-    dayNamesIn[useLanguage()],
-  );
+  const shown = shownOf(values, company, useOpeningHours(company));
+  const { title, street, phone, email, hours } = shown;
   if (!street && !phone && !email) return null;
   return (
     <section className="block block-address wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />
       <div className="block-address-row columns">
-        <div>
-          <address>
-            {name && <strong>{name}</strong>}
-            <span>{street}</span>
-            {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
-            {email && <a href={`mailto:${email}`}>{email}</a>}
-          </address>
-          {map && (
-            <a className="link-more" href={map} target="_blank" rel="noopener">
-              {t('openMap')} <Icon name="onward" />
-            </a>
-          )}
-        </div>
+        <Ways {...shown} />
         {hours.length > 0 && (
           <table>
             <caption>{t('hours')}</caption>
@@ -61,31 +49,60 @@ function Address({ id, values }: BlockProps<AddressValues>) {
           </table>
         )}
       </div>
+      {!values.street && <WhoAnswers />}
     </section>
+  );
+}
+
+/** The address, and the ways to reach who is there: large enough for a thumb. */
+function Ways({ name, street, phone, email, map }: AddressValues) {
+  const t = useWords(siteWords);
+  const form = useQuote();
+  const place = street.split('\n');
+  return (
+    <address>
+      {name && <strong>{name}</strong>}
+      <span>{street}</span>
+      {street && (
+        <a href={map || mapOf(place)} target="_blank" rel="noopener">
+          <Icon name="place" /> {t('openMap')}
+        </a>
+      )}
+      {phone && (
+        <a className="block-address-phone" href={`tel:${internationalPhone(phone)}`}>
+          <Icon name="phone" /> {phone}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`}>
+          <Icon name="mail" /> {email}
+        </a>
+      )}
+      {form && (
+        <a href={form}>
+          <Icon name="onward" /> {t('quote')}
+        </a>
+      )}
+    </address>
   );
 }
 
 type Company = PageContextServer['company'];
 
 /** What was entered, or what is known of the company where nothing was. */
-function shownOf(values: AddressValues, company: Company, days: string[]): AddressValues {
+function shownOf(
+  values: AddressValues,
+  company: Company,
+  open: ReturnType<typeof useOpeningHours>,
+): AddressValues {
   if (values.street) return values;
-  const { legalName, street, city, province, postalCode, phone, email, hours } = company;
-  const lines = [street, [city, postalCode].filter(Boolean).join(' '), province].filter(Boolean);
+  const { legalName, phone, email } = company;
   return {
     ...values,
     name: values.name || legalName,
-    street: lines.join('\n'),
+    street: placeOf(company).join('\n'),
     phone: values.phone || phone,
     email: values.email || email,
-    hours: values.hours.length > 0 ? values.hours : hoursOf(hours, days),
+    hours: values.hours.length > 0 ? values.hours : open.map(({ days, times }) => ({ days, time: times })),
   };
-}
-
-function hoursOf(hours: Company['hours'], days: string[]): AddressValues['hours'] {
-  return openDays(hours).map(({ from, to, opens, closes }) => ({
-    days: from === to ? `${days[from]}` : `${days[from]}–${days[to]}`,
-    // As Indonesians write it.
-    time: `${opens}–${closes}`.replaceAll(':', '.'),
-  }));
 }

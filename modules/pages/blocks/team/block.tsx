@@ -1,6 +1,8 @@
 import './team.css';
+import { internationalPhone } from '#lib/phone.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
+import { initialsOf } from '#renderer/public/WhoAnswers.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields, type TeamValues } from './fields.ts';
@@ -38,7 +40,7 @@ function Team({ id, values: { title, people }, pictures, isFirst }: BlockProps<T
               </div>
               <Name>{name}</Name>
               {role && <p>{role}</p>}
-              {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+              {phone && <a href={`tel:${internationalPhone(phone)}`}>{phone}</a>}
               {email && <a href={`mailto:${email}`}>{email}</a>}
             </li>
           );
@@ -46,9 +48,4 @@ function Team({ id, values: { title, people }, pictures, isFirst }: BlockProps<T
       </ul>
     </section>
   );
-}
-
-function initialsOf(name: string) {
-  const words = name.split(/\s+/).map(([letter = '']) => letter.toUpperCase());
-  return words.slice(0, 2).join('');
 }

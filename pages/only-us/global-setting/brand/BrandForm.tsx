@@ -11,6 +11,7 @@ import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
+import { AnswersField } from './AnswersField.tsx';
 import type { Brand } from './brand.ts';
 import { ColorField } from './ColorField.tsx';
 import { HoursField } from './HoursField.tsx';
@@ -46,6 +47,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
         <TypefaceField form={form} />
         <CompanyFields form={form} />
         <HoursField form={form} />
+        <AnswersField form={form} pictures={brand.files} />
       </Grid>
     </FormPage>
   );

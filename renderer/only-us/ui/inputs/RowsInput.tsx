@@ -66,6 +66,8 @@ interface Props<Values extends FieldValues, Name extends ArrayPath<Values>> {
   /** What a new row begins with. */
   empty: FieldArray<Values, Name>;
   isTall?: boolean;
+  /** So many rows at most. */
+  most?: number;
   /** The fields of the row at a path; `row` is its place, from 1. */
   children(path: `${Name}.${number}`, row: number): ReactNode;
 }
@@ -74,7 +76,7 @@ interface Props<Values extends FieldValues, Name extends ArrayPath<Values>> {
 export function RowsInput<Values extends FieldValues, Name extends ArrayPath<Values>>(
   props: Props<Values, Name>,
 ) {
-  const { form, name, label, hint, rowLabel, addLabel, empty, isTall, children } = props;
+  const { form, name, label, hint, rowLabel, addLabel, empty, isTall, most, children } = props;
   const id = useId();
   const { fields, append, move, remove } = useFieldArray({ control: form.control, name, keyName: 'key' });
   const keys = useRowKeys(fields.length);
@@ -114,9 +116,11 @@ export function RowsInput<Values extends FieldValues, Name extends ArrayPath<Val
           {saySentence(message)}
         </Text>
       )}
-      <Button type="button" mt="3" variant="soft" onClick={() => append(empty)}>
-        <Plus size={16} aria-hidden /> {addLabel}
-      </Button>
+      {(most === undefined || items.length < most) && (
+        <Button type="button" mt="3" variant="soft" onClick={() => append(empty)}>
+          <Plus size={16} aria-hidden /> {addLabel}
+        </Button>
+      )}
     </section>
   );
 }

@@ -2,19 +2,25 @@ import '#modules/requests/form/contact.css';
 import type { PageContextServer } from 'vike/types';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatPhone } from '#lib/phone.ts';
 import { requestWords } from '#modules/requests/words.ts';
 import { chatThatBegins, isWhatsApp } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
+import { Contacts, useAnswerTime } from '#renderer/public/WhoAnswers.tsx';
 import type { Data } from './+data.ts';
 
-/** After a request was sent: its number, and a chat that begins with it. */
+type SentProps = NonNullable<Data['sent']> & { productName: string };
+
+/** After a request was sent: its number, when an answer comes, what was sent, and a chat that begins with the number. */
 export default function Page() {
-  const { reference, productName: product } = useData<Data>();
+  const { reference, productName: product, sent } = useData<Data>();
   const {
+    answers,
     footer,
     site: { name: site },
   } = usePageContext() as PageContextServer;
+  const answerTime = useAnswerTime();
   const t = useWords(requestWords);
   const chat = footer?.contactLink;
   const message = product
@@ -26,7 +32,8 @@ export default function Page() {
       <p className="contact-reference">
         {t('reference')} <strong>{reference}</strong>
       </p>
-      <p>{t('next')}</p>
+      <p>{answerTime ? `${answerTime} ${t('keepNumber')}` : t('next')}</p>
+      {sent && <Sent {...sent} productName={product} />}
       {chat && isWhatsApp(chat) && <p>{t('photos')}</p>}
       <div className="buttons screen-only">
         {chat && (
@@ -39,6 +46,32 @@ export default function Page() {
           {t('toHome')}
         </a>
       </div>
+      <Contacts people={answers().contacts} message={message} />
     </div>
+  );
+}
+
+/** What the visitor sent, to see what is missing, and where the answer goes. */
+function Sent({ productName, quantity, city, note, phone, email }: SentProps) {
+  const t = useWords(requestWords);
+  const rows = [
+    [t('product'), productName],
+    [t('quantity'), quantity],
+    [t('city'), city],
+    [t('note'), note],
+    [t('answerTo'), [phone && formatPhone(phone), email].filter(Boolean).join(', ')],
+  ].filter(([, value]) => value);
+  return (
+    <section className="contact-sent" aria-labelledby="sent">
+      <h2 id="sent">{t('sent')}</h2>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types';
 
 // Each visitor has a page of their own.
-export default { noindex: true, parameters: ['reference'] } satisfies Config;
+export default { noindex: true, parameters: ['reference', 'key'] } satisfies Config;

@@ -4,8 +4,10 @@ import { pageTitle } from '#renderer/public/page-title.ts';
 
 // https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
-  const { api, site, urlParsed } = pageContext;
-  const request = await api.request.getThanks({ reference: urlParsed.search.reference ?? '' });
+  const { api, site, urlParsed, keepNowhere } = pageContext;
+  const { reference = '', key = '' } = urlParsed.search;
+  const request = await api.request.getThanks({ reference, key });
+  if (request.sent) keepNowhere();
   pageContext.meta = {
     title: pageTitle(requestWords(site.language)('thanksTitle'), site),
     description: null,

@@ -1,0 +1,116 @@
+import './css/who-answers.css';
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
+import { focalPosition } from '#lib/focal-point.ts';
+import { optimizedUrl } from '#lib/optimized.ts';
+import { formatPhone, normalizePhone } from '#lib/phone.ts';
+import { words } from '#lib/words.ts';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { chatThatBegins } from './chat-link.ts';
+import { Icon } from './Icon.tsx';
+import { useWords } from './language.ts';
+import { useChatAt } from './use-chat.ts';
+
+const answerWords = words('answers', {
+  within: { id: 'Kami balas dalam {time}.', en: 'We reply within {time}.' },
+  hour: { id: '1 jam kerja', en: 'one working hour' },
+  hours2: { id: '2 jam kerja', en: 'two working hours' },
+  hours4: { id: '4 jam kerja', en: 'four working hours' },
+  day: { id: '1 hari kerja', en: 'one working day' },
+  days2: { id: '2 hari kerja', en: 'two working days' },
+  call: { id: 'Telepon {name}', en: 'Call {name}' },
+  chat: { id: 'WhatsApp ke {name}', en: 'WhatsApp {name}' },
+});
+
+type Person = ReturnType<PageContextServer['answers']>['contacts'][number];
+
+/** How soon the company answers, and the people to ask: below the buttons of a page. Nothing while nothing is entered. */
+export function WhoAnswers() {
+  const { contacts } = (usePageContext() as PageContextServer).answers();
+  const time = useAnswerTime();
+  if (!time && contacts.length === 0) return null;
+  return (
+    <div className="who-answers screen-only">
+      {time && <p>{time}</p>}
+      <Contacts people={contacts} />
+    </div>
+  );
+}
+
+/** The sentence that says how soon the company answers; null while that is not entered. */
+export function useAnswerTime(): string | null {
+  const { answerTime } = (usePageContext() as PageContextServer).answers();
+  const t = useWords(answerWords);
+  return answerTime === 'unsaid' ? null : t('within', { time: t(answerTime) });
+}
+
+/** People with their portraits, positions and numbers. `message`: how a chat with them begins, if not with the page. */
+export function Contacts({ people, message }: { people: Person[]; message?: string }) {
+  if (people.length === 0) return null;
+  return (
+    <ul className="contacts">
+      {people.map((person) => (
+        <li key={person.name + person.phone}>
+          <Portrait {...person} />
+          <div>
+            <b>{person.name}</b>
+            {person.role && <span>{person.role}</span>}
+            <Numbers person={person} message={message} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// 56 px on a screen with two pixels for one. The name beside it says who that is.
+const portraitWidth = 128;
+
+function Portrait({ name, portrait }: Person) {
+  const src = useFileUrl()(portrait ?? null);
+  if (!portrait || !src) return <i aria-hidden="true">{initialsOf(name)}</i>;
+  return (
+    <img
+      src={optimizedUrl(src, portraitWidth)}
+      alt=""
+      width="56"
+      height="56"
+      loading="lazy"
+      decoding="async"
+      style={{ background: portrait.color, objectPosition: focalPosition(portrait) }}
+    />
+  );
+}
+
+/** The first letters of a name, where there is no portrait. */
+export function initialsOf(name: string): string {
+  const letters = name.split(/\s+/).map(([letter = '']) => letter.toUpperCase());
+  return letters.slice(0, 2).join('');
+}
+
+/** To call; a mobile number to chat with, too. */
+function Numbers({ person: { name, phone: typed }, message }: { person: Person; message?: string }) {
+  const t = useWords(answerWords);
+  const chatAt = useChatAt();
+  const number = normalizePhone(typed);
+  if (!('phone' in number)) return null;
+  const { phone } = number;
+  const link = `https://wa.me/${phone}`;
+  return (
+    <span>
+      <a href={`tel:+${phone}`} aria-label={`${t('call', { name })}, ${formatPhone(phone)}`}>
+        {formatPhone(phone)}
+      </a>
+      {phone.startsWith('628') && (
+        <a
+          href={message ? chatThatBegins(link, message) : chatAt(link)}
+          aria-label={t('chat', { name })}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="whatsapp" />
+        </a>
+      )}
+    </span>
+  );
+}
