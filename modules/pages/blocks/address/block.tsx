@@ -2,13 +2,16 @@ import './address.css';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { dayNamesIn } from '#lib/dates.ts';
+import type { ValuesOf } from '#lib/fields.ts';
 import { openDays } from '#lib/opening-hours.ts';
 import { pageWords } from '#modules/pages/words.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { type AddressValues, fields } from './fields.ts';
+import { fields } from './fields.ts';
+
+type AddressValues = ValuesOf<typeof fields>;
 
 /** Where the company is, and when it is open. */
 export const addressBlock = block({
@@ -16,12 +19,11 @@ export const addressBlock = block({
   label: 'Address and opening hours',
   about: 'Where you are, with a map link, phone and hours.',
   fields,
-  empty: { title: '', name: '', street: '', phone: '', email: '', map: '', hours: [] },
   Section: Address,
 });
 
 /** Where the company is, with a link to a map, and when it is open. */
-function Address({ id, values }: BlockProps<AddressValues>) {
+function Address({ id, values }: BlockProps<typeof fields>) {
   const t = useWords(pageWords);
   const { company } = usePageContext() as PageContextServer;
   const { title, name, street, phone, email, map, hours } = shownOf(

@@ -1,8 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import { type ContentType, emptyOf, valuesOf } from '#lib/content-type.ts';
+import { type ContentType, valuesOf } from '#lib/content-type.ts';
 import { formatDateTime } from '#lib/dates.ts';
 import type { Field, Fields, ValuesOf } from '#lib/fields.ts';
+import { emptyOf } from '#lib/fields.ts';
 import { common } from '../common-texts.ts';
 import { type RecordForm, useRecordForm } from '../form/use-record-form.ts';
 
