@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import type { Fields, Role, ValuesOf } from './fields.ts';
+import type * as z from 'zod/mini';
+import { type Fields, type Role, schemaOf, type ValuesOf } from './fields.ts';
 import { interfaceLanguage, say } from './interface-language.ts';
 
 /**
@@ -66,31 +66,18 @@ interface Declaration<Declared extends Fields>
 /** Declares a type of content. Administrators alone may change its entries, unless it says otherwise. */
 export function contentType<Declared extends Fields>(declared: Declaration<Declared>): ContentType<Declared> {
   const { checks = [], ...type } = declared;
-  const schema = z.strictObject(rulesOf(type)) as unknown as z.ZodMiniType<ValuesOf<Declared>>;
   const titleField = fieldOf(type, 'title');
   return {
     access: 'administrator',
     title: (values) => String((values as Record<string, unknown>)[titleField ?? ''] ?? ''),
     ...type,
-    schema: schema.check(...checks),
+    schema: schemaOf(type).check(...checks),
   };
-}
-
-/** The rules of its fields, for inputs that have more than these. */
-export function rulesOf<Declared extends Fields>({ fields }: { fields: Declared }) {
-  const rules = Object.entries(fields).map(([name, { rule }]) => [name, rule]);
-  return Object.fromEntries(rules) as { [Name in keyof Declared]: Declared[Name]['rule'] };
 }
 
 /** The name of the field with this role; undefined when none has it. */
 export function fieldOf({ fields }: Pick<ContentType, 'fields'>, role: Role): string | undefined {
   return Object.keys(fields).find((name) => fields[name]?.role === role);
-}
-
-/** What a new entry begins with. */
-export function emptyOf<Declared extends Fields>({ fields }: { fields: Declared }): ValuesOf<Declared> {
-  const values = Object.entries(fields).map(([name, { empty }]) => [name, empty]);
-  return Object.fromEntries(values) as ValuesOf<Declared>;
 }
 
 /** What the form of an entry begins with. */

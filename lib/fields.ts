@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { fileId, id, line as lineRule, slug, text as textRule } from './inputs.ts';
+import { emailOrNone, fileId, id, line as lineRule, slug, text as textRule } from './inputs.ts';
 import { spoken } from './interface-language.ts';
-import { richText as richTextRule } from './rich-text/inputs.ts';
-import { emptyRichText, type RichText } from './rich-text/rich-text.ts';
+import { richTextWithout } from './rich-text/inputs.ts';
+import { emptyRichText, type OptionalPart, type RichText } from './rich-text/rich-text.ts';
 
 /**
  * What a field is to the site, whatever its name: entries are called, found and marked as copies by their title; lists, search
@@ -39,6 +39,11 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = any> extends 
   options?: Record<string, string>;
   /** Of a picture or a document: may it be missing? */
   optional?: boolean;
+  /** Of a text: parts that it has no room for. */
+  without?: readonly OptionalPart[];
+  /** Of rows: the fields of each, and what one is called. */
+  columns?: Fields;
+  noun?: string;
 }
 
 interface FieldOptions<Value> {
@@ -91,8 +96,38 @@ export function addedLater<Kind extends FieldKind, Value>(added: Field<Kind, Val
 }
 
 /** A text with headings, lists, pictures. */
-export function richText(label: string, options: FieldOptions<RichText> = {}) {
-  return field('richText', { label, rule: richTextRule, empty: emptyRichText, ...options });
+export function richText(
+  label: string,
+  options: FieldOptions<RichText> & { without?: readonly OptionalPart[]; empty?: RichText } = {},
+) {
+  const rule = richTextWithout(...(options.without ?? []));
+  return field('richText', { label, rule, empty: emptyRichText, ...options });
+}
+
+/** An email address, or nothing. */
+export function email(label: string) {
+  return field('text', { label, rule: emailOrNone, empty: '', input: { type: 'email' } });
+}
+
+/** The heading of a block or a part of one, which may be empty. */
+export function heading(label = 'Heading', options: FieldOptions<string> = {}) {
+  return text(label, 120, options);
+}
+
+/** Rows to add, sort and remove: so many at least and at most. A new entry begins with the least. */
+export function rows<Columns extends Fields>(
+  label: string,
+  columns: Columns,
+  { noun, nouns, least = 0, most }: { noun: string; nouns: string; least?: number; most: number },
+) {
+  const rule = z
+    .array(schemaOf({ fields: columns }))
+    .check(
+      z.minLength(least, least === 2 ? `Add a second ${noun}.` : `Add at least one ${noun}.`),
+      z.maxLength(most, `Maximum ${most} ${nouns}.`),
+    );
+  const empty = Array.from({ length: least }, () => emptyOf({ fields: columns }));
+  return field('rows', { label, rule, empty, columns, noun });
 }
 
 /** The last part of the address of the entry's page. */
@@ -136,4 +171,21 @@ export function field<const Kind extends FieldKind, Value>(
   declared: Omit<Field<Kind, Value>, 'kind'>,
 ): Field<Kind, Value> {
   return spoken({ kind, ...declared }, 'label', 'hint', 'options');
+}
+
+/** The rules of fields, for inputs that have more than these. */
+export function rulesOf<Declared extends Fields>({ fields }: { fields: Declared }) {
+  const rules = Object.entries(fields).map(([name, { rule }]) => [name, rule]);
+  return Object.fromEntries(rules) as { [Name in keyof Declared]: Declared[Name]['rule'] };
+}
+
+/** What must hold of fields before visitors see them. */
+export function schemaOf<Declared extends Fields>(declared: { fields: Declared }) {
+  return z.strictObject(rulesOf(declared)) as unknown as z.ZodMiniType<ValuesOf<Declared>>;
+}
+
+/** What a new entry begins with. */
+export function emptyOf<Declared extends Fields>({ fields }: { fields: Declared }): ValuesOf<Declared> {
+  const values = Object.entries(fields).map(([name, { empty }]) => [name, empty]);
+  return Object.fromEntries(values) as ValuesOf<Declared>;
 }

@@ -42,7 +42,11 @@ function wordsIn(file: string): OfficeWords[] {
     if (/^(texts|plainTexts)$/.test(callee) && args[1]) {
       for (const { key, value } of propertiesOf(args[1])) add(value, `${stringsOf(args[0])[0]}.${key}`);
     }
-    if (/^(say|saySentence|line|text|richText|picture|optionalPicture|choice|instant)$/.test(callee))
+    if (
+      /^(say|saySentence|line|text|richText|picture|optionalPicture|choice|instant|rows|email|heading)$/.test(
+        callee,
+      )
+    )
       add(args[0]);
     if (callee === 'choice') for (const { value } of propertiesOf(args[1])) add(value);
     if (node.type === 'JSXText') add(node);

@@ -62,15 +62,6 @@ test('drafts and scheduled posts appear nowhere', async () => {
   }
 });
 
-test('a text nested implausibly deep is refused with 400', async () => {
-  const open = '{"type":"blockquote","content":[';
-  const body = `{"type":"doc","content":[${open.repeat(20_000)}${']}'.repeat(20_000)}]}`;
-  const { body: _, ...json } = post({ slug: 'dalam' });
-  const sent = JSON.stringify({ json }).replace('{"json":{', `{"json":{"body":${body},`);
-  const answer = await fetch(`${site.url}/api/trpc/blog.create`, { method: 'POST', headers, body: sent });
-  expect(answer.status).toBe(400);
-});
-
 test('the command for bulk posts explains its options', async () => {
   const refusals: [string[], RegExp][] = [
     [[], /^Please choose how many: npm run site -- seed .*\[--posts <number>\]/],

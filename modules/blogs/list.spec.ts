@@ -96,15 +96,6 @@ test('a list that can’t be loaded says so and can be retried', { tag: '@long' 
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a post that doesn’t exist is a 404 in the back office', async ({ page }) => {
-  for (const id of ['abc', '0', '-1', '1.5', '1e3'])
-    expect((await page.request.get(`${site.url}/only-us/blogs/${id}`)).status(), id).toBe(404);
-  expect(await open(page, '/only-us/blogs/99999')).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This post doesn’t exist' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the posts' }).click();
-  await expect(rows(page).first()).toBeVisible();
-});
-
 test('a column header sorts, and a page has 20, 50 or 100 posts, as the address says', async ({ page }) => {
   const db = new SQLite(path.join(site.folder, 'vinci.db'));
   const { id, ...post } = db.prepare('select * from blog_posts limit 1').get() as Record<string, unknown>;

@@ -217,18 +217,6 @@ test('a catalog is a draft with a title alone, needs a file to be published, and
   await expect(row(page, 'Harga 2027')).toContainText('Draft');
 });
 
-test('while the site is closed, visitors can’t get the catalog', async () => {
-  const staff = { Cookie: await session(site.url, site), Origin: site.url };
-  const headers = { ...staff, 'Content-Type': 'application/json' };
-  const call = (name: string) => fetch(`${site.url}/api/trpc/site.${name}`, { method: 'POST', headers });
-  expect((await call('unpublish')).status).toBe(200);
-  const answer = await fetch(site.url + address);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
-  expect(await answer.text()).toContain('Sorry, website is under maintenance');
-  expect((await fetch(site.url + address, { headers: staff })).status).toBe(200);
-  expect((await call('publish')).status).toBe(200);
-});
-
 test('without a catalog its page says so, and the home page doesn’t mention it', async ({ page }) => {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   db.delete(catalogs).run();

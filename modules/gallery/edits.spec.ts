@@ -7,7 +7,6 @@ import { ownSite } from '#tests/own-site.ts';
 
 const site = ownSite();
 
-const scene = 'Strapping palet siap muat';
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit picture' });
 
@@ -28,38 +27,6 @@ async function endAllSessions() {
 
 const publish = (page: Page) => dialog(page).getByRole('button', { name: 'Publish changes' }).click();
 const state = (page: Page) => dialog(page).locator('.form-state [role=status]');
-
-test('two people who edit the same picture see both titles and lose nothing', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
-  await signIn(page, site);
-  const title = 'Rak tinggi';
-  await edit(page, scene);
-  await page.getByLabel('Title').fill(title);
-  await publish(page);
-  await expect(dialog(page)).toHaveCount(0);
-
-  await edit(page, title);
-  const other = await context.newPage();
-  await edit(other, title);
-  await other.getByLabel('Title').fill('Rak milik Dewi');
-  await other.getByLabel('Description').fill('Ditulis Dewi.');
-  await publish(other);
-  await expect(dialog(other)).toHaveCount(0);
-
-  await page.getByLabel('Title').fill('Rak milik Budi');
-  const conflict = dialog(page).getByRole('alert');
-  await expect(conflict).toContainText('Someone else saved this');
-  await expect(conflict).toContainText('Rak milik Dewi');
-  await expect(conflict).toContainText('Rak milik Budi');
-  await expect(conflict).toContainText('their Description');
-  await expect(page.getByLabel('Description')).toHaveValue('Ditulis Dewi.');
-  await page.getByRole('button', { name: 'Keep yours for Title' }).click();
-  await publish(page);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(card(page, 'Rak milik Budi')).toBeVisible();
-});
 
 test('what is typed is there when the picture is opened again, and isn’t public; a save goes on after signing in again', async ({
   page,
@@ -97,32 +64,6 @@ test('what is typed is there when the picture is opened again, and isn’t publi
   await expect(dialog(page)).toHaveCount(0);
   await expect(card(page, 'Disimpan setelah masuk lagi')).toBeVisible();
   expect(page.url()).toBe(`${site.url}/only-us/gallery`);
-});
-
-test('what only the browser had when it crashed is offered again', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
-  await signIn(page, site);
-  const [title, before] = ['Truk di dermaga muat', await anyTitle(page)];
-  await edit(page, before);
-  await context.setOffline(true);
-  await page.getByLabel('Title').fill(title);
-  await expect(state(page)).toHaveText('Offline: kept in this browser');
-  // Without the browser's confirmation, as in a crash.
-  await page.close({ runBeforeUnload: false });
-  await context.setOffline(false);
-
-  const again = await context.newPage();
-  await edit(again, before);
-  await expect(dialog(again).getByText('You have unsaved changes from earlier.')).toBeVisible();
-  await again.getByRole('button', { name: /^Restore the changes of/ }).click();
-  await expect(again.getByLabel('Title')).toHaveValue(title);
-  await publish(again);
-  await expect(card(again, title)).toBeVisible();
-  await card(again, title).locator('.open-link').click();
-  await expect(again.getByLabel('Title')).toHaveValue(title);
-  await expect(again.getByText('You have unsaved changes from earlier.')).toHaveCount(0);
 });
 
 test('closing the tab asks while something isn’t saved on the server', { tag: '@long' }, async ({

@@ -7,7 +7,7 @@ import { pages } from './tables.ts';
 
 /** Pages that people build of blocks. */
 export const pageType = entryType(
-  pageWith((kind) => offeredBlocks.get(kind)?.fields),
+  pageWith((kind) => offeredBlocks.get(kind)?.schema),
   {
     table: pages,
     screen: ({ id }) => `${pagesRoute}/${id}`,

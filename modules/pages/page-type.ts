@@ -17,23 +17,23 @@ const pageBlock = z.strictObject({
 /** A block of a page. */
 export type PageBlock = z.infer<typeof pageBlock>;
 
-/** The fields of a kind of block; undefined when no module offers it. */
-export type FieldsOf = (kind: string) => $ZodType | undefined;
+/** The rules of a kind of block; undefined when no module offers it. */
+export type SchemaOf = (kind: string) => $ZodType | undefined;
 
 const mostBlocks = 60;
 
 /**
- * Pages that people build of blocks. Blocks are checked by the fields of their kinds. Those that no module offers pass as they
+ * Pages that people build of blocks. Blocks are checked by the rules of their kinds. Those that no module offers pass as they
  * are: their module may come back.
  */
-export function pageWith(fieldsOf: FieldsOf) {
+export function pageWith(schemaOf: SchemaOf) {
   const blocks: z.ZodMiniType<PageBlock[]> = z.array(pageBlock).check(
     z.maxLength(mostBlocks, `Maximum ${mostBlocks} blocks.`),
     z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each block only once.'),
     async (payload) => {
       const checked = payload.value.map(async (block, index) => {
-        const fields = fieldsOf(block.kind);
-        const result = fields && (await safeParseAsync(fields, block.values));
+        const schema = schemaOf(block.kind);
+        const result = schema && (await safeParseAsync(schema, block.values));
         if (result?.success) return { ...block, values: result.data as PageBlock['values'] };
         for (const issue of result?.error.issues ?? []) {
           const path = [index, 'values', ...issue.path];

@@ -111,11 +111,3 @@ test('an address that a page of the site or of a module has is refused with a se
   }
   expect(await site.administrator.page.freeSlug({ slug: 'blogs' })).toBe('blogs-2');
 });
-
-test('a former address redirects, and that of a deleted page says so', async () => {
-  const { id } = await add();
-  await site.administrator.page.update({ ...aboutUs({ slug: 'tentang' }), id, version: 1 });
-  expect(await site.guest.page.getBySlug({ slug: 'tentang-kami' })).toEqual({ movedTo: 'tentang' });
-  await site.administrator.page.delete({ id });
-  await expect(read('tentang')).rejects.toThrow('This page no longer exists.');
-});

@@ -29,7 +29,7 @@ export async function readPage(context: ProductsContext & Reader, slug: string) 
 async function shownBlock(context: ProductsContext, { id, kind, hidden, values }: PageBlock) {
   const offered = hidden ? undefined : offeredBlocks.get(kind);
   // What was entered while its module was gone, or with another version of it, may not fit.
-  const checked = offered && (await safeParseAsync(offered.fields, values));
+  const checked = offered && (await safeParseAsync(offered.schema, values));
   if (!offered || !checked?.success) return [];
   const data: unknown = offered.load ? offered.load(context, checked.data) : null;
   if (offered.load && data === null) return [];

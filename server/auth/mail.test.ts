@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
-import { emptyOf } from '#lib/content-type.ts';
+import { emptyOf } from '#lib/fields.ts';
 import { openMailbox } from '#tests/mailbox.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 

@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react';
-import type * as z from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
+import { emptyOf, type Fields, schemaOf, type ValuesOf } from '#lib/fields.ts';
 import { spoken } from '#lib/interface-language.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import type { ProductsContext } from '#server/module/context.ts';
 
 /** What a block shows. */
-export interface BlockProps<Values, Data = null> {
+export interface BlockProps<Declared extends Fields, Data = null> {
   /** The block's own id, for the ids of its headings. */
   id: string;
-  values: Values;
+  values: ValuesOf<Declared>;
   data: Data;
   /** The pictures of its values by the ids of their files, as far as they exist. */
   pictures: Pictures;
@@ -17,32 +18,40 @@ export interface BlockProps<Values, Data = null> {
 }
 
 /**
- * A kind of block that pages are built of, offered by a module in `modules/<module>/blocks/<name>/`. Beside it, `fields.ts`
- * exports its `fields` and the `inputs` (lib/block-inputs.ts) that its form in the back office is drawn from, or `Form.tsx`, by
- * default, a form of its own: browsers load them from there.
+ * A kind of block that pages are built of, offered by a module in `modules/<module>/blocks/<name>/`. Its form in the back office
+ * is drawn from its fields, unless `Form.tsx` beside it exports, by default, one of its own.
  */
-// biome-ignore lint/suspicious/noExplicitAny: the list of blocks drops the types of their values.
-export interface Block<Values extends object = any, Data = any> {
+interface Offer<Declared extends Fields, Data> {
   /** The name of its folder. With the module's it names the block in every page that has one, so it never changes. */
   name: string;
   label: string;
   /** What it shows, in a sentence for those who choose one. `picture.svg` beside it draws how that looks. */
   about: string;
   /**
-   * What a person enters, safe in a browser. A field with the id of a file is called `fileId`, one with several `fileIds`,
-   * and one with the address behind a button `link`: so they are known even when the module is gone (lib/block-values.ts).
+   * What a person enters. They are exported by `fields.ts` beside it, from where browsers load them. One with the id of a file
+   * is called `fileId`, one with several `fileIds`, and one with the address behind a button `link`: so they are known even
+   * when the module is gone (lib/block-values.ts).
    */
-  fields: z.$ZodType<Values>;
-  /** What a new one begins with. */
-  empty: Values;
+  fields: Declared;
   /** Reads what it shows beside its values; null when there is nothing, and then visitors don't see the block. */
-  load?(context: ProductsContext, values: Values): Data | null;
-  Section: ComponentType<BlockProps<Values, Data>>;
+  load?(context: ProductsContext, values: ValuesOf<Declared>): Data | null;
+  Section: ComponentType<BlockProps<Declared, Data>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the list of blocks drops the types of their values.
+type Any = any;
+
+/** An offered block, with what follows from its fields. */
+export interface Block extends Omit<Offer<Any, Any>, 'fields'> {
+  /** What must hold of its values. */
+  schema: $ZodType<object>;
+  /** What a new one begins with. */
+  empty: object;
 }
 
 /** Ties the fields of a block to its component; the list of blocks drops the types. */
-export function block<Values extends object, Data = null>(offered: Block<Values, Data>): Block {
-  return spoken(offered, 'label', 'about');
+export function block<Declared extends Fields, Data = null>(offered: Offer<Declared, Data>): Block {
+  return spoken({ ...offered, schema: schemaOf(offered), empty: emptyOf(offered) }, 'label', 'about');
 }
 
 /**

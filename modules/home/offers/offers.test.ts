@@ -11,7 +11,6 @@ const says = (text: string, ...more: RichTextNode[]): RichText => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }, ...more],
 });
-const code = (code: string) => expect.objectContaining({ code });
 
 // Packaging products and services have the same procedures and behave alike.
 describe.each([
@@ -105,12 +104,6 @@ describe.each([
     }
   });
 
-  test('a draft is for staff only', async () => {
-    await addOffer('belum', { status: 'draft' });
-    await expect(api('guest').getBySlug({ slug: 'belum' })).rejects.toEqual(code('NOT_FOUND'));
-    expect(await api('client').getBySlug({ slug: 'belum' })).toMatchObject({ offer: { status: 'draft' } });
-  });
-
   test('everybody sees it and only administrators change it', () => {
     const { administrator, ...others } = callersOf(kind);
     expect(others).toEqual({ everybody: ['getBySlug', 'getPage'] });
@@ -125,15 +118,6 @@ describe.each([
     const specification = [{ label: '', value: 'x' }];
     await expect(create({ specification })).rejects.toThrow('Label is required.');
     await expect(create({ pictures: [fields.fileId, fields.fileId] })).rejects.toThrow('only once');
-  });
-
-  test('a former address redirects to the current one, for visitors while it is published', async () => {
-    const { id, change } = await addOffer('satu');
-    await api('administrator').update({ ...change, slug: 'dua' });
-    expect(await api('guest').getBySlug({ slug: 'satu' })).toEqual({ movedTo: 'dua' });
-    await api('administrator').unpublish({ id });
-    for (const slug of ['satu', 'dua'])
-      await expect(api('guest').getBySlug({ slug })).rejects.toEqual(code('NOT_FOUND'));
   });
 
   test('visitors find it by its text while it is published', async () => {

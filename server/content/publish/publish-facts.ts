@@ -80,7 +80,7 @@ async function emptyBlocks(context: ProductsContext, blocks: PlacedBlock[]): Pro
   const found = await Promise.all(
     blocks.map(async ({ place, kind, values }) => {
       const offered = offeredBlocks.get(kind);
-      const checked = offered && (await safeParseAsync(offered.fields, values));
+      const checked = offered && (await safeParseAsync(offered.schema, values));
       // What is wrong with its fields is reported when it is saved.
       if (!offered || !checked?.success) return [];
       const shows = offered.load ? offered.load(context, checked.data) !== null : hasContent(checked.data);

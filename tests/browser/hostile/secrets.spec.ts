@@ -54,12 +54,3 @@ test('visitors find no account and no preview link, wherever they look', async (
     for (const secret of secrets) expect(body, `${secret} in ${address}`).not.toContain(secret);
   }
 });
-
-test('the data of public pages can’t be read in any other way', async () => {
-  const disguises = ['/index.pageContext.json', '/index.pageContext%2ejson', '/%69ndex.pageContext.json'];
-  for (const disguise of disguises) {
-    const { status, body } = await askFor(site.url, disguise);
-    expect(status, disguise).toBe(404);
-    expect(body, disguise).not.toContain('"data"');
-  }
-});

@@ -3,14 +3,9 @@ import { get, useWatch } from 'react-hook-form';
 import { api } from '#renderer/only-us/api.ts';
 import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
 import { ChoiceInput } from '#renderer/only-us/ui/blocks/ChoiceInput.tsx';
-import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
-import { texts } from '#renderer/only-us/ui/texts.ts';
+import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
-
-const t = texts('blogBlock', {
-  heading: 'Heading',
-  newest: 'The newest posts',
-});
+import { fields } from './fields.ts';
 
 /** The fields of cards of posts. */
 export default function Form({ form, name }: BlockFormProps) {
@@ -24,11 +19,11 @@ export default function Form({ form, name }: BlockFormProps) {
   const found = data?.posts.map(({ id, title }) => ({ id, label: title }));
   return (
     <>
-      <TextInput form={form} name={`${name}.title`} label={t('heading')} />
+      <FieldInput form={form} name={`${name}.title`} field={fields.title} />
       <ChoiceInput
         form={form}
         name={name}
-        firstLabel={t('newest')}
+        fields={fields}
         options={found && [...known, ...found.filter(({ id }) => !known.some((each) => each.id === id))]}
         onSearch={setSearch}
       />

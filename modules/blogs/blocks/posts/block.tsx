@@ -1,9 +1,9 @@
-import { chosenOf } from '#lib/block-choice.ts';
+import { chosenOf } from '#lib/block-entries.ts';
 import { PostCard, type Teaser } from '#modules/blogs/PostCard.tsx';
 import { chosenPosts, publicPosts } from '#modules/blogs/published.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { fields, type PostsValues } from './fields.ts';
+import { fields } from './fields.ts';
 
 /** Cards of posts. */
 export const postsBlock = block({
@@ -11,7 +11,6 @@ export const postsBlock = block({
   label: 'Posts',
   about: 'Cards of the newest posts, or of those you choose.',
   fields,
-  empty: { title: '', show: 'first', count: 3, ids: [] },
   load({ db, now }, values) {
     const { show, count, ids } = values;
     const found = show === 'first' ? publicPosts(db, now(), { limit: count }) : chosenPosts(db, now(), ids);
@@ -24,7 +23,7 @@ export const postsBlock = block({
 const share = { phone: 1, tablet: 1 / 2, laptop: 1 / 3 };
 
 /** Cards of posts, three in a row on laptops. */
-function PostCards({ id, values: { title }, data }: BlockProps<PostsValues, Teaser[]>) {
+function PostCards({ id, values: { title }, data }: BlockProps<typeof fields, Teaser[]>) {
   return (
     <section className="block wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />

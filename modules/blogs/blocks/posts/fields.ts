@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
-import { choice } from '#lib/block-choice.ts';
-import { heading } from '#lib/block-heading.ts';
+import { shownEntries } from '#lib/block-entries.ts';
+import { heading } from '#lib/fields.ts';
 
-export const fields = z.strictObject({ title: heading, ...choice });
-
-export type PostsValues = z.infer<typeof fields>;
+export const fields = { title: heading(), ...shownEntries({ label: 'The newest posts' }) };

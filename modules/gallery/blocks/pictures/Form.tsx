@@ -2,17 +2,13 @@ import { useController } from 'react-hook-form';
 import { api } from '#renderer/only-us/api.ts';
 import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { NumberInput } from '#renderer/only-us/ui/inputs/NumberInput.tsx';
-import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { texts } from '#renderer/only-us/ui/texts.ts';
+import { fields } from './fields.ts';
 
-const t = texts('galleryBlock', {
-  heading: 'Heading',
-  type: 'Pictures of',
-  allTypes: 'All types',
-  count: 'How many',
-});
+const t = texts('galleryBlock', { allTypes: 'All types' });
 
 /** The fields of pictures of the gallery. */
 export default function Form({ form, name }: BlockFormProps) {
@@ -24,15 +20,15 @@ export default function Form({ form, name }: BlockFormProps) {
   ];
   return (
     <>
-      <TextInput form={form} name={`${name}.title`} label={t('heading')} />
-      <Field label={t('type')}>
+      <FieldInput form={form} name={`${name}.title`} field={fields.title} />
+      <Field label={fields.typeId.label}>
         <SelectField
           value={field.value === null ? 'all' : String(field.value)}
           options={options}
           onChange={(value) => field.onChange(value === 'all' ? null : Number(value))}
         />
       </Field>
-      <NumberInput form={form} name={`${name}.count`} label={t('count')} least={1} most={24} />
+      <NumberInput form={form} name={`${name}.count`} label={fields.count.label} least={1} most={24} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { galleryPictures } from '#modules/gallery/tables.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type LargePicture, LargePictures } from '#renderer/public/LargePictures.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { fields, type PicturesValues } from './fields.ts';
+import { fields } from './fields.ts';
 
 /** Pictures of the gallery, of one type or of all. */
 export const picturesBlock = block({
@@ -13,7 +13,6 @@ export const picturesBlock = block({
   label: 'Gallery',
   about: 'Pictures of the gallery, which open large.',
   fields,
-  empty: { title: '', typeId: null, count: 8 },
   load({ db }, { typeId, count }) {
     const where = typeId === null ? undefined : eq(galleryPictures.typeId, typeId);
     const pictures = publishedPictures(db, { where, limit: count });
@@ -23,7 +22,7 @@ export const picturesBlock = block({
 });
 
 /** Pictures of the gallery, which open large. */
-function GalleryPictures(props: BlockProps<PicturesValues, LargePicture[]>) {
+function GalleryPictures(props: BlockProps<typeof fields, LargePicture[]>) {
   const { id, isFirst } = props;
   // Another block of the page may have some of the same pictures.
   const pictures = props.data.map((picture) => ({ ...picture, id: `${id}-${picture.id}` }));

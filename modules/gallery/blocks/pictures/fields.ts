@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import { heading } from '#lib/block-heading.ts';
+import { field, heading } from '#lib/fields.ts';
 import { id } from '#lib/inputs.ts';
 
-export const fields = z.strictObject({
-  title: heading,
+export const fields = {
+  title: heading(),
   /** Of one type of pictures; null: of all. */
-  typeId: z.nullable(id),
-  count: z.int().check(z.gte(1), z.lte(24, 'Maximum 24 pictures.')),
-});
-
-export type PicturesValues = z.infer<typeof fields>;
+  typeId: field('reference', { label: 'Pictures of', rule: z.nullable(id), empty: null }),
+  count: field('number', {
+    label: 'How many',
+    rule: z.int().check(z.gte(1), z.lte(24, 'Maximum 24 pictures.')),
+    empty: 8,
+  }),
+};

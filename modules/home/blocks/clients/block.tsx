@@ -3,7 +3,7 @@ import { ClientLogo, type ShownClient } from '#modules/home/client/Clients.tsx';
 import { clientsInOrder } from '#modules/home/client/published.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { type ClientsValues, fields } from './fields.ts';
+import { fields } from './fields.ts';
 
 /** The logos of all clients. */
 export const clientsBlock = block({
@@ -11,7 +11,6 @@ export const clientsBlock = block({
   label: 'Client logos',
   about: 'The logos of all your clients.',
   fields,
-  empty: { title: '' },
   load({ db }) {
     const clients = clientsInOrder(db).all();
     return clients.length > 0 ? clients : null;
@@ -20,7 +19,7 @@ export const clientsBlock = block({
 });
 
 /** The logos of the clients. */
-function ClientLogos({ id, values: { title }, data }: BlockProps<ClientsValues, ShownClient[]>) {
+function ClientLogos({ id, values: { title }, data }: BlockProps<typeof fields, ShownClient[]>) {
   return (
     <section className="block clients wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />

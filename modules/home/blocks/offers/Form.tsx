@@ -3,35 +3,26 @@ import type { OfferKind } from '#modules/home/offers/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
 import { ChoiceInput } from '#renderer/only-us/ui/blocks/ChoiceInput.tsx';
-import { SelectInput } from '#renderer/only-us/ui/inputs/SelectInput.tsx';
-import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { texts } from '#renderer/only-us/ui/texts.ts';
+import { fields } from './fields.ts';
 
-const t = texts('homeBlock', {
-  heading: 'Heading',
-  of: 'Cards from',
-  packaging: 'Packaging',
-  service: 'Services',
-  first: 'The first ones in their order',
-});
-
-const kinds = [
-  { value: 'packaging', label: t('packaging') },
-  { value: 'service', label: t('service') },
-];
+// The menu of the back office calls it Packaging in both languages.
+const t = texts('homeBlock', { packaging: 'Packaging' });
 
 /** The fields of cards of packaging products or services. */
 export default function Form({ form, name }: BlockFormProps) {
   const of = useWatch({ control: form.control, name: `${name}.of` }) as OfferKind;
+  const kinds = { ...fields.of, options: { ...fields.of.options, packaging: t('packaging') } };
   const { data: offers } = api[of].getAll.useQuery();
   return (
     <>
-      <TextInput form={form} name={`${name}.title`} label={t('heading')} />
-      <SelectInput form={form} name={`${name}.of`} label={t('of')} options={kinds} />
+      <FieldInput form={form} name={`${name}.title`} field={fields.title} />
+      <FieldInput form={form} name={`${name}.of`} field={kinds} />
       <ChoiceInput
         form={form}
         name={name}
-        firstLabel={t('first')}
+        fields={fields}
         options={offers?.map(({ id, name: label }) => ({ id, label }))}
       />
     </>

@@ -1,4 +1,4 @@
-import { chosenOf } from '#lib/block-choice.ts';
+import { chosenOf } from '#lib/block-entries.ts';
 import { type OfferCard, OfferCards } from '#modules/home/offers/OfferCards.tsx';
 import { OtherSize } from '#modules/home/offers/OtherSize.tsx';
 import { offerPaths } from '#modules/home/offers/paths.ts';
@@ -6,7 +6,7 @@ import { publishedOffers } from '#modules/home/offers/published.ts';
 import { type ServiceCard, ServiceGrid } from '#modules/home/service/ServiceGrid.tsx';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { fields, type OffersValues } from './fields.ts';
+import { fields } from './fields.ts';
 
 /** Cards of packaging products or services. */
 export const offersBlock = block({
@@ -14,7 +14,6 @@ export const offersBlock = block({
   label: 'Packaging or services',
   about: 'Cards of products or services.',
   fields,
-  empty: { title: '', of: 'packaging', show: 'first', count: 3, ids: [] },
   load({ db }, values) {
     const offers = chosenOf(publishedOffers(db, values.of), values);
     return offers.length > 0 ? offers : null;
@@ -23,7 +22,7 @@ export const offersBlock = block({
 });
 
 /** Cards of packaging products, or of services with their drawings. */
-function Offers(props: BlockProps<OffersValues, (OfferCard & ServiceCard)[]>) {
+function Offers(props: BlockProps<typeof fields, (OfferCard & ServiceCard)[]>) {
   const { id, data, isFirst } = props;
   const { title, of } = props.values;
   // Without a heading of the block their names are the next level of the page.

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-import { choice } from '#lib/block-choice.ts';
-import { heading } from '#lib/block-heading.ts';
-import { offerKinds } from '#modules/home/offers/type.ts';
+import { shownEntries } from '#lib/block-entries.ts';
+import { choice, heading } from '#lib/fields.ts';
 
-export const fields = z.strictObject({ title: heading, of: z.enum(offerKinds), ...choice });
-
-export type OffersValues = z.infer<typeof fields>;
+export const fields = {
+  title: heading(),
+  of: choice('Cards from', { packaging: 'Packaging', service: 'Services' }),
+  ...shownEntries({ label: 'The first ones in their order' }),
+};

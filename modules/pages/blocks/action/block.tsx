@@ -2,7 +2,7 @@ import './action.css';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { type ActionValues, fields } from './fields.ts';
+import { fields } from './fields.ts';
 
 /** What a visitor should do next. */
 export const actionBlock = block({
@@ -10,12 +10,11 @@ export const actionBlock = block({
   label: 'Call to action',
   about: 'A band with a sentence and a button.',
   fields,
-  empty: { title: '', text: '', label: '', link: '' },
   Section: CallToAction,
 });
 
 /** A band with a sentence and a button. Without a link the button opens the site's chat. */
-function CallToAction({ id, values: { title, text, label, link } }: BlockProps<ActionValues>) {
+function CallToAction({ id, values: { title, text, label, link } }: BlockProps<typeof fields>) {
   const { footer } = usePageContext() as PageContextServer;
   const href = link || footer?.contactLink;
   const isOutside = href && /^https?:/.test(href);

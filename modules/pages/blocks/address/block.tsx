@@ -1,6 +1,7 @@
 import './address.css';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
+import type { ValuesOf } from '#lib/fields.ts';
 import { internationalPhone } from '#lib/phone.ts';
 import { pageWords } from '#modules/pages/words.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
@@ -11,7 +12,9 @@ import { useQuote } from '#renderer/public/use-quote.ts';
 import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import { siteWords } from '#renderer/public/words.ts';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { type AddressValues, fields } from './fields.ts';
+import { fields } from './fields.ts';
+
+type AddressValues = ValuesOf<typeof fields>;
 
 /** Where the company is, and when it is open. */
 export const addressBlock = block({
@@ -19,12 +22,11 @@ export const addressBlock = block({
   label: 'Address and opening hours',
   about: 'Where you are, with a map link, phone and hours.',
   fields,
-  empty: { title: '', name: '', street: '', phone: '', email: '', map: '', hours: [] },
   Section: Address,
 });
 
 /** Where the company is, with a link to a map, and when it is open. Without an address of its own, who answers there, too. */
-function Address({ id, values }: BlockProps<AddressValues>) {
+function Address({ id, values }: BlockProps<typeof fields>) {
   const t = useWords(pageWords);
   const { company } = usePageContext() as PageContextServer;
   const shown = shownOf(values, company, useOpeningHours(company));

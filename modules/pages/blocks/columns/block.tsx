@@ -1,13 +1,10 @@
 import './columns.css';
-import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { type ColumnsValues, fields } from './fields.ts';
-
-const emptyColumn = { fileId: null, title: '', text: emptyRichText };
+import { fields } from './fields.ts';
 
 /** Texts side by side. */
 export const columnsBlock = block({
@@ -15,12 +12,11 @@ export const columnsBlock = block({
   label: 'Columns',
   about: 'Two or three texts side by side, with pictures if you like.',
   fields,
-  empty: { title: '', columns: [emptyColumn, emptyColumn] },
   Section: TextColumns,
 });
 
 /** Two or three texts side by side from tablets on, each with a heading and a picture if it has one. */
-function TextColumns({ id, values: { title, columns }, pictures, isFirst }: BlockProps<ColumnsValues>) {
+function TextColumns({ id, values: { title, columns }, pictures, isFirst }: BlockProps<typeof fields>) {
   const Title = title ? 'h3' : 'h2';
   const share = { phone: 1, tablet: 1 / columns.length };
   return (

@@ -1,7 +1,7 @@
 import './figures.css';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { type FiguresValues, fields } from './fields.ts';
+import { fields } from './fields.ts';
 
 /** Numbers that say how large and how old the company is. */
 export const figuresBlock = block({
@@ -9,12 +9,11 @@ export const figuresBlock = block({
   label: 'Figures',
   about: 'Large numbers that say how big or how old you are.',
   fields,
-  empty: { title: '', figures: [{ value: '', label: '' }] },
   Section: Figures,
 });
 
 /** Large numbers with their meaning. */
-function Figures({ id, values: { title, figures } }: BlockProps<FiguresValues>) {
+function Figures({ id, values: { title, figures } }: BlockProps<typeof fields>) {
   return (
     <section className="block block-figures wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />

@@ -1,11 +1,10 @@
 import './picture.css';
-import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { columnSizes } from '#renderer/public/column-sizes.ts';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { fields, type PictureValues } from './fields.ts';
+import { fields } from './fields.ts';
 
 /** A picture with a text beside it. */
 export const pictureBlock = block({
@@ -13,12 +12,11 @@ export const pictureBlock = block({
   label: 'Picture and text',
   about: 'A picture with a text beside it.',
   fields,
-  empty: { title: '', text: emptyRichText, fileId: 0, side: 'left' },
   Section: PictureAndText,
 });
 
 /** A picture and a text, side by side from tablets on. */
-function PictureAndText({ id, values, pictures, isFirst }: BlockProps<PictureValues>) {
+function PictureAndText({ id, values, pictures, isFirst }: BlockProps<typeof fields>) {
   const { title, text, fileId, side } = values;
   const picture = pictures[fileId];
   return (

@@ -1,9 +1,7 @@
 import './prices.css';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { fields, type PricesValues } from './fields.ts';
-
-const emptyGroup = { title: '', items: [{ name: '', note: '', price: '', unit: '' }] };
+import { fields } from './fields.ts';
 
 /** What things cost. */
 export const pricesBlock = block({
@@ -11,12 +9,11 @@ export const pricesBlock = block({
   label: 'Price list',
   about: 'Names with their prices and units, in groups.',
   fields,
-  empty: { title: '', groups: [emptyGroup], note: '' },
   Section: Prices,
 });
 
 /** Prices in groups, two groups in a row on laptops. */
-function Prices({ id, values: { title, groups, note } }: BlockProps<PricesValues>) {
+function Prices({ id, values: { title, groups, note } }: BlockProps<typeof fields>) {
   return (
     <section className="block block-prices wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />

@@ -1,56 +1,19 @@
-import * as z from 'zod/mini';
-import { heading } from '#lib/block-heading.ts';
-import type { BlockInput } from '#lib/block-inputs.ts';
-import { line, text } from '#lib/inputs.ts';
+import { heading, line, rows, text } from '#lib/fields.ts';
 
-const item = z.strictObject({
+const item = {
   name: line('Name', 120),
   note: text('Note', 200),
-  price: line('Price', 40),
-  unit: text('Unit', 40),
-});
-const group = z.strictObject({
-  title: heading,
-  items: z
-    .array(item)
-    .check(z.minLength(1, 'Add at least one price.'), z.maxLength(40, 'Maximum 40 prices.')),
-});
+  price: line('Price', 40, { input: { placeholder: 'Rp 4.850' } }),
+  unit: text('Unit', 40, { input: { placeholder: 'per buah' } }),
+};
+const group = {
+  title: heading('Heading of the group'),
+  items: rows('Prices', item, { noun: 'price', nouns: 'prices', least: 1, most: 40 }),
+};
 
-export const fields = z.strictObject({
-  title: heading,
-  groups: z
-    .array(group)
-    .check(z.minLength(1, 'Add at least one group.'), z.maxLength(12, 'Maximum 12 groups.')),
+export const fields = {
+  title: heading(),
+  groups: rows('Groups of prices', group, { noun: 'group', nouns: 'groups', least: 1, most: 12 }),
   /** Below all prices: that taxes are added, say. */
-  note: text('Note', 300),
-});
-
-export const inputs: BlockInput[] = [
-  { name: 'title', label: 'Heading' },
-  {
-    name: 'groups',
-    label: 'Groups of prices',
-    kind: 'rows',
-    row: 'group',
-    addLabel: 'Add group',
-    columns: [
-      { name: 'title', label: 'Heading of the group' },
-      {
-        name: 'items',
-        label: 'Prices',
-        kind: 'rows',
-        row: 'price',
-        addLabel: 'Add price',
-        columns: [
-          { name: 'name', label: 'Name' },
-          { name: 'note', label: 'Note' },
-          { name: 'price', label: 'Price', placeholder: 'Rp 4.850' },
-          { name: 'unit', label: 'Unit', placeholder: 'per buah' },
-        ],
-      },
-    ],
-  },
-  { name: 'note', label: 'Note below', rows: 2 },
-];
-
-export type PricesValues = z.infer<typeof fields>;
+  note: text('Note below', 300, { input: { rows: 2 } }),
+};

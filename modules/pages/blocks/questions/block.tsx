@@ -1,7 +1,7 @@
 import './questions.css';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { fields, type QuestionsValues } from './fields.ts';
+import { fields } from './fields.ts';
 
 /** Questions with their answers. */
 export const questionsBlock = block({
@@ -9,12 +9,11 @@ export const questionsBlock = block({
   label: 'Questions and answers',
   about: 'Questions whose answers unfold.',
   fields,
-  empty: { title: '', questions: [{ question: '', answer: '' }] },
   Section: Questions,
 });
 
 /** Questions whose answers unfold; printed, all of them are there. */
-function Questions({ id, values: { title, questions } }: BlockProps<QuestionsValues>) {
+function Questions({ id, values: { title, questions } }: BlockProps<typeof fields>) {
   return (
     <section className="block block-questions wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />

@@ -1,30 +1,11 @@
-import * as z from 'zod/mini';
-import { heading } from '#lib/block-heading.ts';
-import type { BlockInput } from '#lib/block-inputs.ts';
-import { line } from '#lib/inputs.ts';
+import { heading, line, rows } from '#lib/fields.ts';
 
-const question = z.strictObject({ question: line('Question', 200), answer: line('Answer', 3000) });
+const question = {
+  question: line('Question', 200),
+  answer: line('Answer', 3000, { input: { rows: 3 } }),
+};
 
-export const fields = z.strictObject({
-  title: heading,
-  questions: z
-    .array(question)
-    .check(z.minLength(1, 'Add at least one question.'), z.maxLength(40, 'Maximum 40 questions.')),
-});
-
-export const inputs: BlockInput[] = [
-  { name: 'title', label: 'Heading' },
-  {
-    name: 'questions',
-    label: 'Questions',
-    kind: 'rows',
-    row: 'question',
-    addLabel: 'Add question',
-    columns: [
-      { name: 'question', label: 'Question' },
-      { name: 'answer', label: 'Answer', rows: 3 },
-    ],
-  },
-];
-
-export type QuestionsValues = z.infer<typeof fields>;
+export const fields = {
+  title: heading(),
+  questions: rows('Questions', question, { noun: 'question', nouns: 'questions', least: 1, most: 40 }),
+};

@@ -1,7 +1,7 @@
 import './quote.css';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { fields, type QuoteValues } from './fields.ts';
+import { fields } from './fields.ts';
 
 /** What somebody said. */
 export const quoteBlock = block({
@@ -9,12 +9,11 @@ export const quoteBlock = block({
   label: 'Quote',
   about: 'What a customer or colleague said, large, with name and portrait.',
   fields,
-  empty: { quote: '', name: '', role: '', fileId: null },
   Section: Quote,
 });
 
 /** A large quote, and below it who said it. */
-function Quote({ values: { quote, name, role, fileId }, pictures }: BlockProps<QuoteValues>) {
+function Quote({ values: { quote, name, role, fileId }, pictures }: BlockProps<typeof fields>) {
   const portrait = pictures[fileId ?? 0];
   return (
     <section className="block block-quote wrap">

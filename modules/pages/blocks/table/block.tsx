@@ -1,19 +1,9 @@
 import './table.css';
-import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { LabelledCells } from '#renderer/public/rich-text/parts.tsx';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { fields, type TableValues } from './fields.ts';
-
-const row = (type: string) => ({
-  type: 'tableRow',
-  content: Array.from({ length: 3 }, () => ({ type, content: [{ type: 'paragraph' }] })),
-});
-const emptyTable: RichText = {
-  type: 'doc',
-  content: [{ type: 'table', content: [row('tableHeader'), row('tableCell'), row('tableCell')] }],
-};
+import { fields } from './fields.ts';
 
 /** Rows and columns: sizes, comparisons. */
 export const tableBlock = block({
@@ -21,12 +11,11 @@ export const tableBlock = block({
   label: 'Table',
   about: 'Sizes or comparisons in rows, easy to read on phones. You can paste one from a spreadsheet.',
   fields,
-  empty: { title: '', text: emptyTable },
   Section: Table,
 });
 
 /** A table as wide as the page. On phones each row is a card, in which every cell has the name of its column. */
-function Table({ id, values: { title, text }, pictures }: BlockProps<TableValues>) {
+function Table({ id, values: { title, text }, pictures }: BlockProps<typeof fields>) {
   return (
     <section className="block block-table wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />

@@ -1,16 +1,18 @@
-import * as z from 'zod/mini';
-import { heading } from '#lib/block-heading.ts';
-import type { BlockInput } from '#lib/block-inputs.ts';
-import { richTextWithout } from '#lib/rich-text/inputs.ts';
+import { heading, richText } from '#lib/fields.ts';
 
-/** What makes a table hard to read. */
-const noTable = ['gallery', 'video', 'file', 'button', 'callout'] as const;
+const row = (type: string) => ({
+  type: 'tableRow',
+  content: Array.from({ length: 3 }, () => ({ type, content: [{ type: 'paragraph' }] })),
+});
 
-export const fields = z.strictObject({ title: heading, text: richTextWithout(...noTable) });
-
-export const inputs: BlockInput[] = [
-  { name: 'title', label: 'Heading' },
-  { name: 'text', label: 'Table', kind: 'richText', without: noTable },
-];
-
-export type TableValues = z.infer<typeof fields>;
+export const fields = {
+  title: heading(),
+  text: richText('Table', {
+    // What makes a table hard to read.
+    without: ['gallery', 'video', 'file', 'button', 'callout'],
+    empty: {
+      type: 'doc',
+      content: [{ type: 'table', content: [row('tableHeader'), row('tableCell'), row('tableCell')] }],
+    },
+  }),
+};

@@ -5,7 +5,7 @@ import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { initialsOf } from '#renderer/public/WhoAnswers.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { fields, type TeamValues } from './fields.ts';
+import { fields } from './fields.ts';
 
 /** The people of the company. */
 export const teamBlock = block({
@@ -13,14 +13,13 @@ export const teamBlock = block({
   label: 'Team',
   about: 'People with portrait, position, phone and email.',
   fields,
-  empty: { title: '', people: [{ fileId: null, name: '', role: '', phone: '', email: '' }] },
   Section: Team,
 });
 
 const share = { phone: 1 / 2, tablet: 1 / 3, laptop: 1 / 4 };
 
 /** People with their portraits, or the first letters of their names where there is none. */
-function Team({ id, values: { title, people }, pictures, isFirst }: BlockProps<TeamValues>) {
+function Team({ id, values: { title, people }, pictures, isFirst }: BlockProps<typeof fields>) {
   const Name = title ? 'h3' : 'h2';
   return (
     <section className="block block-team wrap" {...namedBy({ id, title })}>

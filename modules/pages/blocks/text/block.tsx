@@ -1,4 +1,3 @@
-import { type RichText as Doc, emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
@@ -9,12 +8,11 @@ export const textBlock = block({
   label: 'Text',
   about: 'Headings, paragraphs, lists, pictures.',
   fields,
-  empty: { text: emptyRichText },
   Section: Text,
 });
 
 /** A text of a page. */
-function Text({ id, values, pictures }: BlockProps<{ text: Doc }>) {
+function Text({ id, values, pictures }: BlockProps<typeof fields>) {
   return (
     <section className="block block-text wrap">
       <VisitorText doc={values.text} pictures={pictures} idPrefix={`text-${id}`} />

@@ -3,7 +3,7 @@ import { videoOf } from '#lib/rich-text/video-address.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { Video } from '#renderer/public/rich-text/Video.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { fields, type VideoValues } from './fields.ts';
+import { fields } from './fields.ts';
 
 /** A video of another site. */
 export const videoBlock = block({
@@ -11,12 +11,11 @@ export const videoBlock = block({
   label: 'Video',
   about: 'From YouTube, Vimeo or TikTok, large. It loads when a visitor starts it.',
   fields,
-  empty: { title: '', address: '', caption: '', fileId: null },
   Section: LargeVideo,
 });
 
 /** A video as wide as a text gets, which the other site learns of when it is started. */
-function LargeVideo({ id, values, pictures }: BlockProps<VideoValues>) {
+function LargeVideo({ id, values, pictures }: BlockProps<typeof fields>) {
   const { title, address, caption, fileId } = values;
   const video = videoOf(address);
   return (

@@ -8,15 +8,14 @@ import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx'
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import type { Product } from '#server/content/products.ts';
 import type { ProductsContext } from '#server/module/context.ts';
-import { type FormValues, fields } from './fields.ts';
+import { fields } from './fields.ts';
 
 /** The form where visitors ask for a quote, on any page. */
-export const formBlock = block<FormValues, ReturnType<typeof load>>({
+export const formBlock = block<typeof fields, ReturnType<typeof load>>({
   name: 'form',
   label: 'Request form',
   about: 'The form that asks you for a quote.',
   fields,
-  empty: { title: '' },
   load,
   Section: QuoteForm,
 });
@@ -30,7 +29,7 @@ function load(context: ProductsContext) {
   };
 }
 
-type Props = BlockProps<FormValues, { formOn: boolean; products: Product[]; consents: Localized }>;
+type Props = BlockProps<typeof fields, { formOn: boolean; products: Product[]; consents: Localized }>;
 
 /** The form within a page. When something is wrong, visitors go on at its own page. */
 function QuoteForm({ id, values: { title }, data }: Props) {

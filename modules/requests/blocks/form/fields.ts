@@ -1,15 +1,7 @@
-import * as z from 'zod/mini';
-import { heading } from '#lib/block-heading.ts';
-import type { BlockInput } from '#lib/block-inputs.ts';
+import { heading } from '#lib/fields.ts';
 
-export const fields = z.strictObject({ title: heading });
-
-export const inputs: BlockInput[] = [
-  {
-    name: 'title',
-    label: 'Heading',
+export const fields = {
+  title: heading('Heading', {
     hint: 'The form asks for name, contact, product, quantity, city and a note.',
-  },
-];
-
-export type FormValues = z.infer<typeof fields>;
+  }),
+};

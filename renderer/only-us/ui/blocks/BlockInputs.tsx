@@ -1,69 +1,33 @@
-import { type FieldValues, get } from 'react-hook-form';
-import type { BlockInput } from '#lib/block-inputs.ts';
-import { say, spoken } from '#lib/interface-language.ts';
-import { emptyRichText } from '#lib/rich-text/rich-text.ts';
-import { ImageInput } from '../inputs/ImageInput.tsx';
+import { get } from 'react-hook-form';
+import { emptyOf, type Field, type Fields } from '#lib/fields.ts';
+import { say } from '#lib/interface-language.ts';
+import { FieldInput } from '../inputs/FieldInput.tsx';
 import { RichTextInput } from '../inputs/RichTextInput.tsx';
 import { RowsInput } from '../inputs/RowsInput.tsx';
-import { SelectInput } from '../inputs/SelectInput.tsx';
-import { TextInput } from '../inputs/TextInput.tsx';
 import type { BlockFormProps } from './block-form.ts';
 
-/** The form of a block whose inputs are declared. */
-export default function BlockInputs({
-  inputs,
-  ...props
-}: BlockFormProps & { inputs: readonly BlockInput[] }) {
-  return inputs.map((input) => <Input key={input.name} {...props} input={input} />);
+/** The form of a block, drawn from its fields. */
+export default function BlockInputs({ fields, name, ...props }: BlockFormProps & { fields: Fields }) {
+  return Object.entries(fields).map(([key, field]) => (
+    <Input key={key} {...props} name={`${name}.${key}`} field={field} />
+  ));
 }
 
-function Input({ form, name: block, pictures, input }: BlockFormProps & { input: BlockInput }) {
-  const name = `${block}.${input.name}`;
-  const { label, hint } = spoken({ ...input }, 'label', 'hint');
-  switch (input.kind) {
-    case 'richText':
-      return <RichTextInput {...{ form, name, label, pictures }} without={input.without} />;
-    case 'picture': {
-      const saved = pictures[Number(get(form.getValues(), name))];
-      return <ImageInput {...{ form, name, label, hint, saved }} optional={input.optional} />;
-    }
-    case 'select':
-      return (
-        <SelectInput
-          {...{ form, name, label, hint }}
-          options={input.options.map((each) => ({ ...each, label: say(each.label) }))}
-        />
-      );
-    case 'rows': {
-      const { row: noun, addLabel, columns } = input;
-      return (
-        <RowsInput
-          {...{ form, name, label, addLabel: say(addLabel) }}
-          rowLabel={(row) => `${say(noun)} ${row}`}
-          empty={emptyRow(columns)}
-          isTall
-        >
-          {(path) =>
-            columns.map((column) => (
-              <Input key={column.name} {...{ form, pictures }} name={path} input={column} />
-            ))
-          }
-        </RowsInput>
-      );
-    }
-    default: {
-      const { rows, type, placeholder } = input;
-      return <TextInput<FieldValues> {...{ form, name, label, hint, rows, type, placeholder }} />;
-    }
-  }
-}
-
-function emptyRow(columns: BlockInput[]) {
-  return Object.fromEntries(columns.map((column) => [column.name, emptyOf(column)]));
-}
-
-function emptyOf(input: BlockInput): unknown {
-  if (input.kind === 'richText') return emptyRichText;
-  if (input.kind === 'picture') return input.optional ? null : 0;
-  return input.kind === 'rows' ? [emptyRow(input.columns)] : '';
+function Input({ form, name, pictures, field }: BlockFormProps & { field: Field }) {
+  const { kind, label, without, columns } = field;
+  if (kind === 'richText') return <RichTextInput {...{ form, name, label, pictures, without }} />;
+  if (!columns)
+    return <FieldInput {...{ form, name, field }} saved={pictures[Number(get(form.getValues(), name))]} />;
+  const noun = say(field.noun ?? '');
+  return (
+    <RowsInput
+      {...{ form, name, label }}
+      addLabel={say('Add {noun}', { noun })}
+      rowLabel={(row) => `${noun} ${row}`}
+      empty={emptyOf({ fields: columns })}
+      isTall
+    >
+      {(path) => <BlockInputs {...{ form, pictures }} name={path} fields={columns} />}
+    </RowsInput>
+  );
 }

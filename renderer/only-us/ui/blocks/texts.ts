@@ -2,9 +2,6 @@ import { texts } from '../texts.ts';
 
 /** The texts of the inputs that several blocks have. */
 export const t = texts('block', {
-  show: 'Show',
-  chosen: 'Those chosen here',
-  count: 'How many',
   choose: 'Add one',
   search: 'Search',
   noneChosen: 'Nothing is chosen yet: visitors don’t see this block.',

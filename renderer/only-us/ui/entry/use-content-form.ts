@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import { type ContentType, emptyOf, fieldOf, valuesOf } from '#lib/content-type.ts';
-import type { Field, Fields, ValuesOf } from '#lib/fields.ts';
+import { type ContentType, fieldOf, valuesOf } from '#lib/content-type.ts';
+import { emptyOf, type Field, type Fields, type ValuesOf } from '#lib/fields.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { common } from '../common-texts.ts';
 import { type RecordForm, useRecordForm } from '../form/use-record-form.ts';

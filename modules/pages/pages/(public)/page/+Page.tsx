@@ -1,3 +1,4 @@
+import type { Fields } from '#lib/fields.ts';
 import '#modules/pages/pages.css';
 import type { ComponentType } from 'react';
 import type { WebPage, WithContext } from 'schema-dts';
@@ -78,7 +79,7 @@ function pageJsonLd({ page, seo }: Pick<Data, 'page' | 'seo'>, { site, image }: 
   };
 }
 
-type Section = ComponentType<BlockProps<object, unknown>>;
+type Section = ComponentType<BlockProps<Fields, unknown>>;
 
 /** What shows the blocks of each kind. Imported here, so that their style sheets come with the page. */
 const sections = new Map<string, Section>(

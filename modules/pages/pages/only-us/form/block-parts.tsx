@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react';
-import type { $ZodType } from 'zod/v4/core';
-import type { BlockInput } from '#lib/block-inputs.ts';
+import { type Fields, schemaOf } from '#lib/fields.ts';
 import { pageWith } from '#modules/pages/page-type.ts';
 import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 
 type BlockForm = (props: BlockFormProps) => ReactNode;
 
-interface BlockFields {
-  fields: $ZodType;
-  /** Left out where the block has a form of its own. */
-  inputs?: BlockInput[];
-}
-
 // What browsers need of the blocks that the modules offer (server/content/blocks.ts), by the place of the files.
-const fields = import.meta.glob<BlockFields>('/modules/*/blocks/*/fields.ts', { eager: true });
+const fields = import.meta.glob<Fields>('/modules/*/blocks/*/fields.ts', { eager: true, import: 'fields' });
 const forms = import.meta.glob<BlockForm>('/modules/*/blocks/*/Form.tsx', {
   import: 'default',
 });
@@ -26,10 +19,10 @@ function byKind<Part, Made>(parts: Record<string, Part>, make: (part: Part) => M
   });
 }
 
-const fieldsByKind = new Map(byKind(fields, (part) => part.fields));
+const schemas = new Map(byKind(fields, (part) => schemaOf({ fields: part })));
 
-/** Pages, with the fields of their blocks. */
-export const pageContent = pageWith((kind) => fieldsByKind.get(kind));
+/** Pages, with the rules of their blocks. */
+export const pageContent = pageWith((kind) => schemas.get(kind));
 
 const BlockInputs = later(() => import('#renderer/only-us/ui/blocks/BlockInputs.tsx'));
 
@@ -37,8 +30,8 @@ const BlockInputs = later(() => import('#renderer/only-us/ui/blocks/BlockInputs.
 export const formsByKind = new Map<string, BlockForm>([
   ...byKind(
     fields,
-    ({ inputs = [] }): BlockForm =>
-      (props) => <BlockInputs {...props} inputs={inputs} />,
+    (part): BlockForm =>
+      (props) => <BlockInputs {...props} fields={part} />,
   ),
   ...byKind(forms, (load): BlockForm => later(async () => ({ default: await load() }))),
 ]);

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { choice, field } from './fields.ts';
+import { id } from './inputs.ts';
+
+/** The fields of a block that shows some entries: the first ones, which `label` names, or those that a person chose. */
+export function shownEntries({ label }: { label: string }) {
+  return {
+    show: choice('Show', { first: label, chosen: 'Those chosen here' }),
+    /** How many of the first ones. */
+    count: field('number', {
+      label: 'How many',
+      rule: z.int().check(z.gte(1), z.lte(12, 'Maximum 12.')),
+      empty: 3,
+    }),
+    /** The chosen ones in their order. */
+    ids: field('reference', {
+      label: 'Those chosen here',
+      rule: z.array(id).check(z.maxLength(12, 'Maximum 12.')),
+      empty: [],
+    }),
+  };
+}
+
+/** Of `all`, in their order, what such a block shows. */
+export function chosenOf<Entry extends { id: number }>(
+  all: Entry[],
+  { show, count, ids }: { show: 'first' | 'chosen'; count: number; ids: number[] },
+): Entry[] {
+  if (show === 'first') return all.slice(0, count);
+  return ids.flatMap((id) => all.find((entry) => entry.id === id) ?? []);
+}
