@@ -108,7 +108,7 @@ const screens: Screen[] = [
     (page) => page.getByRole('main').getByRole('checkbox').first().click(),
   ],
   ['footer', 'global-setting/footer'],
-  ['link of the footer', 'global-setting/footer', press('Add link')],
+  ['link of the footer', 'global-setting/footer', press(/^Add a link/)],
   ['types of pictures', 'global-setting/gallery-type'],
   ['type of pictures', 'global-setting/gallery-type', openFirst],
   ['my account', 'my-account'],
@@ -140,7 +140,7 @@ function hintsOn(page: Page): Promise<string[]> {
       element.checkVisibility() &&
       [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
       !element.closest(
-        'button, a, label, nav, header, [role=tab], [contenteditable], iframe, .difference, svg, dt',
+        'button, a, label, summary, h2, h3, [role=option], nav, header, [role=tab], [contenteditable], iframe, .difference, svg, dt',
       );
     const looks = [...document.querySelectorAll<HTMLElement>('main *, [role=dialog] *')]
       .filter(isHint)
@@ -179,7 +179,11 @@ for (const [name, path, open] of screens) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator(`html.${colorScheme}`)).toBeAttached();
-      expect.soft(await violationsOn(page), colorScheme).toEqual([]);
+      const found = await violationsOn(page);
+      // A menu is in the focus while it is open, wherever it is in the page.
+      const isMenu = await page.getByRole('menu').isVisible();
+      const wrong = found.filter((each) => !isMenu || !each.startsWith('region: '));
+      expect.soft(wrong, colorScheme).toEqual([]);
       expect.soft(await hintsOn(page), colorScheme).toEqual([]);
     }
   });

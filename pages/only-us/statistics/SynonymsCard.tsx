@@ -55,7 +55,7 @@ export function SynonymsCard() {
             {t('addWords')}
           </Button>
         </Flex>
-        <Text as="p" size="2" color="gray" mb="2">
+        <Text as="p" size="1" color="gray" mb="2">
           {t('ownWordsText')}
         </Text>
         {rows.length > 0 && (

@@ -53,7 +53,7 @@ function Keys({ title, keys }: { title: string; keys: readonly (readonly [string
   return (
     <Box asChild mt="4">
       <section className="shortcuts">
-        <Heading as="h3" size="2" mb="2">
+        <Heading as="h2" size="2" mb="2">
           {title}
         </Heading>
         <dl>

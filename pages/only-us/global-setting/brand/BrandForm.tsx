@@ -71,7 +71,7 @@ function CompanyFields({ form }: { form: UseFormReturn<BrandFields> }) {
           {(['phone', 'email'] as const).map(input)}
         </Grid>
         {sidebar.some(({ route }) => route === footer) && (
-          <Text as="p" size="2" color="gray">
+          <Text as="p" size="1" color="gray">
             {t('socialText')} <Link href={footer}>{t('toFooter')}</Link>
           </Text>
         )}

@@ -41,7 +41,7 @@ export function HoursField({ form }: { form: UseFormReturn<BrandFields> }) {
                     onChange={(next) => set(day, next)}
                   />
                 ) : (
-                  <Text size="2" color="gray">
+                  <Text size="1" color="gray">
                     {t('closed')}
                   </Text>
                 )}

@@ -41,7 +41,7 @@ export function TypefaceField({ form }: { form: UseFormReturn<BrandFields> }) {
           </label>
         ))}
       </div>
-      <Text as="p" size="2" color="gray" mt="3">
+      <Text as="p" size="1" color="gray" mt="3">
         {t('typefacesRead', ratios)}
       </Text>
     </Section>

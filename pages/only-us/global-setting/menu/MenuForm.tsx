@@ -46,7 +46,7 @@ export function MenuForm({ menu }: { menu: Menu }) {
         {t('intro')}
       </Text>
       {field.value === null && (
-        <Callout.Root size="1">
+        <Callout.Root highContrast size="1">
           <Callout.Text>{t('isDefault')}</Callout.Text>
         </Callout.Root>
       )}

@@ -54,7 +54,7 @@ function Note({ children }: { children: ReactNode }) {
 
 function Alert({ children }: { children: ReactNode }) {
   return (
-    <Callout.Root color="red" role="alert" mt="3" size="1">
+    <Callout.Root color="red" highContrast role="alert" mt="3" size="1">
       <Callout.Text>{children}</Callout.Text>
     </Callout.Root>
   );

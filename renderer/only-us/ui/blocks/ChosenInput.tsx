@@ -42,7 +42,7 @@ export function ChosenInput({ form, name, options = [], onSearch }: Props) {
         {({ id: one }) => <Text truncate>{labelOf(one)}</Text>}
       </SortableRows>
       {ids.length === 0 && (
-        <Text as="p" size="2" color="gray">
+        <Text as="p" size="1" color="gray">
           {t('noneChosen')}
         </Text>
       )}

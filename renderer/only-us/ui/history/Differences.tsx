@@ -24,7 +24,7 @@ export function Differences({ before, after, known, form: { labels, format }, no
       {fields.length === 0 && <p>{none}</p>}
       {fields.map((field) => (
         <div key={field}>
-          <h3>{labels[field] ?? field}</h3>
+          <h2>{labels[field] ?? field}</h2>
           <FieldDifference
             {...{ field, known }}
             before={before[field]}

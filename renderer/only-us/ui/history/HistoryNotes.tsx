@@ -5,7 +5,7 @@ import { t } from './texts.ts';
 /** In place of a history that can't be read. */
 export function Failed({ onRetry }: { onRetry(): void }) {
   return (
-    <Callout.Root color="red" mt="4" role="alert">
+    <Callout.Root color="red" highContrast mt="4" role="alert">
       <Callout.Text>{t('failed')}</Callout.Text>
       <Flex>
         <Button type="button" variant="surface" onClick={onRetry}>

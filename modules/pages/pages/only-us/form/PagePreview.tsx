@@ -42,7 +42,7 @@ export function PagePreview({ recordForm, blocks, needsAttention, children }: Pr
       {shown === 'details' ? (
         children
       ) : id === null ? (
-        <Text as="p" size="2" color="gray" className="page-preview-none">
+        <Text as="p" size="1" color="gray" className="page-preview-none">
           {t('noPreviewYet')}
         </Text>
       ) : (

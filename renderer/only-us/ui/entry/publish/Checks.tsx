@@ -14,7 +14,7 @@ const looks = {
 export function Checks({ checks }: { checks: Check[] }) {
   if (checks.length === 0) {
     return (
-      <Callout.Root color="green" size="1">
+      <Callout.Root color="green" highContrast size="1">
         <Callout.Icon>
           <CircleCheck size={16} aria-hidden />
         </Callout.Icon>

@@ -150,7 +150,7 @@ function useFacts({ type, id, values, path, form }: PublishPanelProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <Heading as="h3" size="3" mb="2">
+      <Heading as="h2" size="3" mb="2">
         {title}
       </Heading>
       {children}

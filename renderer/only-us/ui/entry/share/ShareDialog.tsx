@@ -61,7 +61,7 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
       <Button mt="3" loading={create.isPending} onClick={() => create.mutate({ type, id })}>
         {t('create')}
       </Button>
-      <Heading as="h3" size="3" mt="5" mb="2">
+      <Heading as="h2" size="3" mt="5" mb="2">
         {t('remarks')}
       </Heading>
       {data?.remarks.length === 0 && (

@@ -69,7 +69,7 @@ export function BlockCard({ form, item, pictures, moves, isGone, blocks }: Props
 function Words({ form, place }: Pick<Props, 'form'> & { place: number }) {
   const values = useWatch({ control: form.control, name: `blocks.${place}.values` });
   return (
-    <Text size="2" color="gray" truncate>
+    <Text size="1" color="gray" truncate>
       {wordsIn(values).join(' · ').slice(0, 120)}
     </Text>
   );

@@ -53,7 +53,7 @@ export function BlocksField({ form, offered, pictures, blocks }: Props) {
         )}
       </SortableList>
       {items.length === 0 && (
-        <Text as="p" size="2" color="gray" mb="3">
+        <Text as="p" size="1" color="gray" mb="3">
           {t('blocksEmpty')}
         </Text>
       )}

@@ -17,7 +17,7 @@ export default function Page() {
   return (
     <>
       {list.query.data?.isUnnoticed && (
-        <Callout.Root color="red" role="alert" mb="4" size="1">
+        <Callout.Root color="red" highContrast role="alert" mb="4" size="1">
           <Callout.Text>
             {t('unnoticed')}{' '}
             {user?.role === 'administrator' && (

@@ -66,7 +66,7 @@ function Product({ request: { productName, productPath, quantity } }: { request:
   const product = productName || productPath.split('/').at(-1);
   return (
     <>
-      <Text as="div" size="2" color={product ? undefined : 'gray'}>
+      <Text as="div" size={product ? '2' : '1'} color={product ? undefined : 'gray'}>
         {product || t('nothingChosen')}
       </Text>
       <Text as="div" size="1" color="gray" dir="auto">
