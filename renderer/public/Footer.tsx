@@ -7,6 +7,7 @@ import type { Footer as FooterData } from '#server/module/footer.ts';
 import type { PublicMenuItem } from '#server/module/menu.ts';
 import type { PageLink } from '#server/module/recommendation.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
+import { emailOf, phoneOf } from './company.ts';
 import { LinkColumns } from './LinkColumns.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -52,7 +53,7 @@ export function Footer({
           </div>
           {links.length > 0 ? <LinkColumns links={links} /> : <SitePages menu={menu} />}
         </div>
-        <PrintedContact address={site.address + pathname} contactLink={footer?.contactLink ?? null} />
+        <PrintedContact address={site.address + pathname} {...{ company, footer }} />
         {footerMenu.length > 0 && (
           <nav className="footer-menu screen-only" aria-label={t('pages')}>
             <MenuLinks menu={footerMenu} pathname={pathname} isOpen />
@@ -102,20 +103,24 @@ function SitePages({ menu }: { menu: PublicMenuItem[] }) {
   );
 }
 
-interface Props {
+interface Props extends Pick<FooterProps, 'company' | 'footer'> {
   /** The whole address of the page. */
   address: string;
-  /** The target of the contact button; null when there is none. */
-  contactLink: string | null;
 }
 
-/** What a printed page says for its links: where it is from, and the number to write to. Screens don't show it. */
-function PrintedContact({ address, contactLink }: Props) {
+/** What a printed page says for its links: where it is from, and where to call and write to, each once. Screens don't show it. */
+function PrintedContact({ address, company, footer }: Props) {
+  const links = footer?.links ?? [];
+  const contactLink = footer?.contactLink;
   const number = contactLink && whatsAppNumber(contactLink);
+  const [phone, email] = [phoneOf(company, links), emailOf(company, links)];
+  const isSame = number && phone?.href === `tel:${number.replaceAll(/[ -]/g, '')}`;
   return (
     <p className="printed-contact">
       <span>{address}</span>
       {contactLink && <span>{number ? `WhatsApp ${number}` : contactLink}</span>}
+      {phone && !isSame && <span>{phone.text}</span>}
+      {email && <span>{email}</span>}
     </p>
   );
 }

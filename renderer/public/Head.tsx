@@ -29,6 +29,7 @@ export function Head() {
       {meta.publishedAt && (
         <meta property="article:published_time" content={meta.publishedAt.toISOString()} />
       )}
+      {meta.updatedAt && <meta property="article:modified_time" content={meta.updatedAt.toISOString()} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={locale} />
       <meta property="og:url" content={address} />

@@ -19,6 +19,8 @@ export interface PageMeta {
   ogType?: 'website' | 'article';
   /** When an article was published. */
   publishedAt?: Date;
+  /** When it was saved last. */
+  updatedAt?: Date;
   /** The picture that a link to it shows; the share card of the site when it says nothing. */
   picture?: SharedPicture;
   /** What a chat that begins on it is about; its entry in the menu when it says nothing. */

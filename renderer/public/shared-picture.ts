@@ -32,6 +32,12 @@ export function sharedPicture(
   return { url: new URL(path, site.address).href, width, height, alt: picture.alt };
 }
 
+/** The same for search engines, in the words of schema.org. */
+export function imageJsonLd({ url, width, height, alt }: SharedPicture) {
+  const size = { width: `${width}`, height: `${height}` };
+  return { '@type': 'ImageObject' as const, url, ...size, ...(alt && { caption: alt }) };
+}
+
 /** The picture of the site itself. */
 export function shareCard({ site, brand }: Pick<PageContext, 'site' | 'brand'>): SharedPicture {
   return { url: site.address + brand.shareCard, width: 1200, height: 630, alt: site.name };

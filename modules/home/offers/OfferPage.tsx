@@ -7,8 +7,8 @@ import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
+import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
-import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { homeWords, kindWords } from '../words.ts';
 import { FurtherPictures } from './FurtherPictures.tsx';
@@ -92,7 +92,8 @@ function DraftNote({ form }: { form: string }) {
 function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
   const { site } = usePageContext();
   const { name, summary, slug, picture } = offer;
-  const image = new URL(useFileUrl()(picture) ?? '', site.address).href;
+  const shown = seo.picture ?? picture;
+  const image = shown ? imageJsonLd(sharedPicture({ site }, shown)) : undefined;
   const company = { '@type': 'Organization' as const, name: site.name, url: site.address };
   const own = { name, description: seo.description ?? summary };
   const url = site.address + offerPath(kind, slug);
@@ -110,7 +111,8 @@ function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
     '@type': 'ItemPage',
     ...own,
     url,
-    primaryImageOfPage: { '@type': 'ImageObject', url: image },
+    primaryImageOfPage: image,
+    inLanguage: site.language,
     publisher: company,
   };
   return <JsonLd about={{ packaging, service }[kind]} />;

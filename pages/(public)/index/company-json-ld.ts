@@ -1,8 +1,8 @@
 import type { LocalBusiness, Organization, WithContext } from 'schema-dts';
 import { openDays } from '#lib/opening-hours.ts';
-import { internationalPhone } from '#lib/phone.ts';
+import { emailOf, phoneOf } from '#renderer/public/company.ts';
 import type { Company } from '#server/brand/page-brand.ts';
-import type { Footer, FooterLink } from '#server/module/footer.ts';
+import type { Footer } from '#server/module/footer.ts';
 
 interface About {
   site: { name: string; description: string; address: string };
@@ -23,15 +23,15 @@ export function companyJsonLd({
 }: About): WithContext<Organization | LocalBusiness> {
   const links = footer?.links ?? [];
   const { legalName, street, city, province, postalCode } = company;
-  const phone = company.phone || after('tel:', links);
-  const telephone = phone ? internationalPhone(phone) : undefined;
-  const email = company.email || after('mailto:', links);
+  const telephone = phoneOf(company, links)?.href.slice('tel:'.length);
+  const email = emailOf(company, links) ?? undefined;
   const hours = openDays(company.hours).map(({ from, to, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification' as const,
     dayOfWeek: days.slice(from, to + 1),
     opens,
     closes,
   }));
+  const followed = links.filter(({ type }) => type === 'followus').map(({ link }) => link);
   const organization = {
     '@context': 'https://schema.org' as const,
     name: site.name,
@@ -57,7 +57,7 @@ export function companyJsonLd({
             addressCountry: 'ID',
           }
         : undefined,
-    sameAs: links.filter(({ type }) => type === 'followus').map(({ link }) => link),
+    sameAs: followed.length > 0 ? followed : undefined,
   };
   if (!street) return { ...organization, '@type': 'Organization' } as WithContext<Organization>;
   const openingHoursSpecification = hours.length > 0 ? hours : undefined;
@@ -66,8 +66,4 @@ export function companyJsonLd({
     '@type': 'LocalBusiness',
     openingHoursSpecification,
   } as WithContext<LocalBusiness>;
-}
-
-function after(scheme: string, links: FooterLink[]): string | undefined {
-  return links.find(({ link }) => link.startsWith(scheme))?.link.slice(scheme.length);
 }

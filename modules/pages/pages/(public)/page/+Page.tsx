@@ -2,6 +2,7 @@ import type { Fields } from '#lib/fields.ts';
 import '#modules/pages/pages.css';
 import type { ComponentType } from 'react';
 import type { WebPage, WithContext } from 'schema-dts';
+import type { PageContext } from 'vike/types';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { modules } from '#modules/index.ts';
@@ -10,7 +11,7 @@ import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
-import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { BlockProps } from '#server/content/blocks.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
@@ -21,8 +22,6 @@ export default function Page() {
   const { page, pictures, seo } = useData<Data>();
   const { site } = usePageContext();
   const t = useWords(pageWords);
-  const src = useFileUrl()(page.cover);
-  const image = src ? new URL(src, site.address).href : null;
   return (
     <article className="built-page">
       {page.status === 'draft' && (
@@ -52,21 +51,19 @@ export default function Page() {
           </div>
         );
       })}
-      <JsonLd about={pageJsonLd({ page, seo }, { site, image })} />
+      <JsonLd about={pageJsonLd({ page, seo }, site)} />
     </article>
   );
 }
 
-interface About {
-  site: { name: string; address: string };
-  /** The whole address of its cover. */
-  image: string | null;
-}
-
 /** A page in the words of schema.org. */
-function pageJsonLd({ page, seo }: Pick<Data, 'page' | 'seo'>, { site, image }: About): WithContext<WebPage> {
+function pageJsonLd(
+  { page, seo }: Pick<Data, 'page' | 'seo'>,
+  site: PageContext['site'],
+): WithContext<WebPage> {
   const { title: name, summary, slug, updatedAt } = page;
   const description = seo.description ?? summary;
+  const shown = seo.picture ?? page.cover;
   return {
     '@context': 'https://schema.org',
     '@type': 'WebPage',
@@ -74,7 +71,8 @@ function pageJsonLd({ page, seo }: Pick<Data, 'page' | 'seo'>, { site, image }: 
     ...(description && { description }),
     url: `${site.address}/${slug}`,
     dateModified: updatedAt.toISOString(),
-    ...(image && { primaryImageOfPage: { '@type': 'ImageObject' as const, url: image } }),
+    ...(shown && { primaryImageOfPage: imageJsonLd(sharedPicture({ site }, shown)) }),
+    inLanguage: site.language,
     isPartOf: { '@type': 'WebSite', name: site.name, url: site.address },
   };
 }

@@ -8,9 +8,10 @@ export async function data(pageContext: PageContextServer) {
   const { api, routeParams, recommend } = pageContext;
   const { movedTo, post } = await api.blog.read({ slug: routeParams.slug ?? '' });
   if (!post) throw redirect(`/blogs/${movedTo}`, 301);
-  const { title, excerpt, body, cover, language, seo, publishedAt } = post;
+  const { title, excerpt, body, cover, language, seo, publishedAt, updatedAt } = post;
   const own = { title, description: descriptionOf(post), picture: cover };
-  pageContext.meta = { ...entryMeta(pageContext, seo, own), language, ogType: 'article', publishedAt };
+  const times = { publishedAt, updatedAt };
+  pageContext.meta = { ...entryMeta(pageContext, seo, own), language, ogType: 'article', ...times };
   const isJob = post.category === 'CAREER';
   const text = () => [title, excerpt, plainText(body)].join(' ');
   return { ...post, recommended: isJob ? [] : recommend(text(), mostRecommended) };

@@ -4,12 +4,14 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { toHtml } from '#lib/rich-text/to-html.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
+import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { Company } from '#server/brand/page-brand.ts';
 import type { Data } from './+data.ts';
 import { isClosed } from './Job.tsx';
 
 const context = 'https://schema.org';
+const isTeam = /^(tim|team|redaksi)\b/i;
 
 interface Props {
   post: Data;
@@ -21,8 +23,8 @@ interface Props {
 export function PostJsonLd({ post, address }: Props) {
   const { site, brand, company: place } = usePageContext() as PageContextServer;
   const urlOf = useFileUrl();
-  const src = urlOf(post.cover);
   const logo = urlOf(brand.logo);
+  const shown = post.seo.picture ?? post.cover;
   const company = { '@type': 'Organization' as const, name: site.name, url: site.address };
   const about: WithContext<BlogPosting> = {
     '@context': context,
@@ -34,9 +36,11 @@ export function PostJsonLd({ post, address }: Props) {
     inLanguage: post.language,
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
-    author: post.author ? { '@type': 'Person', name: post.author } : company,
+    author: post.author
+      ? { '@type': isTeam.test(post.author) ? 'Organization' : 'Person', name: post.author }
+      : company,
     publisher: company,
-    image: src && new URL(src, site.address).href,
+    ...(shown && { image: imageJsonLd(sharedPicture({ site }, shown)) }),
   };
   if (post.category !== 'CAREER') return <JsonLd about={about} />;
   return (
