@@ -20,6 +20,12 @@ test('a closed site says so to visitors, with header and footer', async ({ page 
   await expect(page.getByText(again, { exact: true })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  // There is nowhere to go, but somebody to call.
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+  const ways = page.getByText('Kami tetap bisa dihubungi').locator('..');
+  await expect(ways.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me/);
 });
 
 test('staff see the real page below a bar with a link to the dashboard', async ({ page }) => {
@@ -35,10 +41,15 @@ test('staff see the real page below a bar with a link to the dashboard', async (
   await expect(bar).toHaveAttribute('href', '/only-us/dashboard');
 });
 
-test('with a preview link the bar has no link to the dashboard', async ({ page }) => {
+test('with a preview link the bar says until when it works, and how to leave', async ({ page }) => {
   await page.goto(await previewLink(closed));
-  await expect(page.getByText('Mode pemeliharaan aktif')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Mode pemeliharaan aktif' })).toHaveCount(0);
+  const bar = page.getByRole('note').filter({ hasText: 'Pratinjau sampai' });
+  await expect(bar).toHaveText(/^Pratinjau sampai \d+ \p{L}{3} · Keluar$/u);
+  await expect(bar.getByRole('link')).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Keluar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maintenance');
+  await page.goto(closed.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maintenance');
 });
 
 test('an unknown address shows a 404 page without the menu and the footer', async ({ page, site }) => {
@@ -48,6 +59,7 @@ test('an unknown address shows a 404 page without the menu and the footer', asyn
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('link', { name: 'Minta penawaran' })).toHaveAttribute('href', /^\/contact/);
   await page.getByRole('link', { name: 'Ke beranda' }).click();
   await expect(page).toHaveURL(`${site.url}/`);
 });

@@ -160,6 +160,20 @@ test('on dark pages the logo for dark backgrounds takes the place of the other',
   await expect(page.locator('.footer-logo')).toHaveAttribute('src', onInk ?? '');
 });
 
+test('a picture that is refused says so at its field, until another is sent', async ({ page }) => {
+  await openScreen(page);
+  const words = '<text x="9" y="20">Vinci</text>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32">${words}</svg>`;
+  const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+  await page.getByLabel('Upload a logo').setInputFiles(file);
+  const logo = page.getByRole('group', { name: 'Logo', exact: true });
+  await expect(logo.getByRole('alert')).toContainText('text');
+  await page
+    .getByLabel('Upload a logo')
+    .setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await photo({ color: '#123456' }) });
+  await expect(logo.getByRole('alert')).toHaveCount(0);
+});
+
 test('the chosen typefaces are fetched early, and no others; nothing moves when they arrive', async ({
   page,
   browser,

@@ -1,6 +1,10 @@
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { openDatabase } from '#database/client.ts';
+import { brands } from '#database/tables.ts';
 import { test } from '#tests/read-only-site.ts';
+import { startSite } from '#tests/site.ts';
 
 /** The page as A4 sheets: their number and their text. */
 async function print(page: Page, address: string) {
@@ -23,6 +27,38 @@ test('a product fits on one sheet, with its address and the phone number', async
   const picture = await page.locator('.offer-picture').boundingBox();
   const specification = await page.getByRole('table', { name: 'Spesifikasi' }).boundingBox();
   expect(specification?.y).toBe(picture?.y);
+});
+
+test('everything that is sold fits on one sheet with the whole address, and the form too', async ({
+  browser,
+}) => {
+  const site = await startSite();
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  const week = { opens: '08:00', closes: '17:00' };
+  const company = {
+    legalName: 'PT Vinci Kemasan Nusantara',
+    street: 'Jl. Industri Selatan 5 Blok JJ No. 12',
+    city: 'Cikarang',
+    postalCode: '17530',
+    province: 'Jawa Barat',
+    phone: '(021) 5550 123',
+    email: 'halo@vinci.example',
+    hours: [week, week, week, week, week, { ...week, closes: '12:00' }, null],
+  };
+  db.update(brands).set(company).run();
+  db.$client.close();
+  const page = await browser.newPage();
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const offers = [...xml.matchAll(/\/(?:packaging|services)\/[^<]+/g)].map(([each]) => each);
+  expect(offers.length).toBeGreaterThan(9);
+  for (const address of [...offers, '/catalog', '/contact']) {
+    const { sheets, words } = await print(page, site.url + address);
+    expect.soft(sheets, address).toBe(1);
+    expect.soft(words, address).toContain(plain('Jl. Industri Selatan 5 Blok JJ No. 12 · Cikarang 17530'));
+    expect.soft(words.split(plain('(021) 5550 123')).length, address).toBe(2);
+  }
+  await page.close();
+  await site.stop();
 });
 
 test('the catalog fits on one sheet, as large as it can be', async ({ page, site }) => {
