@@ -69,6 +69,7 @@ export function createApp(
   app.use('/api/views', receiveOpened(services));
   app.use('/auth/set-password', setPasswordPage(services));
   app.use('/share', sharePage(services));
+  app.post('/preview/leave', leavePreview);
   app.use(receiveForms(services));
   app.use(refuseOtherMethods);
   app.use('/auth/signin', signInPage(services));
@@ -80,7 +81,6 @@ export function createApp(
   app.use(shareCropRoute, serveShareCrops(services.db, services.files));
   app.use('/api/images', nothingHere);
   app.get('/preview/:token', openPreview(services));
-  app.post('/preview/leave', leavePreview);
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
   app.get('/robots.txt', robots(services));
   app.get('/.well-known/security.txt', securityTxt(services));
