@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Recommendation } from '#server/module/recommendation.ts';
 import { columnSizes, cutTo } from './column-sizes.ts';
-import { useLanguage, useWords } from './language.ts';
+import { useWords } from './language.ts';
 import { NoWrapHyphens } from './NoWrapHyphens.tsx';
 import { siteWords } from './words.ts';
 
@@ -13,7 +13,6 @@ const [shape, onPhone] = [4 / 3, 1];
 /** What modules recommend on this page, as pictures with their names: rows on phones. */
 export function Recommended({ entries }: { entries: Recommendation[] }) {
   const { site } = usePageContext();
-  const language = useLanguage();
   const t = useWords(siteWords);
   if (entries.length === 0) return null;
   const share = { phone: 0.3, tablet: 1 / entries.length };
@@ -23,7 +22,7 @@ export function Recommended({ entries }: { entries: Recommendation[] }) {
       <ul>
         {entries.map(({ path, title, summary, facts, picture }) => (
           <li key={path}>
-            <a className="picture-card" href={path}>
+            <div className="picture-card" lang={site.language}>
               <span className="picture-frame">
                 <Picture
                   picture={{ ...picture, alt: '' }}
@@ -34,12 +33,14 @@ export function Recommended({ entries }: { entries: Recommendation[] }) {
                 />
               </span>
               <span>
-                <strong lang={site.language}>
-                  <NoWrapHyphens text={title} />
+                <strong>
+                  <a className="card-link" href={path}>
+                    <NoWrapHyphens text={title} />
+                  </a>
                 </strong>
-                <small>{facts[language] || summary}</small>
+                <small>{facts || summary}</small>
               </span>
-            </a>
+            </div>
           </li>
         ))}
       </ul>

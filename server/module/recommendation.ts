@@ -11,8 +11,8 @@ export interface PageLink {
 export interface Recommendation extends PageLink {
   /** What it is, in a sentence. */
   summary: string;
-  /** What matters of it in a few words, such as from how many; the summary where there is nothing. */
-  facts: Localized;
+  /** What matters of it in a few words, such as from how many, in the site's language; the summary where there is nothing. */
+  facts: string;
   /** From how many it can be ordered, where it is ordered by number. */
   minimum: number | null;
   picture: ShownPicture;

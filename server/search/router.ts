@@ -47,7 +47,7 @@ export const searchRouter = router({
         hits: own.map(
           ({ type: _, isNamed: __, ...hit }): Result => ({
             ...hit,
-            facts: factsOf(ctx, offered.get(hit.url)),
+            facts: offered.get(hit.url)?.facts ?? '',
           }),
         ),
       };
@@ -112,17 +112,13 @@ function inQuantity(context: Context, query: string, offered: Map<string, Recomm
         url: path,
         title,
         excerpt: summary,
-        facts: factsOf(context, each),
+        facts: each.facts,
         picture: picture.filename,
         focalX: picture.focalX,
         focalY: picture.focalY,
       }),
     );
   return hits.length > 0 ? { count, hits } : null;
-}
-
-function factsOf({ settings }: Context, entry: Pick<Recommendation, 'facts'> | undefined): string {
-  return entry?.facts[settings.language] ?? '';
 }
 
 function openJobs(context: Context) {

@@ -1,20 +1,17 @@
 import '../home.css';
 import { Fragment, type ReactNode } from 'react';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
-import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
-import { homeWords } from '../words.ts';
-import { factsLine } from './key-facts.ts';
 
 export interface OfferCard {
   id: number;
   slug: string;
   name: string;
   summary: string;
-  minimum: string;
-  leadTime: string;
+  /** What buyers compare, in a few words. */
+  facts: string[];
   picture: ShownPicture;
 }
 
@@ -40,16 +37,16 @@ interface Props {
   last?: ReactNode;
 }
 
-/** Offers as pictures with their names and what they are, each a link to its page. */
+/** Offers as pictures with their names, what they are and what buyers compare. Each is a link to its page by its name alone. */
 export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3', priority, last }: Props) {
   const share = offers.length === 3 ? ofThree : shares[size];
   return (
     <ul className="offer-cards columns pairs" data-size={size} data-three={offers.length === 3 || undefined}>
       {offers.map(({ picture, ...offer }, index) => (
         <li key={offer.id}>
-          <a className="picture-card" href={`${path}/${offer.slug}`}>
+          <div className="picture-card">
             <span className="picture-frame">
-              {/* The name is in the link; the same again as alternative text would be read twice. */}
+              {/* The name is the link; the same again as alternative text would be read twice. */}
               <Picture
                 picture={{ ...picture, alt: '' }}
                 sizes={columnSizes(share, { phone: cutTo(shape, picture) })}
@@ -57,11 +54,13 @@ export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3',
               />
             </span>
             <Name>
-              <NoWrapHyphens text={offer.name} />
+              <a className="card-link" href={`${path}/${offer.slug}`}>
+                <NoWrapHyphens text={offer.name} />
+              </a>
             </Name>
             <small>{offer.summary}</small>
-            {size === 'small' && <Facts offer={offer} />}
-          </a>
+            <Facts facts={offer.facts} />
+          </div>
         </li>
       ))}
       {last}
@@ -69,9 +68,7 @@ export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3',
   );
 }
 
-function Facts({ offer }: { offer: Pick<OfferCard, 'minimum' | 'leadTime'> }) {
-  const t = useWords(homeWords);
-  const facts = factsLine(offer, t);
+function Facts({ facts }: Pick<OfferCard, 'facts'>) {
   if (facts.length === 0) return null;
   return (
     <span className="offer-cards-facts">

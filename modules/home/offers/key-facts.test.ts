@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeWords } from '../words.ts';
-import { factsLine, keyRows, serviceFacts, termsOfService } from './key-facts.ts';
+import { keyRows, serviceFacts, shortFacts, termsOfService } from './key-facts.ts';
 
 const rows = [
   { label: 'Bahan', value: 'Kraft' },
@@ -26,8 +25,8 @@ test('other rows take the places of those that a specification lacks', () => {
 });
 
 test('a card names the beginning of each value, without its conditions', () => {
-  expect(factsLine(termsOfService(rows), homeWords('id'))).toEqual(['Mulai 200 buah', '10 hari kerja']);
-  expect(factsLine(termsOfService([]), homeWords('id'))).toEqual([]);
+  expect(shortFacts(termsOfService(rows), 'id')).toEqual(['Mulai 200 buah', '10 hari kerja']);
+  expect(shortFacts(termsOfService([]), 'id')).toEqual([]);
 });
 
 test('a service shows the answers to the same questions, and other rows in full where they are missing', () => {

@@ -1,4 +1,5 @@
-import type { homeWords } from '../words.ts';
+import type { Language } from '#lib/language.ts';
+import { homeWords } from '../words.ts';
 import type { SpecificationRow } from './type.ts';
 
 // What buyers ask first, by the labels that people give it: the smallest order, the time, the sizes.
@@ -43,10 +44,13 @@ interface Terms {
   leadTime: string;
 }
 
-/** What a card says of an offer, in words: `Mulai 1.000 buah`, `10 hari kerja`. */
-export function factsLine(terms: Terms, t: ReturnType<typeof homeWords>): string[] {
+/**
+ * What cards and search results say of an offer in a few words, in the language that the offers are written in, the site's:
+ * `Mulai 1.000 buah`, `10 hari kerja`. `terms` are those of a product, or `termsOfService`.
+ */
+export function shortFacts(terms: Terms, language: Language): string[] {
   const [minimum, leadTime] = [beginning(terms.minimum), beginning(terms.leadTime)];
-  const from = /^\d/.test(minimum) ? t('from', { minimum }) : minimum;
+  const from = /^\d/.test(minimum) ? homeWords(language)('from', { minimum }) : minimum;
   return [from, leadTime].filter(Boolean);
 }
 
@@ -56,7 +60,7 @@ export function smallestOrder(minimum: string): number | null {
   return number ? Number(number.replaceAll(/[.,]/g, '')) : null;
 }
 
-/** What `factsLine` says in full, as rows of a specification. */
+/** What `shortFacts` says in full, as rows of a specification. */
 export function factRows({ minimum, leadTime }: Terms, t: ReturnType<typeof homeWords>): SpecificationRow[] {
   const rows = [
     { label: t('minimum'), value: minimum },

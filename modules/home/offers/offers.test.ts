@@ -152,16 +152,25 @@ describe.each([
   });
 });
 
-test('the search finds packaging and services side by side', async () => {
+test('the search finds packaging and services side by side, with what buyers compare', async () => {
   const fileId = (await site.administrator.file.upload(formWith(await photo()))).id;
   const text = says('Kuat.');
   const fields = { slug: 'karton', summary: 'Gelombang.', fileId, text, specification: [], pictures: [] };
   const { packaging, service } = site.administrator;
-  await packaging.create({ ...fields, name: 'Karton', status: 'published' });
-  await service.create({ ...fields, name: 'Cetak karton', status: 'published', icon: 'box' });
+  const terms = { minimum: '500 buah (ukuran siap)', leadTime: '7 hari kerja setelah contoh disetujui' };
+  await packaging.create({ ...fields, ...terms, name: 'Karton', status: 'published' });
+  const specification = [{ label: 'Jumlah mulai', value: '2.000 unit' }];
+  await service.create({
+    ...fields,
+    specification,
+    name: 'Cetak karton',
+    status: 'published',
+    icon: 'box',
+  });
   const { groups } = await site.guest.search.getPage({ query: 'karton' });
-  expect(groups.flatMap(({ hits }) => hits).map(({ url }) => url)).toEqual([
-    '/packaging/karton',
-    '/services/karton',
+  const found = groups.flatMap(({ hits }) => hits);
+  expect(found.map(({ url, facts }) => [url, facts]).sort()).toEqual([
+    ['/packaging/karton', 'Mulai 500 buah · 7 hari kerja'],
+    ['/services/karton', 'Mulai 2.000 unit'],
   ]);
 });

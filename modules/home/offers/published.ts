@@ -1,10 +1,11 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { files } from '#database/tables.ts';
+import { files, site } from '#database/tables.ts';
+import type { Language } from '#lib/language.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { offers } from '../tables.ts';
-import { termsOfService } from './key-facts.ts';
+import { shortFacts, termsOfService } from './key-facts.ts';
 import { offerPath } from './paths.ts';
 import type { OfferKind } from './type.ts';
 
@@ -39,11 +40,20 @@ const cards = preparedQuery((db) =>
     .prepare(),
 );
 
+/** The language that offers are written in, the site's. */
+export function languageOfOffers(db: Queries): Language {
+  return db.select({ language: site.language }).from(site).get()?.language ?? 'id';
+}
+
 /** The published offers of a kind in their order, as cards show them. */
 export function publishedOffers(db: Queries, kind: OfferKind) {
-  const rows = cards(db).all({ kind });
-  if (kind === 'packaging') return rows;
-  return rows.map((row) => ({ ...row, ...termsOfService(row.specification) }));
+  const language = languageOfOffers(db);
+  return cards(db)
+    .all({ kind })
+    .map((row) => {
+      const terms = kind === 'packaging' ? row : termsOfService(row.specification);
+      return { ...row, facts: shortFacts(terms, language) };
+    });
 }
 
 /** What there is to know of published offers beyond their cards: all, or those that `where` lets pass. */

@@ -1,23 +1,19 @@
 import type { ModuleContext } from '#server/module/context.ts';
 import type { Recommendation } from '#server/module/recommendation.ts';
-import { homeWords } from '../words.ts';
-import { factsLine, smallestOrder } from './key-facts.ts';
+import { smallestOrder } from './key-facts.ts';
 import { offerPath } from './paths.ts';
 import { publishedOffers } from './published.ts';
 
 /** What other pages lead to: published packaging and services in turn, each kind in its order. */
 export function recommendations({ db }: ModuleContext): Recommendation[] {
   const ranked = (['packaging', 'service'] as const).flatMap((kind) =>
-    publishedOffers(db, kind).map(({ slug, name, summary, picture, ...terms }, rank) => ({
+    publishedOffers(db, kind).map(({ slug, name, summary, facts, minimum, picture }, rank) => ({
       rank,
       path: offerPath(kind, slug),
       title: name,
       summary,
-      facts: {
-        id: factsLine(terms, homeWords('id')).join(' · '),
-        en: factsLine(terms, homeWords('en')).join(' · '),
-      },
-      minimum: kind === 'packaging' ? smallestOrder(terms.minimum) : null,
+      facts: facts.join(' · '),
+      minimum: kind === 'packaging' ? smallestOrder(minimum) : null,
       picture,
     })),
   );

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
-import { site } from '#database/tables.ts';
 import { plainText } from '#lib/rich-text/read.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import { offers } from '../tables.ts';
 import { homeWords } from '../words.ts';
 import { factRows } from './key-facts.ts';
-import { publishedDetails } from './published.ts';
+import { languageOfOffers, publishedDetails } from './published.ts';
 
 /** What visitors find here: published services and packaging products. */
 export const search = {
@@ -23,8 +22,7 @@ export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
 
 function entryOf(db: Queries, offer: ReturnType<typeof publishedDetails>[number]): SearchEntry {
   const { id, kind, name, summary, specification, path, picture } = offer;
-  const { language = 'id' } = db.select({ language: site.language }).from(site).get() ?? {};
-  const facts = kind === 'packaging' ? factRows(offer, homeWords(language)) : [];
+  const facts = kind === 'packaging' ? factRows(offer, homeWords(languageOfOffers(db))) : [];
   const rows = [...specification, ...facts].map(({ label, value }) => `${label}: ${value}`);
   const text = [summary, plainText(offer.text), ...rows].join(' · ');
   return { type: kind, id, title: name, text, url: path, picture };

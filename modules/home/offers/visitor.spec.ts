@@ -75,23 +75,24 @@ test('lists of offers compare them, two in a row on a phone, and end with a way 
   for (const [path, first, second, facts, other, about] of [
     [
       '/packaging',
-      /^Kotak die-cut/,
-      /^Karton gelombang/,
+      /^Kotak die-cut$/,
+      /^Karton gelombang$/,
       ['Mulai 1.000 buah · 10 hari kerja'],
       /Ukuran lain/,
       '/contact',
     ],
     [
       '/services',
-      /^Jasa pengemasan/,
-      /^Pergudangan/,
+      /^Jasa pengemasan$/,
+      /^Pergudangan$/,
       ['Jumlah mulai 2.000 unit', 'Waktu mulai 5 hari kerja'],
       /Kebutuhan lain/,
       '/contact',
     ],
   ] as const) {
     await page.goto(site.url + path);
-    for (const fact of facts) await expect(card(first)).toContainText(fact);
+    const cards = page.getByRole('main').getByRole('listitem');
+    for (const fact of facts) await expect(cards.filter({ has: card(first) })).toContainText(fact);
     expect((await card(second).boundingBox())?.y).toBe((await card(first).boundingBox())?.y);
     await expect(card(other)).toHaveAttribute('href', about);
   }

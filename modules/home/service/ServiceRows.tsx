@@ -24,7 +24,7 @@ export function ServiceRows({ services, last }: Props) {
     <ul className="service-rows columns pairs">
       {services.map(({ id, slug, name, summary, icon, specification, picture }, index) => (
         <li key={id}>
-          <a className="picture-card" href={`/services/${slug}`}>
+          <div className="picture-card">
             <span className="picture-frame">
               <Picture
                 picture={{ ...picture, alt: '' }}
@@ -36,13 +36,15 @@ export function ServiceRows({ services, last }: Props) {
               {icon && <ServiceIcon name={icon} />}
               <span>
                 <h2>
-                  <NoWrapHyphens text={name} />
+                  <a className="card-link" href={`/services/${slug}`}>
+                    <NoWrapHyphens text={name} />
+                  </a>
                 </h2>
                 <small>{summary}</small>
                 <ServiceFacts rows={specification} />
               </span>
             </span>
-          </a>
+          </div>
         </li>
       ))}
       {last}

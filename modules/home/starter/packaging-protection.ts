@@ -60,6 +60,7 @@ export const protection: readonly StarterOffer[] = [
       ['Masuk garpu', 'Empat arah'],
     ],
     minimum: '50 palet',
+    leadTime: 'Dikirim terjadwal',
     pictures: ['export-pallet-stack', 'export-pallet-container'],
   },
   {
