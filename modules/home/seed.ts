@@ -6,10 +6,12 @@ import type { OfferKind } from './offers/type.ts';
 import { starterBanners } from './starter/banners.ts';
 import { starterClients } from './starter/clients.ts';
 import { starterCertificates, starterFigures } from './starter/company.ts';
-import type { StarterOffer } from './starter/offer.ts';
+import type { StarterAnswers, StarterOffer } from './starter/offer.ts';
 import { boxes } from './starter/packaging-boxes.ts';
 import { protection } from './starter/packaging-protection.ts';
+import { productAnswers } from './starter/product-answers.ts';
 import { richTextOf } from './starter/rich-text.ts';
+import { serviceAnswers } from './starter/service-answers.ts';
 import { starterServices } from './starter/services.ts';
 
 /** Starter content: banners, packaging products, services and clients, with their pictures. */
@@ -21,10 +23,16 @@ export function seed({ db, now, addPicture }: SeedContext): void {
   const addOffer = (
     kind: OfferKind,
     offer: StarterOffer,
+    answers: StarterAnswers | undefined,
     icon: (typeof starterServices)[number]['icon'] | null,
-  ) => createEntry(db, offerTypes[kind], { ...rowOf(offer, addPicture), icon }, change);
-  for (const product of [...boxes, ...protection]) addOffer('packaging', product, null);
-  for (const service of starterServices) addOffer('service', service, service.icon);
+  ) => {
+    const row = { ...rowOf(offer, addPicture), ...(answers && rowsOf(answers)), icon };
+    createEntry(db, offerTypes[kind], row, change);
+  };
+  for (const product of [...boxes, ...protection])
+    addOffer('packaging', product, productAnswers[product.slug], null);
+  for (const service of starterServices)
+    addOffer('service', service, serviceAnswers[service.slug], service.icon);
   for (const { slug, name } of starterClients) {
     const website = `https://${slug}.example`;
     createEntry(db, clientType, { name, website, fileId: addPicture(slug) }, change);
@@ -46,9 +54,20 @@ function rowOf(offer: StarterOffer, addPicture: AddPicture) {
     name,
     summary,
     text: richTextOf(text),
-    specification: specification.map(([label, value]) => ({ label, value })),
+    specification: specification.map(asRow),
     fileId: addPicture(slug),
     pictures: pictures.map((picture) => addPicture(picture)),
     status: 'published' as const,
+  };
+}
+
+const asRow = ([label, value]: readonly [string, string]) => ({ label, value });
+
+function rowsOf({ uses, steps = [], preparation, questions }: StarterAnswers) {
+  return {
+    uses,
+    steps: steps.map(asRow),
+    preparation: preparation.map(asRow),
+    questions: questions.map(asRow),
   };
 }

@@ -6,7 +6,8 @@ import { banner } from './banner/type.ts';
 import { certificate } from './certificate/type.ts';
 import { client } from './client/type.ts';
 import { figure } from './figure/type.ts';
-import { offerKinds, type SpecificationRow, serviceIcons } from './offers/type.ts';
+import type { OfferRow } from './offers/rows.ts';
+import { offerKinds, serviceIcons } from './offers/type.ts';
 
 /** What the home page opens with, in the order of `position`. Only published ones are shown. */
 export const banners = listTable(banner, 'home_banners');
@@ -20,6 +21,8 @@ export const figures = listTable(figure, 'home_figures');
 /** What the company is certified for, in the order of `position`. */
 export const certificates = listTable(certificate, 'home_certificates');
 
+const rows = (name: string) => text(name, { mode: 'json' }).$type<OfferRow[]>().notNull();
+
 /** What the company offers: packaging products and services, each kind in the order of `position`. */
 export const offers = sqliteTable(
   'home_offers',
@@ -32,10 +35,15 @@ export const offers = sqliteTable(
     summary: text('summary').notNull(),
     fileId: integer('file_id').references(() => files.id),
     text: text('text', { mode: 'json' }).$type<RichText>().notNull(),
-    specification: text('specification', { mode: 'json' }).$type<SpecificationRow[]>().notNull(),
+    specification: rows('specification'),
     /** Of a product: the smallest order and the lead time, as buyers read them. */
     minimum: text('minimum').notNull().default(''),
     leadTime: text('lead_time').notNull().default(''),
+    prices: rows('prices').default([]),
+    steps: rows('steps').default([]),
+    preparation: rows('preparation').default([]),
+    questions: rows('questions').default([]),
+    uses: text('uses').notNull().default(''),
     /** The ids of further pictures, in their order. */
     pictures: text('pictures', { mode: 'json' }).$type<number[]>().notNull().default([]),
     /** What visitors download for the details. */

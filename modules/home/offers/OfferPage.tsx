@@ -20,7 +20,7 @@ import { OfferCards } from './OfferCards.tsx';
 import { OtherSize } from './OtherSize.tsx';
 import type { ShownOffer } from './page-data.ts';
 import { datasheetName, offerPath, offerPaths, offerRoutes } from './paths.ts';
-import type { SpecificationRow } from './type.ts';
+import type { OfferRow } from './rows.ts';
 
 const sizes = '(min-width: 75rem) 700px, (min-width: 64rem) 57vw, 94vw';
 
@@ -69,7 +69,7 @@ export function OfferPage() {
   );
 }
 
-function KeyFacts({ rows }: { rows: SpecificationRow[] }) {
+function KeyFacts({ rows }: { rows: OfferRow[] }) {
   if (rows.length === 0) return null;
   return (
     <dl className="offer-key screen-only">
@@ -84,7 +84,7 @@ function KeyFacts({ rows }: { rows: SpecificationRow[] }) {
 }
 
 interface SpecificationProps {
-  rows: SpecificationRow[];
+  rows: OfferRow[];
   title: string;
 }
 

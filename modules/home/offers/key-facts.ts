@@ -1,6 +1,6 @@
 import type { Language } from '#lib/language.ts';
 import { homeWords } from '../words.ts';
-import type { SpecificationRow } from './type.ts';
+import type { OfferRow } from './rows.ts';
 
 // What buyers ask first, by the labels that people give it: the smallest order, the time, the sizes.
 const questions = [
@@ -12,21 +12,21 @@ const questions = [
 const shown = 3;
 
 /** The rows of a specification that matter first, in the order in which buyers ask; then the first of the others. */
-export function keyRows(rows: SpecificationRow[]): SpecificationRow[] {
+export function keyRows(rows: OfferRow[]): OfferRow[] {
   const asked = questions.flatMap((question) => rows.find(({ label }) => question.test(label)) ?? []);
   const others = rows.filter((row) => !asked.includes(row));
   return [...asked, ...others].slice(0, shown);
 }
 
 /** What a card says of a service: the first two of its `keyRows`, the answers to those questions without conditions. */
-export function serviceFacts(rows: SpecificationRow[]): SpecificationRow[] {
-  const isAsked = ({ label }: SpecificationRow) => questions.some((question) => question.test(label));
-  const short = (row: SpecificationRow) => (isAsked(row) ? { ...row, value: beginning(row.value) } : row);
+export function serviceFacts(rows: OfferRow[]): OfferRow[] {
+  const isAsked = ({ label }: OfferRow) => questions.some((question) => question.test(label));
+  const short = (row: OfferRow) => (isAsked(row) ? { ...row, value: beginning(row.value) } : row);
   return keyRows(rows).slice(0, 2).map(short);
 }
 
 /** From how many, and how soon: of a service, which has no fields for them, by its labels. */
-export function termsOfService(rows: SpecificationRow[]): { minimum: string; leadTime: string } {
+export function termsOfService(rows: OfferRow[]): { minimum: string; leadTime: string } {
   const [minimum = '', leadTime = ''] = questions.map(
     (question) => rows.find(({ label }) => question.test(label))?.value,
   );
@@ -61,7 +61,7 @@ export function smallestOrder(minimum: string): number | null {
 }
 
 /** What `shortFacts` says in full, as rows of a specification. */
-export function factRows({ minimum, leadTime }: Terms, t: ReturnType<typeof homeWords>): SpecificationRow[] {
+export function factRows({ minimum, leadTime }: Terms, t: ReturnType<typeof homeWords>): OfferRow[] {
   const rows = [
     { label: t('minimum'), value: minimum },
     { label: t('leadTime'), value: leadTime },

@@ -10,7 +10,7 @@ import { offerPath } from './paths.ts';
 import type { OfferKind } from './type.ts';
 
 const { id, kind, name, slug, summary, icon, status, text, pictures, updatedAt, position } = offers;
-const { specification, minimum, leadTime } = offers;
+const { specification, minimum, leadTime, steps, preparation, questions, uses } = offers;
 
 /** The columns that a card of an offer shows, for a `select` that joins its file. */
 export const card = {
@@ -22,6 +22,7 @@ export const card = {
   specification,
   minimum,
   leadTime,
+  uses,
   picture: shownPicture,
 };
 
@@ -69,6 +70,10 @@ export function publishedDetails(db: Queries, where?: SQL) {
       specification,
       minimum,
       leadTime,
+      steps,
+      preparation,
+      questions,
+      uses,
       pictures,
       updatedAt,
       picture: files.filename,

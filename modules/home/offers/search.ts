@@ -23,7 +23,9 @@ export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
 function entryOf(db: Queries, offer: ReturnType<typeof publishedDetails>[number]): SearchEntry {
   const { id, kind, name, summary, specification, path, picture } = offer;
   const facts = kind === 'packaging' ? factRows(offer, homeWords(languageOfOffers(db))) : [];
-  const rows = [...specification, ...facts].map(({ label, value }) => `${label}: ${value}`);
-  const text = [summary, plainText(offer.text), ...rows].join(' · ');
+  const { steps, preparation, questions, uses } = offer;
+  const rows = [...specification, ...facts, ...steps, ...preparation, ...questions];
+  const said = rows.map(({ label, value }) => `${label}: ${value}`);
+  const text = [summary, plainText(offer.text), ...said, uses].join(' · ');
   return { type: kind, id, title: name, text, url: path, picture };
 }

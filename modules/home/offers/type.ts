@@ -11,8 +11,9 @@ import {
   text,
   type ValuesOf,
 } from '#lib/fields.ts';
-import { fileId, id, line as lineRule } from '#lib/inputs.ts';
+import { fileId, id } from '#lib/inputs.ts';
 import { seoFields } from '#lib/seo.ts';
+import { offerRows, rowsField } from './rows.ts';
 
 /** What the company offers: packaging products and services. */
 export const offerKinds = ['packaging', 'service'] as const;
@@ -36,10 +37,6 @@ export const iconNames = {
 export type ServiceIconName = keyof typeof iconNames;
 export const serviceIcons = Object.keys(iconNames) as [ServiceIconName, ...ServiceIconName[]];
 
-const specificationRow = z.strictObject({ label: lineRule('Label', 60), value: lineRule('Value', 200) });
-
-const specification = z.array(specificationRow).check(z.maxLength(40, 'Specification maximum 40 rows.'));
-
 /** So many pictures can be below the text of one. */
 export const mostPictures = 24;
 
@@ -58,16 +55,21 @@ const fields = {
   }),
   fileId: picture('Picture', { role: 'cover' }),
   text: richText('Text', { role: 'body' }),
-  specification: field('rows', {
-    label: 'Specification',
-    rule: specification,
-    empty: [],
-    hint: 'What buyers compare: material, size, load.',
-    format: (rows) => rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-  }),
+  specification: rowsField(offerRows.specification),
   /** Of a product. Services have rows for them, with labels of their own. */
   minimum: addedLater(text('Minimum order', 200, { hint: 'For example 1.000 buah.' })),
   leadTime: addedLater(text('Lead time', 200, { hint: 'For example 10 hari kerja.' })),
+  prices: addedLater(rowsField(offerRows.prices)),
+  /** Of a service. */
+  steps: addedLater(rowsField(offerRows.steps)),
+  preparation: addedLater(rowsField(offerRows.preparation)),
+  questions: addedLater(rowsField(offerRows.questions)),
+  /** Words by which visitors filter the list. */
+  uses: addedLater(
+    text('Used for', 200, {
+      hint: 'Separated by commas, for example makanan, pengiriman, ekspor. Visitors filter the list by these words.',
+    }),
+  ),
   /** The ids of further pictures, in their order. */
   pictures: field('pictures', {
     label: 'More pictures',
@@ -96,7 +98,6 @@ const fields = {
 };
 
 export type OfferFields = ValuesOf<typeof fields>;
-export type SpecificationRow = z.infer<typeof specificationRow>;
 
 const hasIcon = z.refine<OfferFields>(({ icon }) => Boolean(icon), {
   error: 'Please choose an icon.',

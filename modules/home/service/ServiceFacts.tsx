@@ -1,8 +1,8 @@
 import { serviceFacts } from '../offers/key-facts.ts';
-import type { SpecificationRow } from '../offers/type.ts';
+import type { OfferRow } from '../offers/rows.ts';
 
 /** What buyers compare services by, inside of a link. */
-export function ServiceFacts({ rows }: { rows: SpecificationRow[] }) {
+export function ServiceFacts({ rows }: { rows: OfferRow[] }) {
   const facts = serviceFacts(rows);
   if (facts.length === 0) return null;
   return (

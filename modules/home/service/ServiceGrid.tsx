@@ -1,7 +1,8 @@
 import '../home.css';
 import type { ReactNode } from 'react';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
-import type { ServiceIconName, SpecificationRow } from '../offers/type.ts';
+import type { OfferRow } from '../offers/rows.ts';
+import type { ServiceIconName } from '../offers/type.ts';
 import { ServiceFacts } from './ServiceFacts.tsx';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
@@ -11,7 +12,7 @@ export interface ServiceCard {
   name: string;
   summary: string;
   icon: ServiceIconName | null;
-  specification: SpecificationRow[];
+  specification: OfferRow[];
 }
 
 interface Props {

@@ -1,3 +1,5 @@
+type Rows = readonly (readonly [label: string, value: string])[];
+
 /** A packaging product or a service as a new site has it. `slug` is also the name of its picture's file. */
 export interface StarterOffer {
   slug: string;
@@ -5,10 +7,18 @@ export interface StarterOffer {
   summary: string;
   /** For `richTextOf`. */
   text: readonly string[];
-  specification: readonly (readonly [label: string, value: string])[];
+  specification: Rows;
   /** Of a product. */
   minimum?: string;
   leadTime?: string;
   /** The further pictures of it. */
   pictures: readonly string[];
+}
+
+/** What its page answers beside that. */
+export interface StarterAnswers {
+  uses: string;
+  steps?: Rows;
+  preparation: Rows;
+  questions: Rows;
 }

@@ -31,7 +31,7 @@ function OfferForm({ kind, id: opened }: { kind: OfferKind; id: number | null })
   const { data: offer = null } = api[kind].get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
   const recordForm = useContentForm(offerContent[kind], { id, entry: offer, onEntry: setId });
   const { form } = recordForm;
-  const { datasheetId } = offerContent[kind].fields;
+  const { datasheetId, uses } = offerContent[kind].fields;
   const text = useRef<{ focus(): void }>(null);
   return (
     <EntryPage
@@ -49,6 +49,9 @@ function OfferForm({ kind, id: opened }: { kind: OfferKind; id: number | null })
               field={datasheetId}
               saved={offer?.files[offer.datasheetId ?? 0]}
             />
+          </Card>
+          <Card size="2">
+            <FieldInput form={form} name="uses" field={uses} />
           </Card>
         </>
       }

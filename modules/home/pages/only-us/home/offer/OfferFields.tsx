@@ -2,7 +2,9 @@ import './offer-form.css';
 import { Grid, Text } from '@radix-ui/themes';
 import { type RefObject, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { say } from '#lib/interface-language.ts';
 import { saySentence } from '#lib/say-sentence.ts';
+import { type OfferRows, offerRows } from '#modules/home/offers/rows.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { type OfferFields as Fields, mostPictures, offerContent } from '#modules/home/offers/type.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
@@ -13,7 +15,7 @@ import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { KnownPictures, useKnownPictures } from '#renderer/only-us/ui/rich-text/known-pictures.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 
-const { text, minimum, leadTime, specification, pictures } = offerContent.packaging.fields;
+const { text, minimum, leadTime, pictures } = offerContent.packaging.fields;
 
 interface Props {
   form: UseFormReturn<Fields>;
@@ -42,36 +44,45 @@ export function OfferFields({ form, pictures: saved, hasOrder, textRef }: Props)
           <FieldInput form={form} name="leadTime" field={leadTime} />
         </Grid>
       )}
-      <RowsInput
-        form={form}
-        name="specification"
-        label={specification.label}
-        hint={specification.hint}
-        rowLabel={(row) => t('row', { row })}
-        addLabel={t('addRow')}
-        empty={{ label: '', value: '' }}
-      >
-        {(path, row) => (
-          <Grid columns="minmax(0, 2fr) minmax(0, 3fr)" gap="3">
-            <TextInput
-              form={form}
-              name={`${path}.label`}
-              label={t('labelOfRow', { row })}
-              isLabelHidden
-              placeholder={t('label')}
-            />
-            <TextInput
-              form={form}
-              name={`${path}.value`}
-              label={t('valueOfRow', { row })}
-              isLabelHidden
-              placeholder={t('value')}
-            />
-          </Grid>
-        )}
-      </RowsInput>
+      <RowsField form={form} name="specification" />
+      <RowsField form={form} name={hasOrder ? 'prices' : 'steps'} />
+      <RowsField form={form} name="preparation" />
+      <RowsField form={form} name="questions" />
       <PicturesField form={form} saved={saved} />
     </>
+  );
+}
+
+/** Rows of two columns. */
+function RowsField({ form, name }: Pick<Props, 'form'> & { name: keyof typeof offerRows }) {
+  const { addLabel, columns } = offerRows[name];
+  const { label, hint } = offerContent.packaging.fields[name];
+  return (
+    <RowsInput
+      {...{ form, name, label, hint }}
+      rowLabel={(row) => t('row', { row })}
+      addLabel={say(addLabel)}
+      empty={{ label: '', value: '' }}
+    >
+      {(path, row) => (
+        <Grid columns="minmax(0, 2fr) minmax(0, 3fr)" gap="3">
+          {(['label', 'value'] as const).map((key, index) => {
+            const { label: column, lines } = columns[index] as OfferRows['columns'][0];
+            return (
+              <TextInput
+                key={key}
+                form={form}
+                name={`${path}.${key}`}
+                label={t('ofRow', { column: say(column), row })}
+                isLabelHidden
+                placeholder={say(column)}
+                rows={lines}
+              />
+            );
+          })}
+        </Grid>
+      )}
+    </RowsInput>
   );
 }
 
