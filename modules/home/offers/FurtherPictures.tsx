@@ -6,9 +6,12 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import { homeWords } from '../words.ts';
 import type { ShownOffer } from './page-data.ts';
 
-// As in further-pictures.css.
+// As in further-pictures.css: rows of three, of which the first takes what is left over.
 const shape = 4 / 3;
-const share = { phone: 1 / 2, tablet: 1 / 3 };
+const wide = 21 / 9;
+const third = { phone: 1 / 2, tablet: 1 / 3 };
+const half = { phone: 1 / 2, tablet: 1 / 2 };
+const whole = { phone: 1, tablet: 1 };
 
 /** More pictures of an offer, which open large. */
 export function FurtherPictures({ offer, pictures }: Pick<ShownOffer, 'offer' | 'pictures'>) {
@@ -24,15 +27,12 @@ export function FurtherPictures({ offer, pictures }: Pick<ShownOffer, 'offer' | 
   return (
     <section className="further-pictures wrap" aria-labelledby="pictures">
       <h2 id="pictures">{t('pictures')}</h2>
-      <ul className="columns pairs">
-        {shown.map((picture) => (
+      <ul data-rest={shown.length % 3} data-odd={shown.length % 2 === 1 || undefined}>
+        {shown.map((picture, index) => (
           <li key={picture.id}>
             <a className="picture-card" {...opensLarge(picture)}>
               <span className="picture-frame">
-                <Picture
-                  picture={picture.picture}
-                  sizes={columnSizes(share, { phone: cutTo(shape, picture.picture) })}
-                />
+                <Picture picture={picture.picture} sizes={sizesOf(picture.picture, index, shown.length)} />
               </span>
             </a>
           </li>
@@ -41,4 +41,13 @@ export function FurtherPictures({ offer, pictures }: Pick<ShownOffer, 'offer' | 
       <LargePictures pictures={shown} />
     </section>
   );
+}
+
+function sizesOf(picture: Parameters<typeof cutTo>[1], index: number, count: number) {
+  const rest = count % 3;
+  if (index === 0 && rest === 1)
+    return columnSizes(whole, { phone: cutTo(shape, picture), tablet: cutTo(wide, picture) });
+  const share = index < rest ? half : third;
+  const phone = index === 0 && count % 2 === 1 ? 1 : 1 / 2;
+  return columnSizes({ ...share, phone }, { phone: cutTo(shape, picture) });
 }

@@ -18,8 +18,9 @@ export function getOffer(reader: Reader, kind: OfferKind, slug: string) {
   if (!row) return { movedTo };
   const { db } = reader;
   const { id, name, summary, icon, specification, minimum, leadTime, status, text, fileId } = row;
+  const { prices, steps, preparation, questions } = row;
   const picture = fileId ? (picturesById(db, [fileId])[fileId] ?? null) : null;
-  const facts = { specification, minimum, leadTime };
+  const facts = { specification, minimum, leadTime, prices, steps, preparation, questions };
   return {
     offer: { id, name, slug, summary, icon, ...facts, picture, status, text },
     textPictures: picturesOf(db, text),

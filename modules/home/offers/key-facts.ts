@@ -9,6 +9,9 @@ const questions = [
   /^(ukuran|dimensi|diameter|panjang|size|dimensions)\b/i,
 ] as const;
 
+/** Does a row of a specification say from how many or how soon, as the facts above it do? */
+export const isTerm = (label: string) => questions.slice(0, 2).some((question) => question.test(label));
+
 const shown = 3;
 
 /** The rows of a specification that matter first, in the order in which buyers ask; then the first of the others. */

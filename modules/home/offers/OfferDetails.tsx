@@ -1,0 +1,169 @@
+import '../home.css';
+import type { CSSProperties, ReactNode } from 'react';
+import { isEmpty } from '#lib/rich-text/read.ts';
+import { Icon } from '#renderer/public/Icon.tsx';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { VisitorText } from '#renderer/public/VisitorText.tsx';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { formatDownload } from '#renderer/ui/numbers.ts';
+import { homeWords, kindWords } from '../words.ts';
+import { balanced, type Part } from './balance.ts';
+import { factRows, isTerm } from './key-facts.ts';
+import type { ShownOffer } from './page-data.ts';
+import { datasheetName, offerPath } from './paths.ts';
+import type { OfferRow } from './rows.ts';
+
+/** Everything about an offer below the first screen: steps in a row, then two columns that end together. */
+export function OfferDetails({ page }: { page: ShownOffer }) {
+  const { kind, offer, textPictures, datasheet } = page;
+  const t = useWords(homeWords);
+  const { prices, preparation, questions } = offer;
+  const specification = offer.specification.filter(({ label }) => !isTerm(label));
+  const onPaper = [...offer.specification, ...factRows(offer, t)];
+  const shown: [Part, boolean, ReactNode][] = [
+    ['text', !isEmpty(offer.text), <VisitorText key="text" doc={offer.text} pictures={textPictures} />],
+    [
+      'specification',
+      onPaper.length > 0,
+      <Specification
+        key="specification"
+        rows={onPaper}
+        above={(row) => !specification.includes(row)}
+        title={t(kindWords[kind].specification)}
+      />,
+    ],
+    ['prices', prices.length > 0, <Prices key="prices" rows={prices} />],
+    ['preparation', preparation.length > 0, <Preparation key="preparation" rows={preparation} />],
+    ['questions', questions.length > 0, <Questions key="questions" rows={questions} />],
+    ['datasheet', datasheet !== null, <Datasheet key="datasheet" page={page} />],
+  ];
+  const parts = shown.flatMap(([part, isThere]) => (isThere ? [part] : []));
+  const { share, columns } = balanced(parts, { ...offer, specification });
+  return (
+    <>
+      <Steps rows={offer.steps} />
+      <div className="offer-row wrap" style={{ '--share': `${share}fr ${1 - share}fr` } as CSSProperties}>
+        {columns.map((column) => (
+          <div className="offer-column" key={column[0]}>
+            {shown.flatMap(([part, , drawn]) => (column.includes(part) ? [drawn] : []))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Steps({ rows }: { rows: OfferRow[] }) {
+  const t = useWords(homeWords);
+  if (rows.length === 0) return null;
+  return (
+    <section className="offer-steps wrap screen-only" aria-labelledby="steps">
+      <h2 id="steps">{t('steps')}</h2>
+      <ol className="columns" style={{ '--laptop': Math.min(rows.length, 5) } as CSSProperties}>
+        {rows.map(({ label, value }) => (
+          <li key={label}>
+            <h3>{label}</h3>
+            {value && <p>{value}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface SpecificationProps {
+  rows: OfferRow[];
+  /** Does a row stand above on a screen? Then it is for paper alone, which doesn't have what is above. */
+  above(row: OfferRow): boolean;
+  title: string;
+}
+
+/** The properties of an offer with their values. */
+function Specification({ rows, above, title }: SpecificationProps) {
+  return (
+    <table className="specification" data-paper={rows.every(above) || undefined}>
+      <caption>{title}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label + row.value} data-paper={above(row) || undefined}>
+            <th scope="row">{row.label}</th>
+            <td>{row.value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Prices({ rows }: { rows: OfferRow[] }) {
+  const t = useWords(homeWords);
+  return (
+    <div className="offer-prices">
+      <table className="specification">
+        <caption>{t('prices')}</caption>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{t('priceFrom', { price: value })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{t('priceNote')}</p>
+    </div>
+  );
+}
+
+function Preparation({ rows }: { rows: OfferRow[] }) {
+  const t = useWords(homeWords);
+  return (
+    <section className="offer-preparation screen-only" aria-labelledby="preparation">
+      <h2 id="preparation">{t('preparation')}</h2>
+      <ul>
+        {rows.map(({ label, value }) => (
+          <li key={label}>
+            <strong>{label}</strong> {value}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Questions({ rows }: { rows: OfferRow[] }) {
+  const t = useWords(homeWords);
+  return (
+    <section className="offer-questions screen-only" aria-labelledby="questions">
+      <h2 id="questions">{t('questions')}</h2>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <h3>{label}</h3>
+          <p>{value}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Downloads the datasheet of an offer, with its type, pages and size; nothing where there is none. */
+function Datasheet({ page: { kind, offer, datasheet } }: { page: ShownOffer }) {
+  const t = useWords(homeWords);
+  const language = useLanguage();
+  const fileUrl = useFileUrl();
+  if (!datasheet) return null;
+  const name = datasheetName(offer.slug, datasheet);
+  // Only downloads of published offers have an address, where they are counted.
+  const isPublished = offer.status === 'published';
+  const address = isPublished ? `${offerPath(kind, offer.slug)}/${name}` : fileUrl(datasheet);
+  const pages = datasheet.pages && t('pageCount', { count: datasheet.pages });
+  return (
+    <a className="button button-outline datasheet screen-only" href={address} download={name} rel="nofollow">
+      <Icon name="download" />
+      <span>
+        {t('datasheet')}{' '}
+        <small>({[formatDownload(datasheet, language), pages].filter(Boolean).join(', ')})</small>
+      </span>
+    </a>
+  );
+}
