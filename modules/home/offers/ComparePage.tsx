@@ -66,7 +66,7 @@ function Comparison({ products }: { products: ShownComparison['compared'] }) {
             <td />
             {products.map(({ slug, name, picture }) => (
               <th key={slug} scope="col">
-                <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 64rem) 300px, 180px" priority />
+                <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 64rem) 320px, 180px" priority />
                 <a href={offerPath('packaging', slug)}>
                   <NoWrapHyphens text={name} />
                 </a>

@@ -42,12 +42,6 @@ function beginning(value: string): string {
   return first;
 }
 
-/** The number in “mulai 1.000 buah”; the largest there is where it has none. */
-export function quantityIn(minimum: string): number {
-  const [digits] = minimum.match(/\d[\d.,]*/) ?? [];
-  return digits ? Number(digits.replaceAll(/[.,]/g, '')) : Number.POSITIVE_INFINITY;
-}
-
 interface Terms {
   minimum: string;
   leadTime: string;

@@ -1,5 +1,5 @@
 import { slugOf } from '#lib/slug.ts';
-import { quantityIn } from './key-facts.ts';
+import { smallestOrder } from './key-facts.ts';
 
 /** What a list shows of all: those for a use, in which order. */
 export interface Narrowed {
@@ -27,7 +27,8 @@ export function narrowed<Offer extends { uses: string; minimum: string }>(
 ): Offer[] {
   const shown = use ? offers.filter((offer) => usesIn(offer).has(use)) : offers;
   if (!sort) return shown;
-  return shown.toSorted((one, other) => quantityIn(one.minimum) - quantityIn(other.minimum));
+  const least = ({ minimum }: Offer) => smallestOrder(minimum) ?? Number.MAX_SAFE_INTEGER;
+  return shown.toSorted((one, other) => least(one) - least(other));
 }
 
 // Each once, however it is spelled.
