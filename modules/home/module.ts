@@ -9,6 +9,7 @@ import { logoSprite } from './client/sprite.ts';
 import { certificateType, entryTypes, figureType } from './entry-types.ts';
 import { homeSections } from './home-sections.tsx';
 import { datasheetDownloads } from './offers/datasheet-downloads.ts';
+import { comparePath } from './offers/paths.ts';
 import { products } from './offers/products.ts';
 import { recommendations } from './offers/recommendations.ts';
 import { packagingRouter, serviceRouter } from './offers/router.ts';
@@ -47,6 +48,7 @@ export const home = {
       };
     }),
   },
+  addresses: [comparePath],
   homeSections,
   blocks: [offersBlock, clientsBlock],
   downloads: datasheetDownloads,

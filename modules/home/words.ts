@@ -19,6 +19,29 @@ export const homeWords = words('home', {
     id: 'Belum ada layanan untuk ditampilkan. Silakan kembali lagi nanti.',
     en: 'There are no services to show here yet. Please come back soon.',
   },
+  packagingFor: { id: 'Kemasan untuk {use}', en: 'Packaging for {use}' },
+  servicesFor: { id: 'Layanan untuk {use}', en: 'Services for {use}' },
+  aboutPackaging: {
+    id: 'Bandingkan minimum pesanan dan waktu produksinya, lalu minta penawaran untuk ukuran Anda.',
+    en: 'Compare minimum orders and lead times, then ask for a quote in your size.',
+  },
+  aboutServices: {
+    id: 'Lihat ketentuan dan cara kerjanya, lalu ceritakan kebutuhan Anda.',
+    en: 'See the terms and how each one works, and let us know what you need.',
+  },
+  order: { id: 'Urutkan', en: 'Sort by' },
+  ourOrder: { id: 'Pilihan kami', en: 'Our choice' },
+  smallestFirst: { id: 'Minimum terkecil', en: 'Smallest order' },
+  compare: { id: 'Bandingkan', en: 'Compare' },
+  compareOne: { id: 'Bandingkan {name}', en: 'Compare {name}' },
+  comparePackaging: { id: 'Bandingkan kemasan', en: 'Compare packaging' },
+  compareOthers: { id: 'Bandingkan yang lain', en: 'Compare others' },
+  chooseSome: { id: 'Pilih dua atau tiga kemasan.', en: 'Choose two or three products.' },
+  differences: { id: 'Yang berbeda ditulis tebal.', en: 'What differs is in bold.' },
+  firstThree: {
+    id: 'Paling banyak tiga sekaligus: ini tiga yang pertama.',
+    en: 'At most three at once: these are the first three.',
+  },
   clients: { id: 'Sebagian klien kami', en: 'Some of our clients' },
   inNumbers: { id: 'Dalam angka', en: 'In numbers' },
   certificates: { id: 'Sertifikat', en: 'Certificates' },
@@ -58,6 +81,8 @@ export const homeWords = words('home', {
 export const kindWords = {
   packaging: {
     all: 'packaging',
+    allFor: 'packagingFor',
+    about: 'aboutPackaging',
     none: 'noPackaging',
     others: 'otherPackaging',
     specification: 'specification',
@@ -66,6 +91,8 @@ export const kindWords = {
   },
   service: {
     all: 'services',
+    allFor: 'servicesFor',
+    about: 'aboutServices',
     none: 'noServices',
     others: 'otherServices',
     specification: 'terms',

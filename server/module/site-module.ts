@@ -32,6 +32,8 @@ export interface SiteModule {
   routers?: Routers;
   /** Entries of the public menu and of the sidebar. */
   menu?: { public?: MenuArea[]; onlyUs?: SidebarItem[] };
+  /** Addresses of its pages that no entry can have, beside those in its menu. */
+  addresses?: string[];
   /** Sections of the home page. */
   homeSections?: HomeSection[];
   /** Blocks that pages can be built of. */

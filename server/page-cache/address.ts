@@ -32,8 +32,7 @@ function knownQuery(query: string, names: string[]): string {
   const given = new URLSearchParams(query);
   const known = new URLSearchParams();
   for (const name of names) {
-    const value = given.get(name);
-    if (value) known.set(name, value);
+    for (const value of given.getAll(name)) if (value) known.append(name, value);
   }
   const text = known.toString();
   return text && `?${text}`;

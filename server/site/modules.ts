@@ -16,5 +16,6 @@ for (const { name, blocks = [] } of siteModules) {
 }
 for (const { route } of fromModules('menu').flatMap((menu) => menu.public ?? []))
   reservedAddresses.add(route);
+for (const path of fromModules('addresses').flat()) reservedAddresses.add(path);
 for (const { path } of fromModules('downloads').flat()) reservedAddresses.add(path);
 for (const { path } of fromModules('forms').flat()) reservedAddresses.add(path);

@@ -4,6 +4,7 @@ import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { homeWords } from '../words.ts';
 
 export interface OfferCard {
   id: number;
@@ -33,12 +34,16 @@ interface Props {
   heading?: 'h2' | 'h3';
   /** The first pictures are in sight at once. */
   priority?: boolean;
+  /** Can each be chosen, to be compared by the form around them? */
+  canCompare?: boolean;
   /** One more `li`. */
   last?: ReactNode;
 }
 
 /** Offers as pictures with their names, what they are and what buyers compare. Each is a link to its page by its name alone. */
-export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3', priority, last }: Props) {
+export function OfferCards(props: Props) {
+  const { offers, path, size = 'small', heading: Name = 'h3', priority, canCompare, last } = props;
+  const t = useWords(homeWords);
   const share = offers.length === 3 ? ofThree : shares[size];
   return (
     <ul className="offer-cards columns pairs" data-size={size} data-three={offers.length === 3 || undefined}>
@@ -61,6 +66,17 @@ export function OfferCards({ offers, path, size = 'small', heading: Name = 'h3',
             <small>{offer.summary}</small>
             <Facts facts={offer.facts} />
           </div>
+          {canCompare && offers.length > 1 && (
+            <label className="compare-choice screen-only">
+              <input
+                type="checkbox"
+                name="product"
+                value={offer.slug}
+                aria-label={t('compareOne', { name: offer.name })}
+              />
+              {t('compare')}
+            </label>
+          )}
         </li>
       ))}
       {last}

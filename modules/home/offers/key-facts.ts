@@ -63,7 +63,7 @@ export function smallestOrder(minimum: string): number | null {
   return number ? Number(number.replaceAll(/[.,]/g, '')) : null;
 }
 
-/** The same in full, as rows of a specification. */
+/** What `shortFacts` says in full, as rows of a specification. */
 export function factRows({ minimum, leadTime }: Terms, t: ReturnType<typeof homeWords>): OfferRow[] {
   const rows = [
     { label: t('minimum'), value: minimum },

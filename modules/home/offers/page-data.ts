@@ -1,9 +1,11 @@
-import { redirect } from 'vike/abort';
+import { redirect, render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
-import { listTitle } from '#renderer/public/page-title.ts';
+import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
 import { homeWords, kindWords } from '../words.ts';
-import { kindAt, offerPath } from './paths.ts';
+import { mostCompared } from './comparison.ts';
+import { narrowed, usesOf } from './narrowed.ts';
+import { kindAt, listPath, offerPath } from './paths.ts';
 
 /** What the public page of an offer shows (https://vike.dev/data). */
 export async function offerData(pageContext: PageContextServer) {
@@ -19,17 +21,46 @@ export async function offerData(pageContext: PageContextServer) {
 
 export type ShownOffer = Awaited<ReturnType<typeof offerData>>;
 
-/** What the public list of a kind shows. */
+/** What the public list of a kind shows: all, or those for a use. */
 export async function offersData(pageContext: PageContextServer) {
-  const { api, site, urlPathname } = pageContext;
+  const { api, site, urlPathname, urlParsed } = pageContext;
   const kind = kindAt(urlPathname);
-  const offers = await api[kind].getPage();
+  const all = await api[kind].getPage();
+  const uses = usesOf(all);
+  const { use: word, sort: order } = urlParsed.search;
+  const use = word ? uses.find(({ slug }) => slug === word) : null;
+  // What nobody offers is a page that isn't there.
+  if (use === undefined || (order && order !== 'minimum')) throw render(404);
+  const shown = { use: use?.slug ?? null, sort: order ? ('minimum' as const) : null };
+  const offers = narrowed(all, shown);
   const names = offers.map(({ name }) => name);
+  const t = homeWords(site.language);
+  const words = kindWords[kind];
+  const title = use ? t(words.allFor, { use: use.name }) : t(words.all);
   pageContext.meta = {
-    title: listTitle(homeWords(site.language)(kindWords[kind].all), names, site),
+    title: listTitle(title, names, site),
     description: names.length > 0 ? `${names.join(', ')}.` : null,
+    // Another order shows the same.
+    canonical: listPath(kind, { ...shown, sort: null }),
   };
-  return { kind, offers };
+  return { kind, title, offers, uses, count: all.length, ...shown };
 }
 
 export type ShownOffers = Awaited<ReturnType<typeof offersData>>;
+
+/** Which products are compared, in the order of the address, and all there are. */
+export async function comparisonData(pageContext: PageContextServer) {
+  const { api, site, urlParsed } = pageContext;
+  const all = await api.packaging.getPage();
+  const asked = new Set(urlParsed.searchAll.product);
+  const known = [...asked].flatMap((slug) => all.find((each) => each.slug === slug) ?? []);
+  const compared = known.slice(0, mostCompared);
+  const names = compared.map(({ name }) => name);
+  pageContext.meta = {
+    title: pageTitle(homeWords(site.language)('comparePackaging'), site),
+    subject: names.length > 0 ? { name: names.join(', '), hasPrice: true } : undefined,
+  };
+  return { all: all.map(({ slug, name }) => ({ slug, name })), compared, isCut: known.length > mostCompared };
+}
+
+export type ShownComparison = Awaited<ReturnType<typeof comparisonData>>;

@@ -1,3 +1,4 @@
+import type { Narrowed } from './narrowed.ts';
 import type { OfferKind } from './type.ts';
 
 /** The public list of each kind; an offer's page is below. */
@@ -18,6 +19,17 @@ export function kindAt(path: string): OfferKind {
 /** The public page of an offer. */
 export function offerPath(kind: OfferKind, slug: string): string {
   return `${offerPaths[kind]}/${slug}`;
+}
+
+/** Where products are compared side by side; each is a parameter `product`. */
+export const comparePath = '/packaging/compare';
+
+/** The public list of a kind: of all, or of those for a use, in an order. */
+export function listPath(kind: OfferKind, { use, sort }: Narrowed): string {
+  const search = new URLSearchParams();
+  if (use) search.set('use', use);
+  if (sort) search.set('sort', sort);
+  return search.size > 0 ? `${offerPaths[kind]}?${search}` : offerPaths[kind];
 }
 
 /** What a datasheet is called when it is saved: by its offer, with the extension of its file. */

@@ -98,6 +98,77 @@ test('lists of offers compare them, two in a row on a phone, and end with a way 
   }
 });
 
+test('a list is narrowed to a use, sorted, and compared, all without script', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/packaging`);
+  await page.getByRole('link', { name: 'Ekspor 4' }).click();
+  await expect(page).toHaveURL(/\/packaging\?use=ekspor$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kemasan untuk ekspor');
+  await page.getByRole('link', { name: 'Minimum terkecil' }).click();
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(names).toHaveText(['Peti kayu ekspor', 'Palet ekspor', 'Busa pelindung', 'Karton gelombang']);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${site.url}/packaging?use=ekspor`,
+  );
+  for (const name of ['Peti kayu ekspor', 'Palet ekspor'])
+    await page.getByRole('checkbox', { name: `Bandingkan ${name}` }).check();
+  await page.getByRole('button', { name: 'Bandingkan' }).click();
+  await expect(page).toHaveURL(/\/packaging\/compare\?product=wooden-crate&product=export-pallet$/);
+  await expect(page.getByRole('row', { name: /^Minimum pesanan 1 peti 50 palet$/ })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('table').getByRole('link', { name: 'Minta penawaran' })).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Mailer box' }).check();
+  await page.getByRole('button', { name: 'Bandingkan' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await context.close();
+});
+
+test('a comparison takes three products that there are, and a list only uses that there are', async ({
+  page,
+  site,
+}) => {
+  const all = ['nothing', 'die-cut-box', 'die-cut-box', 'mailer-box', 'mailing-tube', 'wooden-crate'];
+  await page.goto(`${site.url}/packaging/compare?${all.map((slug) => `product=${slug}`).join('&')}`);
+  await expect(page.getByRole('columnheader')).toHaveText(['Kotak die-cut', 'Mailer box', 'Tabung karton']);
+  await expect(page.getByText('ini tiga yang pertama')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.goto(`${site.url}/packaging/compare?product=nothing`);
+  await expect(page.getByText('Pilih dua atau tiga kemasan.')).toBeVisible();
+  for (const query of ['use=nothing', 'sort=nothing'])
+    expect((await fetch(`${site.url}/packaging?${query}`)).status, query).toBe(404);
+});
+
+test('cards say what buyers compare on the home page, and are called by their title alone', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  const packaging = page.getByRole('region', { name: 'Kemasan', exact: true });
+  const card = packaging.getByRole('listitem').filter({ hasText: 'Karton gelombang' });
+  await expect(card).toContainText('Mulai 500 buah · 7 hari kerja');
+  await packaging.getByRole('link', { name: 'Karton gelombang', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/packaging/corrugated-carton`);
+});
+
+test('no column of a product or service ends short, and its terms stand once', async ({ page, site }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/packaging/die-cut-box', '/packaging/export-pallet', '/services/returns']) {
+      await page.goto(site.url + path);
+      const ends = await page
+        .locator('.offer-column > :last-child')
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().bottom)));
+      expect(ends, `${path} at ${width}`).toHaveLength(2);
+      expect.soft(ends[0], `${path} at ${width}`).toBe(ends[1]);
+    }
+  }
+  await expect(page.getByRole('region', { name: 'Cara kerjanya' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByText('Jumlah mulai').locator('visible=true')).toHaveCount(1);
+});
+
 test('related products fill the empty cell of a phone with a way to ask, and leave none on a laptop', async ({
   page,
   site,

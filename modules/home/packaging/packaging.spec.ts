@@ -124,6 +124,43 @@ test('a product is written, published, read by a visitor, and moves to another a
   expect(found).toEqual([]);
 });
 
+test('prices, what to prepare and questions are shown once somebody writes them', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, site);
+  await open(page, list);
+  await row(page, 'Busa pelindung').getByRole('link').click();
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  const add = async (name: string, button: string, values: [string, string]) => {
+    const part = page.getByRole('region', { name });
+    const count = await part.getByRole('listitem').count();
+    await part.getByRole('button', { name: button }).click();
+    const inputs = part.getByRole('listitem').nth(count).getByRole('textbox');
+    for (const [index, value] of values.entries()) await inputs.nth(index).fill(value);
+  };
+  await add('Prices by quantity', 'Add price', ['100 set', 'Rp 12.500 / set']);
+  await add('What to prepare', 'Add item', ['Nomor gambar', '']);
+  await add('Questions and answers', 'Add question', ['Bisa warna lain?', 'Bisa, mulai 500 set.']);
+  await page.getByLabel('Used for').fill('pengiriman, laboratorium');
+  await publish(page);
+  await isSaved(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  await visitor.goto(`${site.url}/packaging/protective-foam`);
+  await expect(visitor.getByRole('row', { name: '100 set mulai Rp 12.500 / set' })).toBeVisible();
+  await expect(visitor.getByRole('region', { name: 'Yang perlu Anda siapkan' })).toContainText(
+    'Nomor gambar',
+  );
+  await expect(visitor.getByRole('region', { name: 'Sering ditanyakan' })).toContainText(
+    'Bisa, mulai 500 set.',
+  );
+  await visitor.goto(`${site.url}/packaging`);
+  await visitor.getByRole('link', { name: 'Laboratorium 1' }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kemasan untuk laboratorium');
+  await context.close();
+});
+
 test('rows of the specification are moved by keyboard, keep their order, and are marked in their place', async ({
   page,
 }) => {

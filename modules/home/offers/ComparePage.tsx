@@ -1,0 +1,104 @@
+import '../home.css';
+import type { CSSProperties } from 'react';
+import type { PageContextServer } from 'vike/types';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
+import { useWords } from '#renderer/public/language.ts';
+import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
+import { siteWords } from '#renderer/public/words.ts';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import { homeWords } from '../words.ts';
+import { comparedRows } from './comparison.ts';
+import type { ShownComparison } from './page-data.ts';
+import { comparePath, offerPath, offerPaths } from './paths.ts';
+
+/** Products side by side, and which ones. */
+export function ComparePage() {
+  const { all, compared, isCut } = useData<ShownComparison>();
+  const { site } = usePageContext();
+  const t = useWords(homeWords);
+  return (
+    <div className="compare-page wrap">
+      <Breadcrumbs
+        above={[{ label: t('packaging'), path: offerPaths.packaging }]}
+        label={t('compare')}
+        address={site.address}
+      />
+      <h1>{t('comparePackaging')}</h1>
+      <p className="lead">{t(compared.length < 2 ? 'chooseSome' : isCut ? 'firstThree' : 'differences')}</p>
+      {compared.length > 1 && <Comparison products={compared} />}
+      <form className="compare-choices screen-only" action={comparePath}>
+        <fieldset>
+          <legend>{t('compareOthers')}</legend>
+          {all.map(({ slug, name }) => (
+            <label key={slug}>
+              <input
+                type="checkbox"
+                name="product"
+                value={slug}
+                defaultChecked={compared.some((each) => each.slug === slug)}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" className="button">
+          {t('compare')}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function Comparison({ products }: { products: ShownComparison['compared'] }) {
+  const { quoteLink, closed } = usePageContext() as PageContextServer;
+  const t = useWords(homeWords);
+  const site = useWords(siteWords);
+  const rows = comparedRows(products, t);
+  const forms = products.map(({ slug }) => (closed ? null : quoteLink(offerPath('packaging', slug))));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones
+    <section className="compare-scroll" aria-label={t('comparePackaging')} tabIndex={0}>
+      <table style={{ '--products': products.length } as CSSProperties}>
+        <thead>
+          <tr>
+            <td />
+            {products.map(({ slug, name, picture }) => (
+              <th key={slug} scope="col">
+                <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 64rem) 320px, 180px" priority />
+                <a href={offerPath('packaging', slug)}>
+                  <NoWrapHyphens text={name} />
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values, isSame }) => (
+            <tr key={label} data-same={isSame || undefined}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td key={products[index]?.slug}>{value || '–'}</td>
+              ))}
+            </tr>
+          ))}
+          {forms.some(Boolean) && (
+            <tr className="compare-ask screen-only">
+              <td />
+              {forms.map((form, index) => (
+                <td key={products[index]?.slug}>
+                  {form && (
+                    <a className="button" href={form}>
+                      {site('quote')}
+                    </a>
+                  )}
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { slugOf } from '#lib/slug.ts';
+import { smallestOrder } from './key-facts.ts';
+
+/** What a list shows of all: those for a use, in which order. */
+export interface Narrowed {
+  /** The use as a part of the address. */
+  use: string | null;
+  sort: 'minimum' | null;
+}
+
+/** What offers are used for, with the number of each: the first to be named comes first. */
+export function usesOf(offers: { uses: string }[]): { slug: string; name: string; count: number }[] {
+  const uses = new Map<string, { slug: string; name: string; count: number }>();
+  for (const each of offers) {
+    for (const [slug, name] of usesIn(each)) {
+      const use = uses.get(slug) ?? { slug, name, count: 0 };
+      uses.set(slug, { ...use, count: use.count + 1 });
+    }
+  }
+  return [...uses.values()];
+}
+
+/** The offers for a use, in the order that people gave them, or the smallest order first. */
+export function narrowed<Offer extends { uses: string; minimum: string }>(
+  offers: Offer[],
+  { use, sort }: Narrowed,
+): Offer[] {
+  const shown = use ? offers.filter((offer) => usesIn(offer).has(use)) : offers;
+  if (!sort) return shown;
+  const least = ({ minimum }: Offer) => smallestOrder(minimum) ?? Number.MAX_SAFE_INTEGER;
+  return shown.toSorted((one, other) => least(one) - least(other));
+}
+
+// Each once, however it is spelled.
+function usesIn({ uses }: { uses: string }): Map<string, string> {
+  const words = uses.split(',').map((word) => word.trim());
+  return new Map(words.filter(Boolean).map((word) => [slugOf(word), word]));
+}

@@ -1,0 +1,12 @@
+import type { Config } from 'vike/types';
+import { ComparePage } from '#modules/home/offers/ComparePage.tsx' with { type: 'vike:pointer' };
+import { comparisonData } from '#modules/home/offers/page-data.ts' with { type: 'vike:pointer' };
+
+// `product`: the last part of the address of each product. Nobody finds it by a search engine, nor in the page cache: anybody
+// can make up any number of comparisons.
+export default {
+  Page: ComparePage,
+  data: comparisonData,
+  parameters: ['product'],
+  noindex: true,
+} satisfies Config;
