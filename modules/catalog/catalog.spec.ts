@@ -8,7 +8,6 @@ import { ownSite } from '#tests/own-site.ts';
 import { pdfOf } from '#tests/pdfs.ts';
 import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
-import { signIn as session } from '#tests/sign-in.ts';
 import { catalogs } from './tables.ts';
 
 const address = '/catalog/vinci-catalog.png';
