@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { useChat } from '#renderer/public/use-chat.ts';
 import { useQuote } from '#renderer/public/use-quote.ts';
+import { useAnswerTime } from '#renderer/public/WhoAnswers.tsx';
 import { siteWords } from '#renderer/public/words.ts';
 import type { Found } from './search-for.ts';
 import { searchWords } from './words.ts';
@@ -94,7 +95,9 @@ function Price() {
   const t = useWords(searchWords);
   return (
     <>
-      <p>{t('priceText')}</p>
+      <p>
+        {t('priceText')} {useAnswerTime()}
+      </p>
       <Buttons chat={useChat()} />
     </>
   );
