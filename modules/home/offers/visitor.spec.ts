@@ -222,10 +222,10 @@ test('products and services have structured data for search engines', async ({ s
     expect.objectContaining({
       '@type': 'ItemPage',
       name: 'Mailer box',
-      primaryImageOfPage: {
-        '@type': 'ImageObject',
-        url: expect.stringContaining(`${site.url}/api/images/upload/`),
-      },
+      primaryImageOfPage: expect.objectContaining({
+        url: expect.stringContaining(`${site.url}/api/images/optimize?url=/api/images/upload/`),
+        width: '1200',
+      }),
     }),
   );
   // Search engines report products without a price as errors.
