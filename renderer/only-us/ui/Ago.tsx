@@ -7,9 +7,9 @@ const t = plainTexts('ago', {
   now: 'just now',
   minutes: '{count} min ago',
   days: '{count} days ago',
-  today: 'today, {time}',
-  yesterday: 'yesterday, {time}',
-  tomorrow: 'tomorrow, {time}',
+  today: 'today',
+  yesterday: 'yesterday',
+  tomorrow: 'tomorrow',
 });
 
 const minute = 60_000;
@@ -50,10 +50,9 @@ export function timeAgo(at: Date, timeZone: string, withTime = false): string {
 
 /** 'yesterday, 16:05', 'today, 09:41', 'tomorrow, 09:00' or '7 Agu, 09:05', by the clocks of this time zone. */
 export function spokenTime(at: Date, timeZone: string): string {
-  const time = timeOf(at, timeZone);
   const days = dayOf(at, timeZone) - dayOf(new Date(), timeZone);
   const near = (['yesterday', 'today', 'tomorrow'] as const)[days + 1];
-  return near ? t(near, { time }) : `${shortDate(at, timeZone)}, ${time}`;
+  return `${near ? t(near) : shortDate(at, timeZone)}, ${timeOf(at, timeZone)}`;
 }
 
 /** '09:41', with the date if it is another day. */
@@ -64,9 +63,8 @@ export function shortTime(at: Date, timeZone: string): string {
 
 /** '19 Nov', with the year if it is another one. */
 export function shortDate(at: Date, timeZone: string): string {
-  const year = formatDate(new Date(), timeZone).slice(-5);
-  const full = formatDate(at, timeZone);
-  return full.endsWith(year) ? full.slice(0, -year.length) : full;
+  const thisYear = formatDate(new Date(), timeZone).slice(-5);
+  return formatDate(at, timeZone).replace(thisYear, '');
 }
 
 /** '09:41', in Indonesian '09.41' */

@@ -1,3 +1,4 @@
+import './import.css';
 import { Box, Button, Callout, Flex, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';

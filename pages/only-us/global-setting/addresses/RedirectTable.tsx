@@ -1,3 +1,4 @@
+import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Text } from '@radix-ui/themes';
 import { Suspense, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';

@@ -1,5 +1,4 @@
 import './data-table.css';
-import '../entry/entry-row.css';
 import { Table, VisuallyHidden } from '@radix-ui/themes';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -20,7 +19,7 @@ export interface Column<Row, Sort extends string = string> {
   /** What has no spaces breaks anywhere, as it does in the first column. */
   isAddress?: boolean;
   /** On narrower screens it goes. */
-  hideBelow?: 1000 | 1100 | 1280;
+  hideBelow?: 1000 | 1100;
   width?: string;
 }
 

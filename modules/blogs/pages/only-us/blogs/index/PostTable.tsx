@@ -95,7 +95,7 @@ function columnsOf(timeZone: string, views: ReturnType<typeof useViews>): PostCo
         </>
       ),
       sort: { ascending: 'changed-asc', descending: 'changed', startsDescending: true },
-      hideBelow: 1280,
+      hideBelow: 1100,
     },
     ...(views ? [viewsColumn(views)] : []),
     {

@@ -1,3 +1,4 @@
+import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Text } from '@radix-ui/themes';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { t } from '#modules/requests/texts.ts';

@@ -1,3 +1,4 @@
+import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { Portrait } from '#renderer/only-us/account/Portrait.tsx';
