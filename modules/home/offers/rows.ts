@@ -39,7 +39,7 @@ export const offerRows = {
   },
   prices: {
     label: 'Prices by quantity',
-    hint: 'Optional. 500 buah and Rp 4.850 / buah are shown as “500 buah: mulai Rp 4.850 / buah”.',
+    hint: 'Optional. Visitors read “mulai” before each price.',
     addLabel: 'Add price',
     most: 8,
     columns: [

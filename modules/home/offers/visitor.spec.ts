@@ -92,7 +92,8 @@ test('lists of offers compare them, two in a row on a phone, and end with a way 
   ] as const) {
     await page.goto(site.url + path);
     const cards = page.getByRole('main').getByRole('listitem');
-    for (const fact of facts) await expect(cards.filter({ has: card(first) })).toContainText(fact);
+    for (const fact of facts)
+      await expect(cards.filter({ has: page.getByRole('link', { name: first }) })).toContainText(fact);
     expect((await card(second).boundingBox())?.y).toBe((await card(first).boundingBox())?.y);
     await expect(card(other)).toHaveAttribute('href', about);
   }

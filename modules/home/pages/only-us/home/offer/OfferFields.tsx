@@ -60,7 +60,7 @@ function RowsField({ form, name }: Pick<Props, 'form'> & { name: keyof typeof of
   return (
     <RowsInput
       {...{ form, name, label, hint }}
-      rowLabel={(row) => t('row', { row })}
+      rowLabel={(row) => (name === 'specification' ? t('row', { row }) : `${say(columns[0].label)} ${row}`)}
       addLabel={say(addLabel)}
       empty={{ label: '', value: '' }}
     >
