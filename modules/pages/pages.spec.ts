@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
-import { letters, typeAsAPerson } from '#tests/keyboard.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { addBlock, block, blockNames } from './test-blocks.ts';
 
