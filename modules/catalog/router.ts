@@ -1,16 +1,25 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { files } from '#database/tables.ts';
+import { bySlug } from '#lib/inputs.ts';
+import { wasEverPublic } from '#server/content/addresses.ts';
 import {
   addressProcedures,
   entryProcedures,
   orderProcedures,
   publishProcedures,
 } from '#server/content/procedures.ts';
+import type { HomeContext } from '#server/module/home-section.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
-import { downloadSize } from './downloads.ts';
+import { downloadSize, downloadsOf } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
-import { catalogPart } from './inputs.ts';
-import { listCatalogs } from './list.ts';
-import { publishedCatalogs } from './published.ts';
+import { catalogPath } from './paths.ts';
+import { inOrder, publishedCatalogs, shown } from './published.ts';
 import { readCatalog } from './read-catalog.ts';
+import { catalogs } from './tables.ts';
+
+/** The slug in a requested address, and the part of a catalog with many pages, from 1. */
+const catalogPart = z.extend(bySlug, { part: z._default(z.int().check(z.positive()), 1) });
 
 /** `catalog`: pictures or PDFs that visitors look at and download. */
 export const catalogRouter = router({
@@ -35,3 +44,27 @@ export const catalogRouter = router({
   ...orderProcedures(catalogType),
   ...addressProcedures(catalogType),
 });
+
+/**
+ * Every catalog in its order, as the back office lists it. `download`: where visitors download it; null while they can't.
+ * `wasPublic`: its address redirects once it changes.
+ */
+async function listCatalogs({ db, files: store, now }: HomeContext) {
+  const published = publishedCatalogs(db);
+  // The PNG of a new picture is made here: it may take seconds, and no visitor should wait for it.
+  for (const catalog of published) await downloadSize({ files: store }, catalog);
+  const rows = db
+    .select({ ...shown, name: files.name, row: getTableColumns(catalogs) })
+    .from(catalogs)
+    .leftJoin(files, eq(files.id, catalogs.fileId))
+    .orderBy(...inOrder)
+    .all();
+  return rows.map(({ row, ...catalog }) => ({
+    ...catalog,
+    version: row.version,
+    path: catalogPath(row.slug),
+    download: published.find(({ id }) => id === row.id)?.download ?? null,
+    downloads: downloadsOf(db, row),
+    wasPublic: wasEverPublic(db, catalogType, row, now()),
+  }));
+}

@@ -117,7 +117,7 @@ test('visitors find published pictures by their text and by their type', async (
   const found = async (query: string) =>
     (await site.guest.search.getPage({ query })).groups.flatMap(({ hits }) => hits);
   expect(await found('rak')).toEqual([
-    expect.objectContaining({ type: 'gallery', url: `/gallery?picture=${id}#picture-${id}` }),
+    expect.objectContaining({ url: `/gallery?picture=${id}#picture-${id}` }),
   ]);
   expect(await found('belum')).toEqual([]);
   await site.administrator.galleryType.update({ id: typeId, version: 1, name: 'Armada' });

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { files } from '#database/tables.ts';
-import { one } from '#lib/inputs.ts';
+import { one, id as validId } from '#lib/inputs.ts';
 import { createEntry } from '#server/content/entries.ts';
 import { moveEntry } from '#server/content/order.ts';
 import { entryProcedures, newOf, orderProcedures, publishProcedures } from '#server/content/procedures.ts';
@@ -9,10 +9,16 @@ import { entryExists } from '#server/content/read-entry.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pictures } from './entry-types.ts';
-import { galleryPage } from './inputs.ts';
 import { publishedPage } from './published-page.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 import type { PictureFields } from './type.ts';
+
+/** For visitors: the word of a type in an address (without it, all types), and a page, or the one that a picture is on. */
+const galleryPage = z.strictObject({
+  type: z.optional(z.string().check(z.maxLength(80))),
+  page: z._default(z.int().check(z.minimum(1)), 1),
+  picture: z.optional(validId),
+});
 
 // What the screen shows and saves.
 const { id, title, description, fileId, typeId, status, version } = galleryPictures;

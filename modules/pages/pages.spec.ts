@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
-import { letters, typeAsAPerson } from '#tests/keyboard.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { addBlock, block, blockNames } from './test-blocks.ts';
 
@@ -144,37 +143,4 @@ test('only the form may frame its preview, and an unknown address stays a 404', 
   for (const path of ['/tidak-ada', '/tentang-kami/dalam', '/Tentang-Kami']) {
     expect((await fetch(site.url + path)).status, path).toBe(404);
   }
-});
-
-test('typing goes on in a page through the first autosave, Ctrl+S and publishing', { tag: '@long' }, async ({
-  page,
-}) => {
-  await signIn(page, site);
-  await page.goto(`${site.url}/only-us/pages/new`);
-  await isReady(page);
-  await page.getByLabel('Title').fill('Mengetik terus');
-  await addBlock(page, 'Text');
-  const text = block(page, 'Text 1').locator('[contenteditable]');
-  const isKept = () =>
-    expect(bar(page).locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved) \d\d:\d\d$/);
-  await text.click();
-  await text.evaluate((element) => Object.assign(element, { isSame: true }));
-  await typeAsAPerson(page, letters.slice(0, 60));
-  await expect(page).toHaveURL(/\/only-us\/pages\/\d+$/);
-  await page.keyboard.press('Control+s');
-  await typeAsAPerson(page, letters.slice(60, 130));
-  await expect(text).toHaveText(letters.slice(0, 130).trimEnd());
-  await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  const panel = page.getByRole('dialog', { name: /^Publish/ });
-  await panel.getByRole('button', { name: /^Publish/ }).click();
-  await text.click();
-  await page.keyboard.press('Control+End');
-  await typeAsAPerson(page, letters.slice(130));
-  await isKept();
-  expect(await text.evaluate((element) => 'isSame' in element)).toBe(true);
-  await page.reload();
-  await isReady(page);
-  await page.getByRole('button', { name: 'Edit “Text 1”' }).click();
-  await expect(text).toHaveText(letters.trimEnd());
-  await expect(bar(page)).toContainText('1 change not published');
 });

@@ -1,6 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { type DefaultOptions, isServer, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureMessage, isSignedOut } from './failure.ts';
-import { queryOptions } from './query-options.ts';
 import { refreshSession } from './session/session-sync.ts';
 import { toast } from './toast.ts';
 
@@ -10,6 +9,24 @@ declare module '@tanstack/react-query' {
     mutationMeta: { toast?: boolean };
   }
 }
+
+/** Spec §7 and §9: three retries with an exponential delay of at most 30 s, no refetch on focus or reconnect, cached for 5 minutes. */
+const queryOptions: DefaultOptions = {
+  queries: {
+    retry: 3,
+    // Without a network a query fails, and its list says so; one that waited for it in silence would load for ever.
+    networkMode: 'always',
+    retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    // On the server a timer would hold a page for as long, after it was sent.
+    gcTime: isServer ? Number.POSITIVE_INFINITY : 5 * 60_000,
+    // What the server sent with the page is fresh: without this the browser would ask again at once.
+    staleTime: 10_000,
+  },
+  // Without a network too: a change that waits for it in silence looks as if it had been saved.
+  mutations: { retry: false, networkMode: 'always' },
+};
 
 /**
  * The cache of the back office. A failed mutation shows a toast, unless it has `meta: { toast: false }`;

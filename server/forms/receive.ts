@@ -8,6 +8,7 @@ import express, {
 } from 'express';
 import pLimit from 'p-limit';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { words } from '#lib/words.ts';
 import { isSameOrigin } from '../auth/origin.ts';
 import { contextOf } from '../context.ts';
 import { retryAfter } from '../http/retry-after.ts';
@@ -22,7 +23,15 @@ import { createFormToken, readFormToken } from './form-token.ts';
 import { openMultipartReader, type ReadForm } from './read-multipart.ts';
 import type { FormRefusal, RefusedForm } from './refused-form.ts';
 import { SentPhotos } from './sent-photos.ts';
-import { formWords } from './words.ts';
+
+/** What a form says that was sent by another site. */
+const formWords = words('form', {
+  foreign: { id: 'Formulir ini dikirim dari situs lain', en: 'This form was sent by another site' },
+  foreignText: {
+    id: 'Silakan buka formulirnya di situs ini, lalu kirim dari sana.',
+    en: 'Please open the form on this site and send it from here.',
+  },
+});
 
 const statuses: Record<FormRefusal, number> = {
   invalid: 422,

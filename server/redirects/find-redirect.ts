@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import type { Services } from '../services.ts';
@@ -58,11 +58,6 @@ const redirectsAt = preparedQuery((db) =>
     .where(sql`${redirects.path} in (select value from json_each(${sql.placeholder('paths')}))`)
     .prepare(),
 );
-
-/** Has somebody entered a redirect for exactly this key? */
-export function redirectOf(db: Queries, path: string) {
-  return db.select().from(redirects).where(eq(redirects.path, path)).get();
-}
 
 function readBeginnings(db: Queries) {
   const rows = db.select({ path: redirects.path }).from(redirects).all();

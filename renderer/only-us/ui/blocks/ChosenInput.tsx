@@ -4,7 +4,15 @@ import { type FieldValues, type UseFormReturn, useController } from 'react-hook-
 import { moved } from '#lib/moved.ts';
 import { SortableRows } from '../inputs/RowsInput.tsx';
 import { SearchField } from '../SearchField.tsx';
-import { t } from './texts.ts';
+import { texts } from '../texts.ts';
+
+const t = texts('block', {
+  choose: 'Add one',
+  search: 'Search',
+  noneChosen: 'Nothing is chosen yet: visitors don’t see this block.',
+  remove: 'Remove “{name}”',
+  gone: 'no longer there',
+});
 
 /** An entry that can be chosen. */
 export interface Option {

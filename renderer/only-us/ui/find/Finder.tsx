@@ -3,7 +3,6 @@ import './finder.css';
 import { Badge, Text, TextField } from '@radix-ui/themes';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Field } from '../Field.tsx';
-import { groupsOf } from './groups.ts';
 
 /** Something to choose. */
 export interface Option {
@@ -148,4 +147,15 @@ function FoundList<Found extends Option>(props: ListProps<Found>) {
       ))}
     </div>
   );
+}
+
+/** Options that follow each other below the same heading, each with its place among all. */
+function groupsOf<Found extends Option>(options: Found[]) {
+  const groups: { group: string; members: { option: Found; index: number }[] }[] = [];
+  for (const [index, option] of options.entries()) {
+    const { group = '' } = option;
+    if (groups.at(-1)?.group !== group) groups.push({ group, members: [] });
+    groups.at(-1)?.members.push({ option, index });
+  }
+  return groups;
 }

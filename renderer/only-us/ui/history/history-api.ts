@@ -4,9 +4,6 @@ import type { Content, ContentType } from '../entry/entry-api.ts';
 /** A version in the list: who saved it, when and how, and which fields changed. */
 export type Version = Content['getVersions'][number];
 
-/** What an entry was like. */
-export type VersionContent = Content['getVersion'];
-
 /** Is it what visitors saw from then on, or what they no longer see? */
 export function isPublication({ how }: Version): boolean {
   return how !== 'saved' && how !== 'restored';

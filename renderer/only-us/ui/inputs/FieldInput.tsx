@@ -1,14 +1,16 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { Field } from '#lib/fields.ts';
+import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
+import type { Field as DeclaredField } from '#lib/fields.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { Field } from '../Field.tsx';
+import { SelectField } from '../SelectField.tsx';
+import { errorOf } from './error-of.ts';
 import { ImageInput } from './ImageInput.tsx';
-import { SelectInput } from './SelectInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: Path<Values>;
-  field: Field;
+  field: DeclaredField;
   /** The picture that is saved in a field of a file. */
   saved?: ShownPicture | null;
   /** Words that differ from those of its type. */
@@ -27,4 +29,21 @@ export function FieldInput<Values extends FieldValues>({ field, saved, own, ...p
     return <SelectInput {...words} options={choices} />;
   }
   throw new Error(`A field of the kind ${kind} needs an input of its own.`);
+}
+
+interface SelectProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  hint?: string;
+  options: readonly { value: string; label: string }[];
+}
+
+function SelectInput<Values extends FieldValues>({ form, name, label, hint, options }: SelectProps<Values>) {
+  const { field } = useController({ control: form.control, name });
+  return (
+    <Field label={label} hint={hint} error={errorOf(form, name)}>
+      <SelectField value={field.value as string} options={options} onChange={field.onChange} />
+    </Field>
+  );
 }

@@ -8,12 +8,8 @@ import { activePart } from './bars/active-part.ts';
 import type { Ask } from './insert/asked.ts';
 import { SlashMenu } from './insert/slash-menu.ts';
 import { AroundParts } from './parts/around-parts.ts';
-import { ButtonView } from './parts/ButtonView.tsx';
-import { FileView } from './parts/FileView.tsx';
-import { GalleryView } from './parts/GalleryView.tsx';
-import { PictureView } from './parts/PictureView.tsx';
+import { ButtonView, FileView, GalleryView, PictureView, VideoView } from './parts/part-views.tsx';
 import { TypeBelow } from './parts/type-below.ts';
-import { VideoView } from './parts/VideoView.tsx';
 import { Paste, type PasteOptions } from './paste/paste.ts';
 import { t } from './texts.ts';
 
