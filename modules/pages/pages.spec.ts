@@ -72,10 +72,8 @@ test('a page is built of blocks, previewed while it is written, published and vi
   const add = page.getByRole('button', { name: 'Add to footer' });
   await add.click();
   await expect(add).toHaveCount(0);
-  await page
-    .getByRole('region', { name: /Notifications/ })
-    .getByRole('button', { name: 'Undo' })
-    .click();
+  const said = page.getByRole('status').filter({ hasText: 'The page is in the footer.' });
+  await said.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Add to menu' }).click();
   await expect(add).toHaveCount(0);
   expect(found).toEqual([]);
