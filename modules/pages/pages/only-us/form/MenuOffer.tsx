@@ -18,7 +18,7 @@ export function MenuOffer({ page: { id, slug, status } }: { page: Page }) {
   const { data: saved } = api.menu.get.useQuery();
   const { mutateAsync, isPending } = api.menu.update.useMutation({ onSettled: () => menu.invalidate() });
   const target = `page/${id}`;
-  const isLinked = saved?.entries?.some((entry) => entry.kind === 'entry' && entry.target === target);
+  const isLinked = saved && arrangedMenu(saved).some((entry) => [target, `/${slug}`].includes(entry.target));
   if (status !== 'published' || !saved || isLinked || /privasi|privacy/.test(slug)) return null;
   const save = async (entries: MenuEntry[] | null) => {
     const { version } = await menu.get.fetch(undefined, { staleTime: 0 });
