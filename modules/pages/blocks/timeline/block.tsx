@@ -1,7 +1,7 @@
 import './timeline.css';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import { fields, type TimelineValues } from './fields.ts';
+import { fields } from './fields.ts';
 
 /** Steps one after the other: the years of a company, or how something is done. */
 export const timelineBlock = block({
@@ -9,12 +9,11 @@ export const timelineBlock = block({
   label: 'Timeline',
   about: 'Years or steps one after the other, in a line.',
   fields,
-  empty: { title: '', steps: [{ when: '', title: '', text: '' }] },
   Section: Timeline,
 });
 
 /** Steps in a line: side by side on laptops, one below the other on phones. */
-function Timeline({ id, values: { title, steps } }: BlockProps<TimelineValues>) {
+function Timeline({ id, values: { title, steps } }: BlockProps<typeof fields>) {
   const Name = title ? 'h3' : 'h2';
   return (
     <section className="block block-timeline wrap" {...namedBy({ id, title })}>
