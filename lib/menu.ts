@@ -57,3 +57,23 @@ export const menu = contentType({
 });
 
 export type MenuEntry = z.infer<typeof entry>;
+
+/** An area of the site, and where its entry is as long as nobody arranges the menu. */
+interface Area {
+  route: string;
+  place: MenuEntry['place'];
+}
+
+/** The entries that somebody arranged, or those of all areas. */
+export function arrangedMenu({
+  entries,
+  areas,
+}: {
+  entries: MenuEntry[] | null;
+  areas: Area[];
+}): MenuEntry[] {
+  const label = { id: '', en: '' };
+  return (
+    entries ?? areas.map(({ route, place }) => ({ kind: 'area', target: route, label, place, level: 0 }))
+  );
+}

@@ -8,7 +8,7 @@ import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { Category } from './choices.ts';
-import { blogWords, jobWords } from './words.ts';
+import { blogWords } from './words.ts';
 
 /** What lists show of a post. */
 export interface Teaser {
@@ -20,7 +20,6 @@ export interface Teaser {
   excerpt: string;
   publishedAt: Date;
   location: string;
-  closesAt: Date | null;
   cover: ShownPicture | null;
 }
 
@@ -43,11 +42,10 @@ interface Props {
 /** A post in a list: cover, category and date, title, excerpt. The whole card is a link. */
 export function PostCard(props: Props) {
   const { post, priority, large = false, heading: Heading = 'h2' } = props;
-  const { title, slug, category, language, excerpt, publishedAt, location, closesAt, cover } = post;
+  const { title, slug, category, language, excerpt, publishedAt, location, cover } = post;
   const { timeZone } = usePageContext().site;
   const pageLanguage = useLanguage();
   const t = useWords(blogWords);
-  const job = useWords(jobWords);
   // An empty frame would be most of the screen: the words take its place.
   const isPlain = large && !cover;
   const classes = ['post-card', large && 'post-card-large', isPlain && 'post-card-plain'];
@@ -65,7 +63,6 @@ export function PostCard(props: Props) {
           <span>{t(category)}</span>
           <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt, timeZone, pageLanguage)}</time>
           {location && <span>{location}</span>}
-          {closesAt && closesAt < new Date() && <span>{job('isClosed')}</span>}
         </p>
         <Heading lang={language}>
           <a className="card-link" href={`/blogs/${slug}`}>

@@ -43,13 +43,17 @@ export const teaser = { id, title, slug, category, language, excerpt, author, pu
 /** The instant in a preparedQuery query, which gets it as `now`. */
 export const asOf = sql.param(sql.placeholder('now'), publishedAt);
 
+/** What lists show of it: not the jobs that are closed, whose pages say so. */
+const isListed = (now: Date | SQLWrapper) =>
+  and(isPublic(now), or(ne(category, 'CAREER'), isNull(closesAt), gt(closesAt, now)));
+
 const posts = preparedQuery((db, { ofCategory }: { ofCategory: boolean }) => {
   const wanted = ofCategory ? eq(category, sql.placeholder('category')) : undefined;
   return db
     .select({ ...teaser, updatedAt, cover: shownPicture })
     .from(blogPosts)
     .leftJoin(files, eq(files.id, blogPosts.coverId))
-    .where(and(isPublic(asOf), wanted))
+    .where(and(isListed(asOf), wanted))
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
@@ -75,24 +79,21 @@ export function dated<
 }
 
 const numbers = preparedQuery((db) =>
-  db.select({ category, count: count() }).from(blogPosts).where(isPublic(asOf)).groupBy(category).prepare(),
+  db.select({ category, count: count() }).from(blogPosts).where(isListed(asOf)).groupBy(category).prepare(),
 );
 
-/** How many public posts there are, in all and of each category. */
+/** How many posts lists show, in all and of each category. */
 export function countPublic(db: Queries, now: Date): Record<Category | 'all', number> {
   const rows = numbers(db).all({ now });
   const of = (wanted: Category) => rows.find((row) => row.category === wanted)?.count ?? 0;
   return { all: of('CAREER') + of('TECHNOLOGY'), CAREER: of('CAREER'), TECHNOLOGY: of('TECHNOLOGY') };
 }
 
-// Visitors can still apply at this instant.
-const isOpenJob = and(isPublic(asOf), eq(category, 'CAREER'), or(isNull(closesAt), gt(closesAt, asOf)));
-
 const jobs = preparedQuery((db) =>
   db
     .select(teaser)
     .from(blogPosts)
-    .where(and(isOpenJob, ne(id, sql.placeholder('except'))))
+    .where(and(isListed(asOf), eq(category, 'CAREER'), ne(id, sql.placeholder('except'))))
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
     .prepare(),
@@ -101,15 +102,6 @@ const jobs = preparedQuery((db) =>
 /** The jobs that one can apply for, the newest first, without the one with the id `except`. */
 export function openJobs(db: Queries, now: Date, { limit, except = 0 }: { limit: number; except?: number }) {
   return jobs(db).all({ now, limit, except });
-}
-
-const openings = preparedQuery((db) =>
-  db.select({ count: count() }).from(blogPosts).where(isOpenJob).prepare(),
-);
-
-/** How many jobs one can apply for. */
-export function countOpenJobs(db: Queries, now: Date): number {
-  return openings(db).get({ now })?.count ?? 0;
 }
 
 const next = preparedQuery((db) =>
@@ -137,7 +129,7 @@ export function chosenPosts(db: Queries, now: Date, ids: number[]) {
     .select({ ...teaser, updatedAt, cover: shownPicture })
     .from(blogPosts)
     .leftJoin(files, eq(files.id, blogPosts.coverId))
-    .where(and(isPublic(now), inArray(id, ids)))
+    .where(and(isListed(now), inArray(id, ids)))
     .all()
     .map(dated);
 }

@@ -5,7 +5,7 @@ import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { postFilter, postPage } from './inputs.ts';
 import { listPostIds, listPosts } from './list.ts';
 import { posts } from './posts.ts';
-import { countOpenJobs, countPublic, pageSize, publicPosts } from './published.ts';
+import { countPublic, pageSize, publicPosts } from './published.ts';
 import { readPost } from './read-post.ts';
 
 /** `blog`: the posts of the blog. */
@@ -18,7 +18,7 @@ export const blogRouter = router({
     if (page > pages) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such page.' });
     const offset = (page - 1) * pageSize;
     const posts = publicPosts(db, now(), { category, limit: pageSize, offset });
-    return { posts, counts, openJobs: countOpenJobs(db, now()), page, pages };
+    return { posts, counts, page, pages };
   }),
 
   /** For visitors: the post at an address, or the slug that it redirects to. Staff also see drafts and scheduled posts. */

@@ -31,12 +31,22 @@ export const jobWords = words('job', {
   employment: { id: 'Jenis pekerjaan', en: 'Employment' },
   applyUntil: { id: 'Lamar sebelum', en: 'Apply until' },
   apply: { id: 'Lamar', en: 'Apply' },
+  applyOnWhatsApp: { id: 'Lamar lewat WhatsApp', en: 'Apply on WhatsApp' },
   applyByEmail: { id: 'Lamar lewat email', en: 'Apply by email' },
+  copy: { id: 'Salin', en: 'Copy' },
+  copied: { id: 'Tersalin', en: 'Copied' },
   jobs: { id: 'Lowongan kerja', en: 'Jobs' },
+  jobsLead: {
+    id: 'Tempat kerja yang sedang kami buka. Lamar lewat email atau WhatsApp.',
+    en: 'The jobs that are open now. Apply by email or on WhatsApp.',
+  },
+  noJobs: {
+    id: 'Saat ini belum ada lowongan. Silakan kembali lagi nanti.',
+    en: 'There are no open jobs at present. Please come back soon.',
+  },
   otherJobs: { id: 'Lowongan lain', en: 'Other jobs' },
   allJobs: { id: 'Semua lowongan', en: 'All jobs' },
   until: { id: 'Sampai {date}', en: 'Until {date}' },
-  isClosed: { id: 'Ditutup', en: 'Closed' },
   closedOn: { id: 'Ditutup pada', en: 'Closed on' },
   closed: {
     id: 'Lowongan ini sudah ditutup dan tidak menerima lamaran lagi.',

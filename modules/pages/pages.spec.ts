@@ -67,10 +67,20 @@ test('a page is built of blocks, previewed while it is written, published and vi
     .getByRole('button', { name: /^Publish/ })
     .click();
   await expect(bar(page)).toContainText('All changes published');
+  // No menu leads to it: one click adds it, and it can be taken back.
+  const add = page.getByRole('button', { name: 'Add to footer' });
+  await add.click();
+  await expect(add).toHaveCount(0);
+  const said = page.getByRole('status').filter({ hasText: 'The page is in the footer.' });
+  await said.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Add to menu' }).click();
+  await expect(add).toHaveCount(0);
   expect(found).toEqual([]);
 
   await page.goto(`${site.url}/kemasan-ekspor`);
   await expect(page.getByText('tahun pengalaman')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Kemasan ekspor')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo').getByText('Kemasan ekspor')).toHaveCount(0);
   const quote = page.getByRole('main').getByRole('link', { name: 'Minta penawaran' });
   await expect(quote).toHaveAttribute('href', /wa\.me/);
   for (const width of [320, 1280]) {

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { createEntry } from '#server/content/entries.ts';
 import type { SeedContext } from '#server/module/starter.ts';
@@ -8,7 +11,7 @@ import { privacy } from './starter/privacy.ts';
 
 /** Starter content: drafts of the pages that every company needs. What they say is for the company to check. */
 export function seed({ db, now }: SeedContext): void {
-  for (const { blocks, ...page } of [about, contact, privacy]) {
+  for (const { blocks, cover, ...page } of [about, contact, privacy]) {
     const offered = blocks.filter(([kind]) => offeredBlocks.has(kind));
     const rows = offered.map(([kind, values], place) => ({
       id: `starter${place}`,
@@ -16,7 +19,18 @@ export function seed({ db, now }: SeedContext): void {
       hidden: false,
       values,
     }));
-    const row = { ...page, blocks: rows, coverId: null, status: 'draft' as const };
+    const row = {
+      ...page,
+      blocks: rows,
+      coverId: cover ? pictureNamed(db, cover) : null,
+      status: 'draft' as const,
+    };
     createEntry(db, pageType, row, { user: null, now: now() });
   }
+}
+
+// The module that adds it may not be there.
+function pictureNamed(db: Queries, name: string): number | null {
+  const isIt = eq(files.name, `${name}.webp`);
+  return db.select({ id: files.id }).from(files).where(isIt).get()?.id ?? null;
 }

@@ -54,7 +54,7 @@ test('links, logo and chat button are changed, and visitors see them in the foot
   await expect(links).toHaveText(['Instagram', 'LinkedIn', 'TikTok', 'YouTube']);
   await expect(links.nth(2)).toHaveAttribute('href', 'https://www.tiktok.com/@vinci');
 
-  await page.getByRole('button', { name: 'Kantor Cikarang', exact: true }).click();
+  await page.getByRole('button', { name: 'hello@vinci.example', exact: true }).click();
   await dialog(page).getByLabel('Name').fill('Kantor Karawang');
   await dialog(page)
     .getByLabel('Upload a picture')

@@ -9,7 +9,6 @@ export function seed({ db, now }: SeedContext): void {
   db.update(footers).set({ contactLink: 'https://wa.me/6281234567890' }).run();
   const links = [
     ['connectwithus', 'hello@vinci.example', 'mailto:hello@vinci.example', 'mail'],
-    ['connectwithus', 'Kantor Cikarang', 'https://www.openstreetmap.org/search?query=Cikarang', 'place'],
     ['followus', 'Instagram', 'https://www.instagram.com/', 'instagram'],
     ['followus', 'LinkedIn', 'https://www.linkedin.com/', 'linkedin'],
     ['followus', 'YouTube', 'https://www.youtube.com/', 'youtube'],

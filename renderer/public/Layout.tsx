@@ -25,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { site, menu, footerMenu, user, closed, company, year, footer = null, rewrite, meta } = pageContext;
   const t = useWords(siteWords);
   const { path: pathname, query } = requestedUrl(pageContext);
+  const menuPath = meta?.menuPath ?? pathname;
   const { form, chat } = useWaysAround();
   return (
     <>
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       {rewrite?.share && <ShareBar link={rewrite.share.link} />}
       {site.maintenance && !closed && !rewrite?.share && <StaffBar isStaff={user !== null} />}
-      <Header {...{ menu, pathname, query, closed }} siteName={site.name} />
+      <Header {...{ menu, query, closed }} pathname={menuPath} siteName={site.name} />
       <div className="page">
         <main id="content" tabIndex={-1}>
           {children}
@@ -46,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       />
       {/* Beside the footer, whose links and logo it repeats: so a compressed page holds them once. */}
       {!closed && (
-        <MenuDialog menu={menu} pathname={pathname} footerMenu={footerMenu} links={footer?.links ?? []} />
+        <MenuDialog menu={menu} pathname={menuPath} footerMenu={footerMenu} links={footer?.links ?? []} />
       )}
     </>
   );

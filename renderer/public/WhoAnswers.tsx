@@ -96,12 +96,15 @@ function Numbers({ person: { name, phone: typed }, message }: { person: Person; 
   if (!('phone' in number)) return null;
   const { phone } = number;
   const link = `https://wa.me/${phone}`;
+  const isMobile = phone.startsWith('628');
+  // Others are grouped in many ways.
+  const shown = isMobile ? formatPhone(phone) : typed;
   return (
     <span>
-      <a href={`tel:+${phone}`} aria-label={`${t('call', { name })}, ${formatPhone(phone)}`}>
-        {formatPhone(phone)}
+      <a href={`tel:+${phone}`} aria-label={`${t('call', { name })}, ${shown}`}>
+        {shown}
       </a>
-      {phone.startsWith('628') && (
+      {isMobile && (
         <a
           href={message ? chatThatBegins(link, message) : chatAt(link)}
           aria-label={t('chat', { name })}

@@ -25,6 +25,8 @@ export interface PageMeta {
   picture?: SharedPicture;
   /** What a chat that begins on it is about; its entry in the menu when it says nothing. */
   subject?: Subject;
+  /** Below which entry of the menu it is, as a path: its own when it says nothing. */
+  menuPath?: string;
   /** It asks what the visitor needs, or answers that. Nothing around it leads to another way to ask. */
   asks?: boolean;
 }

@@ -9,6 +9,7 @@ import { quoteBlock } from './quote/block.tsx';
 import { tableBlock } from './table/block.tsx';
 import { teamBlock } from './team/block.tsx';
 import { textBlock } from './text/block.tsx';
+import { timelineBlock } from './timeline/block.tsx';
 import { videoBlock } from './video/block.tsx';
 
 /** The blocks that need no other module, as the menu of blocks shows them. */
@@ -19,6 +20,7 @@ export const plainBlocks = [
   videoBlock,
   quoteBlock,
   figuresBlock,
+  timelineBlock,
   tableBlock,
   pricesBlock,
   questionsBlock,

@@ -1,26 +1,75 @@
 import { richTextOf } from './rich-text.ts';
 import type { StarterPage } from './starter-page.ts';
 
-/** Who the company is. Blocks of other modules are left out on sites without them. */
+/** Who the company is. Blocks of other modules, and the picture, are left out on sites without them. */
 export const about: StarterPage = {
   title: 'Tentang Kami',
   slug: 'tentang-kami',
-  summary: 'Satu tim untuk kemasan, gudang, dan pengiriman, supaya barang Anda tiba seperti saat berangkat.',
+  summary:
+    'Sejak 2009 di Cikarang: satu tim untuk kemasan, gudang, dan pengiriman, supaya barang Anda tiba seperti saat berangkat.',
+  cover: 'warehouse-cutaway',
   blocks: [
+    [
+      'pages.figures',
+      {
+        title: '',
+        figures: [
+          { value: '2009', label: 'tahun berdiri' },
+          { value: '18.000', label: 'posisi palet di dua gudang' },
+          { value: '200', label: 'buah, pesanan terkecil' },
+          { value: '3', label: 'hari kerja sampai contoh jadi' },
+        ],
+      },
+    ],
     [
       'pages.text',
       {
         text: richTextOf(
           'Kami membuat kemasan dari karton, kayu, dan busa, lalu menyimpan dan mengirim isinya. Karena satu tim mengurus semuanya, kemasan dirancang untuk cara barang itu benar-benar ditumpuk, diangkat, dan diangkut.',
-          'Pelanggan kami beragam: dari usaha rumahan yang mengirim puluhan paket sehari sampai pabrik yang mengekspor mesin. Ukuran pesanannya berbeda, cara kami bekerja sama.',
-          '## Cara kami bekerja',
-          '- Kami mulai dari barang Anda: ukuran, berat, dan perjalanan yang akan ditempuhnya.\n- Anda mencoba contoh sebelum kami memproduksi.\n- Jadwal dan harga tertulis sejak awal, dan kami mengabari Anda sebelum ada yang berubah.',
+          'Pelanggan kami beragam: dari usaha rumahan yang mengirim puluhan paket sehari sampai pabrik yang mengekspor mesin. Ukuran pesanannya berbeda, cara kami bekerja sama: mulai dari barang Anda, contoh sebelum produksi, jadwal dan harga tertulis sejak awal.',
         ),
       },
     ],
-    ['home.offers', { title: 'Yang kami kerjakan', of: 'service', show: 'first', count: 6, ids: [] }],
+    [
+      'pages.timeline',
+      {
+        title: 'Dari satu mesin potong',
+        steps: [
+          {
+            when: '2009',
+            title: 'Lima orang di Cikarang',
+            text: 'Satu mesin die-cutting bekas, dan kotak untuk usaha di sekitar kawasan industri.',
+          },
+          {
+            when: '2014',
+            title: 'Gudang dan truk sendiri',
+            text: 'Pelanggan meminta kami menyimpan kotak mereka. Sejak itu kami juga menyimpan isinya, dan mengantarnya.',
+          },
+          {
+            when: '2019',
+            title: 'Gudang kedua di Sidoarjo',
+            text: 'Untuk Jawa Timur, Bali, dan pelabuhan Tanjung Perak. Dua gudang menampung 18.000 posisi palet.',
+          },
+        ],
+      },
+    ],
     ['home.clients', { title: 'Dipercaya oleh' }],
-    ['gallery.pictures', { title: 'Dari pabrik dan gudang', typeId: null, count: 6 }],
+    [
+      'pages.address',
+      { title: 'Pabrik dan gudang', name: '', street: '', phone: '', email: '', map: '', hours: [] },
+    ],
+    [
+      'pages.team',
+      {
+        title: 'Orang yang Anda temui',
+        people: [
+          ['Hendra Kusuma', 'Direktur'],
+          ['Maya Lestari', 'Desain kemasan'],
+          ['Agus Setiawan', 'Kepala gudang Cikarang'],
+          ['Dian Puspita', 'Layanan pelanggan'],
+        ].map(([name, role]) => ({ fileId: null, name, role, phone: '', email: '' })),
+      },
+    ],
     [
       'pages.action',
       {

@@ -7,6 +7,10 @@ export const contact: StarterPage = {
   summary: 'Cara tercepat menghubungi kami, alamat kantor, dan jam buka.',
   blocks: [
     [
+      'pages.address',
+      { title: 'Kantor dan gudang', name: '', street: '', phone: '', email: '', map: '', hours: [] },
+    ],
+    [
       'pages.action',
       {
         title: 'Tanya lewat WhatsApp',
@@ -14,10 +18,6 @@ export const contact: StarterPage = {
         label: 'Mulai percakapan',
         link: '',
       },
-    ],
-    [
-      'pages.address',
-      { title: 'Kantor dan gudang', name: '', street: '', phone: '', email: '', map: '', hours: [] },
     ],
     [
       'pages.questions',

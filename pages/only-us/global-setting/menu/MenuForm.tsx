@@ -1,6 +1,6 @@
 import { Button, Callout, Flex, Text } from '@radix-ui/themes';
 import { useController } from 'react-hook-form';
-import { menu as content, type MenuEntry } from '#lib/menu.ts';
+import { arrangedMenu, menu as content, type MenuEntry } from '#lib/menu.ts';
 import { moved } from '#lib/moved.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
@@ -16,11 +16,8 @@ const label = { id: '', en: '' };
 
 /** The entries of the menu in their order. */
 export function MenuForm({ menu }: { menu: Menu }) {
-  const usual = menu.areas.map(({ route, place }): MenuEntry => {
-    return { kind: 'area', target: route, label, place, level: 0 };
-  });
   const inWords = (entries: MenuEntry[] | null) =>
-    (entries ?? usual)
+    arrangedMenu({ ...menu, entries })
       .map((entry) => {
         const name = [entry.label.id, entry.label.en].filter(Boolean).join(' / ');
         const target = entry.kind === 'link' ? ` (${entry.target})` : '';
@@ -31,7 +28,7 @@ export function MenuForm({ menu }: { menu: Menu }) {
   const recordForm = useContentForm(content, { id: 1, entry: menu, format: { entries: inWords } });
   const { form } = recordForm;
   const { field, fieldState } = useController({ control: form.control, name: 'entries' });
-  const entries: MenuEntry[] = field.value ?? usual;
+  const entries = arrangedMenu({ ...menu, entries: field.value });
   const targetOf = useTargets(menu, entries);
   const keys = useRowKeys(entries.length);
   const rows = entries.map((entry, index): Row => ({ ...entry, id: keys.current[index] ?? 0 }));

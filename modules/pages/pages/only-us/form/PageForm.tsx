@@ -12,6 +12,7 @@ import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { pageContent } from './block-parts.tsx';
 import { BlocksField } from './blocks/BlocksField.tsx';
 import { useBlocks } from './blocks/use-blocks.ts';
+import { MenuOffer } from './MenuOffer.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import type { OfferedBlock } from './page.ts';
 
@@ -44,6 +45,7 @@ export function PageForm({ id: opened }: { id: number | null }) {
         </PagePreview>
       )}
     >
+      {id !== null && page && <MenuOffer page={{ ...page, id }} />}
       <BlocksField {...{ form, offered, blocks }} pictures={page?.files ?? {}} />
     </EntryPage>
   );

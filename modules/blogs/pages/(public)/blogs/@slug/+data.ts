@@ -1,6 +1,7 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { plainText } from '#lib/rich-text/read.ts';
+import { jobsPath } from '#modules/blogs/paths.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
 
 // https://vike.dev/data
@@ -10,9 +11,16 @@ export async function data(pageContext: PageContextServer) {
   if (!post) throw redirect(`/blogs/${movedTo}`, 301);
   const { title, excerpt, body, cover, language, seo, publishedAt, updatedAt } = post;
   const own = { title, description: descriptionOf(post), picture: cover };
-  const times = { publishedAt, updatedAt };
-  pageContext.meta = { ...entryMeta(pageContext, seo, own), language, ogType: 'article', ...times };
   const isJob = post.category === 'CAREER';
+  const menuPath = isJob ? `${jobsPath}/${post.slug}` : undefined;
+  pageContext.meta = {
+    ...entryMeta(pageContext, seo, own),
+    language,
+    ogType: 'article',
+    publishedAt,
+    updatedAt,
+    menuPath,
+  };
   const text = () => [title, excerpt, plainText(body)].join(' ');
   return { ...post, recommended: isJob ? [] : recommend(text(), mostRecommended) };
 }

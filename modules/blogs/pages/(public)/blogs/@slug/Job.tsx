@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
 import { linksIn } from '#lib/rich-text/read.ts';
+import { JobRows } from '#modules/blogs/JobRows.tsx';
 import { jobsPath } from '#modules/blogs/paths.ts';
 import { jobWords } from '#modules/blogs/words.ts';
+import { isWhatsApp } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
-import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { useChat } from '#renderer/public/use-chat.ts';
 import type { Data } from './+data.ts';
 
@@ -31,7 +32,7 @@ export function JobFacts({ post }: { post: Data }) {
           )}
         </dl>
       )}
-      {isClosed(post) ? <p>{t('closed')}</p> : <Apply post={post} />}
+      {isClosed(post) ? <p>{t('closed')}</p> : <Ways post={post} />}
     </aside>
   );
 }
@@ -41,6 +42,31 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** All ways to apply, and the address of the mail, for people whose mail isn't in a program of this device. */
+function Ways({ post }: { post: Data }) {
+  const t = useWords(jobWords);
+  const { mail, chat } = useWays(post);
+  const address = mail?.slice('mailto:'.length).split('?')[0];
+  return (
+    <div className="job-ways screen-only">
+      <Apply post={post} />
+      {mail && chat && isWhatsApp(chat) && (
+        <a className="button button-outline" href={chat} target="_blank" rel="noopener">
+          <Icon name="whatsapp" /> {t('applyOnWhatsApp')}
+        </a>
+      )}
+      {address && (
+        <span>
+          {address}{' '}
+          <button type="button" hidden data-copy={address} data-copied={t('copied')}>
+            {t('copy')}
+          </button>
+        </span>
+      )}
     </div>
   );
 }
@@ -76,8 +102,6 @@ function useWays({ title, body }: Data) {
 
 /** The other jobs that one can apply for, below a job. */
 export function OtherJobs({ jobs }: Pick<Data, 'jobs'>) {
-  const { timeZone } = usePageContext().site;
-  const language = useLanguage();
   const t = useWords(jobWords);
   if (jobs.length === 0) return null;
   return (
@@ -88,24 +112,7 @@ export function OtherJobs({ jobs }: Pick<Data, 'jobs'>) {
           {t('allJobs')} <Icon name="onward" />
         </a>
       </div>
-      <ul>
-        {jobs.map(({ id, slug, title, language: own, location, employmentType, closesAt }) => (
-          <li key={id}>
-            <a className="card-link" href={`/blogs/${slug}`} lang={own}>
-              <NoWrapHyphens text={title} />
-            </a>
-            <small>
-              {[
-                location,
-                employmentType && t(employmentType),
-                closesAt && t('until', { date: formatDate(closesAt, timeZone, language) }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </small>
-          </li>
-        ))}
-      </ul>
+      <JobRows jobs={jobs} heading="h3" />
     </section>
   );
 }

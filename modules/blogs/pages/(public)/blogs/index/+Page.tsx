@@ -1,6 +1,7 @@
 import './blogs.css';
 import { useData } from 'vike-react/useData';
 import { type Category, categories } from '#modules/blogs/choices.ts';
+import { JobRows } from '#modules/blogs/JobRows.tsx';
 import { PostCard } from '#modules/blogs/PostCard.tsx';
 import { blogPath } from '#modules/blogs/paths.ts';
 import { blogWords, jobWords } from '#modules/blogs/words.ts';
@@ -18,12 +19,20 @@ const largeShape = 792 / 700;
 
 /** A page of the posts, of one category or of all. The very first is large. */
 export default function Page() {
-  const { category, posts, counts, page, pages } = useData<Data>();
+  const { category, posts, counts, page } = useData<Data>();
   const t = useWords(blogWords);
+  if (category === 'CAREER') {
+    return (
+      <div className="list-page wrap">
+        <Jobs posts={posts} />
+        <Further />
+      </div>
+    );
+  }
   const opens = page === 1 && posts.length > 2;
   return (
     <div className="list-page blogs wrap">
-      <Title />
+      <h1>{t(category ?? 'blog')}</h1>
       {counts.all > 0 && <CategoryFilter counts={counts} current={category} />}
       {posts.length > 0 ? (
         <div className="post-grid columns">
@@ -44,26 +53,41 @@ export default function Page() {
       ) : (
         <EmptyState text={t('none')} />
       )}
-      <PageLinks
-        page={page}
-        pages={pages}
-        pathOf={(wanted) => blogPath({ category, page: wanted })}
-        before={t('newer')}
-        after={t('older')}
-      />
+      <Further />
     </div>
   );
 }
 
-function Title() {
-  const { category, openJobs } = useData<Data>();
+/** The ways to the pages after and before this one. */
+function Further() {
+  const { category, page, pages } = useData<Data>();
   const t = useWords(blogWords);
-  const job = useWords(jobWords);
-  if (category !== 'CAREER') return <h1>{category ? t(category) : t('blog')}</h1>;
   return (
-    <h1>
-      {job('jobs')} {openJobs > 0 && <small>{openJobs}</small>}
-    </h1>
+    <PageLinks
+      page={page}
+      pages={pages}
+      pathOf={(wanted) => blogPath({ category, page: wanted })}
+      before={t('newer')}
+      after={t('older')}
+    />
+  );
+}
+
+/** The jobs that are open, as rows: they are compared by place and time, not by their pictures. */
+function Jobs({ posts }: Pick<Data, 'posts'>) {
+  const t = useWords(jobWords);
+  return (
+    <>
+      <h1>{t('jobs')}</h1>
+      {posts.length > 0 ? (
+        <>
+          <p className="lead">{t('jobsLead')}</p>
+          <JobRows jobs={posts} heading="h2" />
+        </>
+      ) : (
+        <EmptyState text={t('noJobs')} />
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { type Category, categories } from '#modules/blogs/choices.ts';
-import { blogPath, categoryParameters } from '#modules/blogs/paths.ts';
+import { blogPath, categoryParameters, jobsPath } from '#modules/blogs/paths.ts';
 import { blogWords, jobWords } from '#modules/blogs/words.ts';
 import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
 import { siteWords } from '#renderer/public/words.ts';
@@ -23,6 +23,7 @@ export async function data(pageContext: PageContextServer) {
     // Each category and each page shows other posts.
     canonical: blogPath({ category, page: posts.page }),
     subject: category === 'CAREER' ? { name: jobWords(site.language)('jobs') } : undefined,
+    menuPath: category === 'CAREER' ? jobsPath : undefined,
   };
   return { category: category ?? null, ...posts };
 }
@@ -30,15 +31,14 @@ export async function data(pageContext: PageContextServer) {
 interface Shown {
   category?: Category;
   counts: Record<Category, number>;
-  openJobs: number;
   page: number;
 }
 
-function titleOf({ category, counts, openJobs, page }: Shown, site: PageContextServer['site']) {
+function titleOf({ category, counts, page }: Shown, site: PageContextServer['site']) {
   const t = blogWords(site.language);
   const jobs = jobWords(site.language)('jobs');
   const names = {
-    CAREER: openJobs > 0 ? `${jobs} (${openJobs})` : jobs,
+    CAREER: counts.CAREER > 0 ? `${jobs} (${counts.CAREER})` : jobs,
     TECHNOLOGY: t('TECHNOLOGY'),
   };
   const number = page > 1 && siteWords(site.language)('page', { page });

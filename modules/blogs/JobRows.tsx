@@ -1,0 +1,40 @@
+import './job-rows.css';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDate } from '#lib/dates.ts';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
+import type { EmploymentType } from './choices.ts';
+import { jobWords } from './words.ts';
+
+interface Job {
+  id: number;
+  slug: string;
+  title: string;
+  language: string;
+  location: string;
+  employmentType: EmploymentType | null;
+  closesAt: Date | null;
+}
+
+/** Jobs with place, kind and the last day to apply. */
+export function JobRows({ jobs, heading: Heading }: { jobs: Job[]; heading: 'h2' | 'h3' }) {
+  const { timeZone } = usePageContext().site;
+  const language = useLanguage();
+  const t = useWords(jobWords);
+  return (
+    <ul className="job-rows">
+      {jobs.map(({ id, slug, title, language: own, location, employmentType, closesAt }) => (
+        <li key={id}>
+          <Heading lang={own}>
+            <a className="card-link" href={`/blogs/${slug}`}>
+              <NoWrapHyphens text={title} />
+            </a>
+          </Heading>
+          <span>{location}</span>
+          <span>{employmentType && t(employmentType)}</span>
+          <span>{closesAt && t('until', { date: formatDate(closesAt, timeZone, language) })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import './timeline.css';
+import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { type BlockProps, block } from '#server/content/blocks.ts';
+import { fields } from './fields.ts';
+
+/** Steps one after the other: the years of a company, or how something is done. */
+export const timelineBlock = block({
+  name: 'timeline',
+  label: 'Timeline',
+  about: 'Years or steps one after the other, in a line.',
+  fields,
+  Section: Timeline,
+});
+
+/** Steps in a line: side by side on laptops, one below the other on phones. */
+function Timeline({ id, values: { title, steps } }: BlockProps<typeof fields>) {
+  const Name = title ? 'h3' : 'h2';
+  return (
+    <section className="block block-timeline wrap" {...namedBy({ id, title })}>
+      <BlockHeading id={id} title={title} />
+      <ol>
+        {steps.map((step) => (
+          <li key={step.when + step.title}>
+            {step.when && <p>{step.when}</p>}
+            <Name>{step.title}</Name>
+            {step.text && <p>{step.text}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { heading, line, rows, text } from '#lib/fields.ts';
+
+const step = {
+  when: text('When', 40, { input: { placeholder: '2009' } }),
+  title: line('Title', 80),
+  text: text('Text', 400, { input: { rows: 2 } }),
+};
+
+export const fields = {
+  title: heading(),
+  steps: rows('Steps', step, { noun: 'step', nouns: 'steps', least: 1, most: 12 }),
+};

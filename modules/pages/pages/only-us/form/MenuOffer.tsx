@@ -1,0 +1,59 @@
+import { Button, Callout, Flex } from '@radix-ui/themes';
+import { arrangedMenu, type MenuEntry } from '#lib/menu.ts';
+import { t } from '#modules/pages/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { failureMessage } from '#renderer/only-us/failure.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { common } from '#renderer/only-us/ui/common-texts.ts';
+
+interface Page {
+  id: number;
+  slug: string;
+  status: 'draft' | 'published';
+}
+
+/** For a published page that no menu has: adds it to one. Nothing for the privacy page, which every page links to. */
+export function MenuOffer({ page: { id, slug, status } }: { page: Page }) {
+  const { menu } = api.useUtils();
+  const { data: saved } = api.menu.get.useQuery();
+  const { mutateAsync, isPending } = api.menu.update.useMutation({ onSettled: () => menu.invalidate() });
+  const target = `page/${id}`;
+  const isLinked = saved && arrangedMenu(saved).some((entry) => [target, `/${slug}`].includes(entry.target));
+  if (status !== 'published' || !saved || isLinked || /privasi|privacy/.test(slug)) return null;
+  const save = async (entries: MenuEntry[] | null) => {
+    const { version } = await menu.get.fetch(undefined, { staleTime: 0 });
+    await mutateAsync({ version, entries });
+  };
+  const add = async (place: MenuEntry['place']) => {
+    const entry: MenuEntry = { kind: 'entry', target, label: { id: '', en: '' }, place, level: 0 };
+    try {
+      const before = await menu.get.fetch(undefined, { staleTime: 0 });
+      await save([...arrangedMenu(before), entry]);
+      const undo = () => void save(before.entries).catch((error) => toast(failureMessage(error)));
+      toast(common('saved'), 'success', { text: t(place === 'footer' ? 'inFooter' : 'inMenu'), undo });
+    } catch (error) {
+      toast(failureMessage(error));
+    }
+  };
+  return (
+    <Callout.Root size="1" highContrast role="status">
+      <Flex gap="3" align="center" justify="between" wrap="wrap">
+        <Callout.Text>{t('notInMenu')}</Callout.Text>
+        <Flex gap="3">
+          {(['header', 'footer'] as const).map((place) => (
+            <Button
+              key={place}
+              type="button"
+              size="1"
+              variant="surface"
+              disabled={isPending}
+              onClick={() => void add(place)}
+            >
+              {t(place === 'footer' ? 'addToFooter' : 'addToMenu')}
+            </Button>
+          ))}
+        </Flex>
+      </Flex>
+    </Callout.Root>
+  );
+}
