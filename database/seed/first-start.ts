@@ -1,8 +1,9 @@
-import { site } from '#database/tables.ts';
+import { brands, site } from '#database/tables.ts';
 import { createAccount } from '#server/auth/accounts.ts';
 import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
 import { firstName } from '#server/auth/profiles.ts';
+import { starterCompany } from '#server/brand/starter-company.ts';
 import { rebuildSearchIndex } from '#server/search/rebuild.ts';
 import type { Services } from '#server/services.ts';
 import { siteModules } from '#server/site/modules.ts';
@@ -42,6 +43,7 @@ async function seed(services: Services): Promise<FirstAdmin> {
   const maintenance = env.MAINTENANCE === 'on';
   const description = 'Kemasan karton, pergudangan dan pengiriman untuk usaha di seluruh Indonesia.';
   db.insert(site).values({ description, maintenance }).run();
+  db.update(brands).set(starterCompany).run();
   const password = env.FIRST_ADMIN_PASSWORD ?? generatePassword();
   const email = env.FIRST_ADMIN_EMAIL;
   await createAccount(db, { email, name: firstName, role: 'administrator', password });

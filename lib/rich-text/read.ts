@@ -70,8 +70,8 @@ export function plainText(doc: RichText | RichTextNode): string {
 }
 
 /** The headings in their order, for a list of contents. */
-export function headingsIn(doc: RichText): TextHeading[] {
-  return [...headingsByNode(doc).values()];
+export function headingsIn(doc: RichText, prefix?: string): TextHeading[] {
+  return [...headingsByNode(doc, prefix).values()];
 }
 
 /**

@@ -1,13 +1,9 @@
 import './latest-posts.css';
 import { useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
-import { PostCard, type Teaser } from './PostCard.tsx';
+import { PostCard, postShares, type Teaser } from './PostCard.tsx';
 import { blogWords } from './words.ts';
 
-// On phones, the middle of a picture, 6rem wide.
-const onPhone = 0.43;
-const large = { phone: onPhone, tablet: 1, laptop: 2 / 3 };
-const small = { phone: onPhone, tablet: 1 / 2, laptop: 1 / 3 };
 // Beside two small ones it becomes about this high.
 const largeShape = 792 / 540;
 
@@ -19,10 +15,16 @@ export function LatestPosts({ data }: { data: Teaser[] }) {
   return (
     <section className="latest-posts section wrap" aria-labelledby="latest-posts">
       <SectionTop id="latest-posts" title={t('blog')} href="/blogs" more={t('allPosts')} />
-      <div className="latest-posts-row post-grid columns" data-count={data.length}>
-        <PostCard post={first} share={large} laptopShape={largeShape} heading="h3" large />
+      <div className="latest-posts-row post-grid post-rows columns" data-count={data.length}>
+        <PostCard
+          post={first}
+          share={postShares.large}
+          laptopShape={largeShape}
+          heading="h3"
+          large={first.cover !== null}
+        />
         {others.map((post) => (
-          <PostCard key={post.id} post={post} share={small} heading="h3" />
+          <PostCard key={post.id} post={post} share={postShares.small} heading="h3" />
         ))}
       </div>
     </section>

@@ -25,6 +25,14 @@ export interface Teaser {
 
 // As in post-card.css.
 const usualShape = 3 / 2;
+// On phones, the middle of a picture, 6rem wide.
+const onPhone = 0.43;
+
+/** The part of the page's width that a cover takes in a grid with a large post. */
+export const postShares = {
+  large: { phone: onPhone, tablet: 1, laptop: 2 / 3 },
+  small: { phone: onPhone, tablet: 1 / 2, laptop: 1 / 3 },
+};
 
 interface Props {
   post: Teaser;
@@ -46,16 +54,13 @@ export function PostCard(props: Props) {
   const { timeZone } = usePageContext().site;
   const pageLanguage = useLanguage();
   const t = useWords(blogWords);
-  // An empty frame would be most of the screen: the words take its place.
-  const isPlain = large && !cover;
-  const classes = ['post-card', large && 'post-card-large', isPlain && 'post-card-plain'];
+  // Instead of an empty frame, the words have the card for themselves.
+  const classes = ['post-card', large && 'post-card-large', !cover && 'post-card-plain'];
   return (
     <article className={classes.filter(Boolean).join(' ')}>
-      {!isPlain && (
+      {cover && (
         <div className="picture-frame post-card-cover">
-          {cover && (
-            <Picture picture={{ ...cover, alt: '' }} sizes={coverSizes(cover, props)} priority={priority} />
-          )}
+          <Picture picture={{ ...cover, alt: '' }} sizes={coverSizes(cover, props)} priority={priority} />
         </div>
       )}
       <div className="post-card-words">

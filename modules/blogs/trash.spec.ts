@@ -29,7 +29,7 @@ async function deletePost(page: Page, title: string) {
 }
 
 test('a deleted post comes back with Undo, by keyboard too, and visitors see it again', async ({ page }) => {
-  const title = 'Pallet patterns';
+  const title = 'Pola susun palet';
   await openPosts(page);
   const path = '/blogs/pallet-patterns';
   await deletePost(page, title);
@@ -41,7 +41,7 @@ test('a deleted post comes back with Undo, by keyboard too, and visitors see it 
   expect((await page.request.get(site.url + path)).status()).toBe(200);
 
   // By keyboard: Ctrl+Z, or F8 to the toast and Escape out of it.
-  const other = 'Ten drops';
+  const other = 'Sepuluh kali jatuh';
   await deletePost(page, other);
   await page.keyboard.press('F8');
   const undo = toasts(page).getByRole('button', { name: 'Undo' });

@@ -21,6 +21,7 @@ test('without script pictures are filtered by type, open large and close', async
   await expect(page).toHaveURL(`${site.url}/gallery?type=gudang`);
   await expect(pictures).toHaveCount(3);
   await expect(page).toHaveTitle('Gudang · Galeri · Vinci');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gudang');
   await expect(page.getByRole('navigation', { name: 'Menu utama' }).getByText('Galeri')).toBeDisabled();
   await context.close();
 });

@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { openDatabase } from '#database/client.ts';
 import { complaints, isReady, more, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { photo } from '#tests/pictures.ts';
+import { certificates } from './tables.ts';
 
 // What is written in a dialog and shown on the home page.
 
@@ -94,13 +97,15 @@ const entry = (page: Page, name: string) => page.getByRole('article', { name, ex
 test('figures and certificates are on the home page once they are published', async ({ page }) => {
   await page.goto(`${site.url}/only-us/home/figure`);
   await isReady(page);
-  for (const name of ['18.000 palet', '200 buah', '3 hari kerja']) {
+  for (const name of ['18.000 palet', '200 buah', '3 hari kerja', '2009']) {
     await more(entry(page, name), 'Unpublish');
     await expect(entry(page, name)).toContainText('Draft');
   }
   await page.goto(site.url);
   const facts = page.getByRole('region', { name: 'Dalam angka' });
+  const inHero = page.locator('.banner-facts');
   await expect(facts).toHaveCount(0);
+  await expect(inHero).toHaveCount(0);
   await expect(page.getByText('ISPM 15')).toHaveCount(0);
   await page.goto(`${site.url}/only-us/home/figure`);
   await isReady(page);
@@ -116,5 +121,15 @@ test('figures and certificates are on the home page once they are published', as
   await expect(entry(page, 'ISPM 15')).not.toContainText('Draft');
   await page.goto(site.url);
   await expect(facts.getByRole('definition')).toHaveText(['99,5%']);
-  await expect(page.getByRole('region', { name: 'Sertifikat' })).toContainText('ISPM 15');
+  await expect(inHero.getByRole('listitem')).toHaveText(['ISPM 15 ID-000', '99,5% tiba tepat waktu']);
+  const region = page.getByRole('region', { name: 'Sertifikat' });
+  await expect(region.getByRole('heading')).toHaveText(['Sertifikat', 'ISPM 15']);
+  expect((await region.locator('li svg').boundingBox())?.width).toBe(96);
+  await expect(region.getByRole('link')).toHaveCount(0);
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  db.update(certificates).set({ documentId: 1 }).run();
+  db.$client.close();
+  await page.reload();
+  const file = region.getByRole('link', { name: 'Lihat sertifikat: ISPM 15' });
+  expect((await page.request.get(site.url + (await file.getAttribute('href')))).status()).toBe(200);
 });

@@ -1,13 +1,13 @@
 import './home.css';
-import { optimizedUrl } from '#lib/optimized.ts';
+import type { Queries } from '#database/client.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
-import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { publishedEntries } from '#server/content/list-table.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { homeSection } from '#server/module/home-section.ts';
-import { Banners } from './banner/Banners.tsx';
+import { Banners, type ShownFact } from './banner/Banners.tsx';
 import { publishedBanners } from './banner/published.ts';
+import { Certificates, type ShownCertificate } from './certificate/Certificates.tsx';
+import { publishedCertificates } from './certificate/published.ts';
 import { Clients } from './client/Clients.tsx';
 import { clientsWithSprite } from './client/sprite.ts';
 import { certificateType, figureType } from './entry-types.ts';
@@ -20,7 +20,10 @@ import { homeWords } from './words.ts';
 const banners = homeSection({
   order: 10,
   isHero: true,
-  load: ({ db }) => orNull(publishedBanners(db)),
+  load({ db }) {
+    const banners = publishedBanners(db);
+    return banners.length > 0 ? { banners, facts: factsOf(db) } : null;
+  },
   Section: Banners,
 });
 
@@ -49,7 +52,7 @@ const company = homeSection({
   order: 40,
   load({ db }) {
     const figures = publishedEntries(db, figureType);
-    const certificates = publishedEntries(db, certificateType);
+    const certificates = publishedCertificates(db);
     return figures.length + certificates.length === 0 ? null : { figures, certificates };
   },
   Section: Company,
@@ -60,6 +63,22 @@ const company = homeSection({
  * in numbers.
  */
 export const homeSections = [banners, clients, packaging, services, company];
+
+const mostFacts = 4;
+
+// The first of each kind, as staff have put them in order: up to two certificates, the rest are figures.
+function factsOf(db: Queries): ShownFact[] {
+  const certificates = publishedEntries(db, certificateType).slice(0, 2);
+  const figures = publishedEntries(db, figureType).slice(0, mostFacts - certificates.length);
+  return [
+    ...certificates.map(({ name, number }) => ({ text: name, note: number, isCertificate: true })),
+    ...figures.map(({ value, unit, label }) => ({
+      text: [value, unit].filter(Boolean).join(' '),
+      note: label,
+      isCertificate: false,
+    })),
+  ];
+}
 
 function orNull<Row>(rows: Row[]): Row[] | null {
   return rows.length > 0 ? rows : null;
@@ -99,42 +118,6 @@ function Services({ data }: { data: ServiceCard[] }) {
     <section className="section wrap" aria-labelledby="services">
       <SectionTop id="services" title={t('services')} href="/services" more={t('allServices')} />
       <ServiceGrid services={data} />
-    </section>
-  );
-}
-
-interface ShownCertificate {
-  id: number;
-  name: string;
-  number: string;
-  picture: ShownPicture | null;
-}
-
-/** What the company is certified for: mark, name and number. */
-function Certificates({ certificates }: { certificates: ShownCertificate[] }) {
-  const t = useWords(homeWords);
-  const fileUrl = useFileUrl();
-  return (
-    <section className="certificates wrap" aria-label={t('certificates')}>
-      <ul>
-        {certificates.map(({ id, name, number, picture }) => (
-          <li key={id}>
-            {picture && (
-              <img
-                src={optimizedUrl(fileUrl(picture) ?? '', 256)}
-                alt=""
-                width={picture.width}
-                height={picture.height}
-                loading="lazy"
-              />
-            )}
-            <p>
-              <strong>{name}</strong>
-              {number && <small>{number}</small>}
-            </p>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

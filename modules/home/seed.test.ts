@@ -23,6 +23,20 @@ test('every product and service of a new site has two additional pictures that n
   expect(new Set(shown).size).toBe(shown.length);
 });
 
+test('what only the company knows is a first step until its samples are published or deleted', async () => {
+  const isDone = async () => {
+    const { firstSteps } = await site.administrator.site.getSummary();
+    return firstSteps.find(({ title }) => title === 'Certificates')?.done;
+  };
+  expect(await site.guest.homeCertificate.getAll().catch(() => [])).toEqual([]);
+  const [ispm, iso] = await site.administrator.homeCertificate.getAll();
+  expect(await isDone()).toBe(false);
+  await site.administrator.homeCertificate.publish({ id: ispm?.id ?? 0 });
+  expect(await isDone()).toBe(false);
+  await site.administrator.homeCertificate.delete({ id: iso?.id ?? 0 });
+  expect(await isDone()).toBe(true);
+});
+
 test('a sample is no first product until a person publishes it', async () => {
   const isDone = async () => {
     const { firstSteps } = await site.administrator.site.getSummary();

@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import { hasSamples } from '#server/content/samples.ts';
 import { entryVersions } from '#server/content/tables.ts';
 import type { FirstStep, Summary, SummaryContext } from '#server/module/summary.ts';
+import { certificateType } from './entry-types.ts';
 import { offerTypes } from './offers/offers.ts';
 import { offerRoutes } from './offers/paths.ts';
 import type { OfferKind } from './offers/type.ts';
@@ -71,8 +73,13 @@ function clientSummary(db: Queries): Summary {
   };
 }
 
-/** Has a person published a product? A sample counts once somebody made it theirs: until then it has no history. */
-export function firstStep({ db }: Pick<SummaryContext, 'db'>): FirstStep {
+/** A product of their own, and what only the company knows. */
+export function firstStep({ db }: Pick<SummaryContext, 'db'>): FirstStep[] {
+  return [productStep(db), certificateStep(db)];
+}
+
+// A sample counts once somebody made it theirs: until then it has no history.
+function productStep(db: Queries): FirstStep {
   const { type, entry, how } = entryVersions;
   const byPeople = and(eq(type, offerTypes.packaging.name), inArray(how, ['published', 'scheduled']));
   const product = db
@@ -87,5 +94,15 @@ export function firstStep({ db }: Pick<SummaryContext, 'db'>): FirstStep {
     why: 'Add one, or change a sample and publish it.',
     route: offerRoutes.packaging,
     done: product !== undefined,
+  };
+}
+
+// Not every company has one: without our samples there is nothing left to do.
+function certificateStep(db: Queries): FirstStep {
+  return {
+    title: 'Certificates',
+    why: 'Publish the ones you have, and delete our samples.',
+    route: '/only-us/home/certificate',
+    done: !hasSamples(db, certificateType),
   };
 }

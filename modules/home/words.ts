@@ -45,6 +45,7 @@ export const homeWords = words('home', {
   clients: { id: 'Sebagian klien kami', en: 'Some of our clients' },
   inNumbers: { id: 'Dalam angka', en: 'In numbers' },
   certificates: { id: 'Sertifikat', en: 'Certificates' },
+  certificate: { id: 'Lihat sertifikat', en: 'See the certificate' },
   pictures: { id: 'Gambar', en: 'Pictures' },
   specification: { id: 'Spesifikasi', en: 'Specification' },
   steps: { id: 'Cara kerjanya', en: 'How it works' },

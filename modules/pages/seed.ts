@@ -9,7 +9,7 @@ import { about } from './starter/about.ts';
 import { contact } from './starter/contact.ts';
 import { privacy } from './starter/privacy.ts';
 
-/** Starter content: drafts of the pages that every company needs. What they say is for the company to check. */
+/** Starter content: the pages that every company needs. They agree with the invented company of a new site. */
 export function seed({ db, now }: SeedContext): void {
   for (const { blocks, cover, ...page } of [about, contact, privacy]) {
     const offered = blocks.filter(([kind]) => offeredBlocks.has(kind));
@@ -23,7 +23,7 @@ export function seed({ db, now }: SeedContext): void {
       ...page,
       blocks: rows,
       coverId: cover ? pictureNamed(db, cover) : null,
-      status: 'draft' as const,
+      status: 'published' as const,
     };
     createEntry(db, pageType, row, { user: null, now: now() });
   }

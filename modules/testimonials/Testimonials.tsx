@@ -18,7 +18,8 @@ export function Testimonials({ data }: Props) {
   return (
     <section className="testimonials section wrap" aria-labelledby="testimonials">
       <h2 id="testimonials">{t('heading')}</h2>
-      <ul className="columns">
+      {/* What scrolls can be reached by the keyboard. */}
+      <ul className="columns" tabIndex={data.length > 1 ? 0 : undefined}>
         {data.map(({ id, quote, name, company, picture }) => (
           <li key={id}>
             <blockquote>{quote}</blockquote>

@@ -1,6 +1,7 @@
 import Quote from 'lucide-react/icons/quote';
 import { publishedEntries } from '#server/content/list-table.ts';
 import { listProcedures } from '#server/content/procedures.ts';
+import { hasSamples } from '#server/content/samples.ts';
 import { homeSection } from '#server/module/home-section.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
 import { router } from '#server/trpc.ts';
@@ -21,6 +22,12 @@ export const testimonials = {
     ],
   },
   seed,
+  firstStep: ({ db }) => ({
+    title: 'What clients say',
+    why: 'Replace our samples with what yours say, or delete them.',
+    route,
+    done: !hasSamples(db, testimonialType),
+  }),
   homeSections: [
     homeSection({
       order: 45,

@@ -14,7 +14,7 @@ const starter = [
   {
     quote:
       'Contoh kotaknya kami terima dalam tiga hari, dan sejak ganti kemasan tidak ada lagi botol yang pecah di jalan.',
-    name: 'Rina Wulandari',
+    name: 'Maya Kusuma',
     company: 'Kepala Pembelian, Sandhyarasa',
   },
   {

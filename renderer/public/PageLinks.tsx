@@ -19,7 +19,7 @@ export function PageLinks({ page, pages, pathOf, before, after }: Props) {
   const t = useWords(siteWords);
   if (pages < 2) return null;
   return (
-    <nav className="page-links" aria-label={t('pages')}>
+    <nav className="page-links" aria-label={t('pagination')}>
       {page > 1 && (
         <a rel="prev" href={pathOf(page - 1)}>
           <Icon name="previous" /> {before}

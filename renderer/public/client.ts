@@ -1,5 +1,6 @@
 import { carousel } from './script/carousel.ts';
 import { copyLink } from './script/copy-link.ts';
+import { firstUse } from './script/first-use.ts';
 import { keepTyped } from './script/keep-typed.ts';
 import { largeView } from './script/large-view.ts';
 import { menuDialog } from './script/menu-dialog.ts';
@@ -10,6 +11,7 @@ import { submenus } from './script/submenus.ts';
 import { videos } from './script/videos.ts';
 
 // The one script of the public site. Everything works without it.
+firstUse();
 progressBar();
 searchBox();
 menuDialog();

@@ -9,6 +9,7 @@ export const siteWords = words('site', {
   menu: { id: 'Menu', en: 'Menu' },
   search: { id: 'Cari', en: 'Search' },
   pages: { id: 'Halaman', en: 'Pages' },
+  pagination: { id: 'Navigasi halaman', en: 'Pagination' },
   otherPages: { id: 'Halaman lain', en: 'Other pages' },
   breadcrumbs: { id: 'Jejak halaman', en: 'Breadcrumb' },
   contact: { id: 'Kontak', en: 'Contact' },

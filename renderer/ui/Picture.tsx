@@ -13,11 +13,13 @@ interface Props {
   priority?: boolean;
 }
 
-/** An uploaded picture, or the first page of a PDF. Its size is always set, so nothing shifts when it loads; until then its colour shows. */
+/** An uploaded picture, or the first page of a PDF. Its size is always set, so nothing shifts when it loads. */
 export function Picture({ picture: { filename, ...rest }, sizes, priority = false }: Props) {
   const fileUrl = useFileUrl();
   const picture = { ...rest, filename: pdfPage(filename, 1) };
-  const { width, height, alt, color } = picture;
+  const { width, height, alt } = picture;
+  // Others are cardboard until they are there (css/base.css).
+  const ground = isClear(picture) ? 'none' : undefined;
   const srcSet = srcSetOf(picture, fileUrl, sizes);
   return (
     <img
@@ -27,7 +29,7 @@ export function Picture({ picture: { filename, ...rest }, sizes, priority = fals
       alt={alt}
       width={width}
       height={height}
-      style={{ background: shortened(color), '--focus': focalPosition(picture) } as CSSProperties}
+      style={{ background: ground, '--focus': focalPosition(picture) } as CSSProperties}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
@@ -38,9 +40,4 @@ export function Picture({ picture: { filename, ...rest }, sizes, priority = fals
 /** Is it partly transparent? Its colour is, then. */
 export function isClear({ color }: Pick<ShownPicture, 'color'>): boolean {
   return color.length === '#rrggbbaa'.length;
-}
-
-// #rgb: a page has dozens, and nobody sees the difference while a picture loads.
-function shortened(color: string) {
-  return color.replace(/^#(.).(.).(.).$/, '#$1$2$3');
 }

@@ -1,4 +1,4 @@
-import bitter from '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2?url';
+import bitter from '@fontsource/bitter/files/bitter-latin-800-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import franklin from '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2?url';
 import type { Typeface } from '#lib/brand.ts';

@@ -75,7 +75,7 @@ export interface SiteModule {
   /** What the command palette finds beside entries, of what this person may open. */
   find?: (context: PersonContext, query: string) => Found[];
   /** What a new site needs from it. */
-  firstStep?: (services: Services) => FirstStep;
+  firstStep?: (services: Services) => FirstStep | FirstStep[];
   /** Adds starter content on the very first start. */
   seed?: (context: SeedContext) => void;
   /** Bulk content for load tests (`npm run site -- seed`). */

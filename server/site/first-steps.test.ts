@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { brand } from '#lib/brand.ts';
+import { brand, noHours } from '#lib/brand.ts';
 import { valuesOf } from '#lib/content-type.ts';
+import { starterCompany } from '#server/brand/starter-company.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 
 const site = siteOfEachTest();
@@ -23,6 +24,10 @@ test('an administrator’s first steps are ticked by what is there, and untouche
   expect(await open()).toEqual(all);
   await save({ color: '#0b5fff', phone: '+62 21 5550 100' });
   expect(await open()).toEqual(all.slice(1));
+  const { phone, email, street, hours } = starterCompany;
+  await save({ phone, email, street, hours });
+  expect(await open()).toEqual(all.slice(1));
+  await save({ phone: '+62 21 5550 100', street: 'Jl. Surya 1', hours: noHours });
   await save({ hours: [{ opens: '08:00', closes: '17:00' }, null, null, null, null, null, null] });
   expect(await open()).toEqual(all.slice(2));
   await site.administrator.site.publish();

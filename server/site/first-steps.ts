@@ -1,9 +1,11 @@
 import { readBrand } from '../brand/read-brand.ts';
+import { starterCompany } from '../brand/starter-company.ts';
 import type { FirstStep } from '../module/summary.ts';
 import type { Context } from '../trpc.ts';
 import { fromModules } from './modules.ts';
 
 const brandScreen = '/only-us/global-setting/brand';
+const sample = new Set<string>([starterCompany.phone, starterCompany.email, starterCompany.street]);
 // A site that has gone without one of the steps for so long does so on purpose.
 const newFor = 90 * 24 * 60 * 60_000;
 
@@ -12,7 +14,9 @@ export function firstStepsFor(context: Context): FirstStep[] {
   const { db, user, settings, now } = context;
   if (user?.role !== 'administrator') return [];
   if (now().getTime() - settings.createdAt.getTime() > newFor) return [];
-  const { logo, color, phone, email, hours } = readBrand(db);
+  const { logo, color, phone, email, street, hours } = readBrand(db);
+  // Our samples aren’t theirs.
+  const isReached = [phone, email].some((each) => each && !sample.has(each)) && !sample.has(street);
   const steps = [
     {
       title: 'Logo and colour',
@@ -22,11 +26,11 @@ export function firstStepsFor(context: Context): FirstStep[] {
     },
     {
       title: 'Contact and hours',
-      why: 'Let customers know how and when to reach you.',
+      why: 'Replace our sample, so that customers reach you.',
       route: brandScreen,
-      done: (phone !== '' || email !== '') && hours.some((day) => day !== null),
+      done: isReached && hours.some((day) => day !== null),
     },
-    ...fromModules('firstStep').map((step) => step(context)),
+    ...fromModules('firstStep').flatMap((step) => step(context)),
     {
       title: 'Go live',
       why: 'Until then, the site is closed to visitors.',

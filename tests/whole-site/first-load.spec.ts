@@ -1,30 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
+import { firstLoad } from '#tests/first-load.ts';
 import { test } from '#tests/read-only-site.ts';
 
 test.beforeEach(async ({ page, site }) => signIn(page, site));
-
-/** What a browser with an empty cache asks for until the screen is quiet; bytes as they are sent, with their headers. */
-async function firstLoad(page: Page, address: string) {
-  const cold = await page.context().newPage();
-  // Without what is fetched ahead while nobody does anything.
-  await cold.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  const session = await cold.context().newCDPSession(cold);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const types = new Map<string, string>();
-  const sent: { type: string; bytes: number }[] = [];
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) =>
-    sent.push({ type: types.get(requestId) ?? '', bytes }),
-  );
-  await cold.goto(address, { waitUntil: 'networkidle' });
-  const bytesOf = (wanted: string) =>
-    sent.filter(({ type }) => type === wanted).reduce((sum, { bytes }) => sum + bytes, 0);
-  return { cold, requests: sent.length, script: bytesOf('Script'), styles: bytesOf('Stylesheet') };
-}
 
 test('the first screen comes in 12 requests with 163 kB of script and 40 kB of styles', async ({
   page,

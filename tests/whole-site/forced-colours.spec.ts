@@ -31,6 +31,10 @@ test('in forced colours buttons have a border, the current item is marked, the l
   expect(await css(page.locator('.header-menu [aria-current]'), 'border-bottom-width', '::after')).toBe(
     '3px',
   );
+  // Drawings have the colour of the words, and tiles their edges.
+  const tile = page.locator('.service-grid > li >> nth=1');
+  expect(await css(tile.locator('svg'), 'color')).toBe(await css(tile, 'color'));
+  expect(await css(tile, 'outline-style')).toBe('solid');
   await page.goto(`${site.url}/search/karton`);
   const search = page.getByRole('form', { name: 'Cari di situs ini' }).getByRole('button');
   expect(await css(search, 'border-top-width')).toBe('1px');

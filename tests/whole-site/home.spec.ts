@@ -35,6 +35,28 @@ test('on a phone the home page is at most 5,500 pixels high, with the clients ri
   }
 });
 
+test('the first screen gives reasons: facts under the buttons, and the first row of clients', async ({
+  page,
+  site,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(site.url);
+    const facts = page.locator('.banner-facts');
+    await expect(facts.getByRole('listitem')).toHaveCount(4);
+    await expect(facts).toBeInViewport({ ratio: 1 });
+    const bar = await page.locator('.contact-bar').boundingBox();
+    const end = width < 1024 ? (bar?.y ?? 0) : height;
+    const [heading, logo] = [page.locator('.clients h2'), page.locator('.clients img >> nth=0')];
+    const [above, box] = [await heading.boundingBox(), await logo.boundingBox()];
+    expect(box?.x).toBe(above?.x);
+    expect((box?.y ?? 0) + (box?.height ?? 0), `at ${width}`).toBeLessThanOrEqual(end);
+  }
+});
+
 test('the home page is at most 8 kB of HTML', async ({ site }) => {
   const { headers } = await askFor(site.url, '/', { headers: { 'Accept-Encoding': 'gzip' } });
   expect(headers['content-encoding']).toBe('gzip');

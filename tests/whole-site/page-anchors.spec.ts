@@ -31,3 +31,12 @@ test('a page with the same heading and the same pictures twice has each id once,
   const [, chat = ''] = /href="(https:\/\/wa\.me\/[^"]+)"/.exec(html) ?? [];
   expect(new URL(chat).searchParams.get('text')).toBe('Halo Vinci, saya ingin tanya tentang Peti ekspor.');
 });
+
+test('the headings of a long page are listed on its right', async ({ page }) => {
+  await page.goto(`${site.url}/kebijakan-privasi`);
+  const contents = page.getByRole('navigation', { name: 'Isi halaman' });
+  const [list, text] = [await contents.boundingBox(), await page.locator('.rich-text').boundingBox()];
+  expect(list?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+  await contents.getByRole('link', { name: 'Hak Anda' }).click();
+  await expect(page.getByRole('heading', { name: 'Hak Anda' })).toBeInViewport();
+});

@@ -86,7 +86,7 @@ test('posts get another category, and a duplicate is a draft; Back returns to wh
 }) => {
   await signIn(page, site);
   await open(page, 'blogs?sort=title');
-  const row = page.getByRole('row').filter({ hasText: 'Pallet patterns' });
+  const row = page.getByRole('row').filter({ hasText: 'Pola susun palet' });
   await expect(row).toContainText('Technology');
   await row.getByRole('checkbox').click();
   await bar(page).getByRole('combobox', { name: 'Change category' }).click();

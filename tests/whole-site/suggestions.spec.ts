@@ -42,7 +42,7 @@ test('an article ends with a question about it, and with what it goes with', asy
     [...html.matchAll(/href="(\/(?:packaging|services)\/[^"]+)"/g)].map(([, at]) => at);
   expect(offersIn(carton)).toHaveLength(3);
   expect(offersIn(carton)[0]).toBe('/packaging/corrugated-carton');
-  // The article is English and names none of them: a product, a service, a product.
+  // The article names none of them: a product, a service, a product.
   expect(offersIn(endOf(await htmlOf('foam-drop-test')))).toEqual([
     '/packaging/die-cut-box',
     '/services/contract-packaging',

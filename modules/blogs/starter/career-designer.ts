@@ -3,39 +3,39 @@ import { h2, p, text, ul } from './text.ts';
 
 export const careerDesigner: StarterPost = {
   slug: 'career-designer',
-  title: 'Packaging Designer in Jakarta',
+  title: 'Desainer Kemasan di Jakarta',
   category: 'CAREER',
-  language: 'en',
+  language: 'id',
   author: 'Tim SDM Vinci',
   excerpt:
-    'Draw cartons that fold in four seconds, survive six handovers and still look good when they are opened.',
+    'Rancang karton yang terlipat dalam empat detik, kuat berpindah tangan enam kali, dan tetap cantik saat dibuka.',
   daysAgo: 44,
   job: { location: 'Jakarta', employmentType: 'CONTRACTOR', openFor: 40 },
   body: () =>
     text(
       p(
-        'You think in flat sheets and see the folded box. Our studio of five in Kebayoran designs structure and print for food, cosmetics and electronics. A one-year contract, with the intention to stay.',
+        'Anda memandang selembar karton dan sudah melihat kotaknya. Studio kami di Kebayoran beranggotakan lima orang dan merancang struktur serta cetakan untuk makanan, kosmetik, dan elektronik. Kontrak satu tahun, dengan niat berlanjut.',
       ),
-      h2('Your days'),
+      h2('Keseharian Anda'),
       ul(
-        'Draw structural designs in ArtiosCAD and cut samples on our table the same afternoon.',
-        'Prepare artwork for flexo and offset, including the things that go wrong there.',
-        'Visit the customer’s packing line. The best ideas come from the person who folds the box 800 times a day.',
+        'Menggambar struktur di ArtiosCAD, lalu memotong contohnya di meja kami pada sore yang sama.',
+        'Menyiapkan berkas cetak flexo dan offset, termasuk mengantisipasi yang biasa salah di sana.',
+        'Mengunjungi lini pengemasan pelanggan. Ide terbaik datang dari orang yang melipat kotak 800 kali sehari.',
       ),
-      h2('You bring'),
+      h2('Yang kami cari'),
       ul(
-        'Two years in packaging or industrial design, and a portfolio with at least one box we can hold.',
-        'Good Indonesian and enough English for a technical drawing.',
-        'Curiosity about waste: we measure every design in grams.',
+        'Pengalaman dua tahun di desain kemasan atau desain produk, dengan portofolio berisi setidaknya satu kotak yang bisa kami pegang.',
+        'Bahasa Inggris yang cukup untuk membaca gambar teknik.',
+        'Rasa ingin tahu soal limbah: setiap rancangan kami timbang dalam gram.',
       ),
-      h2('We offer'),
+      h2('Yang kami tawarkan'),
       ul(
-        'A fair salary, named in the first conversation.',
-        'Three days in the studio, one at the factory, one wherever you like.',
-        'Your name on the designs that win.',
+        'Gaji yang layak, disebutkan sejak percakapan pertama.',
+        'Tiga hari di studio, satu hari di pabrik, satu hari di mana saja.',
+        'Nama Anda tercantum pada rancangan yang terpilih.',
       ),
       p(
-        'Send your portfolio to [karir@vinci.example](mailto:karir@vinci.example). Photographs of real boxes beat renderings.',
+        'Kirim portofolio Anda ke [karir@vinci.example](mailto:karir@vinci.example). Foto kotak sungguhan lebih meyakinkan daripada gambar render.',
       ),
     ),
 };

@@ -3,25 +3,25 @@ import { h2, ol, p, picture, quote, table, text, ul } from './text.ts';
 
 export const foamDropTest: StarterPost = {
   slug: 'foam-drop-test',
-  title: 'Ten drops: how we test foam and cold-chain packaging',
+  title: 'Sepuluh kali jatuh: cara kami menguji busa dan kemasan rantai dingin',
   category: 'TECHNOLOGY',
-  language: 'en',
+  language: 'id',
   author: 'Sekar Ayu',
   excerpt:
-    'Before a carton carries vaccines or camera lenses, we let it fall ten times. What we look for, and why the corner comes first.',
+    'Sebelum membawa vaksin atau lensa kamera, sebuah karton kami jatuhkan sepuluh kali. Apa yang kami amati, dan mengapa dimulai dari sudut.',
   daysAgo: 27,
   body: (pictureOf) =>
     text(
       p(
-        'A parcel in Indonesia changes hands six to nine times between Surabaya and Jayapura. We cannot ride along, so we bring the journey into the laboratory: a drop tester, a climate chamber and a carton that looks exactly like the one you will ship.',
+        'Antara Surabaya dan Jayapura, sebuah paket berpindah tangan enam sampai sembilan kali. Kami tidak bisa ikut serta, jadi perjalanannya kami bawa ke laboratorium: alat uji jatuh, ruang iklim, dan karton yang sama persis dengan yang akan Anda kirim.',
       ),
-      h2('One corner, three edges, six faces'),
+      h2('Satu sudut, tiga rusuk, enam sisi'),
       p(
-        'The sequence follows ISTA 1A. The corner comes first because it is the hardest blow: the whole weight lands on a few square millimetres. If the foam survives that, the faces are usually kind to it.',
+        'Urutannya mengikuti ISTA 1A. Sudut didahulukan karena benturannya paling keras: seluruh berat jatuh pada beberapa milimeter persegi. Bila busa bertahan di situ, keenam sisinya biasanya tidak menjadi masalah.',
       ),
       table(
-        'Weight of the parcel | Drop height',
-        'below 10 kg | 760 mm',
+        'Berat paket | Tinggi jatuh',
+        'di bawah 10 kg | 760 mm',
         '10–19 kg | 610 mm',
         '19–28 kg | 460 mm',
         '28–45 kg | 310 mm',
@@ -29,27 +29,29 @@ export const foamDropTest: StarterPost = {
       ),
       picture(
         pictureOf('karton-gelombang'),
-        'Double-wall board under a caliper: the board around the foam takes the first part of the blow.',
+        'Karton dua lapis diukur dengan jangka sorong: karton di sekeliling busa menahan bagian pertama dari benturan.',
       ),
-      h2('What foam is asked to do'),
+      h2('Tugas busa'),
       ul(
-        '**Slow down** the product over enough distance: the softer the product, the thicker the foam.',
-        '**Come back** to its shape. Foam that has been crushed once protects once.',
-        '**Insulate**, when the load must stay between 2 and 8 °C.',
+        '**Memperlambat** barang dalam jarak yang cukup: makin peka barangnya, makin tebal busanya.',
+        '**Kembali** ke bentuk semula. Busa yang sekali remuk hanya melindungi sekali.',
+        '**Menahan suhu**, bila isinya harus tetap antara 2 dan 8 °C.',
       ),
-      h2('The cold chain has a second test'),
+      h2('Rantai dingin diuji dua kali'),
       p(
-        'Packed boxes spend 48 hours in a chamber that plays a summer’s day in Makassar: 22 °C at night, 38 °C in the afternoon. Loggers sit at the corner, at the lid and in the middle of the load. The corner always warms up first; we size the gel packs for it.',
+        'Kotak yang sudah diisi menginap 48 jam di ruang yang meniru kemarau di Makassar: 22 °C pada malam hari, 38 °C pada siang hari. Pencatat suhu dipasang di sudut, di tutup, dan di tengah muatan. Sudut selalu menghangat lebih dulu; banyaknya gel pendingin kami hitung dari sana.',
       ),
-      quote('A box passes when the product does. A dent in the carton is not a failure, a warm vial is.'),
-      h2('What you receive'),
+      quote(
+        'Kotak lulus bila isinya lulus. Penyok pada karton bukan kegagalan, vial yang hangatlah yang gagal.',
+      ),
+      h2('Yang Anda terima'),
       ol(
-        'Photographs after every drop.',
-        'The temperature curves of all loggers.',
-        'A drawing of the foam with the changes we suggest, and what they cost.',
+        'Foto setelah setiap jatuhan.',
+        'Kurva suhu dari semua pencatat.',
+        'Gambar busa dengan perubahan yang kami sarankan, beserta biayanya.',
       ),
       p(
-        'The report takes five working days. Bring three filled samples and one empty one to our laboratory in Cikarang, or [ask us for a pick-up](mailto:lab@vinci.example).',
+        'Laporan selesai dalam lima hari kerja. Bawa tiga contoh berisi dan satu yang kosong ke laboratorium kami di Cikarang, atau [minta kami menjemputnya](mailto:lab@vinci.example).',
       ),
     ),
 };

@@ -3,52 +3,49 @@ import { h2, ol, p, picture, quote, table, text, ul } from './text.ts';
 
 export const palletPatterns: StarterPost = {
   slug: 'pallet-patterns',
-  title: 'Pallet patterns: how stacking decides what your cartons can carry',
+  title: 'Pola susun palet: yang menentukan kuat tidaknya karton Anda',
   category: 'TECHNOLOGY',
-  language: 'en',
+  language: 'id',
   author: 'Dimas Prakoso',
   excerpt:
-    'The same carton can hold twice the load or half of it. The difference is where its corners end up on the pallet.',
+    'Karton yang sama bisa menahan dua kali beban atau hanya separuhnya. Bedanya terletak pada posisi sudutnya di atas palet.',
   daysAgo: 16,
   body: (pictureOf) =>
     text(
       p(
-        'A corrugated carton does not carry load evenly. Roughly **two thirds of its strength sits in the four vertical corners**. Put a corner on a corner and the load runs straight down. Put a corner on the middle of a panel and the panel bends.',
+        'Karton gelombang tidak menahan beban secara merata. Kira-kira **dua pertiga kekuatannya ada di keempat sudut tegaknya**. Letakkan sudut di atas sudut, dan beban turun lurus ke bawah. Letakkan sudut di tengah dinding, dan dindingnya melengkung.',
       ),
-      h2('Three patterns, three compromises'),
+      h2('Tiga pola, tiga kompromi'),
       table(
-        'Pattern | Strength kept | Stability | Good for',
-        'Column | About 100 % | Low without wrap or straps | Heavy goods, long storage',
-        'Interlocked | 50–60 % | High | Light goods, short trips',
-        'Pinwheel | 55–65 % | Medium | Cartons that do not divide the pallet evenly',
+        'Pola | Kekuatan tersisa | Kestabilan | Cocok untuk',
+        'Kolom | Sekitar 100 % | Rendah tanpa plastik atau pita pengikat | Barang berat, penyimpanan lama',
+        'Silang | 50–60 % | Tinggi | Barang ringan, perjalanan pendek',
+        'Kincir | 55–65 % | Sedang | Karton yang ukurannya tidak membagi palet dengan pas',
       ),
       p(
-        'Interlocking feels safer because the stack holds itself together. The price is paid at the bottom layer, weeks later, in a warm and humid warehouse.',
+        'Pola silang terasa lebih aman karena tumpukan saling mengunci. Harganya dibayar lapisan terbawah, berminggu-minggu kemudian, di gudang yang hangat dan lembap.',
       ),
-      h2('The overhang that nobody sees'),
+      h2('Juntaian yang tidak terlihat'),
       p(
-        'A carton that hangs 15 mm over the edge of the pallet has lost two of its four corners. We measure losses of around a third from overhang alone. Gaps between deck boards do the same from below, only quietly.',
+        'Karton yang menjuntai 15 mm dari tepi palet kehilangan tumpuan di dua dari empat sudutnya. Dari juntaian saja, kami mengukur penurunan sekitar sepertiga. Celah di antara papan palet berakibat sama dari bawah, hanya tidak kentara.',
       ),
-      picture(
-        pictureOf('palet-ispm-15'),
-        'The corner of a wooden pallet: cartons should end flush with its deck boards.',
-      ),
-      quote('If you change one thing this month, make your cartons end flush with the pallet.'),
-      h2('What we do before we change the board'),
+      picture(pictureOf('palet-ispm-15'), 'Sudut palet kayu: tepi karton sebaiknya rata dengan papannya.'),
+      quote('Bila bulan ini Anda hanya mengubah satu hal, ratakan tepi karton dengan tepi palet.'),
+      h2('Yang kami coba sebelum mengganti karton'),
       ol(
-        'Stack in columns and hold the load with corner boards and two straps.',
-        'Interlock only the **top** layer, where there is nothing left to carry.',
-        'Add a sheet of board between pallet and first layer to bridge the gaps.',
-        'Turn the carton’s flutes upright. It sounds obvious; one design in ten has them lying down.',
+        'Susun dalam kolom, lalu tahan muatan dengan siku karton dan dua pita pengikat.',
+        'Silangkan hanya lapisan **teratas**, yang tidak menanggung apa-apa lagi.',
+        'Pasang selembar karton di antara palet dan lapisan pertama untuk menutup celah.',
+        'Tegakkan arah gelombang karton. Kedengarannya jelas, tetapi satu dari sepuluh rancangan masih rebah.',
       ),
-      h2('When to call us'),
+      h2('Kapan perlu menghubungi kami'),
       ul(
-        'Cartons at the bottom bulge after a week.',
-        'Straps cut into the edges of the top layer.',
-        'Your pallet is 1,100 × 1,100 mm and your carton was drawn for 1,200 × 1,000 mm.',
+        'Karton terbawah menggembung setelah seminggu.',
+        'Pita pengikat menggores tepi lapisan teratas.',
+        'Palet Anda 1.100 × 1.100 mm, sedangkan karton dirancang untuk 1.200 × 1.000 mm.',
       ),
       p(
-        'Send us the size of your carton and your pallet: we return a drawn pattern with the load of every layer within two working days.',
+        'Kirim ukuran karton dan palet Anda: dalam dua hari kerja kami kirim balik gambar pola susun beserta beban tiap lapisannya.',
       ),
     ),
 };

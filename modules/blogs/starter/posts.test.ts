@@ -24,3 +24,7 @@ test.each(starterPosts.map((post) => [post.slug, post] as const))(
     expect(await z.parseAsync(richText, text)).toEqual(text);
   },
 );
+
+test('starter posts are in the language of a new site', () => {
+  expect(new Set(starterPosts.map(({ language }) => language))).toEqual(new Set(['id']));
+});

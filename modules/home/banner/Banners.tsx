@@ -12,6 +12,13 @@ import { homeWords } from '../words.ts';
 
 const sizes = '(min-width: 75rem) 730px, (min-width: 64rem) 56vw, 94vw';
 
+/** What the company can show for itself: in numbers, or what it is certified for. */
+export interface ShownFact {
+  text: string;
+  note: string;
+  isCertificate: boolean;
+}
+
 interface Banner {
   id: number;
   title: string;
@@ -25,7 +32,7 @@ interface Banner {
  * The hero of the home page. Several banners are side by side: one swipes, or follows the links below, without
  * script too; `renderer/public/script/carousel.ts` adds two buttons and marks the link of the one that is seen.
  */
-export function Banners({ data: banners }: { data: Banner[] }) {
+export function Banners({ data: { banners, facts } }: { data: { banners: Banner[]; facts: ShownFact[] } }) {
   const t = useWords(homeWords);
   const several = banners.length > 1;
   return (
@@ -34,7 +41,7 @@ export function Banners({ data: banners }: { data: Banner[] }) {
       <ul tabIndex={several ? 0 : undefined}>
         {banners.map((banner, index) => (
           <li key={banner.id} id={anchorOf(banner)}>
-            <BannerPanel banner={banner} isFirst={index === 0} />
+            <BannerPanel banner={banner} isFirst={index === 0} facts={index === 0 ? facts : []} />
           </li>
         ))}
       </ul>
@@ -43,7 +50,13 @@ export function Banners({ data: banners }: { data: Banner[] }) {
   );
 }
 
-function BannerPanel({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+interface PanelProps {
+  banner: Banner;
+  isFirst: boolean;
+  facts: ShownFact[];
+}
+
+function BannerPanel({ banner, isFirst, facts }: PanelProps) {
   const { title, subtitle, buttonLabel, buttonLink, picture } = banner;
   const t = useWords(siteWords);
   const [form, chat] = [useQuote(), useChat()];
@@ -68,11 +81,26 @@ function BannerPanel({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
           )}
           {isFirst && !form && chat && <ChatButton href={chat} isSecond />}
         </div>
+        {facts.length > 0 && <FactLine facts={facts} />}
       </div>
       <div className="banner-picture picture-frame" data-clear={isClear(picture) || undefined}>
         <Picture picture={picture} sizes={sizes} priority={isFirst} />
       </div>
     </div>
+  );
+}
+
+// Why to believe it, in one line, before anybody scrolls.
+function FactLine({ facts }: { facts: ShownFact[] }) {
+  return (
+    <ul className="banner-facts">
+      {facts.map(({ text, note, isCertificate }) => (
+        <li key={text + note}>
+          {isCertificate && <Icon name="seal" />}
+          <strong>{text}</strong> {note}
+        </li>
+      ))}
+    </ul>
   );
 }
 

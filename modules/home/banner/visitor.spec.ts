@@ -12,7 +12,7 @@ test('banners slide, but not with reduced motion, by buttons, by links and by th
 }) => {
   await page.goto(site.url);
   const slides = () =>
-    page.locator('[data-carousel] ul').evaluate((list) => getComputedStyle(list).scrollBehavior);
+    page.locator('[data-carousel] > ul').evaluate((list) => getComputedStyle(list).scrollBehavior);
   expect(await slides()).toBe('auto');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await slides()).toBe('smooth');

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { contentType } from '#lib/content-type.ts';
-import { line, optionalPicture, status, text } from '#lib/fields.ts';
+import { addedLater, field, line, optionalPicture, status, text } from '#lib/fields.ts';
+import { id } from '#lib/inputs.ts';
 
 /** What the company is certified for, such as ISO 9001 and its number. */
 export const certificate = contentType({
@@ -12,6 +14,15 @@ export const certificate = contentType({
       hint: 'The registration or license number, so that buyers can look it up. Optional.',
     }),
     fileId: optionalPicture('Mark, if there is one', { role: 'cover' }),
+    documentId: addedLater(
+      field('document', {
+        label: 'Certificate',
+        rule: z.nullable(id),
+        empty: null,
+        optional: true,
+        hint: 'Optional. A PDF, or a picture of it, which buyers can download.',
+      }),
+    ),
     status: status(),
   },
   row: { note: ({ number }) => number },

@@ -6,43 +6,51 @@ import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { homeWords } from '../words.ts';
 
-export interface ShownClient {
+interface ShownClient {
   id: number;
   name: string;
   website: string;
   picture: ShownPicture;
 }
 
-interface Props {
-  data: { clients: ShownClient[]; sprite: { src: string; count: number } };
+export interface ClientsWithSprite {
+  clients: ShownClient[];
+  sprite: { src: string; count: number };
 }
 
-/** The logos of the clients, in grey until one points at them. Those in the sprite are one request. */
-export function Clients({ data: { clients, sprite } }: Props) {
+/** For whom the company works, on the home page. */
+export function Clients({ data }: { data: ClientsWithSprite }) {
   const t = useWords(homeWords);
   return (
     <section className="clients section wrap" aria-labelledby="clients">
       <h2 id="clients">{t('clients')}</h2>
-      <ul className="columns">
-        {clients.map((client, index) => (
-          <li key={client.id}>
-            {index < sprite.count ? (
-              <Linked client={client}>
-                <img
-                  className="clients-sprite"
-                  src={sprite.src}
-                  alt={client.name}
-                  style={{ objectPosition: `0 ${placeIn(sprite.count, index)}%` }}
-                  loading="lazy"
-                />
-              </Linked>
-            ) : (
-              <ClientLogo client={client} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <ClientLogos {...data} />
     </section>
+  );
+}
+
+/** The logos of the clients, in grey until one points at them. Those in the sprite are one request. */
+export function ClientLogos({ clients, sprite }: ClientsWithSprite) {
+  return (
+    <ul className="columns">
+      {clients.map((client, index) => (
+        <li key={client.id}>
+          {index < sprite.count ? (
+            <Linked client={client}>
+              <img
+                className="clients-sprite"
+                src={sprite.src}
+                alt={client.name}
+                style={{ objectPosition: `0 ${placeIn(sprite.count, index)}%` }}
+                loading="lazy"
+              />
+            </Linked>
+          ) : (
+            <ClientLogo client={client} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -52,7 +60,7 @@ function placeIn(count: number, index: number) {
 }
 
 /** The logo of a client, which links to its site. */
-export function ClientLogo({ client }: { client: ShownClient }) {
+function ClientLogo({ client }: { client: ShownClient }) {
   const { name, picture } = client;
   const { width, height } = picture;
   const address = useFileUrl()(picture) ?? '';

@@ -1,8 +1,9 @@
 /** The company of a new site in numbers, as its products and services have them. */
 export const starterFigures = [
-  { value: '18.000', unit: 'palet', label: 'kapasitas gudang kami' },
+  { value: '18.000', unit: 'palet', label: 'kapasitas gudang' },
   { value: '200', unit: 'buah', label: 'pesanan terkecil' },
-  { value: '3', unit: 'hari kerja', label: 'sampai contoh kotak jadi' },
+  { value: '3', unit: 'hari kerja', label: 'sampai contoh jadi' },
+  { value: '2009', unit: '', label: 'tahun berdiri' },
 ] as const;
 
 /** What it might be certified for. */

@@ -1,4 +1,4 @@
-/** A page that a new site begins with, as a draft. */
+/** A page that a new site begins with. */
 export interface StarterPage {
   title: string;
   slug: string;

@@ -5,13 +5,6 @@ export function carousel(): void {
   const links = root?.querySelectorAll<HTMLAnchorElement>('nav a') ?? [];
   if (!root || !track || links.length === 0) return;
   root.dataset.script = '';
-  // Only then are the pictures of the other banners fetched (banners.css).
-  const used = () => {
-    root.dataset.used = '';
-  };
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
-    addEventListener(sign, used, { once: true, capture: true, passive: true });
-  }
   const slides = [...track.children] as HTMLElement[];
   let current = 0;
 

@@ -13,7 +13,7 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 // Browsers round: without a margin they would show a line of the next one.
 const margin = 3;
 
-/** The pictures in one; the cell of a picture that can't be read stays empty. */
+/** The pictures in one, each at the left of its cell; the cell of a picture that can't be read stays empty. */
 export async function sprite({ files, width, height, format }: SpriteWish): Promise<Buffer> {
   const whole = { width, height: height * files.length, channels: 4, background: transparent } as const;
   const cells: { input: Buffer; left: number; top: number }[] = [];
@@ -28,10 +28,22 @@ export async function sprite({ files, width, height, format }: SpriteWish): Prom
 }
 
 function cell(file: string, width: number, height: number): Promise<Buffer> {
-  return sharp(file, { limitInputPixels: maxPixels })
-    .autoOrient()
-    .resize(width - 2 * margin, height - 2 * margin, { fit: 'contain', background: transparent })
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: transparent })
-    .png()
-    .toBuffer();
+  const high = Math.round(height * 0.6);
+  const top = Math.round((height - high) / 2);
+  return (
+    sharp(file, { limitInputPixels: maxPixels })
+      .autoOrient()
+      // Margins of its own would move it away from the edge that the others share.
+      .trim()
+      .resize({
+        width: width - 2 * margin,
+        height: high,
+        fit: 'contain',
+        position: 'left',
+        background: transparent,
+      })
+      .extend({ top, bottom: height - top - high, left: 0, right: 2 * margin, background: transparent })
+      .png()
+      .toBuffer()
+  );
 }

@@ -1,6 +1,6 @@
 import '#modules/home/home.css';
-import { ClientLogo, type ShownClient } from '#modules/home/client/Clients.tsx';
-import { clientsInOrder } from '#modules/home/client/published.ts';
+import { ClientLogos, type ClientsWithSprite } from '#modules/home/client/Clients.tsx';
+import { clientsWithSprite } from '#modules/home/client/sprite.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
@@ -12,24 +12,18 @@ export const clientsBlock = block({
   about: 'The logos of all your clients.',
   fields,
   load({ db }) {
-    const clients = clientsInOrder(db).all();
-    return clients.length > 0 ? clients : null;
+    const shown = clientsWithSprite(db);
+    return shown.clients.length > 0 ? shown : null;
   },
-  Section: ClientLogos,
+  Section: Clients,
 });
 
 /** The logos of the clients. */
-function ClientLogos({ id, values: { title }, data }: BlockProps<typeof fields, ShownClient[]>) {
+function Clients({ id, values: { title }, data }: BlockProps<typeof fields, ClientsWithSprite>) {
   return (
     <section className="block clients wrap" {...namedBy({ id, title })}>
       <BlockHeading id={id} title={title} />
-      <ul className="columns">
-        {data.map((client) => (
-          <li key={client.id}>
-            <ClientLogo client={client} />
-          </li>
-        ))}
-      </ul>
+      <ClientLogos {...data} />
     </section>
   );
 }

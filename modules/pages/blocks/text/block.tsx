@@ -1,5 +1,8 @@
+import { Contents } from '#renderer/public/Contents.tsx';
+import { useWords } from '#renderer/public/language.ts';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
+import { pageWords } from '../../words.ts';
 import { fields } from './fields.ts';
 
 /** A text with headings, lists, tables and pictures. */
@@ -13,8 +16,10 @@ export const textBlock = block({
 
 /** A text of a page. */
 function Text({ id, values, pictures }: BlockProps<typeof fields>) {
+  const t = useWords(pageWords);
   return (
     <section className="block block-text wrap">
+      <Contents doc={values.text} title={t('contents')} idPrefix={`text-${id}`} />
       <VisitorText doc={values.text} pictures={pictures} idPrefix={`text-${id}`} />
     </section>
   );

@@ -16,7 +16,7 @@ export default function Page() {
   const t = useWords(galleryWords);
   return (
     <div className="list-page wrap">
-      <h1>{t('gallery')}</h1>
+      <h1>{types.find(({ slug }) => slug === type)?.name ?? t('gallery')}</h1>
       {pictures.length > 0 ? (
         <>
           <TypeFilter types={types} current={type} />

@@ -95,7 +95,7 @@ export function ownLinks(parts: Parts, origin: string): string[] {
 export function headingsOf(parts: Parts): { level: number; text: string }[] {
   const inBlocks = parts.blocks?.flatMap(({ values }) => [
     ...(values.title ? [{ level: 2, text: String(values.title) }] : []),
-    ...textsIn(values).flatMap(headingsIn),
+    ...textsIn(values).flatMap((text) => headingsIn(text)),
   ]);
   return [
     { level: 1, text: parts.title },

@@ -5,12 +5,11 @@ import '#modules/blogs/kicker.css';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
-import { headingsIn } from '#lib/rich-text/read.ts';
-import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { blogPath, jobsPath } from '#modules/blogs/paths.ts';
 import { blogWords, jobWords, staffWords } from '#modules/blogs/words.ts';
 import { AskUs } from '#renderer/public/AskUs.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
+import { Contents } from '#renderer/public/Contents.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
@@ -48,7 +47,7 @@ export default function Page() {
             </div>
           )}
           <div className="post-columns">
-            <Contents doc={post.body} />
+            <Contents doc={post.body} title={t('contents')} />
             <div className="post-text">
               <VisitorText doc={post.body} pictures={post.pictures} />
               <SharePage title={post.title} address={address} />
@@ -63,27 +62,6 @@ export default function Page() {
       <ApplyBar post={post} />
       <PostJsonLd post={post} address={address} />
     </>
-  );
-}
-
-const fewestHeadings = 3;
-
-/** The headings of a long post, to go straight to one of them. */
-function Contents({ doc }: { doc: RichText }) {
-  const t = useWords(blogWords);
-  const headings = headingsIn(doc).filter(({ level }) => level < 4);
-  if (headings.length < fewestHeadings) return null;
-  return (
-    <nav className="post-contents screen-only" aria-labelledby="contents">
-      <h2 id="contents">{t('contents')}</h2>
-      <ol>
-        {headings.map(({ id, level, text }) => (
-          <li key={id} className={level > 2 ? 'post-contents-sub' : undefined}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

@@ -2,7 +2,7 @@ import './blogs.css';
 import { useData } from 'vike-react/useData';
 import { type Category, categories } from '#modules/blogs/choices.ts';
 import { JobRows } from '#modules/blogs/JobRows.tsx';
-import { PostCard } from '#modules/blogs/PostCard.tsx';
+import { PostCard, postShares } from '#modules/blogs/PostCard.tsx';
 import { blogPath } from '#modules/blogs/paths.ts';
 import { blogWords, jobWords } from '#modules/blogs/words.ts';
 import { EmptyState } from '#renderer/public/EmptyState.tsx';
@@ -12,12 +12,10 @@ import { PageLinks } from '#renderer/public/PageLinks.tsx';
 import { siteWords } from '#renderer/public/words.ts';
 import type { Data } from './+data.ts';
 
-const large = { phone: 1, laptop: 2 / 3 };
-const small = { phone: 1, tablet: 1 / 2, laptop: 1 / 3 };
 // Beside two small ones it becomes about this high.
 const largeShape = 792 / 700;
 
-/** A page of the posts, of one category or of all. The very first is large. */
+/** A page of the posts, of one category or of all. The very first is large if it has a cover. */
 export default function Page() {
   const { category, posts, counts, page } = useData<Data>();
   const t = useWords(blogWords);
@@ -35,15 +33,15 @@ export default function Page() {
       <h1>{t(category ?? 'blog')}</h1>
       {counts.all > 0 && <CategoryFilter counts={counts} current={category} />}
       {posts.length > 0 ? (
-        <div className="post-grid columns">
+        <div className="post-grid post-rows columns">
           {posts.map((post, index) => {
-            const isLarge = opens && index === 0;
+            const isLarge = opens && index === 0 && post.cover !== null;
             return (
               <PostCard
                 key={post.id}
                 post={post}
                 large={isLarge}
-                share={isLarge ? large : small}
+                share={isLarge ? postShares.large : postShares.small}
                 laptopShape={isLarge ? largeShape : undefined}
                 priority={index === 0}
               />

@@ -1,0 +1,58 @@
+import '../home.css';
+import { optimizedUrl } from '#lib/optimized.ts';
+import { Icon } from '#renderer/public/Icon.tsx';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { formatDownload } from '#renderer/ui/numbers.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { homeWords } from '../words.ts';
+
+export interface ShownCertificate {
+  id: number;
+  name: string;
+  number: string;
+  picture: ShownPicture | null;
+  document: { filename: string; type: string; bytes: number } | null;
+}
+
+/** What the company is certified for: mark or seal, name, number and the file that says so. */
+export function Certificates({ certificates }: { certificates: ShownCertificate[] }) {
+  const t = useWords(homeWords);
+  const language = useLanguage();
+  const fileUrl = useFileUrl();
+  return (
+    <section className="certificates section wrap" aria-labelledby="certificates">
+      <h2 id="certificates">{t('certificates')}</h2>
+      <ul>
+        {certificates.map(({ id, name, number, picture, document }) => (
+          <li key={id}>
+            {picture ? (
+              <img
+                src={optimizedUrl(fileUrl(picture) ?? '', 256)}
+                alt=""
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+              />
+            ) : (
+              <Icon name="seal" />
+            )}
+            <div>
+              <h3>{name}</h3>
+              {number && <p>{number}</p>}
+              {document && (
+                <a
+                  href={fileUrl(document)}
+                  download={`${name}.${document.filename.split('.')[1]}`}
+                  aria-label={`${t('certificate')}: ${name}`}
+                >
+                  {t('certificate')} <small>({formatDownload(document, language)})</small>
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

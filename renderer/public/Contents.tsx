@@ -1,0 +1,31 @@
+import './css/contents.css';
+import { headingsIn } from '#lib/rich-text/read.ts';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
+
+const fewestHeadings = 3;
+
+interface Props {
+  doc: RichText;
+  title: string;
+  /** As its `RichText` has it. */
+  idPrefix?: string;
+}
+
+/** The headings of a long text, to go straight to one of them. Nothing for a short one. */
+export function Contents({ doc, title, idPrefix }: Props) {
+  const headings = headingsIn(doc, idPrefix).filter(({ level }) => level < 4);
+  if (headings.length < fewestHeadings) return null;
+  const id = [idPrefix, 'contents'].filter(Boolean).join('-');
+  return (
+    <nav className="contents screen-only" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ol>
+        {headings.map(({ id, level, text }) => (
+          <li key={id} className={level > 2 ? 'contents-sub' : undefined}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

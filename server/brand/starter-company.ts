@@ -1,0 +1,15 @@
+import type { BrandFields } from '#lib/brand.ts';
+
+const weekday = { opens: '08:00', closes: '17:00' };
+
+/** How the invented company of a new site is reached; the starter content of the modules agrees with it. */
+export const starterCompany = {
+  legalName: 'PT Vinci Kemasan Logistik',
+  street: 'Jl. Industri Selatan 4 Blok GG No. 12, Jababeka II',
+  city: 'Cikarang',
+  province: 'Jawa Barat',
+  postalCode: '17530',
+  phone: '(021) 5550 123',
+  email: 'hello@vinci.example',
+  hours: [weekday, weekday, weekday, weekday, weekday, { opens: '08:00', closes: '12:00' }, null],
+} satisfies Partial<BrandFields>;
