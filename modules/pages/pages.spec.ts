@@ -72,7 +72,7 @@ test('a page is built of blocks, previewed while it is written, published and vi
   const add = page.getByRole('button', { name: 'Add to footer' });
   await add.click();
   await expect(add).toHaveCount(0);
-  const said = page.getByRole('status').filter({ hasText: 'The page is in the footer.' });
+  const said = page.getByText('The page is in the footer.').locator('../..');
   await said.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Add to menu' }).click();
   await expect(add).toHaveCount(0);
