@@ -71,7 +71,7 @@ test('a page is built of blocks, previewed while it is written, published and vi
   const add = page.getByRole('button', { name: 'Add to footer' });
   await add.click();
   await expect(add).toHaveCount(0);
-  const said = page.getByRole('status').filter({ hasText: 'The page is in the footer.' });
+  const said = page.getByText('The page is in the footer.').locator('../..');
   await said.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Add to menu' }).click();
   await expect(add).toHaveCount(0);
@@ -81,7 +81,8 @@ test('a page is built of blocks, previewed while it is written, published and vi
   await expect(page.getByText('tahun pengalaman')).toBeVisible();
   await expect(page.getByRole('banner').getByText('Kemasan ekspor')).toHaveCount(1);
   await expect(page.getByRole('contentinfo').getByText('Kemasan ekspor')).toHaveCount(0);
-  const quote = page.getByRole('main').getByRole('link', { name: 'Minta penawaran' });
+  const band = page.getByRole('region', { name: 'Butuh ukuran lain?' });
+  const quote = band.getByRole('link', { name: 'Minta penawaran' });
   await expect(quote).toHaveAttribute('href', /wa\.me/);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
