@@ -1,4 +1,5 @@
 import './css/who-answers.css';
+import type { CSSProperties } from 'react';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { focalPosition } from '#lib/focal-point.ts';
@@ -77,7 +78,7 @@ function Portrait({ name, portrait }: Person) {
       height="56"
       loading="lazy"
       decoding="async"
-      style={{ background: portrait.color, objectPosition: focalPosition(portrait) }}
+      style={{ background: portrait.color, '--focus': focalPosition(portrait) } as CSSProperties}
     />
   );
 }
