@@ -73,12 +73,10 @@ test.describe('without script', () => {
     }
   });
 
-  test('on phones the blog is rows, and its pages have names of their own', async ({ page }) => {
+  test('on phones the blog is rows', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${site.url}/blogs`);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3200);
-    await expect(page.getByRole('navigation', { name: 'Navigasi halaman' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Halaman', exact: true })).toHaveCount(1);
   });
 
   test('visitors find the jobs, read one and continue to another', async ({ page }) => {
@@ -124,6 +122,7 @@ test.describe('without script', () => {
       post({ title: `Arsip ${number}`, slug: `arsip-${number}`, publishedAt: inDays(-400 - number) });
     addPosts(...Array.from({ length: 10 }, (_, index) => old(index)));
     await page.goto(`${site.url}/blogs`);
+    await expect(page.getByRole('navigation', { name: 'Navigasi halaman' })).toBeVisible();
     await page.getByRole('link', { name: 'Artikel lebih lama' }).click();
     await expect(page).toHaveURL(`${site.url}/blogs?page=2`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/blogs?page=2`);
