@@ -21,7 +21,7 @@ const stored = (page: Page) =>
 async function open(page: Page, path: string) {
   await page.goto(`${site.url}/only-us/global-setting/addresses`);
   await isReady(page);
-  await page.getByRole('button', { name: `Edit ${path}` }).click();
+  await page.getByRole('button', { name: path, exact: true }).click();
   await expect(dialog(page)).toBeVisible();
 }
 

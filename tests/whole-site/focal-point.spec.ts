@@ -38,7 +38,7 @@ test('what matters in a picture stays in sight on the site and in link previews'
   await visitor.goto(address);
   const shown = visitor.locator('.offer-picture img');
   await expect(shown).toHaveCSS('object-position', '50% 50%');
-  expect(await shown.getAttribute('style')).not.toContain('--focus');
+  expect((await shown.getAttribute('style')) ?? '').not.toContain('--focus');
 
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/global-setting/file-manager?search=tepi+flute`);
