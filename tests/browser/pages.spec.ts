@@ -100,7 +100,7 @@ test('search engines learn whose site it is, whatever the texts contain', async 
   const html = await (await get(open, '/')).text();
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const about = scripts.map(([, json = '']) => JSON.parse(json));
-  expect(about.find((each) => each['@type'] === 'Organization')).toMatchObject({
+  expect(about.find((each) => each['@type'] === 'LocalBusiness')).toMatchObject({
     name: 'Vinci',
     url: open.url,
   });
