@@ -111,7 +111,7 @@ test('closing throws away what was typed only after a yes, and going back asks, 
   await expect(dialog(page)).toHaveCount(0);
   expect(asked).toEqual(Array(2).fill('You have unsaved changes. Close anyway?'));
   expect(await stored(page)).toBe('');
-  await page.getByRole('button', { name: `Edit ${path}` }).click();
+  await page.getByRole('button', { name: path, exact: true }).click();
   await expect(to(page)).toHaveValue('/blogs');
   await expect(offer(page)).toHaveCount(0);
 
@@ -126,7 +126,7 @@ test('closing throws away what was typed only after a yes, and going back asks, 
   await expect.poll(() => stored(page)).toContain('/packaging');
   await page.reload();
   await isReady(page);
-  await page.getByRole('button', { name: `Edit ${path}` }).click();
+  await page.getByRole('button', { name: path, exact: true }).click();
   await expect(offer(page)).toContainText('Redirects to');
   await offer(page)
     .getByRole('button', { name: /^Discard the changes/ })
