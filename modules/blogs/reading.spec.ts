@@ -283,9 +283,9 @@ test('the newest post leads the list with its text if it has no cover, on every 
   });
   addPosts(newest);
   await page.goto(`${site.url}/blogs`);
-  const [lead, others] = [page.getByRole('article').first(), page.locator('article:not(:first-child)')];
+  const lead = page.getByRole('article').first();
   await expect(lead.locator('.post-card-cover')).toHaveCount(0);
-  await expect(others.first().locator('.post-card-cover')).toHaveCount(1);
+  await expect(page.locator('.post-card-cover').first()).toBeVisible();
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 820, height: 1180 },
