@@ -53,7 +53,7 @@ test('two people who changed a text choose between the paragraphs that both chan
   await page.keyboard.type(' Kata kami.');
   await page.getByLabel('Author').fill('Rina');
   // Found when what was typed is saved, which needs no key.
-  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else saved this at' });
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else saved this' });
   await expect(conflict).toContainText('We merged both versions (their Summary; your Author).');
   await expect(conflict).toContainText('You both changed Text: choose which to keep.');
   // As in the history: the text as visitors read it, with what each person added.
