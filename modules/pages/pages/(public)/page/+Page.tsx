@@ -8,6 +8,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { modules } from '#modules/index.ts';
 import { pageWords } from '#modules/pages/words.ts';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
+import { columnSizes } from '#renderer/public/column-sizes.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
@@ -16,6 +17,8 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import type { BlockProps } from '#server/content/blocks.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
 import type { Data } from './+data.ts';
+
+const whole = { phone: 1, tablet: 1, laptop: 1 };
 
 /** A page that people built of blocks. */
 export default function Page() {
@@ -38,7 +41,7 @@ export default function Page() {
       </header>
       {page.cover && (
         <div className="page-cover wrap">
-          <Picture picture={page.cover} sizes="(min-width: 78rem) 1312px, 94vw" priority />
+          <Picture picture={page.cover} sizes={columnSizes(whole)} priority />
         </div>
       )}
       {page.blocks.map(({ id, kind, values, data }, index) => {
