@@ -21,7 +21,7 @@ export function BackupCard({ timeZone }: { timeZone: string }) {
       <Heading as="h2" size="4">
         {t('title')}
       </Heading>
-      <Text as="p" size="2" mt="1" color={made ? undefined : 'gray'}>
+      <Text as="p" size={made ? '2' : '1'} mt="1" color={made ? undefined : 'gray'}>
         {made ? t('made', { date: when(made.at), size: formatBytes(made.bytes) }) : t('none')}
       </Text>
       {made && <Note>{verifiedAt ? t('verified', { date: when(verifiedAt) }) : t('notVerified')}</Note>}

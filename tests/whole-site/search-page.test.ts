@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { rebuildSearch } from '#database/search.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
+import { quantityIn } from '#server/search/quantity.ts';
+import { topicOf } from '#server/search/topics.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { quantityIn } from './quantity.ts';
-import { topicOf } from './topics.ts';
 
 const site = siteOfEachTest();
 const text: RichText = {
