@@ -107,7 +107,7 @@ export function MissActions({ query, isFoundNow }: { query: string; isFoundNow: 
       </Text>
     );
   return (
-    <Flex gap="4" mt="1">
+    <Flex gap="4" mt="3">
       <Button
         variant="ghost"
         size="1"
