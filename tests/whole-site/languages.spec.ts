@@ -52,7 +52,8 @@ async function wordsOnlyIn(language: Language): Promise<RegExp> {
 // What people wrote: texts, cards, addresses, tables, results, the types of pictures.
 const content = [
   '.rich-text, .picture-card, .printed-contact, .large-view-type',
-  '.specification tbody, .search-group li, .filter-links [href*="type="]',
+  '.specification tbody, .search-group li, .filter-links [href*="type="], .filter-links [href*="use="]',
+  ':is(.offer-steps, .offer-preparation, .offer-questions) > :not(h2), .block-action, .contacts',
 ].join();
 
 /** Every text around the content, and what is read out or shown for its controls, without parts in another language. */
