@@ -11,6 +11,8 @@ import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { homeWords } from '../words.ts';
 
 const sizes = '(min-width: 75rem) 730px, (min-width: 64rem) 56vw, 94vw';
+// A drawing is shown whole, in a frame half as high as wide on tablets.
+const sizesWhole = sizes.replace('94vw', '(min-width: 48rem) 54vw, 94vw');
 
 /** What the company can show for itself: in numbers, or what it is certified for. */
 export interface ShownFact {
@@ -84,7 +86,7 @@ function BannerPanel({ banner, isFirst, facts }: PanelProps) {
         {facts.length > 0 && <FactLine facts={facts} />}
       </div>
       <div className="banner-picture picture-frame" data-clear={isClear(picture) || undefined}>
-        <Picture picture={picture} sizes={sizes} priority={isFirst} />
+        <Picture picture={picture} sizes={isClear(picture) ? sizesWhole : sizes} priority={isFirst} />
       </div>
     </div>
   );
