@@ -121,7 +121,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openDashboard(page, site);
     let forms = 0;
     for (const path of await screens(page)) {
-      for (const name of [/^Add /, /^Edit/]) {
+      // A contact is added as a row of the form.
+      for (const name of [/^Add (?!contact$)/, /^Edit/]) {
         await page.goto(site.url + path);
         await isReady(page);
         const opener = page.getByRole('main').getByRole('button', { name }).first();
