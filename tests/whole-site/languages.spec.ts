@@ -53,7 +53,7 @@ async function wordsOnlyIn(language: Language): Promise<RegExp> {
 const content = [
   '.rich-text, .picture-card, .printed-contact, .large-view-type',
   '.specification tbody, .search-group li, .filter-links [href*="type="], .filter-links [href*="use="]',
-  ':is(.offer-steps, .offer-preparation, .offer-questions) > :not(h2), .block-action, .contacts, .page-top, .contents ol, .contents ul',
+  ':is(.offer-steps, .offer-preparation, .offer-questions) > :not(h2), .block-action, .contacts, .page-top, .contents ol, .built-page h2',
 ].join();
 
 /** Every text around the content, and what is read out or shown for its controls, without parts in another language. */
