@@ -2,7 +2,7 @@ import { plainText } from '#lib/rich-text/read.ts';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { OfferRow } from './rows.ts';
 
-/** What stands below the first screen of an offer, in the order in which phones show it. */
+/** A part of an offer’s page below its first screen. They are declared in the order in which phones show them. */
 export type Part = 'text' | 'specification' | 'prices' | 'preparation' | 'questions' | 'datasheet';
 
 interface Measured {

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import type { PageContextServer } from 'vike/types';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
-import { ChatButton } from '#renderer/public/ChatButton.tsx';
+import { AskButtons } from '#renderer/public/AskButtons.tsx';
 import { emailOf, mapLink, phoneOf, placeOf, useOpeningHours } from '#renderer/public/company.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
-import { useChat } from '#renderer/public/use-chat.ts';
-import { useQuote } from '#renderer/public/use-quote.ts';
 import { useAnswerTime } from '#renderer/public/WhoAnswers.tsx';
 import { siteWords } from '#renderer/public/words.ts';
 import type { Found } from './search-for.ts';
@@ -38,7 +36,7 @@ function useCompany() {
 
 function Contact() {
   const { company, links } = useCompany();
-  const [phone, email, chat] = [phoneOf(company, links), emailOf(company, links), useChat()];
+  const [phone, email] = [phoneOf(company, links), emailOf(company, links)];
   return (
     <>
       {phone && (
@@ -51,7 +49,7 @@ function Contact() {
           {email}
         </Large>
       )}
-      <Buttons chat={chat} />
+      <AskButtons />
     </>
   );
 }
@@ -98,24 +96,8 @@ function Price() {
       <p>
         {t('priceText')} {useAnswerTime()}
       </p>
-      <Buttons chat={useChat()} />
+      <AskButtons />
     </>
-  );
-}
-
-function Buttons({ chat }: { chat: string | null }) {
-  const t = useWords(siteWords);
-  const form = useQuote();
-  if (!form && !chat) return null;
-  return (
-    <div className="buttons screen-only">
-      {form && (
-        <a className="button" href={form}>
-          {t('quote')}
-        </a>
-      )}
-      {chat && <ChatButton href={chat} isSecond={form !== null} />}
-    </div>
   );
 }
 
