@@ -275,7 +275,6 @@ test('the back-office pages for posts are accessible', { tag: '@sweep' }, async 
   }
 });
 
-// Last, because it leads the list.
 test('the newest post leads the list with its text if it has no cover, on every screen', async ({ page }) => {
   const newest = post({
     title: 'Gudang baru di Karawang',

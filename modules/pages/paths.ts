@@ -5,3 +5,6 @@ export const pagesRoute = '/only-us/pages';
 export function pagePath(slug: string): string {
   return `/${slug}`;
 }
+
+/** The page about privacy is known by its address, which has one of these: its title may be anything. */
+export const privacyWords = ['privasi', 'privacy'];

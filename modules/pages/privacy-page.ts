@@ -2,13 +2,12 @@ import { and, asc, eq, like, or } from 'drizzle-orm';
 import { preparedQuery } from '#database/prepared-query.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import type { PageLink } from '#server/module/recommendation.ts';
-import { pagePath } from './paths.ts';
+import { pagePath, privacyWords } from './paths.ts';
 import { pages } from './tables.ts';
 
 const { title, slug, status, position, id } = pages;
 
-// By its address, as the starter page has it: a title may be anything.
-const isAboutPrivacy = or(like(slug, '%privasi%'), like(slug, '%privacy%'));
+const isAboutPrivacy = or(...privacyWords.map((word) => like(slug, `%${word}%`)));
 
 const published = preparedQuery((db) =>
   db

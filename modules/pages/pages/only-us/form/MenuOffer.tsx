@@ -1,5 +1,6 @@
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import { arrangedMenu, type MenuEntry } from '#lib/menu.ts';
+import { privacyWords } from '#modules/pages/paths.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
@@ -19,7 +20,8 @@ export function MenuOffer({ page: { id, slug, status } }: { page: Page }) {
   const { mutateAsync, isPending } = api.menu.update.useMutation({ onSettled: () => menu.invalidate() });
   const target = `page/${id}`;
   const isLinked = saved && arrangedMenu(saved).some((entry) => [target, `/${slug}`].includes(entry.target));
-  if (status !== 'published' || !saved || isLinked || /privasi|privacy/.test(slug)) return null;
+  const isPrivacy = privacyWords.some((word) => slug.includes(word));
+  if (status !== 'published' || !saved || isLinked || isPrivacy) return null;
   const save = async (entries: MenuEntry[] | null) => {
     const { version } = await menu.get.fetch(undefined, { staleTime: 0 });
     await mutateAsync({ version, entries });
