@@ -7,6 +7,7 @@ import { optimizedUrl } from '#lib/optimized.ts';
 import { formatPhone, normalizePhone } from '#lib/phone.ts';
 import { words } from '#lib/words.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { initialsOf } from '#renderer/ui/initials.ts';
 import { chatThatBegins } from './chat-link.ts';
 import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
@@ -81,12 +82,6 @@ function Portrait({ name, portrait }: Person) {
       style={{ background: portrait.color, '--focus': focalPosition(portrait) } as CSSProperties}
     />
   );
-}
-
-/** The first letters of a name, where there is no portrait. */
-export function initialsOf(name: string): string {
-  const letters = name.split(/\s+/).map(([letter = '']) => letter.toUpperCase());
-  return letters.slice(0, 2).join('');
 }
 
 /** To call; a mobile number to chat with, too. */

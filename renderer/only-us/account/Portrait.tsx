@@ -1,7 +1,7 @@
 import './portrait.css';
+import { initialsOf } from '#renderer/ui/initials.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
-import { initialsOf } from './initials.ts';
 
 interface Props {
   name: string;

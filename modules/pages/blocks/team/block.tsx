@@ -2,7 +2,7 @@ import './team.css';
 import { internationalPhone } from '#lib/phone.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
-import { initialsOf } from '#renderer/public/WhoAnswers.tsx';
+import { initialsOf } from '#renderer/ui/initials.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
