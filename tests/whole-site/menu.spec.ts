@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#tests/read-only-site.ts';
-import { startSite } from '#tests/site.ts';
 
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name });
@@ -15,27 +14,13 @@ test('on a page below a list, the list is marked in the menu and links back', as
   await expect(entry(page, 'Layanan')).not.toHaveAttribute('href');
 });
 
-test('during maintenance menu and search box match the requested address', async ({ page }) => {
-  const closed = await startSite({ env: { MAINTENANCE: 'on' } });
-  await page.goto(`${closed.url}/gallery?type=1`);
-  await expect(entry(page, 'Galeri')).toHaveAttribute('aria-current', 'page');
-  await page.goto(`${closed.url}/packaging/die-cut-box`);
-  await expect(entry(page, 'Kemasan')).toHaveAttribute('href', '/packaging');
-  await expect(entry(page, 'Kemasan')).toHaveAttribute('aria-current', 'true');
-  await page.goto(`${closed.url}/search/50%252F100`);
-  await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue('50%2F100');
-  await page.goto(`${closed.url}/search?q=palet+kayu`);
-  await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue('palet kayu');
-  await closed.stop();
-});
-
 test('rotating a tablet with the menu open leaves the page usable', async ({ page, site }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.setViewportSize({ width: 1024, height: 1366 });
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('.page')).toHaveAttribute('inert');
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Ikuti kami' })).toBeVisible();
-  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.setViewportSize({ width: 1366, height: 1024 });
   await expect(page.locator('[inert]')).toHaveCount(0);
   await entry(page, 'Galeri').click();
   await expect(page).toHaveURL(`${site.url}/gallery`);
