@@ -178,6 +178,10 @@ export const site = sqliteTable(
     language: text('language', { enum: ['id', 'en'] })
       .notNull()
       .default('id'),
+    /** In which visitors can read the site, too. */
+    secondLanguage: text('second_language', { enum: ['none', 'id', 'en'] })
+      .notNull()
+      .default('none'),
     /** Words that mean the same to the search, a line for each group (lib/search-words.ts). */
     searchWords: text('search_words').notNull().default(''),
     maintenance: integer('maintenance', { mode: 'boolean' }).notNull().default(true),

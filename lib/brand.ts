@@ -100,6 +100,7 @@ export const brand = contentType({
   title: () => 'Brand',
   fields: {
     name: line('Name', 80, {
+      translated: true,
       hint: 'Shown in the header, in search results, shared links and emails.',
     }),
     logoId: optionalPicture('Logo', {
@@ -136,6 +137,7 @@ export const brand = contentType({
         label: 'Contacts',
         rule: contacts,
         empty: [],
+        translated: true,
         format: (people) =>
           people.map(({ name, role, phone }) => [name, role, phone].filter(Boolean).join(', ')).join('\n'),
       }),

@@ -48,6 +48,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = any> extends 
 
 interface FieldOptions<Value> {
   role?: Role;
+  /** Does each language of the site have its own? What isn't translated is shared: pictures, order, dates, numbers. */
+  translated?: boolean;
   hint?: string;
   /** How its input looks: so many lines at once, the keyboard of a phone, an example. */
   input?: { rows?: number; type?: 'url' | 'tel' | 'email'; placeholder?: string; autoFocus?: boolean };
@@ -101,7 +103,7 @@ export function richText(
   options: FieldOptions<RichText> & { without?: readonly OptionalPart[]; empty?: RichText } = {},
 ) {
   const rule = richTextWithout(...(options.without ?? []));
-  return field('richText', { label, rule, empty: emptyRichText, ...options });
+  return field('richText', { label, rule, empty: emptyRichText, translated: true, ...options });
 }
 
 /** An email address, or nothing. */
@@ -111,7 +113,7 @@ export function email(label: string) {
 
 /** The heading of a block or a part of one, which may be empty. */
 export function heading(label = 'Heading', options: FieldOptions<string> = {}) {
-  return text(label, 120, options);
+  return text(label, 120, { translated: true, ...options });
 }
 
 /** Rows to add, sort and remove: so many at least and at most. A new entry begins with the least. */
@@ -127,12 +129,13 @@ export function rows<Columns extends Fields>(
       z.maxLength(most, `Maximum ${most} ${nouns}.`),
     );
   const empty = Array.from({ length: least }, () => emptyOf({ fields: columns }));
-  return field('rows', { label, rule, empty, columns, noun });
+  const translated = Object.values(columns).some((column) => column.translated);
+  return field('rows', { label, rule, empty, columns, noun, translated });
 }
 
 /** The last part of the address of the entry's page. */
 export function address() {
-  return field('line', { label: 'Address', rule: slug, empty: '', role: 'address' });
+  return field('line', { label: 'Address', rule: slug, empty: '', role: 'address', translated: true });
 }
 
 /** The id of a picture that visitors need to see. 0: none chosen yet. */

@@ -16,11 +16,13 @@ export const mostCharacters = { seoTitle: 120, seoDescription: 320 };
 export const seoFields = {
   seoTitle: field('text', {
     label: 'Search title',
+    translated: true,
     rule: z.optional(text('Search title', mostCharacters.seoTitle)),
     empty: '',
   }),
   seoDescription: field('text', {
     label: 'Search description',
+    translated: true,
     rule: z.optional(text('Search description', mostCharacters.seoDescription)),
     empty: '',
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contentType } from './content-type.ts';
-import { choice, text } from './fields.ts';
+import { addedLater, choice, text } from './fields.ts';
 import { languageNames } from './language.ts';
 import { hasTooManyGroups, readSearchWords } from './search-words.ts';
 import { timeZones } from './time-zones.ts';
@@ -21,6 +21,7 @@ export const siteSettings = contentType({
   title: () => 'Site',
   fields: {
     description: text('Description', 300, {
+      translated: true,
       hint: 'One sentence for the footer, search results and shared links.',
       input: { rows: 3, autoFocus: true },
     }),
@@ -28,7 +29,17 @@ export const siteSettings = contentType({
     language: choice('Language of the site', languageNames, {
       hint: 'Menus, buttons and messages for visitors. What you write stays as it is.',
     }),
+    secondLanguage: addedLater(
+      choice(
+        'Second language',
+        { none: 'None', ...languageNames },
+        {
+          hint: 'Every entry can then be translated. Its pages are at addresses that begin with the language, such as /en.',
+        },
+      ),
+    ),
     searchWords: text('Words for the search', 6000, {
+      translated: true,
       check: areSearchWords,
       hint: 'One line for each: peti = kotak kayu, crate. Who searches for one finds the others. Common words of the trade are built in.',
       input: { rows: 4 },

@@ -33,6 +33,7 @@ export function createContext(services: Services, caller: Caller & { previewUnti
     preview,
     previewUntil,
     settings,
+    prefix: '',
     closed: settings.maintenance && !preview,
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#database/client.ts';
+import type { Language } from '#lib/language.ts';
 import type { Auth } from './auth/index.ts';
 import type { Presence } from './content/presence/presence.ts';
 import type { Product } from './content/products.ts';
@@ -20,6 +21,8 @@ export interface Services {
   /** The last error in the log since the start. */
   lastError(): LastError | null;
   db: Database;
+  /** The database as visitors read it in another language than the first. It reads only. */
+  translated: { (language: Language): Database; close(): void };
   auth: Auth;
   files: FileStore;
   health: Health;

@@ -29,6 +29,8 @@ export interface Context extends Services {
   previewUntil: Date | null;
   /** The site's settings at the time of the call. */
   settings: SiteSettings;
+  /** What addresses begin with in the language of the page: '/en'; '' in the first. */
+  prefix: string;
   /** Does this caller see the maintenance page? */
   closed: boolean;
 }

@@ -29,12 +29,13 @@ const employmentLabels: Record<EmploymentType, string> = {
 };
 
 const fields = {
-  title: line('Title', 120, { role: 'title' }),
+  title: line('Title', 120, { translated: true, role: 'title' }),
   slug: address(),
   category: choice('Category', { CAREER: 'Career', TECHNOLOGY: 'Technology' }, { empty: 'TECHNOLOGY' }),
   language: choice('Language', { id: 'Indonesian', en: 'English' }),
   coverId: optionalPicture('Cover', { role: 'cover' }),
   excerpt: text('Summary', 300, {
+    translated: true,
     role: 'summary',
     hint: 'One or two sentences for lists, search engines and shared links.',
     input: { rows: 2 },

@@ -23,9 +23,10 @@ export const catalog = contentType({
       rule: file,
       empty: 0,
       role: 'cover',
+      translated: true,
       hint: 'A PDF of up to 50 MB and 500 pages, which visitors leaf through and download, or a picture, which they download as PNG.',
     }),
-    title: line('Title', 120, { role: 'title' }),
+    title: line('Title', 120, { translated: true, role: 'title' }),
     slug: address(),
     language: choice('Language', languages, {
       hint: 'Visitors see which language a catalog is in, and so do search engines.',

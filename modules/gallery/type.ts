@@ -7,7 +7,7 @@ export const pictureType = contentType({
   name: 'galleryType',
   noun: 'type',
   list: '/only-us/global-setting/gallery-type',
-  fields: { name: line('Name', 60, { role: 'title', input: { autoFocus: true } }) },
+  fields: { name: line('Name', 60, { translated: true, role: 'title', input: { autoFocus: true } }) },
   row: {},
   texts: {
     addTitle: 'New gallery type',
@@ -29,8 +29,8 @@ export const galleryPicture = contentType({
   namesCover: true,
   list: '/only-us/gallery',
   fields: {
-    title: line('Title', 120, { role: 'title' }),
-    description: text('Description', 500, { input: { rows: 3 } }),
+    title: line('Title', 120, { translated: true, role: 'title' }),
+    description: text('Description', 500, { translated: true, input: { rows: 3 } }),
     fileId: picture('Picture', { role: 'cover' }),
     typeId: field('reference', { label: 'Type', rule: chosenType, empty: 0 }),
     status: status(),

@@ -48,7 +48,7 @@ export const footerLink = contentType({
   noun: 'link',
   list,
   fields: {
-    name: line('Name', 60, { role: 'title', input: { autoFocus: true } }),
+    name: line('Name', 60, { translated: true, role: 'title', input: { autoFocus: true } }),
     link: line('Link', 500, {
       check: isLink,
       hint: 'Starts with https://, mailto: or tel:.',

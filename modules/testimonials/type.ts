@@ -8,9 +8,9 @@ export const testimonial = contentType({
   list: '/only-us/testimonials',
   fields: {
     fileId: optionalPicture('Portrait or logo, if there is one', { role: 'cover' }),
-    quote: line('Quote', 400, { input: { rows: 4 } }),
-    name: line('Name', 80, { role: 'title' }),
-    company: text('Company', 80),
+    quote: line('Quote', 400, { translated: true, input: { rows: 4 } }),
+    name: line('Name', 80, { translated: true, role: 'title' }),
+    company: text('Company', 80, { translated: true }),
     status: status(),
   },
   row: { note: ({ quote }) => quote },

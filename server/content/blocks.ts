@@ -42,7 +42,7 @@ interface Offer<Declared extends Fields, Data> {
 type Any = any;
 
 /** An offered block, with what follows from its fields. */
-export interface Block extends Omit<Offer<Any, Any>, 'fields'> {
+export interface Block extends Offer<Any, Any> {
   /** What must hold of its values. */
   schema: $ZodType<object>;
   /** What a new one begins with. */

@@ -2,15 +2,21 @@ import type { SessionUser } from '#server/auth/session-user.ts';
 import { siteTypes } from '#server/site/entry-types.ts';
 import { fromModules } from '#server/site/modules.ts';
 import type { EntryType } from './entry-type.ts';
+import { translationTypes } from './translations/translation-type.ts';
 
 /** The types that the site and its modules declare, in the order of the module list. */
 export function declaredTypes(): EntryType[] {
   return [...siteTypes, ...fromModules('entryTypes').flat()];
 }
 
+/** The same with the types of their translations. */
+export function everyType(): EntryType[] {
+  return declaredTypes().flatMap((type) => [type, ...(translationTypes(type) as unknown as EntryType[])]);
+}
+
 /** Undefined when no module declares it any more. */
 export function findType(name: string | undefined): EntryType | undefined {
-  return declaredTypes().find((type) => type.name === name);
+  return everyType().find((type) => type.name === name);
 }
 
 /** The types whose entries this person may read and change in the back office. */

@@ -11,6 +11,7 @@ import type { Change } from './change.ts';
 import type { EntryTable, EntryType, PublishableTable } from './entry-type.ts';
 import { nextPosition } from './order.ts';
 import { entryExists, getEntry, isEntry } from './read-entry.ts';
+import { markOutdated } from './translations/mark-outdated.ts';
 import { updateVersioned } from './versions.ts';
 
 // Changes of an entry of any type. Call each in a transaction (`tx`): it changes the row, the records of its
@@ -47,7 +48,10 @@ export function createEntry<Table extends EntryTable>(
     ...publishedAt(type, values, now),
     ...draftAddress(tx, type, values),
   };
-  const { id } = tx.insert(type.table).values(row).returning({ id: type.table.id }).get() as { id: number };
+  const columns = (type.pack?.(row) ?? row) as typeof row;
+  const { id } = tx.insert(type.table).values(columns).returning({ id: type.table.id }).get() as {
+    id: number;
+  };
   if (copy) rememberEntry(tx, type, copy, id, change);
   const saved = save(tx, type, { id, now });
   // Starter content has no author, and its history begins with its first change.
@@ -74,7 +78,8 @@ export function updateEntry<Table extends EntryTable>(
     ...publishedAt(type, { ...before, ...values }, now),
     ...draftAddress(tx, type, { ...before, ...values } as NewRow<Table>, before),
   };
-  updateVersioned(tx, type.table, { id, version, now, noun: type.noun }, row);
+  const columns = type.pack?.(row, before) ?? row;
+  updateVersioned(tx, type.table, { id, version, now, noun: type.noun }, columns);
   const saved = save(tx, type, { id, now, before });
   recordVersion(tx, type, { row: saved, how: change.how ?? causeOf(saved), before }, change);
 }
@@ -114,6 +119,7 @@ function save<Table extends EntryTable>(
   saveFiles(tx, type, row);
   saveAddress(tx, type, { row, before, now });
   removeIdleSchedules(tx, type, row);
+  markOutdated(tx, type, row);
   refreshSearch(tx, type, id);
   return row;
 }

@@ -31,6 +31,9 @@ interface Stored<Table extends EntryTable> {
   table: Table;
   /** Where two types share a table: the columns that make a row one of this type. */
   kind?: Partial<Table['$inferSelect']>;
+  /** Of a type whose columns hold several fields together: the row as the core reads it, and the columns of changed fields. */
+  unpack?(row: Table['$inferSelect']): Table['$inferSelect'];
+  pack?(changed: object, row?: Table['$inferSelect']): Partial<Table['$inferInsert']>;
   /** The path where an entry is edited; omitted where the list does that. */
   screen?(row: Table['$inferSelect']): string;
   /** The path of its public page; omitted for types without one. */

@@ -20,11 +20,12 @@ export function findEntry<Table extends EntryTable>(
   type: EntryType<Table>,
   id: number,
 ): Table['$inferSelect'] | undefined {
-  return db
+  const row = db
     .select()
     .from(type.table as EntryTable)
     .where(isEntry(type, id))
     .get();
+  return row && type.unpack ? type.unpack(row) : row;
 }
 
 /** Does this entry exist? */

@@ -5,6 +5,7 @@ import { historyProcedures } from './history/procedures.ts';
 import { presenceProcedures } from './presence/procedures.ts';
 import { scheduleProcedures } from './schedules/procedures.ts';
 import { shareProcedures } from './share/procedures.ts';
+import { translationProcedures } from './translations/procedures.ts';
 import { trashProcedures } from './trash/procedures.ts';
 
 /** `content`: what holds for the entries of every type, which the input names. `routers`: those of the types, by name. */
@@ -13,6 +14,7 @@ export function contentRouter(routers: Record<string, object>) {
     ...copyProcedures,
     ...historyProcedures,
     ...trashProcedures,
+    ...translationProcedures,
     ...scheduleProcedures,
     ...shareProcedures,
     ...presenceProcedures,

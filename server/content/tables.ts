@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { files, instant, users } from '#database/tables.ts';
+import {
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { files, history, instant, users } from '#database/tables.ts';
+import { languages } from '#lib/language.ts';
 import { valuesColumn } from './values.ts';
 
 // The tables that hold for every type of content. `type` is the entry type's name, such as `blog`, and `entry` the
@@ -185,4 +194,33 @@ export const shareRemarks = sqliteTable(
     seenAt: instant('seen_at'),
   },
   (table) => [index('share_remarks_link').on(table.linkId)],
+);
+
+/**
+ * What entries say in another language than the site's first one, each an entry of a type of its own (`translationType`).
+ * `type` and `entry` are the original's.
+ */
+export const entryTranslations = sqliteTable(
+  'entry_translations',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    type: text('type').notNull(),
+    entry: integer('entry').notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    status: text('status', { enum: ['draft', 'published'] })
+      .notNull()
+      .default('draft'),
+    /** The last part of its address, where the original has one. */
+    slug: text('slug'),
+    /** The translated fields. */
+    values: valuesColumn('entered').notNull(),
+    /** What the original said when a person called the translation up to date, and whether it says something else now. */
+    original: valuesColumn('original').notNull(),
+    isOutdated: integer('is_outdated', { mode: 'boolean' }).notNull().default(false),
+    ...history,
+  },
+  (table) => [
+    uniqueIndex('entry_translations_entry').on(table.type, table.entry, table.language),
+    index('entry_translations_slug').on(table.type, table.language, table.slug),
+  ],
 );

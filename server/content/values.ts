@@ -75,6 +75,8 @@ async function checkDraftField(type: EntryType, name: string, value: unknown) {
   const isEmpty = typeof value === 'string' ? value.trim() === '' : !value && value !== false;
   if (!result || !isEmpty) return checkField(name, field, value);
   const column = getTableColumns(type.table)[name];
+  // Kept together with others in one column, which takes anything.
+  if (type.pack && !column) return { name, value, issues: [] };
   const canBeEmpty = name !== type.titleField && column;
   if (canBeEmpty && !column.notNull) return { name, value: null, issues: [] };
   if (canBeEmpty && column.dataType === 'string' && !column.enumValues)

@@ -12,12 +12,19 @@ export function isForEverybody({ method, headers }: IncomingMessage, privateCook
   return !cookie || !privateCookies.some((name) => cookie.includes(name));
 }
 
-/** The cache key of a page, the same for every spelling of its address; null when it isn't cacheable. */
-export function addressOf(url: string, routes: PublicRoutes): string | null {
+/**
+ * The cache key of a page, the same for every spelling of its address; null when it isn't cacheable. `logical` gives a path
+ * without its language.
+ */
+export function addressOf(
+  url: string,
+  routes: PublicRoutes,
+  logical: (path: string) => string,
+): string | null {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   if (!plainPath.test(path) || path.includes('//')) return null;
-  return mark === -1 ? path : path + knownQuery(url.slice(mark + 1), routes.parametersAt(path));
+  return mark === -1 ? path : path + knownQuery(url.slice(mark + 1), routes.parametersAt(logical(path)));
 }
 
 /** The first segment of an address: 'gallery' of '/gallery/x'. */

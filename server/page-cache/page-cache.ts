@@ -5,6 +5,7 @@ import { oldLinkOf } from '../redirects/addresses.ts';
 import type { FoundRedirect } from '../redirects/find-redirect.ts';
 import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
+import { pageLanguage } from '../site/page-language.ts';
 import { previewCookie } from '../site/preview-endpoint.ts';
 import { readSettings } from '../site/settings.ts';
 import { rememberUrl } from '../statistics/source.ts';
@@ -74,9 +75,12 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
     empty();
     version = now;
   };
+  // What the routes know is without the language.
+  const logical = (address: string) => pageLanguage(readSettings(services.db), address).url;
   // Pages that people write are at the root, too: the routes don't know their addresses, the database does.
   const isSomewhere = (address: string) =>
-    routes.prefixes.has(prefixOf(address)) || isKnownAddress(services.db, address.replace(/(?<=.)\/+$/, ''));
+    routes.prefixes.has(prefixOf(logical(address))) ||
+    isKnownAddress(services.db, address.replace(/(?<=.)\/+$/, ''));
   const look = (address: string): Found => {
     if (missing.has(address)) return { page: notFound };
     if (isSomewhere(address)) return { page: shelfFor(address).get(address) ?? null };
@@ -118,7 +122,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       const old = oldLinkOf(url);
       const oldLink = old === undefined ? undefined : redirectAt(old);
       if (oldLink?.location && !isClosed()) return sendRedirect(response, oldLink, services.env);
-      const address = addressOf(url, routes);
+      const address = addressOf(url, routes, logical);
       if (address === null || oldLink) return next();
       const { page, redirect } = look(address);
       if (redirect?.location && !isClosed()) return sendRedirect(response, redirect, services.env);
@@ -126,7 +130,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
         if (page.status === 404) services.missing.add(address);
         return give(request, response, page, address);
       }
-      if (!mayBePage(address, routes)) return next();
+      if (!mayBePage(logical(address), routes)) return next();
       // Drops the parameters that the page doesn't read: the response is the same for all.
       if (address !== url) rememberUrl(request, url);
       request.url = address;

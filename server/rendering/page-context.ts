@@ -36,7 +36,7 @@ export function createPageContext(context: Context, request: Request, response: 
   const api = callerOf(context, { onError: showErrorPage });
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;
   return {
-    urlOriginal: rewrite?.url ?? request.originalUrl,
+    urlOriginal: (rewrite?.url ?? request.originalUrl).slice(context.prefix.length) || '/',
     headersOriginal: request.headers,
     user: user && { name: user.name, email: user.email, role: user.role, ...profile },
     api,

@@ -13,6 +13,8 @@ import { givePage } from '../page-cache/stored-page.ts';
 import { oldLinkOf, pathOf } from '../redirects/addresses.ts';
 import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
+import { pageLanguage } from '../site/page-language.ts';
+import { readSettings } from '../site/settings.ts';
 import { speculationRulesHeader } from '../site/speculation-rules.ts';
 import type { Context } from '../trpc.ts';
 import { countPage } from './count-page.ts';
@@ -26,8 +28,9 @@ export function servePages(services: Services, pageCache?: PageCache): RequestHa
   return async (request, response) => {
     const context = await contextOf(services, request);
     const preview = await response.locals.rewrite?.share?.open();
-    await inLanguageOf(context.user, () => answer(withPreview(context, preview), request, response)).finally(
-      () => preview?.$client.close(),
+    const spoken = withLanguage(withPreview(context, preview), request, response);
+    await inLanguageOf(context.user, () => answer(spoken, request, response)).finally(() =>
+      preview?.$client.close(),
     );
   };
 }
@@ -84,6 +87,15 @@ function withTypeface({ db }: Context, { httpResponse: { body }, urlPathname }: 
 function withPreview(context: Context, db: Database | undefined): Context {
   if (!db) return context;
   return { ...context, db, user: null, sessionId: null, preview: true, closed: false };
+}
+
+/** A page in the second language of the site reads everything in it. A shared preview has done so already. */
+function withLanguage(context: Context, request: Request, response: Response): Context {
+  const { rewrite } = response.locals;
+  const { language, prefix } = pageLanguage(context.settings, rewrite?.url ?? request.originalUrl);
+  if (!prefix) return context;
+  const db = rewrite?.share ? context.db : context.translated(language);
+  return { ...context, db, prefix, settings: { ...readSettings(db), language } };
 }
 
 // Everything but the body.

@@ -4,7 +4,9 @@ import { type Database, databasePath } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { keepSnapshot } from '#database/snapshots.ts';
 import { instantAt, yearAt } from '#lib/dates.ts';
-import { declaredTypes } from '#server/content/declared-types.ts';
+import type { Language } from '#lib/language.ts';
+import { declaredTypes, everyType } from '#server/content/declared-types.ts';
+import { openTranslatedDatabase } from '#server/content/translations/translated-database.ts';
 import { createAuth } from '../auth/index.ts';
 import { Presence } from '../content/presence/presence.ts';
 import { openSchedules } from '../content/schedules/runner.ts';
@@ -62,8 +64,10 @@ export async function createServices(needs: {
   const files = await openFileStore({ db, log, site: pictures, folder });
   const content = openContentVersion(needs, () => nextChange(needs));
   const health = openHealth({ ...needs, files });
+  const translated = openTranslations(db);
   const services: Services = {
     ...{ ...needs, lastError, files, health, auth: createAuth(needs), content },
+    translated,
     redirectAt: openRedirectLookup({ db, content }),
     products: (context) => fromModules('products').flatMap((products) => products(context)),
     missing: new MissingAddresses(needs),
@@ -71,7 +75,7 @@ export async function createServices(needs: {
     openedAt: needs.now(),
     // Through `services`, whose clock a test may set.
     presence: new Presence(() => services.now()),
-    schedules: openSchedules({ db, log, content, now: () => services.now() }, declaredTypes()),
+    schedules: openSchedules({ db, log, content, now: () => services.now() }, everyType()),
   };
   return services;
 }
@@ -89,12 +93,27 @@ function nextNewYear({ db, now }: ModuleContext): Date | null {
   return settings && instantAt(`${yearAt(now(), settings.timeZone) + 1}-01-01T00:00`, settings.timeZone);
 }
 
+// Opened by the first page that is read in the language, and kept.
+function openTranslations(db: Database) {
+  const opened = new Map<Language, Database>();
+  const inLanguage = (language: Language) => {
+    const translated = opened.get(language) ?? openTranslatedDatabase(db, declaredTypes(), language);
+    opened.set(language, translated);
+    return translated;
+  };
+  const close = () => {
+    for (const each of opened.values()) each.$client.close();
+  };
+  return Object.assign(inLanguage, { close });
+}
+
 /** Closes the database after writing everything. */
-export function closeServices({ statistics, log, db }: Services): void {
+export function closeServices({ statistics, log, db, translated }: Services): void {
   try {
     statistics.write();
   } catch (err) {
     log.warn({ err }, 'The last statistics could not be stored');
   }
+  translated.close();
   db.$client.close();
 }

@@ -29,11 +29,12 @@ export const banner = contentType({
   fields: {
     fileId: picture('Picture', { role: 'cover' }),
     title: line('Title', 90, {
+      translated: true,
       role: 'title',
       hint: 'The first banner’s title is the headline of the home page.',
     }),
-    subtitle: text('Subtitle', 240, { input: { rows: 2 } }),
-    buttonLabel: text('Button label', 40),
+    subtitle: text('Subtitle', 240, { translated: true, input: { rows: 2 } }),
+    buttonLabel: text('Button label', 40, { translated: true }),
     buttonLink: text('Button link', 500, {
       check: isLink,
       hint: 'A page of this site, such as /packaging, or a full address.',

@@ -9,7 +9,11 @@ export const certificate = contentType({
   noun: 'certificate',
   list: '/only-us/home/certificate',
   fields: {
-    name: line('Name', 60, { role: 'title', hint: 'For example ISO 9001:2015, ISPM 15 or FSC.' }),
+    name: line('Name', 60, {
+      translated: true,
+      role: 'title',
+      hint: 'For example ISO 9001:2015, ISPM 15 or FSC.',
+    }),
     number: text('Number', 60, {
       hint: 'The registration or license number, so that buyers can look it up. Optional.',
     }),

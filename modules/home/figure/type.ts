@@ -7,9 +7,13 @@ export const figure = contentType({
   noun: 'figure',
   list: '/only-us/home/figure',
   fields: {
-    value: line('Number', 12, { hint: 'As visitors read it, for example 18.000 or 99,5%.' }),
-    unit: text('Unit', 24, { hint: 'For example palet, buah or hari kerja. Optional.' }),
+    value: line('Number', 12, {
+      translated: true,
+      hint: 'As visitors read it, for example 18.000 or 99,5%.',
+    }),
+    unit: text('Unit', 24, { translated: true, hint: 'For example palet, buah or hari kerja. Optional.' }),
     label: line('Label', 60, {
+      translated: true,
       role: 'title',
       hint: 'What the number says, for example kapasitas gudang.',
     }),

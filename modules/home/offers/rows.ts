@@ -88,5 +88,5 @@ export function rowsField({ label, hint, most, columns: [first, second] }: Offer
   const rule = z.array(row).check(z.maxLength(most, `${label} maximum ${most} rows.`));
   const format = (rows: OfferRow[]) =>
     rows.map(({ label: name, value }) => [name, value].filter(Boolean).join(': ')).join('\n');
-  return field('rows', { label, hint, rule, empty: [], format });
+  return field('rows', { label, hint, rule, empty: [], format, translated: true });
 }

@@ -46,9 +46,10 @@ const pictures = z.array(fileId).check(
 );
 
 const fields = {
-  name: line('Name', 120, { role: 'title' }),
+  name: line('Name', 120, { translated: true, role: 'title' }),
   slug: address(),
   summary: line('Summary', 300, {
+    translated: true,
     role: 'summary',
     hint: 'One or two sentences, for lists, search engines and shared links.',
     input: { rows: 2 },
@@ -57,8 +58,8 @@ const fields = {
   text: richText('Text', { role: 'body' }),
   specification: rowsField(offerRows.specification),
   /** Of a product. Services have rows for them, with labels of their own. */
-  minimum: addedLater(text('Minimum order', 200, { hint: 'For example 1.000 buah.' })),
-  leadTime: addedLater(text('Lead time', 200, { hint: 'For example 10 hari kerja.' })),
+  minimum: addedLater(text('Minimum order', 200, { translated: true, hint: 'For example 1.000 buah.' })),
+  leadTime: addedLater(text('Lead time', 200, { translated: true, hint: 'For example 10 hari kerja.' })),
   prices: addedLater(rowsField(offerRows.prices)),
   /** Of a service. */
   steps: addedLater(rowsField(offerRows.steps)),
@@ -67,6 +68,7 @@ const fields = {
   /** Words by which visitors filter the list. */
   uses: addedLater(
     text('Used for', 200, {
+      translated: true,
       hint: 'Separated by commas, for example makanan, pengiriman, ekspor. Visitors filter the list by these words.',
     }),
   ),

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { compareSchema } from '#database/migrate.ts';
 import { site, users } from '#database/tables.ts';
 import { reservedAddresses } from '../../content/addresses.ts';
-import { declaredTypes } from '../../content/declared-types.ts';
+import { everyType } from '../../content/declared-types.ts';
 import { type EntryType, screenOf } from '../../content/entry-type.ts';
 import { findEntry } from '../../content/read-entry.ts';
 import { addresses, entryCopies, entryTrash, entryVersions } from '../../content/tables.ts';
@@ -56,7 +56,7 @@ const tables = [
 
 /** How much do working copies, history and trash take, and is there any of a module that was removed? */
 export function examineKeptContent(db: Database): Finding[] {
-  const types = new Set<string>(declaredTypes().map(({ name }) => name));
+  const types = new Set<string>(everyType().map(({ name }) => name));
   const kept = tables.map(({ table, size, name }) => ({ name, rows: rowsOf(db, table, size) }));
   const sums = kept.map(({ name, rows }) => {
     const megabytes = (sum(rows, 'bytes') / 1e6).toFixed(1);
@@ -73,7 +73,7 @@ export function examineKeptContent(db: Database): Finding[] {
 
 /** Are there entries at addresses that the site itself uses now? Visitors can't open their pages. */
 export function examineHiddenPages(db: Database): Finding[] {
-  const types: EntryType[] = declaredTypes();
+  const types: EntryType[] = everyType();
   const { path, state } = addresses;
   const taken = and(eq(state, 'current'), inArray(path, [...reservedAddresses]));
   return db

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { type Database, openDatabase } from '#database/client.ts';
+import type { Language } from '#lib/language.ts';
 import { readCopy } from '#server/content/copies/copies.ts';
+import { declaredTypes } from '#server/content/declared-types.ts';
 import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
+import { readIn } from '#server/content/translations/translated-database.ts';
 import { type EntryValues, validFields } from '#server/content/values.ts';
 
 /**
@@ -22,12 +25,17 @@ export async function openPreviewDatabase(
   try {
     const name = sql.identifier(getTableConfig(type.table).name);
     preview.run(sql`create temp table ${name} as select * from main.${name} where 0`);
-    preview.insert(type.table).values(row).run();
+    preview
+      .insert(type.table)
+      .values(type.pack?.(row) ?? row)
+      .run();
     preview.run(sql`alter table temp.${name} rename to preview_row`);
     preview.run(
       sql`create temp view ${name} as select * from main.${name} where id <> ${sql.raw(String(Number(id)))}
           union all select * from temp.preview_row`,
     );
+    // A translation is seen on the page of its original.
+    if (type.kind?.language) readIn(preview, declaredTypes(), type.kind.language as Language);
     preview.$client.pragma('query_only = on');
     return preview;
   } catch (error) {

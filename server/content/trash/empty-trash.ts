@@ -1,5 +1,5 @@
 import { discardAbandonedCopies } from '#server/content/copies/unfinished.ts';
-import { declaredTypes } from '#server/content/declared-types.ts';
+import { everyType } from '#server/content/declared-types.ts';
 import type { Job } from '#server/module/site-module.ts';
 import { purgeOldTrash } from './trash.ts';
 
@@ -10,7 +10,7 @@ export const emptyTrash: Job = {
   run({ db, log, now }) {
     const entries = db.transaction((tx) => {
       discardAbandonedCopies(tx, now());
-      return purgeOldTrash(tx, declaredTypes(), now());
+      return purgeOldTrash(tx, everyType(), now());
     });
     if (entries > 0) log.info({ entries }, 'Deleted what was in the trash for 30 days');
   },

@@ -14,7 +14,7 @@ import { refreshSearch } from '#server/content/entries.ts';
 import { type EntryTable, type EntryType, isPublishable, screenOf } from '#server/content/entry-type.ts';
 import { moveFiles } from '#server/content/files/entry-files.ts';
 import { entryTrash } from '#server/content/tables.ts';
-import { leaveTrash, readTrash } from './trash.ts';
+import { leaveTrash, readTrash, trashedTranslations } from './trash.ts';
 
 type Row = EntryTable['$inferSelect'];
 
@@ -64,6 +64,8 @@ export function restoreEntry(
   reopenAddresses(tx, type, row);
   saveAddress(tx, type, { row, before: row, now });
   refreshSearch(tx, type, id);
+  for (const [translation, of] of trashedTranslations(tx, type, id))
+    restoreEntry(tx, translation, { id: of, unready: null }, now);
   return {
     route: screenOf(type, row),
     isPublic: !('status' in row) || isPublic(type, row, now),
@@ -74,9 +76,12 @@ export function restoreEntry(
   };
 }
 
-function insert(tx: Queries, { table, noun }: EntryType, row: Row) {
+function insert(tx: Queries, type: EntryType, row: Row) {
+  const { table, noun } = type;
   try {
-    tx.insert(table).values(row).run();
+    tx.insert(table)
+      .values(type.pack?.(row) ?? row)
+      .run();
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     const message = `Another ${noun} has this name now. Rename it, then restore this one.`;

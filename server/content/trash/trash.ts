@@ -10,6 +10,8 @@ import { forgetAllFiles, moveFiles } from '#server/content/files/entry-files.ts'
 import { forgetVersions } from '#server/content/history/history.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { entryCopies, entrySchedules, entryTrash, shareLinks } from '#server/content/tables.ts';
+import { translationsOf } from '#server/content/translations/mark-outdated.ts';
+import { translationTypeOf, translationTypes } from '#server/content/translations/translation-type.ts';
 
 // Deleted entries are kept in the trash for 30 days. Call each function in a transaction.
 
@@ -27,6 +29,8 @@ export function trashEntry(tx: Queries, type: EntryType, id: number, { user, now
     .run();
   moveFiles(tx, type, id, ['live', 'trash']);
   refreshSearch(tx, type, id);
+  for (const [translation, of] of translationsIn(tx, type, id))
+    trashEntry(tx, translation, of, { user, now });
 }
 
 /** Deletes an entry of the trash permanently, with its history and working copy. Throws NOT_FOUND. */
@@ -34,6 +38,7 @@ export function purgeEntry(tx: Queries, type: EntryType, id: number): void {
   readTrash(tx, type, id);
   leaveTrash(tx, type, id);
   forgetEntry(tx, type, id);
+  for (const [translation, of] of trashedTranslations(tx, type, id)) purgeEntry(tx, translation, of);
 }
 
 /** Deletes an entry permanently, without the trash. Throws NOT_FOUND. */
@@ -43,6 +48,7 @@ export function deleteEntry(tx: Queries, type: EntryType, id: number): void {
   forgetEntry(tx, type, id);
   forgetAddresses(tx, type, id);
   refreshSearch(tx, type, id);
+  for (const [translation, of] of translationsIn(tx, type, id)) deleteEntry(tx, translation, of);
 }
 
 /** The deleted entries of a type, the last one first. `by`: who deleted it, by name; `until`: how long it is kept. */
@@ -90,6 +96,23 @@ function forgetEntry(tx: Queries, type: EntryType, id: number) {
       .where(and(eq(table.type, type.name), eq(table.entry, id)))
       .run();
   }
+}
+
+function translationsIn(tx: Queries, type: EntryType, of: number): [EntryType, number][] {
+  return translationsOf(tx, type, of).map(({ id, language }) => [translationTypeOf(type, language), id]);
+}
+
+/** The translations of an entry that went to the trash with it: what is of a type of its translations, by their ids. */
+export function trashedTranslations(tx: Queries, type: EntryType, of: number): [EntryType, number][] {
+  return translationTypes(type).flatMap((translation) =>
+    tx
+      .select({ id: entryTrash.entry, row: entryTrash.row })
+      .from(entryTrash)
+      .where(eq(entryTrash.type, translation.name))
+      .all()
+      .filter(({ row }) => row.entry === of)
+      .map(({ id }): [EntryType, number] => [translation as never, id]),
+  );
 }
 
 function isTrashed({ name }: EntryType, id: number) {

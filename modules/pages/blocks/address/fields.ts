@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 import { email, heading, line, rows, text } from '#lib/fields.ts';
 
 const hours = {
-  days: line('Days', 60, { input: { placeholder: 'Senin–Jumat' } }),
-  time: line('Time', 60, { input: { placeholder: '08.00–17.00 WIB' } }),
+  days: line('Days', 60, { translated: true, input: { placeholder: 'Senin–Jumat' } }),
+  time: line('Time', 60, { translated: true, input: { placeholder: '08.00–17.00 WIB' } }),
 };
 
 /** Without a street, address, phone, email and hours are the brand's. */
 export const fields = {
   title: heading(),
-  name: text('Name of the place', 120),
+  name: text('Name of the place', 120, { translated: true }),
   street: text('Address', 400, {
+    translated: true,
     hint: 'Leave it empty to show address, phone, email and hours of the Brand setting.',
     input: { rows: 3 },
   }),

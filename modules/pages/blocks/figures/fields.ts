@@ -1,8 +1,8 @@
 import { heading, line, rows } from '#lib/fields.ts';
 
 const figure = {
-  value: line('Figure', 20, { input: { placeholder: '1998' } }),
-  label: line('Meaning', 60),
+  value: line('Figure', 20, { translated: true, input: { placeholder: '1998' } }),
+  label: line('Meaning', 60, { translated: true }),
 };
 
 export const fields = {

@@ -1,10 +1,10 @@
 import { heading, line, rows, text } from '#lib/fields.ts';
 
 const item = {
-  name: line('Name', 120),
-  note: text('Note', 200),
-  price: line('Price', 40, { input: { placeholder: 'Rp 4.850' } }),
-  unit: text('Unit', 40, { input: { placeholder: 'per buah' } }),
+  name: line('Name', 120, { translated: true }),
+  note: text('Note', 200, { translated: true }),
+  price: line('Price', 40, { translated: true, input: { placeholder: 'Rp 4.850' } }),
+  unit: text('Unit', 40, { translated: true, input: { placeholder: 'per buah' } }),
 };
 const group = {
   title: heading('Heading of the group'),
@@ -15,5 +15,5 @@ export const fields = {
   title: heading(),
   groups: rows('Groups of prices', group, { noun: 'group', nouns: 'groups', least: 1, most: 12 }),
   /** Below all prices: that taxes are added, say. */
-  note: text('Note below', 300, { input: { rows: 2 } }),
+  note: text('Note below', 300, { translated: true, input: { rows: 2 } }),
 };

@@ -1,8 +1,8 @@
 import { heading, line, rows } from '#lib/fields.ts';
 
 const question = {
-  question: line('Question', 200),
-  answer: line('Answer', 3000, { input: { rows: 3 } }),
+  question: line('Question', 200, { translated: true }),
+  answer: line('Answer', 3000, { translated: true, input: { rows: 3 } }),
 };
 
 export const fields = {

@@ -2,10 +2,11 @@ import { line, optionalPicture, text } from '#lib/fields.ts';
 
 export const fields = {
   quote: line('Quote', 600, {
+    translated: true,
     hint: 'Without quotation marks: the page adds them.',
     input: { rows: 3 },
   }),
-  name: text('Name', 80),
-  role: text('Position and company', 120),
+  name: text('Name', 80, { translated: true }),
+  role: text('Position and company', 120, { translated: true }),
   fileId: optionalPicture('Portrait'),
 };

@@ -2,8 +2,8 @@ import { email, heading, line, optionalPicture, rows, text } from '#lib/fields.t
 
 const person = {
   fileId: optionalPicture('Portrait'),
-  name: line('Name', 80),
-  role: text('Position', 120),
+  name: line('Name', 80, { translated: true }),
+  role: text('Position', 120, { translated: true }),
   phone: text('Phone', 40, { input: { type: 'tel' } }),
   email: email('Email'),
 };

@@ -11,7 +11,7 @@ export const fields = {
     hint: 'From YouTube, Vimeo or TikTok. Nothing is loaded from there until a visitor starts the video.',
     input: { type: 'url' },
   }),
-  caption: text('Caption', 200),
+  caption: text('Caption', 200, { translated: true }),
   /** Without it, a drawn one. */
   fileId: optionalPicture('Picture until it starts'),
 };

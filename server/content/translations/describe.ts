@@ -1,0 +1,71 @@
+import type { Queries } from '#database/client.ts';
+import type { Field, Fields } from '#lib/fields.ts';
+import type { Language } from '#lib/language.ts';
+import { translatedFields } from '#lib/translation.ts';
+import { picturesById } from '#server/files/shown-picture.ts';
+import { offeredBlocks } from '../blocks.ts';
+import type { EntryType } from '../entry-type.ts';
+import { fileIds } from '../files/entry-files.ts';
+import { getEntry } from '../read-entry.ts';
+import { translationsOf } from './mark-outdated.ts';
+import { translationTypeOf } from './translation-type.ts';
+import { changedWords, translatedFieldsOf, wordsOf } from './words.ts';
+
+/** What browsers need of a field to draw its input: all but its rule. */
+export interface DescribedField extends Omit<Field, 'rule' | 'format' | 'columns' | 'without'> {
+  without: string[];
+  columns?: DescribedFields;
+}
+
+export interface DescribedFields {
+  [name: string]: DescribedField;
+}
+
+/** What the form of a translation shows. Throws NOT_FOUND, and BAD_REQUEST for a type without words. */
+export function describeTranslation(
+  db: Queries,
+  type: EntryType,
+  { id: of, language }: { id: number; language: Language },
+) {
+  const { address } = translationTypeOf(type, language);
+  const row = getEntry(db, type, of);
+  const words = wordsOf(type, row);
+  const known = translationsOf(db, type, of).find((each) => each.language === language);
+  const kinds = Object.values(words).flatMap((value) => (Array.isArray(value) ? value : []));
+  const blocks = new Set(kinds.flatMap(({ kind }) => (typeof kind === 'string' ? kind : [])));
+  return {
+    /** Null as long as nobody has begun it. */
+    id: known?.id ?? null,
+    /** Of the original. */
+    version: Number(row.version),
+    title: type.title(row),
+    noun: type.noun,
+    list: type.list,
+    access: type.access,
+    screen: type.screen?.(row) ?? type.list,
+    /** What the original says, and what it said when somebody called the translation up to date. */
+    words,
+    seen: known?.original ?? words,
+    changed: known ? changedWords(type, words, known.original) : [],
+    fields: described(translatedFields(type)),
+    /** The fields of its blocks, by their kinds. */
+    blocks: Object.fromEntries(
+      [...blocks].map((kind) => [
+        kind,
+        { label: offeredBlocks.get(kind)?.label ?? kind, fields: described(translatedFieldsOf(kind)) },
+      ]),
+    ),
+    pictures: picturesById(db, fileIds(type, row)),
+    /** What the addresses of its pages begin with; null where it has none. */
+    path: address ? address({ entry: of, slug: '' } as never).replace(/\/$/, '') : null,
+  };
+}
+
+function described(fields: Fields): DescribedFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { rule: _, format: __, columns, without, ...field }]) => [
+      name,
+      { ...field, without: [...(without ?? [])], ...(columns && { columns: described(columns) }) },
+    ]),
+  );
+}

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import type { EntryTable, EntryType } from '../entry-type.ts';
+import { entryTranslations } from '../tables.ts';
+import { changedWords, wordsOf } from './words.ts';
+
+const { id, type: typeName, entry, language, original, isOutdated, version, status } = entryTranslations;
+
+/** The translations of an entry: their ids, by which they are read and changed, and what has become of them. */
+export function translationsOf(db: Queries, { name }: Pick<EntryType, 'name'>, of: number) {
+  return db
+    .select({ id, language, status, isOutdated, version, original })
+    .from(entryTranslations)
+    .where(isOf(name, of))
+    .all();
+}
+
+/**
+ * Marks the translations of an entry whose original says something else now. Drafts change with every key: only what
+ * visitors read counts.
+ */
+export function markOutdated<Table extends EntryTable>(
+  tx: Queries,
+  type: EntryType<Table>,
+  row: Table['$inferSelect'],
+): void {
+  if ('status' in row && row.status !== 'published') return;
+  const words = wordsOf(type, row);
+  for (const known of translationsOf(tx, type, Number(row.id))) {
+    const isNew = changedWords(type, words, known.original).length > 0;
+    if (isNew !== known.isOutdated)
+      tx.update(entryTranslations).set({ isOutdated: isNew }).where(eq(id, known.id)).run();
+  }
+}
+
+function isOf(name: string, of: number) {
+  return and(eq(typeName, name), eq(entry, of));
+}

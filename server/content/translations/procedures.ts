@@ -1,0 +1,77 @@
+import { TRPCError } from '@trpc/server';
+import * as z from 'zod/mini';
+import { languages } from '#lib/language.ts';
+import { mutation, oneOfType, publicMutation, query } from '../content-procedures.ts';
+import { unpublishEntry, updateEntry } from '../entries.ts';
+import type { EntryType } from '../entry-type.ts';
+import { changeOf } from '../procedures.ts';
+import { publishEntry } from '../publish/publish-entry.ts';
+import { entryTranslations } from '../tables.ts';
+import { trashEntry } from '../trash/trash.ts';
+import { describeTranslation } from './describe.ts';
+import { translationsOf } from './mark-outdated.ts';
+import type { TranslationType } from './translation-type.ts';
+import { beginTranslation, confirmUpToDate } from './translations.ts';
+
+const language = z.enum(languages);
+const oneTranslation = z.extend(oneOfType, { language });
+const confirmed = z.extend(oneTranslation, {
+  version: z.int().check(z.positive()),
+  fields: z.optional(z.array(z.string()).check(z.maxLength(100))),
+});
+
+/**
+ * The translations of entries. The first four name an entry and a language; the others are what a type's own router has, for
+ * the type of its translations, such as `blog:en`.
+ */
+export const translationProcedures = {
+  /** The languages into which an entry is translated, the id of each translation, and whether its original has changed since. */
+  getTranslations: query
+    .input(oneOfType)
+    .query(({ ctx: { db, type }, input }) => translationsOf(db, type, input.id)),
+
+  /** For the form of a translation: what its original says, what it said when they were compared last, and its fields. */
+  getTranslation: query
+    .input(oneTranslation)
+    .query(({ ctx: { db, type }, input }) => describeTranslation(db, type, input)),
+
+  /** Begins a translation, or gives the one that is there. */
+  beginTranslation: mutation.input(oneTranslation).mutation(({ ctx, input }) => {
+    const change = { user: ctx.user.id, now: ctx.now() };
+    return ctx.db.transaction((tx) => beginTranslation(tx, ctx.type, input, change));
+  }),
+
+  /** A person says that the translation says what these fields of the original say, by default all. */
+  confirmUpToDate: mutation.input(confirmed).mutation(({ ctx, input }) => {
+    ctx.db.transaction((tx) => confirmUpToDate(tx, ctx.type, input));
+  }),
+
+  updateTranslation: publicMutation
+    .input(z.looseObject({ type: z.string() }))
+    .mutation(async ({ ctx, input }) => {
+      const { type: _, ...entered } = input;
+      const values = await changeOf(translation(ctx.type))(entered);
+      const change = { user: ctx.user.id, now: ctx.now() };
+      ctx.db.transaction((tx) => updateEntry(tx, translation(ctx.type), values, change));
+    }),
+
+  publishTranslation: publicMutation.input(oneOfType).mutation(async ({ ctx, input: { id } }) => {
+    await publishEntry(ctx.db, translation(ctx.type), id, { user: ctx.user.id, now: ctx.now() });
+  }),
+
+  unpublishTranslation: publicMutation.input(oneOfType).mutation(({ ctx, input: { id } }) => {
+    const change = { user: ctx.user.id, now: ctx.now() };
+    ctx.db.transaction((tx) => unpublishEntry(tx, translation(ctx.type), id, change));
+  }),
+
+  /** Moves a translation to the trash. The original stays. */
+  deleteTranslation: publicMutation.input(oneOfType).mutation(({ ctx, input: { id } }) => {
+    const change = { user: ctx.user.id, now: ctx.now() };
+    ctx.db.transaction((tx) => trashEntry(tx, translation(ctx.type), id, change));
+  }),
+};
+
+function translation(type: EntryType): TranslationType {
+  if ((type.table as object) === entryTranslations) return type as unknown as TranslationType;
+  throw new TRPCError({ code: 'BAD_REQUEST', message: `Entries of ${type.name} are no translations.` });
+}

@@ -1,0 +1,95 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { type Database, openDatabase } from '#database/client.ts';
+import { searchEntries } from '#database/tables.ts';
+import type { Language } from '#lib/language.ts';
+import { translatedFields } from '#lib/translation.ts';
+import { type EntryType, isPublishable } from '../entry-type.ts';
+import { addresses, entryTranslations } from '../tables.ts';
+import { translationTypes } from './translation-type.ts';
+import { translateBlocks } from './words.ts';
+
+/**
+ * A connection in which entries say what their published translations say, for public pages in that language. It reads only;
+ * close it with the site.
+ */
+export function openTranslatedDatabase(db: Database, types: EntryType[], language: Language): Database {
+  const translated = openDatabase(db.$client.name);
+  readIn(translated, types, language);
+  translated.$client.pragma('query_only = on');
+  return translated;
+}
+
+/**
+ * Hides the tables of a connection behind temporary views, so that every query reads in this language. An entry without a
+ * published translation isn't there. What is shared, and single entries that nobody has translated, are the original's.
+ */
+export function readIn(db: Database, types: EntryType[], language: Language): void {
+  db.$client.function('translate_blocks', { deterministic: true }, (blocks, words) =>
+    JSON.stringify(translateBlocks(JSON.parse(String(blocks)), JSON.parse(String(words ?? '[]')))),
+  );
+  const withWords = types.filter((type) => translationTypes(type).length > 0);
+  for (const table of new Set(withWords.map((type) => type.table))) {
+    const ofTable = withWords.filter((type) => type.table === table);
+    db.run(viewOf(getTableConfig(table).name, ofTable, language));
+  }
+  db.run(searchView(language));
+  db.run(addressView(language));
+}
+
+/** The rows of a table, of whatever type of those that share it. */
+function viewOf(name: string, types: EntryType[], language: Language): SQL {
+  const rows = types.map((type) => {
+    const columns = Object.entries(getTableColumns(type.table)).map(
+      ([field, column]) => sql`${columnIn(type, field, column, language)} as ${sql.identifier(column.name)}`,
+    );
+    const isTyped = Object.entries(type.kind ?? {}).map(
+      ([field, value]) =>
+        sql` and original.${sql.identifier(getTableColumns(type.table)[field]?.name ?? '')} = ${inline(value)}`,
+    );
+    return sql`select ${sql.join(columns, sql`, `)} from main.${sql.identifier(name)} original
+      ${type.single ? sql`left join` : sql`join`} entry_translations translation
+      on translation.type = ${inline(type.name)} and translation.entry = original.id
+      and translation.language = ${inline(language)} and translation.status = 'published'
+      where true${sql.join(isTyped)}`;
+  });
+  return sql`create temp view ${sql.identifier(name)} as ${sql.join(rows, sql` union all `)}`;
+}
+
+function columnIn(type: EntryType, field: string, column: SQLiteColumn, language: Language): SQL {
+  const own = sql`original.${sql.identifier(column.name)}`;
+  if (field === 'language') return inline(language);
+  if (!(field in translatedFields(type))) return own;
+  const words = sql`json_extract(translation.entered, ${inline(`$.json.${field}`)})`;
+  if (type.fields[field]?.kind === 'blocks') return sql`translate_blocks(${own}, ${words})`;
+  const isOptional = type.single || !isPublishable(type);
+  return isOptional ? sql`coalesce(nullif(nullif(${words}, ''), '[]'), ${own})` : words;
+}
+
+// Entries in the index are of the types of the translations: `blog:en`.
+function searchView(language: Language): SQL {
+  const suffix = `:${language}`;
+  const columns = Object.values(getTableColumns(searchEntries)).map(({ name }) =>
+    name === 'type' ? sql`replace(type, ${inline(suffix)}, '') as type` : sql.identifier(name),
+  );
+  const { name } = getTableConfig(searchEntries);
+  return sql`create temp view ${sql.identifier(name)} as select ${sql.join(columns, sql`, `)}
+    from main.${sql.identifier(name)} where type like ${inline(`%${suffix}`)}`;
+}
+
+// Addresses as pages know them, without the language, and of the original entry.
+function addressView(language: Language): SQL {
+  const { name } = getTableConfig(addresses);
+  const translations = getTableConfig(entryTranslations).name;
+  const start = `/${language}`;
+  return sql`create temp view ${sql.identifier(name)} as
+    select substr(path, ${sql.raw(String(start.length + 1))}) as path, translation.type as type,
+      translation.entry as entry, state, was_public
+    from main.${sql.identifier(name)} known join ${sql.identifier(translations)} translation
+      on translation.id = known.entry and known.type = translation.type || ${inline(`:${language}`)}`;
+}
+
+// A view takes no parameters.
+function inline(value: unknown): SQL {
+  return sql.raw(`'${String(value).replaceAll("'", "''")}'`);
+}

@@ -1,0 +1,53 @@
+import { TRPCError } from '@trpc/server';
+import { type Language, languages } from '#lib/language.ts';
+import { translationOf, translationScreen } from '#lib/translation.ts';
+import { type EntryType, entryType } from '../entry-type.ts';
+import { entryTranslations } from '../tables.ts';
+import { wordsRule } from './words.ts';
+
+type TranslationTable = typeof entryTranslations;
+export type TranslationRow = TranslationTable['$inferSelect'];
+/** A type whose entries are what those of another one say in another language. */
+export type TranslationType = EntryType<TranslationTable>;
+
+const made = new WeakMap<EntryType, TranslationType[]>();
+
+/** The types of the translations of a type's entries, one for each language; none where it has no words. */
+export function translationTypes(type: EntryType): TranslationType[] {
+  const known = made.get(type) ?? languages.flatMap((language) => translationType(type, language));
+  made.set(type, known);
+  return known;
+}
+
+/** The type of a type's translations into a language. Throws BAD_REQUEST where there is nothing to translate. */
+export function translationTypeOf(type: EntryType, wanted: Language): TranslationType {
+  const found = translationTypes(type).find(({ kind }) => kind?.language === wanted);
+  if (found) return found;
+  throw new TRPCError({ code: 'BAD_REQUEST', message: `The ${type.noun} has no words to translate.` });
+}
+
+function translationType(type: EntryType, language: TranslationRow['language']): TranslationType[] {
+  const declared = translationOf(type as never, language, wordsRule);
+  if (!declared) return [];
+  const { address } = type;
+  const translated: TranslationType = entryType(declared, {
+    table: entryTranslations,
+    kind: { type: type.name, language },
+    unpack: (row) => ({ ...row, ...row.values, ...(row.slug !== null && { slug: row.slug }) }),
+    pack: (changed, row) => columnsOf(declared.fields, changed, row),
+    screen: ({ entry }) => translationScreen(type.name, entry, language),
+    ...(address && { address: (row) => `/${language}${address(row)}` }),
+  });
+  return [translated];
+}
+
+// The columns that the row has itself; the other fields are kept together.
+function columnsOf(fields: object, changed: object, row?: TranslationRow) {
+  const values: Record<string, unknown> = { ...row?.values };
+  const columns: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(changed)) {
+    if (name in fields && name !== 'status') values[name] = value;
+    else columns[name] = value;
+  }
+  return { ...columns, values, ...('slug' in values && { slug: String(values.slug) }) };
+}

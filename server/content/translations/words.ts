@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { type Field, type Fields, schemaOf } from '#lib/fields.ts';
+import { blocksRule, type PlacedBlock } from '#lib/placed-blocks.ts';
+import { isRichText } from '#lib/rich-text/blocks.ts';
+import { emptyRichText } from '#lib/rich-text/rich-text.ts';
+import { translatedFields } from '#lib/translation.ts';
+import { offeredBlocks } from '../blocks.ts';
+import { type EntryValues, enteredValues, sameValues } from '../values.ts';
+
+interface WithFields {
+  fields: Fields;
+}
+
+/** The words of an entry that each language has of its own. Of blocks, those that have words. */
+export function wordsOf(type: WithFields, row: object): EntryValues {
+  const fields = translatedFields(type);
+  const words = Object.entries(enteredValues({ fields }, row));
+  return Object.fromEntries(
+    words.map(([name, value]) => [
+      name,
+      fields[name]?.kind === 'blocks' ? wordsOfBlocks(value as PlacedBlock[]) : value,
+    ]),
+  );
+}
+
+/** The translated fields of a kind of block; none when no module offers it. */
+export function translatedFieldsOf(kind: string): Fields {
+  return translatedFields({ fields: offeredBlocks.get(kind)?.fields ?? {} });
+}
+
+function wordsOfBlocks(blocks: PlacedBlock[]): PlacedBlock[] {
+  return blocks.flatMap((block) => {
+    const fields = translatedFieldsOf(block.kind);
+    if (Object.keys(fields).length === 0) return [];
+    return [{ ...block, values: enteredValues({ fields }, block.values) }];
+  });
+}
+
+/** The names of the fields whose words differ. Other pictures, dates and places make no difference. */
+export function changedWords(type: WithFields, now: EntryValues, then: EntryValues): string[] {
+  return Object.keys(now).filter((name) => {
+    const field = type.fields[name];
+    return field && !sameValues(heard(field, now[name]), heard(field, then[name]));
+  });
+}
+
+// A value without what isn't said in words.
+function heard({ kind, columns }: Field, value: unknown): unknown {
+  if (kind === 'richText') return withoutFiles(value);
+  if (kind === 'rows' && columns && Array.isArray(value)) return value.map((row) => heardOf(columns, row));
+  if (kind === 'blocks') return heardBlocks((value ?? []) as PlacedBlock[]);
+  return value ?? '';
+}
+
+function heardOf(fields: Fields, values: EntryValues) {
+  const spoken = Object.entries(translatedFields({ fields }));
+  return Object.fromEntries(spoken.map(([name, field]) => [name, heard(field, values[name])]));
+}
+
+function heardBlocks(blocks: PlacedBlock[]) {
+  return Object.fromEntries(
+    blocks.map(({ id, kind, values }) => [id, heardOf(translatedFieldsOf(kind), values)]),
+  );
+}
+
+function withoutFiles(text: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(text ?? emptyRichText, (name, value) =>
+      name === 'fileIds' || name === 'posterId' || name === 'width' ? undefined : value,
+    ),
+  );
+}
+
+/** Has nobody written any of it? */
+export function isBlank(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  if (isRichText(value)) return sameValues(value, emptyRichText);
+  return Array.isArray(value) && value.length === 0;
+}
+
+/**
+ * Blocks with their words in another language. What has words that nobody has translated yet is left out: nothing is shown in the
+ * wrong language.
+ */
+export function translateBlocks(blocks: PlacedBlock[], words: PlacedBlock[]): PlacedBlock[] {
+  return blocks.flatMap((block) => {
+    const names = Object.keys(translatedFieldsOf(block.kind));
+    const own = names.filter((name) => !isBlank(block.values[name]));
+    if (own.length === 0) return [block];
+    const values = words.find(({ id }) => id === block.id)?.values ?? {};
+    const said = names.filter((name) => !isBlank(values[name]));
+    if (said.length === 0) return [];
+    const written = names.map((name) => [name, values[name] ?? block.values[name]]);
+    return [{ ...block, values: { ...block.values, ...Object.fromEntries(written) } }];
+  });
+}
+
+/** The rule of what blocks say in another language: those that nobody has translated yet are left out. */
+export const wordsRule = z.pipe(
+  z.transform((blocks) => (Array.isArray(blocks) ? blocks.filter((block) => !isUnwritten(block)) : blocks)),
+  blocksRule((kind) => {
+    const fields = translatedFieldsOf(kind);
+    return Object.keys(fields).length > 0 ? schemaOf({ fields }) : undefined;
+  }),
+);
+
+function isUnwritten(block: Partial<PlacedBlock> | null) {
+  return Object.values(block?.values ?? {}).every(isBlank);
+}
