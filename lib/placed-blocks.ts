@@ -18,14 +18,20 @@ export type SchemaOf = (kind: string) => $ZodType | undefined;
 
 const mostBlocks = 60;
 
-/** Blocks, checked by the rules of their kinds. Those that no module offers pass as they are: their module may come back. */
-export function blocksRule(schemaOf: SchemaOf): z.ZodMiniType<PlacedBlock[]> {
+/**
+ * Blocks, checked by the rules of their kinds, but for those that `passes`. Those that no module offers pass as they are, too:
+ * their module may come back.
+ */
+export function blocksRule(
+  schemaOf: SchemaOf,
+  passes: (block: PlacedBlock) => boolean = () => false,
+): z.ZodMiniType<PlacedBlock[]> {
   return z.array(placedBlock).check(
     z.maxLength(mostBlocks, `Maximum ${mostBlocks} blocks.`),
     z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each block only once.'),
     async (payload) => {
       const checked = payload.value.map(async (block, index) => {
-        const schema = schemaOf(block.kind);
+        const schema = passes(block) ? undefined : schemaOf(block.kind);
         const result = schema && (await safeParseAsync(schema, block.values));
         if (result?.success) return { ...block, values: result.data as PlacedBlock['values'] };
         for (const issue of result?.error.issues ?? []) {

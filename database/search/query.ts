@@ -67,6 +67,7 @@ function queryWords(words: string[], synonyms: Synonyms): QueryWord[] {
   return found;
 }
 
+// Types with a colon are those of translations, which pages in their language see as the types of their originals.
 // `+weight` keeps the best sixty; `order by rank` would have FTS5 sort all matches.
 function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
   const rows = db.all<Row>(sql`
@@ -74,6 +75,7 @@ function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
     from (select rowid, rank as weight from search
       where search match ${words.map(condition).join(' AND ')}
         and rowid not in (select id from search_entries where visible_from > ${now.getTime()})
+        and rowid in (select id from search_entries where instr(type, ':') = 0)
       order by +weight, rowid limit ${mostHits}) as best
     join search_entries on search_entries.id = best.rowid
     left join files on files.filename = search_entries.picture

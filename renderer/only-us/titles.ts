@@ -8,6 +8,7 @@ const byPath = {
   '/only-us/home/service': 'Service',
   '/only-us/home/client': 'Client',
   '/only-us/my-account': 'My account',
+  '/only-us/translations': 'Translation',
 };
 
 /**

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { languages } from '#lib/language.ts';
 import { freeSlug } from '#lib/slug.ts';
 import type { EntryTable, EntryType } from './entry-type.ts';
 import { AddressDeleted } from './errors.ts';
@@ -27,6 +28,8 @@ export const reservedAddresses = new Set([
     '/pages',
     '/preview',
   ],
+  // What pages in the second language of the site begin with.
+  ...languages.map((language) => `/${language}`),
   ...['/search', '/share', '/up'],
   ...['/robots.txt', '/rss.xml', '/sitemap.xml', '/manifest.webmanifest', '/speculation-rules.json'],
   ...['/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/share-card.jpg'],

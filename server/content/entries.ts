@@ -11,7 +11,8 @@ import type { Change } from './change.ts';
 import type { EntryTable, EntryType, PublishableTable } from './entry-type.ts';
 import { nextPosition } from './order.ts';
 import { entryExists, getEntry, isEntry } from './read-entry.ts';
-import { markOutdated } from './translations/mark-outdated.ts';
+import { markOutdated, translationsOf } from './translations/mark-outdated.ts';
+import { translationTypeOf } from './translations/translation-type.ts';
 import { updateVersioned } from './versions.ts';
 
 // Changes of an entry of any type. Call each in a transaction (`tx`): it changes the row, the records of its
@@ -108,6 +109,9 @@ export function refreshSearch(tx: Queries, type: EntryType, id: number): void {
   const entry = type.search(tx, id);
   if (entry) indexForSearch(tx, entry);
   else removeFromSearch(tx, { type: type.name, id });
+  // Nobody finds what a translation says while its original isn't public.
+  for (const known of translationsOf(tx, type, id))
+    refreshSearch(tx, translationTypeOf(type, known.language) as unknown as EntryType, known.id);
 }
 
 function save<Table extends EntryTable>(

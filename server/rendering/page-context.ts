@@ -20,6 +20,7 @@ import { wordsAddress } from '../office-language.ts';
 import { appRouter, callerOf } from '../router.ts';
 import { hasFeed } from '../site/feed.ts';
 import { fromModules } from '../site/modules.ts';
+import { secondLanguageOf } from '../site/page-language.ts';
 import { recommend } from '../site/recommendations.ts';
 import type { Search } from '../statistics/statistics.ts';
 import type { Context } from '../trpc.ts';
@@ -41,7 +42,11 @@ export function createPageContext(context: Context, request: Request, response: 
     user: user && { name: user.name, email: user.email, role: user.role, ...profile },
     api,
     prefetch: prefetchFor(context),
-    site: { name, description, timeZone, language, address: originOf(env), maintenance },
+    site: {
+      ...{ name, description, timeZone, language, address: originOf(env), maintenance },
+      /** In which visitors can read the site, too; null while it has one language. */
+      secondLanguage: secondLanguageOf(context.settings),
+    },
     brand: pageBrand(brand, name),
     /** Where the company is found, for footer and search engines. */
     company: companyOf(brand),

@@ -1,18 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Queries } from '#database/client.ts';
 import { rebuildSearch } from '#database/search.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { declaredTypes } from '../content/declared-types.ts';
 import { refreshSearch } from '../content/entries.ts';
-import { isOfType } from '../content/entry-type.ts';
+import { type EntryType, isOfType } from '../content/entry-type.ts';
+import { translationTypes } from '../content/translations/translation-type.ts';
 import type { Services } from '../services.ts';
 import { fromModules } from '../site/modules.ts';
 
 /** Rebuilds the search index from the modules' published entries: after seeding, and whenever it may be out of date. */
 export function rebuildSearchIndex(context: Pick<Services, 'db' | 'now'>): void {
-  rebuildSearch(
-    context.db,
-    fromModules('search').flatMap((search) => search.entries(context)),
+  rebuildSearch(context.db, [
+    ...fromModules('search').flatMap((search) => search.entries(context)),
+    ...translatedEntries(context),
+  ]);
+}
+
+function translatedEntries({ db }: Pick<Services, 'db'>) {
+  const types = declaredTypes().flatMap(translationTypes);
+  return types.flatMap((type) =>
+    idsOf(db, type as unknown as EntryType).flatMap(({ id }) => type.search?.(db, Number(id)) ?? []),
   );
+}
+
+function idsOf(db: Queries, type: EntryType) {
+  return db.select({ id: type.table.id }).from(type.table).where(isOfType(type)).all();
 }
 
 // Then other people get their turn.
@@ -21,7 +34,7 @@ const atOnce = 20;
 /** Indexes the entries that say something else now, such as a word in the language of the site, while the site goes on. */
 export async function refreshSearchIndex({ db }: Pick<Services, 'db'>): Promise<void> {
   for (const type of declaredTypes().filter(({ search }) => search)) {
-    const ids = db.select({ id: type.table.id }).from(type.table).where(isOfType(type)).all();
+    const ids = idsOf(db, type);
     for (let from = 0; from < ids.length; from += atOnce) {
       await setImmediate();
       await waitForWriteLock(db);

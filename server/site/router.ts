@@ -7,6 +7,7 @@ import { recentChangesFor } from '../content/history/recent-changes.ts';
 import { changeOfSingle } from '../content/procedures.ts';
 import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts';
 import { lateFor, remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
+import { outdatedFor } from '../content/translations/outdated.ts';
 import { originOf } from '../env.ts';
 import { sidebarOf } from '../rendering/navigation.ts';
 import { refreshSearchIndex } from '../search/rebuild.ts';
@@ -41,6 +42,8 @@ export const siteRouter = router({
       unknownFiles: ctx.user.role === 'administrator' ? ctx.files.unknownFiles : 0,
       scheduled: scheduledFor(ctx),
       unfinished: unfinishedFor(ctx),
+      /** Translations whose original has changed since, at most ten. */
+      outdated: outdatedFor(ctx),
       /** What people said about shared previews and nobody has read yet. */
       remarks: remarksFor(ctx),
       /** What was scheduled while the site wasn't running, and was done when it started. */

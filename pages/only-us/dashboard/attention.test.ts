@@ -16,6 +16,7 @@ const allWell = {
   late: [],
   remarks: [],
   unfinished: [],
+  outdated: [],
 };
 
 test('what an area says needs attention comes with the name of the area', () => {

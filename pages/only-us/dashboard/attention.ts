@@ -1,5 +1,6 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import { say } from '#lib/interface-language.ts';
+import { type Language, languageNames } from '#lib/language.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import type { Unfinished } from '#server/content/copies/unfinished.ts';
 import type { Summary } from '#server/module/summary.ts';
@@ -24,6 +25,7 @@ interface SiteSummary {
   remarks: { title: string; route: string; kind: 'approval' | 'comment'; name: string; text: string }[];
   late: { title: string; route: string; action: Action; at: Date }[];
   unfinished: Unfinished[];
+  outdated: { title: string; noun: string; route: string; language: Language }[];
   /** Known to administrators. */
   backups?: Pick<Backups, 'failed' | 'isOld' | 'offSite'> | undefined;
 }
@@ -45,6 +47,7 @@ export function attentionIn(
     late,
     remarks,
     unfinished,
+    outdated,
     backups,
   }: SiteSummary,
   timeZone: string,
@@ -86,7 +89,11 @@ export function attentionIn(
     const why = isNew ? typed : t('notPublished', { date, name: by ?? t('somebody') });
     return { title: title || t('untitled', { noun: say(noun) }), route, why, area: t('unfinished') };
   });
-  return [...ofSite, ...failed, ...done, ...said, ...begun, ...ofAreas];
+  const untrue = outdated.map(({ title, noun, route, language }) => {
+    const why = t('outdated', { noun: say(noun), language: languageNames[language] });
+    return { title, route, why, area: t('translations') };
+  });
+  return [...ofSite, ...failed, ...done, ...said, ...begun, ...untrue, ...ofAreas];
 }
 
 function cut(text: string) {

@@ -59,6 +59,8 @@ export const attentionTexts = plainTexts('attention', {
   approval: 'looks good to {name}.',
   comment: 'has a comment by {name}: “{text}”',
   unfinished: 'Unfinished',
+  translations: 'Translations',
+  outdated: 'The {noun} has changed since it was translated into {language}.',
   untitled: 'A new {noun}',
   notSaved: 'isn’t saved yet. You typed it {date}.',
   notSavedUntil: 'was never saved and will be deleted {until}: open and save it to keep it.',

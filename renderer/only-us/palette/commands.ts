@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
+import { languageNames } from '#lib/language.ts';
 import { api } from '../api.ts';
 import { leave } from '../session/leave.ts';
 import type { Option } from '../ui/find/Finder.tsx';
@@ -33,9 +34,10 @@ export function useCommands(typed: string, onShortcuts: () => void) {
     })),
     ...actions(sidebar, onShortcuts),
   ].filter(({ title, detail = '', words: also = '' }) => matches(`${title} ${detail} ${also}`, words));
-  const found = entries.map(({ id, title, noun, route, isPublic }) => ({
+  const found = entries.map(({ id, title, noun, route, isPublic, outdated }) => ({
     ...{ id, title, detail: say(noun), group: t('entries') },
     ...(!isPublic && { badge: t('draft') }),
+    ...(isPublic && outdated && { badge: t('outdated', { language: languageNames[outdated] }) }),
     run: () => open(route),
   }));
   return {

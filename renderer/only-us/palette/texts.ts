@@ -12,6 +12,7 @@ export const t = texts('palette', {
   shortcuts: 'Keyboard shortcuts',
   signOut: 'Sign out',
   draft: 'Draft',
+  outdated: '{language}: out of date',
   close: 'Close',
   everywhere: 'Everywhere',
   search: 'Search and commands',

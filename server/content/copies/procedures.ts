@@ -6,8 +6,10 @@ import type { EntryType } from '#server/content/entry-type.ts';
 import { fileIds } from '#server/content/files/entry-files.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { pendingOf, removeIdleSchedules } from '#server/content/schedules/schedules.ts';
+import { translationStates } from '#server/content/translations/outdated.ts';
 import { checkUnfinished, type EntryValues } from '#server/content/values.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
+import { secondLanguageOf } from '#server/site/page-language.ts';
 import { discardCopy, entriesOfKeys, key, newCopies, readCopy } from './copies.ts';
 import { discardNew, draftValues, saveTyped } from './drafts.ts';
 
@@ -42,8 +44,11 @@ export const copyProcedures = {
       newCopies(db, type, user.id).map((copy) => withPictures(db, type, copy)),
     ),
 
-  /** For the list: what visitors don't see yet of the entries. */
-  getPending: query.input(ofType).query(({ ctx }) => pendingOf(ctx.db, ctx.type)),
+  /** For the list: what visitors don't see yet of the entries, also in the second language of the site. */
+  getPending: query.input(ofType).query(({ ctx: { db, type, settings } }) => {
+    const language = secondLanguageOf(settings);
+    return { ...pendingOf(db, type), translations: language && translationStates(db, type, language) };
+  }),
 
   /** The entries that forms of this person have made, by the keys of those forms. */
   getMade: query

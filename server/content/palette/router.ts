@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { isPublic } from '#server/content/addresses.ts';
 import { typesFor } from '#server/content/declared-types.ts';
-import { screenOf } from '#server/content/entry-type.ts';
+import { type EntryType, screenOf } from '#server/content/entry-type.ts';
 import { findEntries } from '#server/content/find-entries.ts';
+import { translationsOf } from '#server/content/translations/mark-outdated.ts';
 import { fromModules } from '../../site/modules.ts';
-import { clientProcedure, router } from '../../trpc.ts';
+import { secondLanguageOf } from '../../site/page-language.ts';
+import { type Context, clientProcedure, router } from '../../trpc.ts';
 
 const find = z.strictObject({ query: z.string().trim().min(1).max(100) });
 const mostFound = 12;
@@ -19,9 +21,17 @@ export const paletteRouter = router({
       noun: type.noun,
       route: screenOf(type, row),
       isPublic: isPublic(type, row, ctx.now()) || !('status' in type.table),
+      /** The language whose translation the entry has outgrown. */
+      outdated: outdatedIn(ctx, type, id),
     })),
     ...fromModules('find').flatMap((find) =>
-      find(ctx, input.query).map((found) => ({ ...found, isPublic: true })),
+      find(ctx, input.query).map((found) => ({ ...found, isPublic: true, outdated: null })),
     ),
   ]),
 });
+
+function outdatedIn({ db, settings }: Context, type: EntryType, id: number) {
+  const second = secondLanguageOf(settings);
+  const known = second && translationsOf(db, type, id).find(({ language }) => language === second);
+  return known?.isOutdated ? second : null;
+}

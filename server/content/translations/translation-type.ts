@@ -1,7 +1,11 @@
 import { TRPCError } from '@trpc/server';
+import type { Queries } from '#database/client.ts';
+import type { SearchEntry } from '#database/search.ts';
+import { wordsIn } from '#lib/block-values.ts';
 import { type Language, languages } from '#lib/language.ts';
 import { translationOf, translationScreen } from '#lib/translation.ts';
 import { type EntryType, entryType } from '../entry-type.ts';
+import { findEntry } from '../read-entry.ts';
 import { entryTranslations } from '../tables.ts';
 import { wordsRule } from './words.ts';
 
@@ -36,6 +40,7 @@ function translationType(type: EntryType, language: TranslationRow['language']):
     unpack: (row) => ({ ...row, ...row.values, ...(row.slug !== null && { slug: row.slug }) }),
     pack: (changed, row) => columnsOf(declared.fields, changed, row),
     screen: ({ entry }) => translationScreen(type.name, entry, language),
+    ...(type.search && { search: (db, id) => searchEntryOf(db, { type, translated, id }) }),
     ...(address && { address: (row) => `/${language}${address(row)}` }),
   });
   return [translated];
@@ -50,4 +55,20 @@ function columnsOf(fields: object, changed: object, row?: TranslationRow) {
     else columns[name] = value;
   }
   return { ...columns, values, ...('slug' in values && { slug: String(values.slug) }) };
+}
+
+/** What visitors find of a published translation, unless they don't find its original. */
+function searchEntryOf(
+  db: Queries,
+  { type, translated, id }: { type: EntryType; translated: TranslationType; id: number },
+): SearchEntry | undefined {
+  const row = findEntry(db, translated, id);
+  const original = row?.status === 'published' ? type.search?.(db, row.entry) : undefined;
+  if (!row || !original) return undefined;
+  const { picture, visibleFrom } = original;
+  const title = translated.title(row);
+  const { seoTitle: _, seoDescription: __, slug: ___, ...words } = row.values;
+  const text = wordsIn(words).filter((word) => word !== title);
+  const url = translated.address?.(row) ?? original.url;
+  return { type: translated.name, id, title, text: text.join(' · '), url, picture, visibleFrom };
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { type Field, type Fields, schemaOf } from '#lib/fields.ts';
 import { blocksRule, type PlacedBlock } from '#lib/placed-blocks.ts';
 import { isRichText } from '#lib/rich-text/blocks.ts';
@@ -95,15 +94,11 @@ export function translateBlocks(blocks: PlacedBlock[], words: PlacedBlock[]): Pl
   });
 }
 
-/** The rule of what blocks say in another language: those that nobody has translated yet are left out. */
-export const wordsRule = z.pipe(
-  z.transform((blocks) => (Array.isArray(blocks) ? blocks.filter((block) => !isUnwritten(block)) : blocks)),
-  blocksRule((kind) => {
+/** The rule of what blocks say in another language. Those that nobody has translated yet may stay so. */
+export const wordsRule = blocksRule(
+  (kind) => {
     const fields = translatedFieldsOf(kind);
     return Object.keys(fields).length > 0 ? schemaOf({ fields }) : undefined;
-  }),
+  },
+  ({ values }) => Object.values(values).every(isBlank),
 );
-
-function isUnwritten(block: Partial<PlacedBlock> | null) {
-  return Object.values(block?.values ?? {}).every(isBlank);
-}

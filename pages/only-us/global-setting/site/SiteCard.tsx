@@ -12,7 +12,7 @@ const SiteForm = later(() => import('./SiteForm.tsx').then((file) => ({ default:
 /** The site's name, description, time zone and language. */
 export function SiteCard({ settings }: { settings: Settings }) {
   const [editing, edit] = useState(false);
-  const { name, description, timeZone, language } = settings;
+  const { name, description, timeZone, language, secondLanguage } = settings;
   const brand = <Link href="/only-us/global-setting/brand">{t('toBrand')}</Link>;
   const facts = [
     [
@@ -24,6 +24,7 @@ export function SiteCard({ settings }: { settings: Settings }) {
     [t('description'), description || t('noDescription')],
     [t('timeZone'), timeZones[timeZone as keyof typeof timeZones] ?? timeZone],
     [t('language'), languageNames[language]],
+    ...(secondLanguage === 'none' ? [] : [[t('secondLanguage'), languageNames[secondLanguage]] as const]),
   ] as const;
   return (
     <Card size="3" asChild>

@@ -26,6 +26,7 @@ export const siteTexts = plainTexts('site', {
   noDescription: 'none',
   timeZone: 'Time zone',
   language: 'Language of the site',
+  secondLanguage: 'Second language',
   edit: 'Edit',
   editAll: 'Edit description, time zone, language and search',
 });

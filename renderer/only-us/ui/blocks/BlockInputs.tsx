@@ -9,11 +9,12 @@ import type { BlockFormProps } from './block-form.ts';
 /** The form of a block, drawn from its fields. */
 export default function BlockInputs({ fields, name, ...props }: BlockFormProps & { fields: Fields }) {
   return Object.entries(fields).map(([key, field]) => (
-    <Input key={key} {...props} name={`${name}.${key}`} field={field} />
+    <DeclaredInput key={key} {...props} name={`${name}.${key}`} field={field} />
   ));
 }
 
-function Input({ form, name, pictures, field }: BlockFormProps & { field: Field }) {
+/** The input of any field that isn't one of blocks. */
+export function DeclaredInput({ form, name, pictures, field }: BlockFormProps & { field: Field }) {
   const { kind, label, without, columns } = field;
   if (kind === 'richText') return <RichTextInput {...{ form, name, label, pictures, without }} />;
   if (!columns)

@@ -1,12 +1,21 @@
 import '../rows.css';
 import { Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import { type Language, languageNames } from '#lib/language.ts';
+import { api } from '#renderer/only-us/api.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { common } from '../common-texts.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { arrange, type ItemSort, itemSortField, itemSorts } from '../list/arrange.ts';
 import { AddButton, ListToolbar, TrashButton } from '../list/ListToolbar.tsx';
-import { type ListState, pageField, pageSizeField, searchField, switchField } from '../list/list-address.ts';
+import {
+  choiceField,
+  type ListState,
+  pageField,
+  pageSizeField,
+  searchField,
+  switchField,
+} from '../list/list-address.ts';
 import { NotLoaded } from '../list/NotLoaded.tsx';
 import { optimisticReorder } from '../list/optimistic-reorder.ts';
 import { PagedList } from '../list/PagedList.tsx';
@@ -27,6 +36,8 @@ export interface ListTexts {
   (key: 'count', values: { count: number }): string;
 }
 
+const translationStates = ['all', 'missing', 'outdated'] as const;
+
 /** What the address of a list of entries says. Many a page: dragging stays within one. */
 export const entryListFields = {
   search: searchField,
@@ -34,6 +45,7 @@ export const entryListFields = {
   size: pageSizeField(100),
   page: pageField,
   trash: switchField,
+  translation: choiceField(...translationStates),
 };
 
 type State = ListState<typeof entryListFields>;
@@ -85,6 +97,7 @@ interface Props<Type extends ListedType> {
 export function EntryList<Type extends ListedType>(props: Props<Type>) {
   const { type, t, title, state, narrow } = props;
   const query = listHooksOf(type).getAll.useQuery();
+  const pending = api.content.getPending.useQuery({ type });
   if (state.trash) return <TrashList type={type} onClose={() => narrow({ trash: false })} />;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const buttons = (
@@ -93,7 +106,9 @@ export function EntryList<Type extends ListedType>(props: Props<Type>) {
       {props.add ?? <AddButton {...addingOf(props)}>{t('add')}</AddButton>}
     </>
   );
-  const found = query.data.filter(passing(props));
+  const translations = pending.data?.translations;
+  const isTranslated = translationFilter(translations, state.translation);
+  const found = query.data.filter(passing(props)).filter(({ id }) => isTranslated(id));
   const arranged = arrange(found as AnyListed[], (entry) => title(entry as Listed<Type>), state);
   const turnTo = (id: number) => {
     const place = arranged.items.findIndex((item) => item.id === id);
@@ -119,6 +134,13 @@ export function EntryList<Type extends ListedType>(props: Props<Type>) {
         filters={
           <>
             {props.filters}
+            {translations && (
+              <TranslationSelect
+                language={translations.language}
+                state={state.translation}
+                onChange={(translation) => narrow({ translation })}
+              />
+            )}
             <SortSelect sort={state.sort} onChange={(sort) => narrow({ sort })} />
           </>
         }
@@ -216,4 +238,32 @@ const sorts = itemSorts.map((value) => ({ value, label: list(value) }));
 
 function SortSelect({ sort, onChange }: { sort: ItemSort; onChange(sort: ItemSort): void }) {
   return <SelectField aria-label={list('sort')} value={sort} options={sorts} onChange={onChange} />;
+}
+
+type TranslationState = (typeof translationStates)[number];
+interface Translations {
+  published: number[];
+  outdated: number[];
+}
+
+function translationFilter(known: Translations | null | undefined, state: TranslationState) {
+  if (!known || state === 'all') return () => true;
+  const { published, outdated } = known;
+  return (id: number) => (state === 'outdated' ? outdated.includes(id) : !published.includes(id));
+}
+
+interface TranslationSelectProps {
+  language: Language;
+  state: TranslationState;
+  onChange(state: TranslationState): void;
+}
+
+/** Shows the entries that visitors can't read in the second language, or whose translation is out of date. */
+function TranslationSelect({ language, state, onChange }: TranslationSelectProps) {
+  const name = languageNames[language];
+  const options = translationStates.map((value) => ({
+    value,
+    label: list(`${value}Translated`, { language: name }),
+  }));
+  return <SelectField aria-label={name} value={state} options={options} onChange={onChange} />;
 }

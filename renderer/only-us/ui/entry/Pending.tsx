@@ -1,5 +1,6 @@
 import { Badge } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
+import { languageNames } from '#lib/language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import type { ContentType } from './entry-api.ts';
@@ -39,6 +40,19 @@ export function Pending(props: Props) {
         </Badge>
       )}
       <ScheduleBadges {...props} />
+      <OutdatedBadge {...props} />
     </>
+  );
+}
+
+/** That the original says something else since it was translated. */
+function OutdatedBadge({ type, id }: Props) {
+  const { data } = api.content.getPending.useQuery({ type });
+  const { language, outdated } = data?.translations ?? {};
+  if (!language || !outdated?.includes(id)) return null;
+  return (
+    <Badge highContrast color="amber">
+      {t('outdated', { language: languageNames[language] })}
+    </Badge>
   );
 }

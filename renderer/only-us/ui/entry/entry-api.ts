@@ -1,4 +1,5 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { isTranslation } from '#lib/translation.ts';
 import { api } from '#renderer/only-us/api.ts';
 import type { AppRouter } from '#server/router.ts';
 import type { CachedList } from '../list/optimistic-reorder.ts';
@@ -60,9 +61,32 @@ interface ListHooks<Type extends ListedType> extends Hooks<Type> {
 
 // tRPC's own types of a router that is known by its name alone are too large for the compiler.
 
-/** The hooks of a content type's router. */
+/** The hooks of a content type's router. Translations have theirs in `content`. */
 export function hooksOf<Type extends ContentType>(type: Type): Hooks<Type> {
-  return api[type] as unknown as Hooks<Type>;
+  return isTranslation(type) ? translationHooks(type) : (api[type] as unknown as Hooks<Type>);
+}
+
+function translationHooks<Type extends ContentType>(type: Type): Hooks<Type> {
+  const { content } = api;
+  const { updateTranslation, deleteTranslation, publishTranslation, unpublishTranslation } = content;
+  const ofType = (procedure: unknown) => ({
+    useMutation(options?: object) {
+      const { mutate, mutateAsync, isPending } = (procedure as Mutation<object>).useMutation(options);
+      return {
+        mutate: (input: object) => mutate({ ...input, type }),
+        mutateAsync: (input: object) => mutateAsync({ ...input, type }),
+        isPending,
+      };
+    },
+  });
+  const update = ofType(updateTranslation);
+  const hooks = { update, create: update, delete: ofType(deleteTranslation) };
+  return {
+    ...hooks,
+    publish: ofType(publishTranslation),
+    unpublish: ofType(unpublishTranslation),
+    freeSlug: { useQuery: () => ({}) },
+  } as unknown as Hooks<Type>;
 }
 
 /** The same with those of its list. */
@@ -73,7 +97,8 @@ export function listHooksOf<Type extends ListedType>(type: Type): ListHooks<Type
 /** What the browser holds of a content type: its list, and all that is read again after a change. */
 export function useCacheOf<Type extends ContentType>(type: Type) {
   const utils = api.useUtils();
-  const own = utils[type] as unknown as {
+  // What is said in another language is read with its original.
+  const own = (isTranslation(type) ? utils.content : utils[type]) as unknown as {
     invalidate(): Promise<void>;
     getAll: CachedList<AnyListed>;
   };

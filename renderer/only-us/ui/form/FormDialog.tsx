@@ -18,6 +18,7 @@ import { isSaveKey } from '../save-key.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { Conflict } from './Conflict.tsx';
 import { AlsoOpen, DeletedElsewhere, DraftBanner } from './FormNotes.tsx';
+import { EntryLanguages } from './LanguageSwitch.tsx';
 import { SaveButtons } from './SaveBar.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { openerOf, type Steps } from './steps.ts';
@@ -105,6 +106,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
         <Flex direction="column" gap="4">
           {edited.isDeleted && <DeletedElsewhere content={content} onSaveAsNew={saveAsNew} />}
           <Conflict recordForm={recordForm} />
+          <EntryLanguages content={content} id={edited.id} />
           {children}
           <DraftBanner recordForm={recordForm} />
         </Flex>

@@ -9,6 +9,7 @@ import { isSaveKey } from '../save-key.ts';
 import { useHeightOf } from '../use-height-of.ts';
 import { Conflict } from './Conflict.tsx';
 import { AlsoOpen, DeletedElsewhere, DraftBanner } from './FormNotes.tsx';
+import { EntryLanguages } from './LanguageSwitch.tsx';
 import { SaveButtons } from './SaveBar.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import type { RecordForm } from './use-record-form.ts';
@@ -29,7 +30,7 @@ interface Props<Values extends FieldValues> {
 /** The form of an entry that is a whole screen, with its buttons always in sight. Ctrl/Cmd+S saves from anywhere on it. */
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
   const { recordForm, pathOf, onSave, confirmSave, tools, children } = props;
-  const { form, content, entry } = recordForm;
+  const { form, content, entry, edited } = recordForm;
   const title = content && fieldOf(content, 'title');
   const { element, dialogs, publish, unpublish, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, {
     onSave,
@@ -47,8 +48,9 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
     <>
       {/* What is typed before the script is there would be lost. */}
       <form ref={element} className="form-page" inert={!isHydrated} onSubmit={onSubmit} noValidate>
-        {recordForm.edited.isDeleted && <DeletedElsewhere content={content} onSaveAsNew={saveAsNew} />}
+        {edited.isDeleted && <DeletedElsewhere content={content} onSaveAsNew={saveAsNew} />}
         <Conflict recordForm={recordForm} />
+        <EntryLanguages content={content} id={edited.id} />
         {children}
         <div ref={bar} className="form-page-foot">
           <DraftBanner recordForm={recordForm} />

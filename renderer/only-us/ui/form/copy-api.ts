@@ -67,7 +67,7 @@ export function useCopyApi<Values extends FieldValues>(
     if (!type) return null;
     const { client, content } = utils;
     // Not every type has a list.
-    const list = utils[type] as unknown as { getAll: { invalidate(): Promise<void> } };
+    const list = utils[type] as unknown as { getAll: { invalidate(): Promise<void> } } | undefined;
     const { getEntry, getCopy, getNewCopies, getMade, keepCopy, discardCopy } = client.content;
     return {
       get: (id) => getEntry.query({ type, id }) as Promise<Row<Values>>,
@@ -82,7 +82,7 @@ export function useCopyApi<Values extends FieldValues>(
         content.getCopy.setData({ type, id }, copy as Content['getCopy']);
         if (Boolean(had) !== Boolean(copy)) void content.getPending.invalidate({ type });
       },
-      refreshList: () => void list.getAll.invalidate(),
+      refreshList: () => void list?.getAll.invalidate(),
     };
   }, [utils, type]);
 }

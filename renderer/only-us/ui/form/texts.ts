@@ -16,6 +16,7 @@ export const t = texts('form', {
   place: '{place} of {total}',
   previous: 'Previous',
   next: 'Next',
+  languages: 'Languages of this entry',
   address: 'Address',
   addressTaken: 'This address is taken.',
   addressRedirects: 'If you change it, the old address redirects.',

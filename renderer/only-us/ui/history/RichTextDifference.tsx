@@ -18,10 +18,12 @@ interface Props {
   before: RichText;
   after: RichText;
   pictures: Pictures;
+  /** Is what stayed the same shown, too? */
+  isWhole?: boolean;
 }
 
 /** Two versions of a text in one, as visitors would see it, with what was added and removed marked. */
-export function RichTextDifference({ before, after, pictures }: Props) {
+export function RichTextDifference({ before, after, pictures, isWhole = false }: Props) {
   const stretches = useMemo(() => stretchesOf(differenceOf(before, after)), [before, after]);
   const links = useDescribedLinks([...linksIn(before), ...linksIn(after)]);
   const render = useMemo(() => rendererOf(pictures, links), [pictures, links]);
@@ -29,7 +31,7 @@ export function RichTextDifference({ before, after, pictures }: Props) {
     <div className="rich-text history-text">
       {stretches.map((blocks, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of two given versions never move
-        <Stretch key={index} blocks={blocks} render={render} />
+        <Stretch key={index} blocks={blocks} render={render} isShort={!isWhole} />
       ))}
     </div>
   );
@@ -40,10 +42,11 @@ type Render = (block: ComparedBlock['block']) => ReactNode;
 // Of what stayed the same, a block before and after a change is enough to find the place.
 const mostInSight = 4;
 
-function Stretch({ blocks, render }: { blocks: ComparedBlock[]; render: Render }) {
+function Stretch({ blocks, render, isShort }: { blocks: ComparedBlock[]; render: Render; isShort: boolean }) {
   const [isWhole, showWhole] = useState(false);
   const rendered = (some: ComparedBlock[]) => some.map(({ block }) => render(block));
-  if (isWhole || !blocks[0]?.isSame || blocks.length < mostInSight) return <>{rendered(blocks)}</>;
+  if (isWhole || !isShort || !blocks[0]?.isSame || blocks.length < mostInSight)
+    return <>{rendered(blocks)}</>;
   return (
     <>
       {rendered(blocks.slice(0, 1))}

@@ -45,6 +45,7 @@ export const t = texts('publish', {
   changesGoLiveAt: 'Changes go live {date}',
   goesOfflineAt: 'Goes offline {date}',
   notDone: 'Not done as scheduled: {why}',
+  outdated: '{language}: out of date',
   unpublishedChanges: 'Unpublished changes',
   changesGoLive: 'Its changes go live',
   goesOffline: 'Goes offline',

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { translationType } from '#lib/translation.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
+import type { ContentType } from '#renderer/only-us/ui/entry/entry-api.ts';
+import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { type Place, placeOf } from './place.ts';
+import { TranslationForm } from './TranslationForm.tsx';
+import { t } from './texts.ts';
+
+/** What an entry says in the second language of the site, beside what it says in the first. */
+export default function Page() {
+  const pageContext = usePageContext();
+  const place = placeOf(pageContext);
+  if (!place || place.language !== pageContext.site.secondLanguage) return <Missing />;
+  return <Translation key={JSON.stringify(place)} place={place} />;
+}
+
+function Translation({ place }: { place: Place }) {
+  const query = api.content.getTranslation.useQuery(place, { retry: false });
+  const { data: described } = query;
+  const utils = api.useUtils();
+  const begin = api.content.beginTranslation.useMutation({
+    onSettled: () => utils.content.getTranslation.invalidate(place),
+  });
+  const isNew = described?.id === null;
+  // A draft without words, which nobody sees: what is typed has its working copy and its history from the first letter on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isNew) begin.mutate(place);
+  }, [isNew]);
+  const type = translationType(place.type, place.language) as ContentType;
+  const id = described?.id ?? null;
+  const entry = api.content.getEntry.useQuery({ type, id: id ?? 0 }, { enabled: id !== null });
+  if (query.error?.data?.code === 'NOT_FOUND' || query.error?.data?.code === 'BAD_REQUEST')
+    return <Missing />;
+  const failed = [query, entry].find(({ isError }) => isError);
+  if (failed || begin.isError) return <NotLoaded title={t('failed')} query={failed ?? query} />;
+  if (!described || !entry.data || id === null) return <p>{t('beginning')}</p>;
+  return <TranslationForm key={id} {...{ place, described, id }} entry={entry.data} />;
+}
+
+function Missing() {
+  return <NotFound title={t('missing')} link={{ label: t('toDashboard'), href: '/only-us/dashboard' }} />;
+}

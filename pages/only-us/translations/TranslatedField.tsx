@@ -1,0 +1,144 @@
+import { Button, Flex, Heading, Text } from '@radix-ui/themes';
+import Copy from 'lucide-react/icons/copy';
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
+import { wordsIn } from '#lib/block-values.ts';
+import type { Language } from '#lib/language.ts';
+import type { PlacedBlock } from '#lib/placed-blocks.ts';
+import { isRichText } from '#lib/rich-text/blocks.ts';
+import { emptyRichText } from '#lib/rich-text/rich-text.ts';
+import { DeclaredInput } from '#renderer/only-us/ui/blocks/BlockInputs.tsx';
+import { RichTextDifference } from '#renderer/only-us/ui/history/RichTextDifference.tsx';
+import { WordDifference } from '#renderer/only-us/ui/history/WordDifference.tsx';
+import type { Pictures } from '#server/files/shown-picture.ts';
+import { type Described, fieldOf } from './described.ts';
+import { t } from './texts.ts';
+
+interface Props {
+  form: UseFormReturn<FieldValues>;
+  name: string;
+  described: Described;
+  language: Language;
+  /** A person says that the translation has what the original says here. */
+  onConfirm(): void;
+}
+
+/** A field of a translation: on wide screens beside what the original says, otherwise below it. Blocks are fields of fields. */
+export function TranslatedField(props: Props) {
+  const { form, name, described, language, onConfirm } = props;
+  const { fields, blocks, words, seen, changed, pictures } = described;
+  const field = fields[name];
+  if (!field) return null;
+  const isChanged = changed.includes(name);
+  if (field.kind !== 'blocks') {
+    const pair = {
+      form,
+      language,
+      pictures,
+      isChanged,
+      onConfirm,
+      name,
+      now: words[name],
+      before: seen[name],
+    };
+    return <Pair {...pair} field={field} />;
+  }
+  const seenBlocks = (seen[name] ?? []) as PlacedBlock[];
+  return (words[name] as PlacedBlock[]).map((block, index) => {
+    const { label = '', fields: own = {} } = blocks[block.kind] ?? {};
+    const was = seenBlocks.find(({ id }) => id === block.id)?.values ?? {};
+    return (
+      <section key={block.id} aria-label={`${label} ${index + 1}`} className="translated-block">
+        <Heading as="h2" size="3">
+          {label}
+        </Heading>
+        {Object.entries(own).map(([key, blockField]) => (
+          <Pair
+            key={key}
+            {...{ form, language, pictures, onConfirm }}
+            name={`${name}.${index}.values.${key}`}
+            field={blockField}
+            now={block.values[key]}
+            before={was[key]}
+            isChanged={isChanged && JSON.stringify(was[key]) !== JSON.stringify(block.values[key])}
+          />
+        ))}
+      </section>
+    );
+  });
+}
+
+interface PairProps extends Pick<Props, 'form' | 'name' | 'language' | 'onConfirm'> {
+  field: Described['fields'][string];
+  /** What the original says, and what it said when somebody compared them last. */
+  now: unknown;
+  before: unknown;
+  isChanged: boolean;
+  pictures: Pictures;
+}
+
+function Pair({ form, name, field, now, before, isChanged, pictures, language, onConfirm }: PairProps) {
+  const { site } = usePageContext();
+  const said: unknown = useWatch({ control: form.control, name });
+  const { label } = field;
+  const isMissing = isNothing(said) && !isNothing(now);
+  const copy = () => form.setValue(name, structuredClone(now), { shouldDirty: true });
+  return (
+    <div className="translated-field">
+      <div className="translated-original" lang={site.language}>
+        <Text as="div" size="2" weight="medium">
+          {label} <Text color="gray">· {t('original')}</Text>
+        </Text>
+        <div className="difference">
+          <Original now={now} before={isChanged ? before : now} pictures={pictures} />
+        </div>
+        {isChanged && (
+          <Flex gap="3" align="center" wrap="wrap">
+            <Text size="1" color="amber">
+              {t('changed')}
+            </Text>
+            <Button type="button" size="1" variant="soft" color="gray" onClick={onConfirm}>
+              {t('upToDate')}
+            </Button>
+          </Flex>
+        )}
+      </div>
+      <div lang={language}>
+        <DeclaredInput {...{ form, name, pictures }} field={fieldOf(field)} />
+        {isMissing && (
+          <Flex gap="3" align="center" mt="1" wrap="wrap">
+            <Text size="1" color="gray">
+              {t('untranslated')}
+            </Text>
+            {field.role !== 'address' && (
+              <Button type="button" size="1" variant="ghost" color="gray" onClick={copy}>
+                <Copy size={14} aria-hidden /> {t('copy')}
+              </Button>
+            )}
+          </Flex>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Original({ now, before, pictures }: { now: unknown; before: unknown; pictures: Pictures }) {
+  if (isNothing(now) && isNothing(before)) return <Text color="gray">{t('emptyOriginal')}</Text>;
+  if (isRichText(now)) {
+    const old = isRichText(before) ? before : emptyRichText;
+    return <RichTextDifference before={old} after={now} pictures={pictures} isWhole />;
+  }
+  if (typeof now === 'number') return <Text>{pictures[now]?.name ?? t('sameFile')}</Text>;
+  return <WordDifference before={shown(before)} after={shown(now)} />;
+}
+
+// Rows, each in a line.
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.map((row) => wordsIn(row).join(' · ')).join('\n');
+  return typeof value === 'string' ? value : '';
+}
+
+function isNothing(value: unknown): boolean {
+  if (isRichText(value)) return JSON.stringify(value) === JSON.stringify(emptyRichText);
+  return !value || (Array.isArray(value) && value.length === 0);
+}

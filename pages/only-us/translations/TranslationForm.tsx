@@ -1,0 +1,125 @@
+import './translation.css';
+import { Button, Callout, Flex, Heading } from '@radix-ui/themes';
+import { useMemo } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { contentType } from '#lib/content-type.ts';
+import { emptyOf, status } from '#lib/fields.ts';
+import type { PlacedBlock } from '#lib/placed-blocks.ts';
+import { translationType } from '#lib/translation.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import type { Content, ContentType } from '#renderer/only-us/ui/entry/entry-api.ts';
+import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
+import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
+import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { LanguageSwitch } from '#renderer/only-us/ui/form/LanguageSwitch.tsx';
+import { type Described, fieldsOf } from './described.ts';
+import type { Place } from './place.ts';
+import { TranslatedField } from './TranslatedField.tsx';
+import { t } from './texts.ts';
+
+interface Props {
+  place: Place;
+  described: Described;
+  /** The id of the translation, which is an entry itself. */
+  id: number;
+  entry: Content['getEntry'];
+}
+
+/** The form of a translation: each field beside what the original says. */
+export function TranslationForm({ place, described, id, entry }: Props) {
+  const { path } = described;
+  const type = useMemo(() => typeOf(place, described), [place, described]);
+  const recordForm = useContentForm(type, { id, entry: withBlocks(entry, described) as typeof entry });
+  const pathOf =
+    path === null ? undefined : (values: object) => `${path}/${(values as { slug: string }).slug}`;
+  const save = useSaveEntry(type.name as ContentType, pathOf as never);
+  const { form } = recordForm;
+  const confirm = useConfirm(place, described);
+  const copyAll = async () => {
+    for (const [name, value] of Object.entries(described.words))
+      if (name !== 'slug') form.setValue(name, structuredClone(value), { shouldDirty: true });
+  };
+  return (
+    <FormPage
+      recordForm={recordForm}
+      onSave={save as never}
+      {...(pathOf && { pathOf })}
+      tools={
+        <ConfirmButton
+          title={t('copyAll')}
+          description={t('copyAllText')}
+          confirmLabel={t('copy')}
+          onConfirm={copyAll}
+        >
+          <Button type="button" variant="ghost" color="gray" className="form-quiet">
+            {t('copyAll')}
+          </Button>
+        </ConfirmButton>
+      }
+    >
+      <div className="translation">
+        <LanguageSwitch type={place.type} id={place.id} screen={described.screen} current={place.language} />
+        <Heading as="h1" size="6">
+          {described.title}
+        </Heading>
+        {described.changed.length > 0 && (
+          <Callout.Root color="amber" highContrast size="1">
+            <Callout.Text>{t('outdated')}</Callout.Text>
+            <Flex>
+              <Button type="button" size="1" variant="soft" highContrast onClick={() => confirm()}>
+                {t('allUpToDate')}
+              </Button>
+            </Flex>
+          </Callout.Root>
+        )}
+        {Object.keys(described.fields).map((name) => (
+          <TranslatedField
+            key={name}
+            {...{ name, described }}
+            form={form as unknown as UseFormReturn<FieldValues>}
+            language={place.language}
+            onConfirm={() => confirm([name])}
+          />
+        ))}
+      </div>
+    </FormPage>
+  );
+}
+
+/** The type of the translation, as forms know it; the server checks its rules. */
+function typeOf({ type, language }: Place, { fields, list, access }: Described) {
+  return contentType({
+    name: translationType(type, language),
+    noun: 'translation',
+    list,
+    access,
+    fields: { ...fieldsOf(fields), status: status() },
+  });
+}
+
+/** Says that the translation has what these fields of the original say, by default all. */
+function useConfirm(place: Place, { version }: Described) {
+  const utils = api.useUtils();
+  const { mutate } = api.content.confirmUpToDate.useMutation({
+    onSuccess: () => toast(t('confirmed'), 'success'),
+    onSettled: () => utils.content.invalidate(),
+  });
+  return (fields?: string[]) => mutate({ ...place, version, ...(fields && { fields }) });
+}
+
+// Every block of the original has its place in the form, also one that nobody has translated yet.
+function withBlocks(entry: FieldValues, { fields, words, blocks }: Described) {
+  const ofBlocks = Object.keys(fields).filter((name) => fields[name]?.kind === 'blocks');
+  const placed = ofBlocks.map((name) => {
+    const said = (entry[name] ?? []) as PlacedBlock[];
+    const all = (words[name] as PlacedBlock[]).map((block) => {
+      const empty = emptyOf({ fields: fieldsOf(blocks[block.kind]?.fields ?? {}) });
+      const known = said.find(({ id }) => id === block.id);
+      return { ...block, values: { ...empty, ...known?.values } };
+    });
+    return [name, all];
+  });
+  return { ...entry, ...Object.fromEntries(placed) };
+}

@@ -1,0 +1,21 @@
+import { texts } from '#renderer/only-us/ui/texts.ts';
+
+/** The texts of the screen where entries are translated. */
+export const t = texts('translations', {
+  missing: 'There is nothing to translate here',
+  toDashboard: 'Go to the dashboard',
+  original: 'Original',
+  copy: 'Copy the original',
+  copyAll: 'Copy all of the original',
+  copyAllText: 'It replaces what you wrote here. You can undo that by discarding your changes.',
+  untranslated: 'Not translated yet.',
+  outdated: 'The original has changed since it was translated. What changed is marked.',
+  changed: 'Changed in the original',
+  upToDate: 'Up to date',
+  allUpToDate: 'Everything is up to date',
+  confirmed: 'Marked as up to date',
+  emptyOriginal: 'Empty',
+  sameFile: 'A file',
+  beginning: 'Preparing the translation…',
+  failed: 'The translation couldn’t be loaded',
+});

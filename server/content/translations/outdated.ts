@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import type { Language } from '#lib/language.ts';
+import { translatedFields, translationScreen } from '#lib/translation.ts';
+import type { PersonContext } from '#server/module/summary.ts';
+import { secondLanguageOf } from '#server/site/page-language.ts';
+import type { SiteSettings } from '#server/site/settings.ts';
+import { typesFor } from '../declared-types.ts';
+import type { EntryType } from '../entry-type.ts';
+import { findEntry } from '../read-entry.ts';
+import { entryTranslations } from '../tables.ts';
+
+const { type: typeName, entry, language, isOutdated, status, updatedAt } = entryTranslations;
+
+/**
+ * Which entries of a type visitors read in a language, and of which of them the original says something else now; null for a type
+ * without words.
+ */
+export function translationStates(db: Queries, type: EntryType, wanted: Language) {
+  if (Object.keys(translatedFields(type)).length === 0) return null;
+  const columns = { entry, status, isOutdated };
+  const known = db
+    .select(columns)
+    .from(entryTranslations)
+    .where(and(eq(typeName, type.name), eq(language, wanted)))
+    .all();
+  return {
+    language: wanted,
+    published: known.filter((each) => each.status === 'published').map((each) => each.entry),
+    outdated: known.filter((each) => each.isOutdated).map((each) => each.entry),
+  };
+}
+
+// For the dashboard.
+const most = 10;
+
+/** What this person may translate and whose original says something else now, those first that have waited longest. */
+export function outdatedFor({ db, user, settings }: PersonContext & { settings: SiteSettings }) {
+  const wanted = secondLanguageOf(settings);
+  if (!wanted) return [];
+  const types = typesFor(user);
+  const known = db
+    .select({ type: typeName, entry })
+    .from(entryTranslations)
+    .where(and(eq(isOutdated, true), eq(language, wanted)))
+    .orderBy(updatedAt)
+    .limit(most)
+    .all();
+  return known.flatMap(({ type: name, entry: of }) => {
+    const type = types.find((each) => each.name === name);
+    const row = type && findEntry(db, type, of);
+    if (!row) return [];
+    const route = translationScreen(name, of, wanted);
+    return [{ title: type.title(row), noun: type.noun, route, language: wanted }];
+  });
+}

@@ -1,0 +1,146 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
+
+const site = ownSite();
+let about = '';
+let translation = '';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
+const status = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).status;
+const textOf = async (path: string) => (await fetch(site.url + path)).text();
+
+async function open(page: Page, path: string) {
+  await page.goto(site.url + path);
+  await isReady(page);
+}
+
+async function publish(page: Page, button: string) {
+  await page.locator('.form-page-bar').getByRole('button', { name: button, exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publish/ })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test.beforeEach(({ page }) => signIn(page, site));
+
+test('with one language no form has a switch, and /en is nowhere', async ({ page }) => {
+  await open(page, '/only-us/pages');
+  const row = page.getByRole('article', { name: 'Tentang Kami' });
+  await row.getByRole('link', { name: 'Tentang Kami' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Tentang Kami');
+  await expect(page.getByRole('navigation', { name: 'Languages of this entry' })).toHaveCount(0);
+  about = new URL(page.url()).pathname;
+  expect(await status('/en')).toBe(404);
+  await open(page, `/only-us/translations/page/${about.split('/').at(-1)}/en`);
+  await expect(page.getByText('There is nothing to translate here')).toBeVisible();
+});
+
+test.describe.configure({ mode: 'serial' });
+
+test('a page is translated beside its original, block by block, and visitors read it at /en', async ({
+  page,
+}) => {
+  await open(page, '/only-us/global-setting/site');
+  await page.getByRole('button', { name: /^Edit description/ }).click();
+  await page.getByRole('dialog').getByLabel('Second language').click();
+  await page.getByRole('option', { name: 'English' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publish/ })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const found = complaints(page);
+  await open(page, about);
+  await page
+    .getByRole('navigation', { name: 'Languages of this entry' })
+    .getByRole('link', { name: 'English' })
+    .click();
+  await expect(page).toHaveURL(/\/only-us\/translations\/page\/\d+\/en$/);
+  translation = new URL(page.url()).pathname;
+  await expect(page.getByText('Not translated yet.').first()).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await field(page, 'Title').fill('About us');
+  await field(page, 'Address').fill('about-us');
+  await field(page, 'Summary').fill('Packaging, warehousing and delivery.');
+  const text = page.getByRole('region', { name: 'Text 2', exact: true });
+  await text.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.type('We make packaging.');
+  const timeline = page.getByRole('region', { name: 'Timeline 3', exact: true });
+  await timeline.getByLabel('Heading').fill('From one machine on');
+  // A row of words belongs to the language as a whole.
+  await timeline.getByRole('button', { name: 'Copy the original' }).last().click();
+  await expect(timeline.getByLabel('Title', { exact: true }).first()).toHaveValue('Lima orang di Cikarang');
+  await timeline.getByLabel('Title', { exact: true }).first().fill('Five people in Cikarang');
+  await expect(page.getByText(/Draft saved/)).toBeVisible();
+  expect(await status('/en/about-us')).toBe(404);
+
+  await publish(page, 'Publish');
+  const html = await textOf('/en/about-us');
+  expect(html).toContain('<html lang="en"');
+  for (const words of ['About us', 'We make packaging.', 'From one machine on', 'Five people in Cikarang'])
+    expect(html).toContain(words);
+  // What nobody has translated isn't there.
+  expect(html).not.toContain('Orang yang Anda temui');
+  expect(await textOf('/tentang-kami')).toContain('Orang yang Anda temui');
+  expect(await status('/en/tentang-kami')).toBe(404);
+  expect(found).toEqual([]);
+});
+
+test('when the original says something else, list, dashboard and form say so until a person has compared them', async ({
+  page,
+}) => {
+  await open(page, about);
+  await page.getByLabel('Title').fill('Tentang Perusahaan');
+  await publish(page, 'Publish changes');
+
+  await open(page, '/only-us/pages');
+  const row = page.getByRole('article', { name: 'Tentang Perusahaan' });
+  await expect(row.getByText('English: out of date')).toBeVisible();
+  await page.getByLabel('English', { exact: true }).click();
+  await page.getByRole('option', { name: 'English: out of date' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByLabel('English', { exact: true }).click();
+  await page.getByRole('option', { name: 'English: missing' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+
+  await open(page, '/only-us/dashboard');
+  const waiting = page.getByRole('region', { name: 'Needs attention' });
+  await waiting.getByRole('link', { name: /Tentang Perusahaan/ }).click();
+  await expect(page).toHaveURL(site.url + translation);
+  await expect(page.getByText('Changed in the original')).toHaveCount(1);
+  await expect(page.locator('.translated-original del').first()).toHaveText('Kami');
+  await expect(page.locator('.translated-original ins').first()).toHaveText('Perusahaan');
+  // Visitors go on reading it meanwhile.
+  expect(await textOf('/en/about-us')).toContain('About us');
+
+  await page.getByRole('button', { name: 'Up to date', exact: true }).first().click();
+  await expect(page.getByText('Changed in the original')).toHaveCount(0);
+  await open(page, '/only-us/pages');
+  await expect(row).toBeVisible();
+  await expect(row.getByText('English: out of date')).toHaveCount(0);
+});
+
+test('a hidden or deleted original takes its translation with it, and brings it back', async ({ page }) => {
+  const call = (procedure: string, input: object) =>
+    page.request.post(`${site.url}/api/trpc/${procedure}`, {
+      data: { json: input },
+      headers: { Origin: site.url },
+    });
+  const id = Number(about.split('/').at(-1));
+  expect((await call('page.unpublish', { id })).status()).toBe(200);
+  expect(await status('/en/about-us')).toBe(404);
+  expect((await call('page.publish', { id })).status()).toBe(200);
+  expect(await status('/en/about-us')).toBe(200);
+  expect((await call('page.delete', { id })).status()).toBe(200);
+  expect(await status('/en/about-us')).not.toBe(200);
+  expect((await call('content.restore', { type: 'page', id })).status()).toBe(200);
+  expect(await status('/en/about-us')).toBe(200);
+});
