@@ -94,6 +94,8 @@ export const files = sqliteTable(
     /** The average colour as #rrggbb: what shows until the picture is there. #rrggbb00 if it is partly transparent. */
     color: text('color').notNull(),
     alt: text('alt').notNull().default(''),
+    /** The alternative text in the second language of the site. */
+    translatedAlt: text('translated_alt').notNull().default(''),
     /** What matters in the picture, as shares of its width and height: crops keep it in sight. The centre at first. */
     focalX: real('focal_x').notNull().default(0.5),
     focalY: real('focal_y').notNull().default(0.5),

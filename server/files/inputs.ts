@@ -34,6 +34,7 @@ export const fileChange = z.strictObject({
   version,
   name,
   alt,
+  translatedAlt: alt.optional(),
   ...focalPoint,
   labels: labels.optional(),
 });
@@ -64,7 +65,11 @@ export const fileChanges = z.strictObject({
     .max(many),
 });
 /** What can be changed about a file without replacing it. */
-export const fileWords = z.strictObject({ name: name.optional(), alt: alt.optional() });
+export const fileWords = z.strictObject({
+  name: name.optional(),
+  alt: alt.optional(),
+  translatedAlt: alt.optional(),
+});
 export const sentBytes = z.strictObject({
   /** In hexadecimal, of the bytes to upload. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Expected a SHA-256 in hexadecimal.'),

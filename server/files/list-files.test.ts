@@ -60,7 +60,8 @@ test('the list of files has pages of 20, 50 or 100', async () => {
 test('the list of files can be limited to files without alternative text', async () => {
   const { id } = await send(site.client);
   const other = await send(site.client);
-  await site.client.file.update({ id, version: 1, name: 'rak.jpg', alt: 'Rak besi' });
+  await site.client.file.update({ id, version: 1, name: 'rak.jpg',
+    translatedAlt: '', alt: 'Rak besi' });
   const { files, total } = await site.client.file.getPage({ undescribed: true });
   expect([files.map((file) => file.id), total]).toEqual([[other.id], 1]);
 });

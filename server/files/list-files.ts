@@ -27,7 +27,7 @@ import { labelKey, readLabels } from './labels.ts';
 import { mayChange } from './permissions.ts';
 import { shownPicture } from './shown-picture.ts';
 
-const { id, name, alt, type, bytes, pages, uploadedBy, createdAt, version } = files;
+const { id, name, alt, translatedAlt, type, bytes, pages, uploadedBy, createdAt, version } = files;
 
 const { type: entryType, entry, fileId, usedIn } = entryFiles;
 const uses = sql<number>`(select count(distinct ${entryType} || ' ' || ${entry}) from ${entryFiles}
@@ -129,7 +129,7 @@ function wholeOf(db: Queries, fileId: number) {
 }
 
 function selectFiles(db: Queries, where: SQL | undefined) {
-  const file = { id, name, type, bytes, pages, uploadedBy, createdAt, version };
+  const file = { id, name, translatedAlt, type, bytes, pages, uploadedBy, createdAt, version };
   const isInHistory = sql<number>`exists (select 1 from ${entryFiles}
     where ${fileId} = ${id} and ${usedIn} = 'history')`;
   return db

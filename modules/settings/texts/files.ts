@@ -32,6 +32,7 @@ export const t = texts('fileManager', {
   title: 'File',
   name: 'Name',
   alt: 'Alternative text',
+  translatedAlt: 'Alternative text ({language})',
   leaveAlts: 'Your alternative texts aren’t saved. Leave anyway?',
   saveAndClose: 'Save and close',
   close: 'Close',

@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type Database, openDatabase } from '#database/client.ts';
-import { searchEntries } from '#database/tables.ts';
+import { files, searchEntries } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
 import { translatedFields } from '#lib/translation.ts';
 import { type EntryType, isPublishable } from '../entry-type.ts';
@@ -33,6 +33,7 @@ export function readIn(db: Database, types: EntryType[], language: Language): vo
     const ofTable = withWords.filter((type) => type.table === table);
     db.run(viewOf(getTableConfig(table).name, ofTable, language));
   }
+  db.run(filesView());
   db.run(searchView(language));
   db.run(addressView(language));
 }
@@ -64,6 +65,14 @@ function columnIn(type: EntryType, field: string, column: SQLiteColumn, language
   if (type.fields[field]?.kind === 'blocks') return sql`translate_blocks(${own}, ${words})`;
   const isOptional = type.single || !isPublishable(type);
   return isOptional ? sql`coalesce(nullif(nullif(${words}, ''), '[]'), ${own})` : words;
+}
+
+// What pictures show is said in the language, too.
+function filesView(): SQL {
+  const columns = Object.values(getTableColumns(files)).map(({ name }) =>
+    name === 'alt' ? sql`translated_alt as alt` : sql.identifier(name),
+  );
+  return sql`create temp view files as select ${sql.join(columns, sql`, `)} from main.files`;
 }
 
 // Entries in the index are of the types of the translations: `blog:en`.

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { files } from '#database/tables.ts';
 import { everyType } from '../declared-types.ts';
 import type { EntryType } from '../entry-type.ts';
 import { findEntry, getEntry } from '../read-entry.ts';
@@ -110,6 +112,20 @@ test('its original’s new words make it out of date until a person says otherwi
   await expect(late).rejects.toEqual(refused('CONFLICT', 'compare once more'));
   await notes.content.confirmUpToDate(confirm);
   expect(await state(original)).toMatchObject([{ isOutdated: false }]);
+});
+
+test('a picture is described in the language, or not at all', async () => {
+  const file = await site.sendPicture('#667788');
+  const altIn = (language: 'id' | 'en') => {
+    const db = openTranslatedDatabase(site.db, everyType(), language);
+    const row = db.select({ alt: files.alt }).from(files).where(eq(files.id, file)).get();
+    db.$client.close();
+    return row?.alt;
+  };
+  site.db.update(files).set({ alt: 'Palet kayu' }).where(eq(files.id, file)).run();
+  expect(altIn('en')).toBe('');
+  site.db.update(files).set({ translatedAlt: 'Wooden pallets' }).where(eq(files.id, file)).run();
+  expect(altIn('en')).toBe('Wooden pallets');
 });
 
 test('it goes to the trash with its original, and comes back with it', async () => {

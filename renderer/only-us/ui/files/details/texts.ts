@@ -8,6 +8,7 @@ export const t = texts('fileDetails', {
   nameMissing: 'Name is required.',
   nameLong: 'Name maximum 120 characters.',
   alt: 'Alternative text',
+  translatedAlt: 'Alternative text ({language})',
   altHint: 'What the picture shows, for people who can’t see it.',
   altLong: 'Alternative text maximum 300 characters.',
   labels: 'Labels',

@@ -10,19 +10,23 @@ import { t } from './texts.ts';
 interface EditedFile {
   id: number;
   name: string;
+  translatedAlt: string;
   version: number;
   labels: string[];
   picture: ShownPicture;
 }
 
 /** A form for what can be said about a file, and how it is saved. */
-export function useFileForm({ id, name, version, labels, picture }: EditedFile) {
+export function useFileForm({ id, name, translatedAlt, version, labels, picture }: EditedFile) {
   const { alt, focalX = 0.5, focalY = 0.5 } = picture;
   const recordForm = useRecordForm<FileDetails>({
     schema: details,
-    record: { version, values: { name, alt, labels, focus: { focalX, focalY } } },
+    record: { version, values: { name, alt, translatedAlt, labels, focus: { focalX, focalY } } },
     draftKey: `file ${id}`,
-    labels: { name: t('name'), alt: t('alt'), labels: t('labels'), focus: t('focus') },
+    labels: {
+      ...{ name: t('name'), alt: t('alt'), labels: t('labels'), focus: t('focus') },
+      translatedAlt: t('alt'),
+    },
     format: { focus: inWords, labels: (labels) => labels.join(', ') },
   });
   const utils = api.useUtils();
@@ -37,9 +41,12 @@ export function useFileForm({ id, name, version, labels, picture }: EditedFile) 
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
+const alt = z.string().check(z.trim(), z.maxLength(300, t('altLong')));
+
 const details = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, t('nameMissing')), z.maxLength(120, t('nameLong'))),
-  alt: z.string().check(z.trim(), z.maxLength(300, t('altLong'))),
+  alt,
+  translatedAlt: alt,
   labels: z.array(z.string()).check(z.maxLength(20, t('labelsLong'))),
   focus: z.strictObject({ focalX: share, focalY: share }),
 });

@@ -1,18 +1,16 @@
 import { useEffect } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { languageNames } from '#lib/language.ts';
 import { t } from '#modules/settings/texts/files.ts';
 import { failureMessage } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { EditMany } from '#renderer/only-us/ui/edit-many/EditMany.tsx';
 import { useEditedFiles } from './use-edited-files.ts';
 
-const fields = [
-  { field: 'name', label: t('name'), maxLength: 120 },
-  { field: 'alt', label: t('alt'), maxLength: 300 },
-];
-
 /** Names and alternative texts of many files. */
 export function EditFiles({ ids, onClose }: { ids: number[]; onClose(): void }) {
   const { rows, error, save } = useEditedFiles(ids);
+  const fields = useFields();
   useEffect(() => {
     if (!error) return;
     toast(failureMessage(error));
@@ -21,4 +19,14 @@ export function EditFiles({ ids, onClose }: { ids: number[]; onClose(): void }) 
   if (!rows) return null;
   const title = t('editMany', { count: rows.length });
   return <EditMany {...{ title, fields, rows, onClose }} note={t('editManyNote')} onSave={save} />;
+}
+
+function useFields() {
+  const { secondLanguage: language } = usePageContext().site;
+  const label = language && t('translatedAlt', { language: languageNames[language] });
+  return [
+    { field: 'name', label: t('name'), maxLength: 120 },
+    { field: 'alt', label: t('alt'), maxLength: 300 },
+    ...(label ? [{ field: 'translatedAlt', label, maxLength: 300 }] : []),
+  ];
 }

@@ -8,7 +8,9 @@ export function useEditedFiles(ids: number[]) {
   const { data: files, error } = api.file.getMany.useQuery({ ids }, { gcTime: 0, enabled: ids.length > 0 });
   const { mutateAsync } = api.file.updateMany.useMutation();
   const rows = useMemo(() => {
-    return files?.map(({ id, name, picture }) => ({ id, name, picture, values: { name, alt: picture.alt } }));
+    return files?.map(({ id, name, picture, translatedAlt }) => {
+      return { id, name, picture, values: { name, alt: picture.alt, translatedAlt } };
+    });
   }, [files]);
   const save = async (changes: RowChange[]) => {
     const versions = new Map(files?.map(({ id, version }) => [id, version]));

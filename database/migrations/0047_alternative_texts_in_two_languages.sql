@@ -1,0 +1,1 @@
+ALTER TABLE `files` ADD `translated_alt` text DEFAULT '' NOT NULL;
