@@ -62,11 +62,12 @@ function heardBlocks(blocks: PlacedBlock[]) {
   );
 }
 
+// The attributes of a text's parts that aren't words.
+const wordless = new Set(['fileId', 'fileIds', 'posterId', 'width']);
+
 function withoutFiles(text: unknown): unknown {
   return JSON.parse(
-    JSON.stringify(text ?? emptyRichText, (name, value) =>
-      name === 'fileIds' || name === 'posterId' || name === 'width' ? undefined : value,
-    ),
+    JSON.stringify(text ?? emptyRichText, (name, value) => (wordless.has(name) ? undefined : value)),
   );
 }
 
