@@ -15,12 +15,14 @@ export interface SearchEntry {
   picture?: string | null;
   /** Nobody finds it before this instant. */
   visibleFrom?: Date | null;
+  /** Nobody finds it from this instant on. */
+  visibleUntil?: Date | null;
 }
 
 /** Replaces an entry in the index if it changed. Call it in the transaction that changes the entry. */
 export function indexForSearch(db: Queries, entry: SearchEntry): void {
-  const { id: number, visibleFrom, picture = null, ...shown } = entry;
-  const row = { ...shown, picture, entry: number, visibleFrom: visibleFrom ?? new Date(0) };
+  const { id: number, visibleFrom, visibleUntil = null, picture = null, ...shown } = entry;
+  const row = { ...shown, picture, entry: number, visibleFrom: visibleFrom ?? new Date(0), visibleUntil };
   const { id: _, ...indexed } = db.select().from(searchEntries).where(isOf(entry)).get() ?? {};
   // Publishing an entry that was searchable before changes nothing: most of a save's time would go into its words.
   if (isDeepStrictEqual(indexed, row)) return;

@@ -258,11 +258,14 @@ export const searchEntries = sqliteTable(
     picture: text('picture'),
     /** Nobody finds it before. */
     visibleFrom: instant('visible_from').notNull(),
+    /** Nobody finds it from then on. */
+    visibleUntil: instant('visible_until'),
   },
   (table) => [
     uniqueIndex('search_entries_entry').on(table.type, table.entry),
     index('search_entries_picture').on(table.picture),
     index('search_entries_visible_from').on(table.visibleFrom),
+    index('search_entries_visible_until').on(table.visibleUntil),
   ],
 );
 

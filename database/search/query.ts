@@ -74,7 +74,8 @@ function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
     select search_entries.type, url, picture, title, text, focal_x as focalX, focal_y as focalY
     from (select rowid, rank as weight from search
       where search match ${words.map(condition).join(' AND ')}
-        and rowid not in (select id from search_entries where visible_from > ${now.getTime()})
+        and rowid not in (select id from search_entries
+          where visible_from > ${now.getTime()} or visible_until <= ${now.getTime()})
         and rowid in (select id from search_entries where instr(type, ':') = 0)
       order by +weight, rowid limit ${mostHits}) as best
     join search_entries on search_entries.id = best.rowid

@@ -43,8 +43,8 @@ export const teaser = { id, title, slug, category, language, excerpt, author, pu
 /** The instant in a preparedQuery query, which gets it as `now`. */
 export const asOf = sql.param(sql.placeholder('now'), publishedAt);
 
-/** What lists show of it: not the jobs that are closed, whose pages say so. */
-const isListed = (now: Date | SQLWrapper) =>
+/** What lists, the search and sitemap.xml show of it: not the jobs that are closed, whose pages say so. */
+export const isListed = (now: Date | SQLWrapper) =>
   and(isPublic(now), or(ne(category, 'CAREER'), isNull(closesAt), gt(closesAt, now)));
 
 const posts = preparedQuery((db, { ofCategory }: { ofCategory: boolean }) => {

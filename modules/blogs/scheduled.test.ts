@@ -67,10 +67,22 @@ describe('the dates of a post', () => {
     expect((await site.client.blog.get({ id })).publishedAt).toEqual(eight);
   });
 
-  test('change a job’s page when the job closes', async () => {
-    await site.client.blog.create(post({ category: 'CAREER', closesAt: nine }));
+  test('take a closed job out of search and sitemap.xml, not its page', async () => {
+    const closesAt = nine;
+    await site.client.blog.create(post({ category: 'CAREER', closesAt }));
+    await site.client.blog.create(post({ slug: 'palet-kayu', closesAt }));
+    const inSearch = async () => {
+      const [group] = (await site.guest.search.getPage({ query: 'palet' })).groups;
+      return group?.hits.map(({ url }) => url).sort();
+    };
+    expect(paths()).toEqual(['/blogs', '/blogs/palet-kayu', '/blogs/palet']);
+    expect(await inSearch()).toEqual(['/blogs/palet', '/blogs/palet-kayu']);
     expect(blogs.nextPublication(site.services)).toEqual(nine);
     now = nine;
+    expect(paths()).toEqual(['/blogs', '/blogs/palet-kayu']);
+    // An article never closes, whatever date it kept from when it was a job.
+    expect(await inSearch()).toEqual(['/blogs/palet-kayu']);
+    expect((await site.guest.blog.read({ slug: 'palet' })).post?.title).toBe('Palet untuk ekspor');
     expect(blogs.nextPublication(site.services)).toBeNull();
   });
 });

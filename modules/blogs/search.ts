@@ -6,7 +6,7 @@ import { plainText } from '#lib/rich-text/read.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import { blogPosts } from './tables.ts';
 
-/** The blog's part of the search: its published posts, those of the future from their instant on. */
+/** The blog's part of the search: its published posts, those of the future from their instant on, jobs until they close. */
 export const search = {
   label: { id: 'Blog', en: 'Blogs' },
   entries: ({ db }: ModuleContext) => entriesOf(db),
@@ -37,6 +37,7 @@ function entriesOf(db: Queries, where?: SQL): SearchEntry[] {
       url,
       picture,
       visibleFrom: post.publishedAt,
+      visibleUntil: job ? post.closesAt : null,
     };
   });
 }

@@ -3,7 +3,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
-import { asOf, isPublic, publicPosts } from './published.ts';
+import { asOf, isListed, publicPosts } from './published.ts';
 import { blogPosts } from './tables.ts';
 
 // Between two batches the server answers other requests.
@@ -15,13 +15,13 @@ const olderPosts = preparedQuery((db) =>
     .select({ id, slug, updatedAt, cover: files.filename })
     .from(blogPosts)
     .leftJoin(files, eq(files.id, coverId))
-    .where(and(isPublic(asOf), lt(id, sql.placeholder('before'))))
+    .where(and(isListed(asOf), lt(id, sql.placeholder('before'))))
     .orderBy(desc(id))
     .limit(batchSize)
     .prepare(),
 );
 
-/** The list and every post, for sitemap.xml. */
+/** The list and every post that it shows, for sitemap.xml. */
 export function* sitemap({ db, now: clock }: ModuleContext): Generator<SitemapEntry> {
   const now = clock();
   const [newest] = publicPosts(db, now, { limit: 1 });
