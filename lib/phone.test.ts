@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, normalizePhone } from './phone.ts';
+import { formatPhone, normalizePhone, shownPhone } from './phone.ts';
 
 test.each([
   ['0812-3456-7890', '6281234567890'],
@@ -34,7 +34,16 @@ test.each([
 });
 
 test('a number is shown in groups', () => {
-  expect(formatPhone('6281234567890')).toBe('+62 812-3456-7890');
-  expect(formatPhone('62215550123')).toBe('+62 215550123');
+  expect(formatPhone('6281234567890')).toBe('0812-3456-7890');
+  expect(formatPhone('62215550123')).toBe('0215550123');
   expect(formatPhone('6591234567')).toBe('+6591234567');
+});
+
+test.each([
+  ['+62 812 3456 7890', '0812-3456-7890'],
+  ['081234567890', '0812-3456-7890'],
+  ['(021) 5550 123', '(021) 5550 123'],
+  ['+65 9123 4567', '+65 9123 4567'],
+])('visitors read %s as %s', (typed, shown) => {
+  expect(shownPhone(typed)).toBe(shown);
 });

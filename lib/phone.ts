@@ -29,12 +29,16 @@ function withCountryCode(text: string): string | null {
   return text.startsWith('8') ? `62${text}` : null;
 }
 
-/** A normalized number for people: +62 812-3456-7890. */
+/** A normalized number for people, as Indonesians write it: 0812-3456-7890; numbers of elsewhere without groups. */
 export function formatPhone(phone: string): string {
-  const [, country, number = ''] = /^(62)(\d+)$/.exec(phone) ?? [];
-  if (!country) return `+${phone}`;
-  const parts = /^(8\d\d)(\d{3,4})(\d+)$/.exec(number);
-  return parts ? `+62 ${parts.slice(1).join('-')}` : `+62 ${number}`;
+  if (!phone.startsWith('62')) return `+${phone}`;
+  return `0${phone.slice(2).replace(/^(8\d\d)(\d{3,4})(\d+)$/, '$1-$2-$3')}`;
+}
+
+/** A number that somebody typed, for people: mobile numbers in one form, others as typed, for they are grouped in many ways. */
+export function shownPhone(typed: string): string {
+  const number = normalizePhone(typed);
+  return 'phone' in number && number.phone.startsWith('628') ? formatPhone(number.phone) : typed;
 }
 
 /** A number that somebody typed, as links and machines have it: `(021) 5550 123` becomes `+62215550123`. */

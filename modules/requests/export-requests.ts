@@ -64,7 +64,7 @@ function csvOf(rows: Row[], timeZone: string, isFirst: boolean): string {
     ['Name', ({ name }) => name],
     ['Company', ({ company }) => company],
     // Without the plus sign, which would be the beginning of a formula.
-    ['Phone', ({ phone }) => phone && formatPhone(phone).slice(1)],
+    ['Phone', ({ phone }) => phone && formatPhone(phone).replace('+', '')],
     ['Email', ({ email }) => email],
     ['Product', ({ productName, productPath }) => productName || productPath],
     ['Quantity', ({ quantity }) => quantity],

@@ -69,7 +69,7 @@ test('an administrator sees who is waiting, answers, and exports the list and wh
   const downloading = page.waitForEvent('download');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Export CSV' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
-  expect(text).toContain('won,Dewi Lestari,,62 812-3456-7890');
+  expect(text).toContain('won,Dewi Lestari,,0812-3456-7890');
 
   // What somebody may ask for by law is one archive, with the photos.
   await page.goto(`${site.url}/only-us/requests/settings`);

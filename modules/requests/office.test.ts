@@ -198,7 +198,7 @@ test('an export has what the list shows, nothing that runs as a formula, and is 
   expect(count).toBe(1);
   expect(text.charCodeAt(0)).toBe(0xfeff);
   expect(text).toContain(`"'=HYPERLINK(""evil.example"")"`);
-  expect(text).toContain(`,"'+1+1",62 812-3456-7890,`);
+  expect(text).toContain(`,"'+1+1",0812-3456-7890,`);
   expect(text).toContain("'@SUM(A1)");
   expect(text).toContain("'＝1+1");
   expect(text).toContain('"Dua ""baris"",\nsatu sel"');

@@ -1,4 +1,4 @@
-import { internationalPhone } from '#lib/phone.ts';
+import { internationalPhone, shownPhone } from '#lib/phone.ts';
 import type { Company } from '#server/brand/page-brand.ts';
 import type { FooterLink } from '#server/module/footer.ts';
 import { mapLink, placeOf, useOpeningHours } from './company.ts';
@@ -32,7 +32,7 @@ export function CompanyFacts({ company, links }: Props) {
           {t('openMap')}
         </a>
       )}
-      {phone && <a href={`tel:${internationalPhone(phone)}`}>{phone}</a>}
+      {phone && <a href={`tel:${internationalPhone(phone)}`}>{shownPhone(phone)}</a>}
       {mail && <a href={`mailto:${mail}`}>{mail}</a>}
       {hours.map(({ days, times }) => (
         <span key={days} className="company-hours">

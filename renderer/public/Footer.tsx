@@ -1,5 +1,6 @@
 import type { Language } from '#lib/language.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
+import { formatPhone } from '#lib/phone.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { Company } from '#server/brand/page-brand.ts';
@@ -114,21 +115,18 @@ function PrintedContact({ address, company, footer }: Props) {
   const contactLink = footer?.contactLink;
   const number = contactLink && whatsAppNumber(contactLink);
   const [phone, email] = [phoneOf(company, links), emailOf(company, links)];
-  const isSame = number && phone?.href === `tel:${number.replaceAll(/[ -]/g, '')}`;
+  const isSame = number && phone?.href === `tel:+${number}`;
   return (
     <p className="printed-contact">
       <span>{address}</span>
-      {contactLink && <span>{number ? `WhatsApp ${number}` : contactLink}</span>}
+      {contactLink && <span>{number ? `WhatsApp ${formatPhone(number)}` : contactLink}</span>}
       {phone && !isSame && <span>{phone.text}</span>}
       {email && <span>{email}</span>}
     </p>
   );
 }
 
-// +62 812-3456-7890, as Indonesians write it; numbers of elsewhere without groups.
 function whatsAppNumber(link: string): string | null {
   const [, digits] = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\?phone=)(\d+)/.exec(link) ?? [];
-  if (!digits) return null;
-  const [, ...groups] = /^62(\d{3})(\d{4})(\d+)$/.exec(digits) ?? [];
-  return groups.length > 0 ? `+62 ${groups.join('-')}` : `+${digits}`;
+  return digits ?? null;
 }

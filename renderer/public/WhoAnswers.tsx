@@ -4,7 +4,7 @@ import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { focalPosition } from '#lib/focal-point.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
-import { formatPhone, normalizePhone } from '#lib/phone.ts';
+import { normalizePhone, shownPhone } from '#lib/phone.ts';
 import { words } from '#lib/words.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { initialsOf } from '#renderer/ui/initials.ts';
@@ -92,15 +92,13 @@ function Numbers({ person: { name, phone: typed }, message }: { person: Person; 
   if (!('phone' in number)) return null;
   const { phone } = number;
   const link = `https://wa.me/${phone}`;
-  const isMobile = phone.startsWith('628');
-  // Others are grouped in many ways.
-  const shown = isMobile ? formatPhone(phone) : typed;
+  const shown = shownPhone(typed);
   return (
     <span>
       <a href={`tel:+${phone}`} aria-label={`${t('call', { name })}, ${shown}`}>
         {shown}
       </a>
-      {isMobile && (
+      {phone.startsWith('628') && (
         <a
           href={message ? chatThatBegins(link, message) : chatAt(link)}
           aria-label={t('chat', { name })}

@@ -1,6 +1,6 @@
 import { dayNamesIn } from '#lib/dates.ts';
 import { openDays } from '#lib/opening-hours.ts';
-import { internationalPhone } from '#lib/phone.ts';
+import { internationalPhone, shownPhone } from '#lib/phone.ts';
 import type { Company } from '#server/brand/page-brand.ts';
 import type { FooterLink } from '#server/module/footer.ts';
 import { useLanguage } from './language.ts';
@@ -36,7 +36,7 @@ export function phoneOf({ phone }: Company, links: FooterLink[]): { text: string
   const linked = links.find(({ link }) => link.startsWith('tel:'));
   const number = phone || linked?.link.slice('tel:'.length);
   if (!number) return null;
-  return { text: phone || linked?.name || number, href: `tel:${internationalPhone(number)}` };
+  return { text: shownPhone(phone || linked?.name || number), href: `tel:${internationalPhone(number)}` };
 }
 
 /** The address that takes the company's mail: what is entered, or else the one that the footer links; null without one. */

@@ -75,7 +75,7 @@ test('visitors read when an answer comes and whom to ask, wherever they ask', as
   const main = visitor.getByRole('main');
   await expect(main).toContainText(sentence);
   await expect(main.getByRole('region', { name: 'Yang Anda kirim' })).toContainText('500 pcs');
-  await expect(main).toContainText('+62 812-9999-8888');
+  await expect(main).toContainText('0812-9999-8888');
   const reference = new URL(visitor.url()).searchParams.get('reference') ?? '';
   const chat = main.getByRole('link', { name: 'WhatsApp ke Rina Wulandari' });
   await expect(chat).toHaveAttribute('href', new RegExp(reference));

@@ -22,7 +22,7 @@ test('a product fits on one sheet, with its address and the phone number', async
   expect(sheets).toBe(1);
   expect(words).toContain(plain('Minimum pesanan 1.000 buah'));
   expect(words).toContain(`${site.url}/packaging/die-cut-box`);
-  expect(words).toContain(plain('WhatsApp +62 812-3456-7890'));
+  expect(words).toContain(plain('WhatsApp 0812-3456-7890'));
   await page.emulateMedia({ media: 'print' });
   const picture = await page.locator('.offer-picture').boundingBox();
   const specification = await page.getByRole('table', { name: 'Spesifikasi' }).boundingBox();

@@ -2,7 +2,7 @@ import './address.css';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ValuesOf } from '#lib/fields.ts';
-import { internationalPhone } from '#lib/phone.ts';
+import { internationalPhone, shownPhone } from '#lib/phone.ts';
 import { pageWords } from '#modules/pages/words.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { mapOf, placeOf, useOpeningHours } from '#renderer/public/company.ts';
@@ -72,7 +72,7 @@ function Ways({ name, street, phone, email, map }: AddressValues) {
       )}
       {phone && (
         <a className="block-address-phone" href={`tel:${internationalPhone(phone)}`}>
-          <Icon name="phone" /> {phone}
+          <Icon name="phone" /> {shownPhone(phone)}
         </a>
       )}
       {email && (

@@ -1,5 +1,5 @@
 import './team.css';
-import { internationalPhone } from '#lib/phone.ts';
+import { internationalPhone, shownPhone } from '#lib/phone.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { initialsOf } from '#renderer/ui/initials.ts';
@@ -39,7 +39,7 @@ function Team({ id, values: { title, people }, pictures, isFirst }: BlockProps<t
               </div>
               <Name>{name}</Name>
               {role && <p>{role}</p>}
-              {phone && <a href={`tel:${internationalPhone(phone)}`}>{phone}</a>}
+              {phone && <a href={`tel:${internationalPhone(phone)}`}>{shownPhone(phone)}</a>}
               {email && <a href={`mailto:${email}`}>{email}</a>}
             </li>
           );
