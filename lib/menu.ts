@@ -46,7 +46,7 @@ const entries = z.array(entry).check(
   z.refine((all) => all[0]?.level !== 1, 'The first entry can’t be below another one.'),
 );
 
-/** The menu of the public pages. As long as nobody has arranged it: null, the areas of the site in their order. */
+/** The menu of the public pages. As long as nobody has arranged it: null, those that the site begins with. */
 export const menu = contentType({
   name: 'menu',
   noun: 'menu',
@@ -57,23 +57,3 @@ export const menu = contentType({
 });
 
 export type MenuEntry = z.infer<typeof entry>;
-
-/** An area of the site, and where its entry is as long as nobody arranges the menu. */
-interface Area {
-  route: string;
-  place: MenuEntry['place'];
-}
-
-/** The entries that somebody arranged, or those of all areas. */
-export function arrangedMenu({
-  entries,
-  areas,
-}: {
-  entries: MenuEntry[] | null;
-  areas: Area[];
-}): MenuEntry[] {
-  const label = { id: '', en: '' };
-  return (
-    entries ?? areas.map(({ route, place }) => ({ kind: 'area', target: route, label, place, level: 0 }))
-  );
-}

@@ -2,25 +2,31 @@ import { and, asc, eq, like, or } from 'drizzle-orm';
 import { preparedQuery } from '#database/prepared-query.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import type { PageLink } from '#server/module/recommendation.ts';
-import { pagePath, privacyWords } from './paths.ts';
+import { footerWords, pagePath, privacyWords } from './paths.ts';
 import { pages } from './tables.ts';
 
 const { title, slug, status, position, id } = pages;
 
-const isAboutPrivacy = or(...privacyWords.map((word) => like(slug, `%${word}%`)));
-
-const published = preparedQuery((db) =>
+const addressed = preparedQuery((db, { as }: { as: string[] }) =>
   db
-    .select({ title, slug })
+    .select({ id, title, slug })
     .from(pages)
-    .where(and(eq(status, 'published'), isAboutPrivacy))
+    .where(and(eq(status, 'published'), or(...as.map((pattern) => like(slug, pattern)))))
     .orderBy(asc(position), asc(id))
-    .limit(1)
     .prepare(),
 );
+const aboutPrivacy = { as: privacyWords.map((word) => `%${word}%`) };
+const aboutCompany = { as: footerWords.flatMap((word) => [word, `${word}-%`]) };
 
 /** The published page about what happens to people's data. */
 export function privacyPage({ db }: ModuleContext): PageLink | null {
-  const page = published(db).get();
+  const [page] = addressed(db, aboutPrivacy).all();
   return page ? { title: page.title, path: pagePath(page.slug) } : null;
+}
+
+/** The published pages about the company and how to reach it. */
+export function footerPages({ db }: ModuleContext): string[] {
+  return addressed(db, aboutCompany)
+    .all()
+    .map((page) => `page/${page.id}`);
 }

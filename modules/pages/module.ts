@@ -2,8 +2,9 @@ import FileText from 'lucide-react/icons/file-text';
 import type { SiteModule } from '#server/module/site-module.ts';
 import { plainBlocks } from './blocks/list.ts';
 import { pageType } from './entry-type.ts';
+import { footerPages, privacyPage } from './footer-pages.ts';
 import { pagesRoute } from './paths.ts';
-import { privacyPage } from './privacy-page.ts';
+
 import { pageRouter } from './router.ts';
 import { search } from './search.ts';
 import { seed } from './seed.ts';
@@ -28,6 +29,7 @@ export const pages = {
     ],
   },
   blocks: plainBlocks,
+  footerPages,
   privacyPage,
   search,
   sitemap,

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
+import { publicMenus, readMenu } from '#server/menu/menu.ts';
 import { callersOf, forEveryType } from '#tests/entry-checks.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
+import { privacyPage } from './footer-pages.ts';
 import type { PageBlock, PageFields } from './page-type.ts';
-import { privacyPage } from './privacy-page.ts';
 
 const site = siteOfEachTest();
 
@@ -52,6 +53,21 @@ test('the footer leads to the page about privacy once it is published', async ()
   expect(privacyPage(site.services)).toEqual({ title: 'Privasi', path: '/privasi-anda' });
   await site.administrator.page.unpublish({ id });
   expect(privacyPage(site.services)).toBeNull();
+});
+
+test('the footer leads to About and contact by itself, until somebody arranges the menu', async () => {
+  const footer = () => publicMenus(site.services, readMenu(site.db)).footer.map(({ route }) => route);
+  const { id } = await add();
+  await add({ title: 'Kontak', slug: 'kontak' });
+  await add({ title: 'Kontak lama', slug: 'kontak-lama', status: 'draft' });
+  await add({ title: 'Kardus', slug: 'kardus-tentang' });
+  const { defaults, version } = await site.administrator.menu.get();
+  expect(footer()).toEqual(['/tentang-kami', '/kontak']);
+  await site.administrator.menu.update({
+    entries: defaults.filter(({ target }) => target !== `page/${id}`),
+    version,
+  });
+  expect(footer()).toEqual(['/kontak']);
 });
 
 test('a draft is for staff only, and only administrators change pages', async () => {

@@ -5,7 +5,8 @@ import type { Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 import type { ModuleContext } from '../module/context.ts';
 import type { PublicMenuItem } from '../module/menu.ts';
-import { areas, isShown, placeOf, targetOf } from './targets.ts';
+import { fromModules } from '../site/modules.ts';
+import { areas, targetOf } from './targets.ts';
 
 /** The menus of a public page. */
 export interface PublicMenus {
@@ -15,9 +16,19 @@ export interface PublicMenus {
 
 const theMenu = preparedQuery((db) => db.select({ entries: menus.entries }).from(menus).prepare());
 
-/** The entries that an administrator arranged; null: the areas of the site in their order. */
+/** The entries that an administrator arranged; null: those of `defaultMenu`. */
 export function readMenu(db: Queries): MenuEntry[] | null {
   return theMenu(db).get()?.entries ?? null;
+}
+
+/** The menu as long as nobody arranges it: the areas of the site in their order; in the footer the pages that every site needs. */
+export function defaultMenu(context: ModuleContext): MenuEntry[] {
+  const label = { id: '', en: '' };
+  const pages = fromModules('footerPages').flatMap((footerPages) => footerPages(context));
+  return [
+    ...areas.map(({ route }) => ({ kind: 'area', target: route, label, place: 'header', level: 0 }) as const),
+    ...pages.map((target) => ({ kind: 'entry', target, label, place: 'footer', level: 0 }) as const),
+  ];
 }
 
 /**
@@ -25,10 +36,9 @@ export function readMenu(db: Queries): MenuEntry[] | null {
  * place.
  */
 export function publicMenus(context: ModuleContext, entries: MenuEntry[] | null): PublicMenus {
-  if (!entries) return { header: areasIn('header', context), footer: areasIn('footer', context) };
   const shown: PublicMenus = { header: [], footer: [] };
   let parent: { entry: MenuEntry; item: PublicMenuItem | null } | undefined;
-  for (const [order, entry] of entries.entries()) {
+  for (const [order, entry] of (entries ?? defaultMenu(context)).entries()) {
     const target = targetOf(context, entry);
     const route = target?.route ?? '';
     const label = labelOf(entry, target?.label);
@@ -40,10 +50,6 @@ export function publicMenus(context: ModuleContext, entries: MenuEntry[] | null)
     else shown[parent?.entry.place ?? entry.place].push(item);
   }
   return shown;
-}
-
-function areasIn(wanted: 'header' | 'footer', context: ModuleContext): PublicMenuItem[] {
-  return areas.filter((area) => placeOf(area) === wanted && isShown(context, area));
 }
 
 /** Its own label, in the other language where it has none in one, or the name of its target. */

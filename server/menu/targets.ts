@@ -6,7 +6,7 @@ import { targetOf as linkTarget } from '../content/links/target.ts';
 import type { ModuleContext } from '../module/context.ts';
 import type { MenuArea } from '../module/menu.ts';
 
-/** The areas of the site: the home page and the modules' pages, in their order. The menu as long as nobody changes it. */
+/** The areas of the site: the home page and the modules' pages, in their order. */
 export const areas: MenuArea[] = [
   { label: { id: 'Beranda', en: 'Home' }, route: '/', pathname: '/', order: 0 },
   ...fromModules('menu').flatMap((menu) => menu.public ?? []),
@@ -32,11 +32,6 @@ export function targetOf(context: ModuleContext, { kind, target }: MenuEntry): M
   if (!found) return null;
   const { title, path, state } = found;
   return { label: { id: title, en: title }, route: path, isPublic: state === 'public' };
-}
-
-/** Where the entry of an area is until an administrator arranges the menu. */
-export function placeOf({ place = 'header' }: MenuArea): 'header' | 'footer' {
-  return place;
 }
 
 /** Does the area have anything for visitors? */

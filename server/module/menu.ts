@@ -21,8 +21,6 @@ export interface PublicMenuItem extends Omit<MenuItem, 'label'> {
 
 /** An area that a module offers for the public menu. */
 export interface MenuArea extends PublicMenuItem {
-  /** Where its entry is until an administrator arranges the menu: in the header, if it says nothing. */
-  place?: 'header' | 'footer';
   /** Is there anything to see? Visitors don't see the entry of an empty area. */
   isPublic?(context: ModuleContext): boolean;
 }

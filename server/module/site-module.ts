@@ -32,6 +32,8 @@ export interface SiteModule {
   routers?: Routers;
   /** Entries of the public menu and of the sidebar. */
   menu?: { public?: MenuArea[]; onlyUs?: SidebarItem[] };
+  /** Entries, such as `page/3`, that the footer links as long as nobody arranges the menu. */
+  footerPages?: (context: ModuleContext) => string[];
   /** Addresses of its pages that no entry can have, beside those in its menu. */
   addresses?: string[];
   /** Sections of the home page. */

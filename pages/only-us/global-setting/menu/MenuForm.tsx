@@ -1,6 +1,6 @@
 import { Button, Callout, Flex, Text } from '@radix-ui/themes';
 import { useController } from 'react-hook-form';
-import { arrangedMenu, menu as content, type MenuEntry } from '#lib/menu.ts';
+import { menu as content, type MenuEntry } from '#lib/menu.ts';
 import { moved } from '#lib/moved.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
@@ -17,7 +17,7 @@ const label = { id: '', en: '' };
 /** The entries of the menu in their order. */
 export function MenuForm({ menu }: { menu: Menu }) {
   const inWords = (entries: MenuEntry[] | null) =>
-    arrangedMenu({ ...menu, entries })
+    (entries ?? menu.defaults)
       .map((entry) => {
         const name = [entry.label.id, entry.label.en].filter(Boolean).join(' / ');
         const target = entry.kind === 'link' ? ` (${entry.target})` : '';
@@ -28,7 +28,7 @@ export function MenuForm({ menu }: { menu: Menu }) {
   const recordForm = useContentForm(content, { id: 1, entry: menu, format: { entries: inWords } });
   const { form } = recordForm;
   const { field, fieldState } = useController({ control: form.control, name: 'entries' });
-  const entries = arrangedMenu({ ...menu, entries: field.value });
+  const entries = field.value ?? menu.defaults;
   const targetOf = useTargets(menu, entries);
   const keys = useRowKeys(entries.length);
   const rows = entries.map((entry, index): Row => ({ ...entry, id: keys.current[index] ?? 0 }));

@@ -1,5 +1,5 @@
 import { Button, Callout, Flex } from '@radix-ui/themes';
-import { arrangedMenu, type MenuEntry } from '#lib/menu.ts';
+import type { MenuEntry } from '#lib/menu.ts';
 import { privacyWords } from '#modules/pages/paths.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -16,12 +16,16 @@ interface Page {
 /** For a published page that no menu has: adds it to one. Nothing for the privacy page, which every page links to. */
 export function MenuOffer({ page: { id, slug, status } }: { page: Page }) {
   const { menu } = api.useUtils();
-  const { data: saved } = api.menu.get.useQuery();
+  // Asked once it is published: the footer may then have it by itself.
+  const { data: saved, isFetching } = api.menu.get.useQuery(undefined, {
+    enabled: status === 'published',
+    staleTime: 0,
+  });
   const { mutateAsync, isPending } = api.menu.update.useMutation({ onSettled: () => menu.invalidate() });
   const target = `page/${id}`;
-  const isLinked = saved && arrangedMenu(saved).some((entry) => [target, `/${slug}`].includes(entry.target));
+  const isLinked = saved && entriesOf(saved).some((entry) => [target, `/${slug}`].includes(entry.target));
   const isPrivacy = privacyWords.some((word) => slug.includes(word));
-  if (status !== 'published' || !saved || isLinked || isPrivacy) return null;
+  if (status !== 'published' || !saved || isFetching || isLinked || isPrivacy) return null;
   const save = async (entries: MenuEntry[] | null) => {
     const { version } = await menu.get.fetch(undefined, { staleTime: 0 });
     await mutateAsync({ version, entries });
@@ -30,7 +34,7 @@ export function MenuOffer({ page: { id, slug, status } }: { page: Page }) {
     const entry: MenuEntry = { kind: 'entry', target, label: { id: '', en: '' }, place, level: 0 };
     try {
       const before = await menu.get.fetch(undefined, { staleTime: 0 });
-      await save([...arrangedMenu(before), entry]);
+      await save([...entriesOf(before), entry]);
       const undo = () => void save(before.entries).catch((error) => toast(failureMessage(error)));
       toast(common('saved'), 'success', { text: t(place === 'footer' ? 'inFooter' : 'inMenu'), undo });
     } catch (error) {
@@ -58,4 +62,8 @@ export function MenuOffer({ page: { id, slug, status } }: { page: Page }) {
       </Flex>
     </Callout.Root>
   );
+}
+
+function entriesOf({ entries, defaults }: { entries: MenuEntry[] | null; defaults: MenuEntry[] }) {
+  return entries ?? defaults;
 }
