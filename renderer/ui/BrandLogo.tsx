@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { defaultName } from '#lib/default-brand.ts';
+import { defaultName, isLongName } from '#lib/default-brand.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { useFileUrl } from './file-url.ts';
@@ -54,7 +54,12 @@ export function BrandLogo({ title, ground = 'light', className = '', id, copyOf 
   if (site.name === defaultName)
     return <Logo id={id} copyOf={copyOf} title={alt} className={className || undefined} />;
   return (
-    <strong className={`brand-name ${className}`} role="img" aria-label={alt}>
+    <strong
+      className={`brand-name ${className}`}
+      data-long={isLongName(site.name) || undefined}
+      role="img"
+      aria-label={alt}
+    >
       {site.name}
     </strong>
   );
