@@ -120,8 +120,9 @@ export function heading(label = 'Heading', options: FieldOptions<string> = {}) {
 export function rows<Columns extends Fields>(
   label: string,
   columns: Columns,
-  { noun, nouns, least = 0, most }: { noun: string; nouns: string; least?: number; most: number },
+  more: { noun: string; nouns: string; least?: number; most: number; hint?: string },
 ) {
+  const { noun, nouns, least = 0, most, ...options } = more;
   const rule = z
     .array(schemaOf({ fields: columns }))
     .check(
@@ -130,7 +131,10 @@ export function rows<Columns extends Fields>(
     );
   const empty = Array.from({ length: least }, () => emptyOf({ fields: columns }));
   const translated = Object.values(columns).some((column) => column.translated);
-  return field('rows', { label, rule, empty, columns, noun, translated });
+  // In one line each, where two versions are compared.
+  const format = (all: ValuesOf<Columns>[]) =>
+    all.map((row) => Object.values(row).filter(Boolean).join(': ')).join('\n');
+  return field('rows', { label, rule, empty, columns, noun, translated, format, ...options });
 }
 
 /** The last part of the address of the entry's page. */

@@ -2,8 +2,7 @@
 
 const mostLines = 100;
 const mostWords = 12;
-/** How many letters a word may have. */
-export const longestWord = 40;
+const longestWord = 40;
 
 /** Groups of words that mean the same, and the first line that isn't one (from 1); blank lines don't count. */
 export function readSearchWords(text: string): { groups: string[][]; wrongLine: number | null } {
@@ -19,7 +18,7 @@ export function hasTooManyGroups(text: string): boolean {
 }
 
 /** The words of a line; null for one that isn't a group. */
-export function groupIn(line: string): string[] | null {
+function groupIn(line: string): string[] | null {
   const [word = '', others, ...rest] = line.split('=');
   const group = [word, ...(others ?? '').split(',')].map((each) => each.trim()).filter(Boolean);
   const isWrong = rest.length > 0 || !word.trim() || group.length < 2 || group.length > mostWords;

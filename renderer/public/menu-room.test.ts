@@ -23,4 +23,7 @@ test('a long company name takes room from the menu, a name in Chinese more per l
   expect(nameWidth('PT Maju Jaya Kemasan Nusantara')).toBeGreaterThan(nameWidth('Kardus Jaya'));
   expect(nameWidth('纸箱纸箱公司')).toBeGreaterThan(nameWidth('Kardus'));
   expect(menuRoom({ ...usual, logo: nameWidth('PT Maju Jaya Kemasan Nusantara Sejahtera') })).toBe(80);
+  const longest = 'PT Nusantara Logistik dan Kemasan Industri Jaya Makmur Sejahtera Bersama';
+  const labels = [...usual.labels, 'Lowongan'];
+  expect(menuRoom({ ...usual, labels, logo: nameWidth(longest) })).toBe(83);
 });

@@ -11,7 +11,7 @@ interface HeaderParts {
 }
 
 /** The screen's width in rem from which the menu has room in the header; `none`: it never has. */
-export type MenuRoom = 48 | 64 | 80 | 85 | 'none';
+export type MenuRoom = 48 | 64 | 80 | 83 | 'none';
 
 // The header from each width on, as css/header.css and css/menu-room.css have it: its content, the gap between its
 // parts, the search box, and the size and gap of the menu's entries.
@@ -19,7 +19,7 @@ const screens = [
   { from: 48, content: 720, gap: 16, search: 120, letter: 16, between: 18.4 },
   { from: 64, content: 896, gap: 16, search: 44, letter: 16.4, between: 24.6 },
   { from: 80, content: 1152, gap: 24, search: 44, letter: 17, between: 30.7 },
-  { from: 85, content: 1232, gap: 24, search: 44, letter: 17, between: 32.6 },
+  { from: 83, content: 1200, gap: 24, search: 44, letter: 17, between: 31.9 },
 ] as const;
 
 /**
@@ -40,7 +40,7 @@ export function menuRoom({ labels, lists, logo, button }: HeaderParts): MenuRoom
 export function nameWidth(name: string): number {
   const words = name.split(/\s+/).map(lettersIn);
   const longest = Math.max(...words, lettersIn(name) / 2.4);
-  return Math.min(288, longest * (isLongName(name) ? 16 : 19.5));
+  return Math.min(288, longest * (isLongName(name) ? 14.8 : 19.5));
 }
 
 // In the size of the letters: Plus Jakarta Sans has 0.56 on average, scripts outside Latin a whole one.

@@ -32,6 +32,7 @@ export function createPageContext(context: Context, request: Request, response: 
   const { rewrite = null } = response.locals;
   const { name, description, timeZone, language, maintenance } = context.settings;
   const brand = readBrand(context.db);
+  let answers: ReturnType<typeof answersOf> | undefined;
   const menus = publicMenus(context, readMenu(context.db));
   const profile = user && profilesOf(context.db, [user.id]).get(user.id);
   const api = callerOf(context, { onError: showErrorPage });
@@ -51,7 +52,7 @@ export function createPageContext(context: Context, request: Request, response: 
     /** Where the company is found, for footer and search engines. */
     company: companyOf(brand),
     /** How soon visitors get an answer, and from whom. */
-    answers: () => answersOf(context.db, brand),
+    answers: () => (answers ??= answersOf(context.db, brand)),
     /** This year, on the clocks of the site. */
     year: yearAt(context.now(), timeZone),
     fileSettings: {

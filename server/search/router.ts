@@ -1,21 +1,13 @@
-import { TRPCError } from '@trpc/server';
 import * as z from 'zod';
 import { querySearch, type SearchHit } from '#database/search/query.ts';
-import { hasTooManyGroups } from '#lib/search-words.ts';
-import { synonymsIn } from '#lib/synonym.ts';
-import { updateEntry } from '../content/entries.ts';
 import type { Recommendation } from '../module/recommendation.ts';
-import { settingsType } from '../site/entry-types.ts';
 import { fromModules, siteModules } from '../site/modules.ts';
 import { recommendations } from '../site/recommendations.ts';
-import { administratorProcedure, type Context, router, visitorProcedure } from '../trpc.ts';
+import { type Context, router, visitorProcedure } from '../trpc.ts';
 import { quantityIn } from './quantity.ts';
 import { topicOf } from './topics.ts';
 
 const input = z.strictObject({ query: z.string().max(200) });
-const line = z
-  .string()
-  .check(z.refine((text) => synonymsIn(text).length === 1, 'Write words with commas between.'));
 const searched = siteModules.filter((module) => module.search);
 
 /** A result, and what matters of it in a few words; empty where there is nothing. */
@@ -64,29 +56,7 @@ export const searchRouter = router({
       openJobs: jobs,
     };
   }),
-
-  /** Adds a line to the words of an administrator, replaces one, or removes it: `before` or `after` is null then. */
-  saveSynonym: administratorProcedure
-    .meta({ changesPublic: true })
-    .input(z.strictObject({ before: z.nullable(z.string()), after: z.nullable(line) }))
-    .mutation(({ ctx, input: { before, after } }) => {
-      const { searchWords: text, version } = ctx.settings;
-      const lines = text.split('\n').filter((line) => line.trim());
-      if (before !== null && !lines.includes(before))
-        throw new TRPCError({ code: 'CONFLICT', message: changed });
-      const kept =
-        before === null ? lines : lines.flatMap((line) => (line === before ? (after ?? []) : line));
-      const searchWords = [...kept, ...(before === null && after ? [after] : [])].join('\n');
-      if (hasTooManyGroups(searchWords))
-        throw new TRPCError({ code: 'BAD_REQUEST', message: 'Maximum 100 lines.' });
-      const change = { user: ctx.user.id, now: ctx.now() };
-      ctx.db.transaction((tx) =>
-        updateEntry(tx, settingsType, { id: 1, version, searchWords } as never, change),
-      );
-    }),
 });
-
-const changed = 'Somebody changed these words meanwhile. Please look at them again.';
 
 /** Has this search a result now? */
 export function isFound(context: Context, query: string): boolean {

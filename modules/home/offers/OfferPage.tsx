@@ -63,7 +63,7 @@ export function OfferPage() {
 function KeyFacts({ rows }: { rows: OfferRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <dl className="offer-key screen-only">
+    <dl className="offer-key fact-rows screen-only">
       {rows.map(({ label, value }) => (
         <div key={label + value}>
           <dt>{label}</dt>

@@ -13,7 +13,7 @@ import {
 } from '#lib/fields.ts';
 import { fileId, id } from '#lib/inputs.ts';
 import { seoFields } from '#lib/seo.ts';
-import { offerRows, rowsField } from './rows.ts';
+import { offerRows } from './rows.ts';
 
 /** What the company offers: packaging products and services. */
 export const offerKinds = ['packaging', 'service'] as const;
@@ -56,15 +56,15 @@ const fields = {
   }),
   fileId: picture('Picture', { role: 'cover' }),
   text: richText('Text', { role: 'body' }),
-  specification: rowsField(offerRows.specification),
+  specification: offerRows.specification,
   /** Of a product. Services have rows for them, with labels of their own. */
   minimum: addedLater(text('Minimum order', 200, { translated: true, hint: 'For example 1.000 buah.' })),
   leadTime: addedLater(text('Lead time', 200, { translated: true, hint: 'For example 10 hari kerja.' })),
-  prices: addedLater(rowsField(offerRows.prices)),
+  prices: addedLater(offerRows.prices),
   /** Of a service. */
-  steps: addedLater(rowsField(offerRows.steps)),
-  preparation: addedLater(rowsField(offerRows.preparation)),
-  questions: addedLater(rowsField(offerRows.questions)),
+  steps: addedLater(offerRows.steps),
+  preparation: addedLater(offerRows.preparation),
+  questions: addedLater(offerRows.questions),
   /** Words by which visitors filter the list. */
   uses: addedLater(
     text('Used for', 200, {

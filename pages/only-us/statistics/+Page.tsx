@@ -11,7 +11,6 @@ import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Change } from './Change.tsx';
 import { CountTable } from './CountTable.tsx';
 import { DaysCard } from './DaysCard.tsx';
-import { SynonymsCard } from './SynonymsCard.tsx';
 import { t } from './texts.ts';
 import {
   countsOf,
@@ -69,7 +68,6 @@ export default function Page() {
                 {kinds.filter(hasPlace(data)).map((kind) => (
                   <CountTable key={kind} kind={kind} statistics={data} period={period} />
                 ))}
-                {kinds[0] === 'page' && <SynonymsCard />}
               </Grid>
             ))}
           </Grid>

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx'
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Change } from './Change.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { MissActions } from './SynonymsCard.tsx';
+import { MissActions } from './MissActions.tsx';
 import { t } from './texts.ts';
 import { isComparable, type Kind, type Row, type Statistics } from './view.ts';
 

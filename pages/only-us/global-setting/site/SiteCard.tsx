@@ -1,5 +1,6 @@
 import { Button, Card, DataList, Flex, Heading, Link } from '@radix-ui/themes';
-import { Fragment, Suspense, useState } from 'react';
+import { Fragment, Suspense, useEffect, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
 import { timeZones } from '#lib/time-zones.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
@@ -12,6 +13,9 @@ const SiteForm = later(() => import('./SiteForm.tsx').then((file) => ({ default:
 /** The site's name, description, time zone and language. */
 export function SiteCard({ settings }: { settings: Settings }) {
   const [editing, edit] = useState(false);
+  // From a search without a result: …?synonym=xyzzy
+  const { synonym } = usePageContext().urlParsed.search;
+  useEffect(() => edit(Boolean(synonym)), [synonym]);
   const { name, description, timeZone, language, secondLanguage } = settings;
   const brand = <Link href="/only-us/global-setting/brand">{t('toBrand')}</Link>;
   const facts = [
@@ -47,7 +51,7 @@ export function SiteCard({ settings }: { settings: Settings }) {
         </DataList.Root>
         {editing && (
           <Suspense>
-            <SiteForm settings={settings} onClose={() => edit(false)} />
+            <SiteForm {...{ settings, synonym }} onClose={() => edit(false)} />
           </Suspense>
         )}
       </section>

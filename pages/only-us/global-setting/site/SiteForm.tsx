@@ -1,4 +1,5 @@
 import type { inferRouterOutputs } from '@trpc/server';
+import { useEffect } from 'react';
 import { siteSettings } from '#lib/site-settings.ts';
 import { EntryInputs } from '#renderer/only-us/ui/entry/EntryDialog.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
@@ -10,10 +11,24 @@ import { siteTexts as t } from './texts.ts';
 /** The settings of the site as the screen gets them. */
 export type Settings = inferRouterOutputs<AppRouter>['site']['get'];
 
+interface Props {
+  settings: Settings;
+  /** A word that visitors looked for in vain: its line for the search is begun. */
+  synonym?: string | undefined;
+  onClose(): void;
+}
+
 /** Changes the settings of the site. */
-export function SiteForm({ settings, onClose }: { settings: Settings; onClose(): void }) {
+export function SiteForm({ settings, synonym, onClose }: Props) {
   const recordForm = useContentForm(siteSettings, { id: 1, entry: settings });
+  const { getValues, setValue, setFocus } = recordForm.form;
   const save = useSaveEntry('site');
+  useEffect(() => {
+    const lines = getValues('searchWords').split('\n').filter(Boolean);
+    if (!synonym || lines.some((line) => line.startsWith(`${synonym} =`))) return;
+    setValue('searchWords', [...lines, `${synonym} = `].join('\n'), { shouldDirty: true });
+    setFocus('searchWords');
+  }, [synonym, getValues, setValue, setFocus]);
   return (
     <FormDialog title={t('title')} recordForm={recordForm} onSave={save as never} onClose={onClose}>
       <EntryInputs form={recordForm.form} type={siteSettings} />

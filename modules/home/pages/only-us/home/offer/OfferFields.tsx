@@ -4,7 +4,7 @@ import { type RefObject, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { say } from '#lib/interface-language.ts';
 import { saySentence } from '#lib/say-sentence.ts';
-import { type OfferRows, offerRows } from '#modules/home/offers/rows.ts';
+import type { offerRows } from '#modules/home/offers/rows.ts';
 import { t } from '#modules/home/offers/texts.ts';
 import { type OfferFields as Fields, mostPictures, offerContent } from '#modules/home/offers/type.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
@@ -55,31 +55,27 @@ export function OfferFields({ form, pictures: saved, hasOrder, textRef }: Props)
 
 /** Rows of two columns. */
 function RowsField({ form, name }: Pick<Props, 'form'> & { name: keyof typeof offerRows }) {
-  const { addLabel, columns } = offerRows[name];
-  const { label, hint } = offerContent.packaging.fields[name];
+  const { label, hint, columns = {}, noun = '' } = offerContent.packaging.fields[name];
   return (
     <RowsInput
       {...{ form, name, label, hint }}
-      rowLabel={(row) => (name === 'specification' ? t('row', { row }) : `${say(columns[0].label)} ${row}`)}
-      addLabel={say(addLabel)}
+      rowLabel={(row) => `${say(noun)} ${row}`}
+      addLabel={say('Add {noun}', { noun: say(noun) })}
       empty={{ label: '', value: '' }}
     >
       {(path, row) => (
         <Grid columns="minmax(0, 2fr) minmax(0, 3fr)" gap="3">
-          {(['label', 'value'] as const).map((key, index) => {
-            const { label: column, lines } = columns[index] as OfferRows['columns'][0];
-            return (
-              <TextInput
-                key={key}
-                form={form}
-                name={`${path}.${key}`}
-                label={t('ofRow', { column: say(column), row })}
-                isLabelHidden
-                placeholder={say(column)}
-                rows={lines}
-              />
-            );
-          })}
+          {Object.entries(columns).map(([key, { label: column, input }]) => (
+            <TextInput
+              key={key}
+              form={form}
+              name={`${path}.${key}` as `${typeof name}.0.label`}
+              label={t('ofRow', { column, row })}
+              isLabelHidden
+              placeholder={column}
+              rows={input?.rows}
+            />
+          ))}
         </Grid>
       )}
     </RowsInput>

@@ -64,7 +64,7 @@ function Sent({ productName, quantity, city, note, phone, email }: SentProps) {
   return (
     <section className="contact-sent" aria-labelledby="sent">
       <h2 id="sent">{t('sent')}</h2>
-      <dl>
+      <dl className="fact-rows">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
