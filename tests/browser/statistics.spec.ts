@@ -40,7 +40,7 @@ async function teach(page: Page) {
   await expect(words).toBeFocused();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('karton');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto(`${site.url}/only-us/statistics`);
   await expect(miss).toContainText('Visitors find something by now.');

@@ -1,5 +1,7 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ValuesOf } from '#lib/fields.ts';
 import { siteSettings } from '#lib/site-settings.ts';
 import { EntryInputs } from '#renderer/only-us/ui/entry/EntryDialog.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
@@ -21,17 +23,24 @@ interface Props {
 /** Changes the settings of the site. */
 export function SiteForm({ settings, synonym, onClose }: Props) {
   const recordForm = useContentForm(siteSettings, { id: 1, entry: settings });
-  const { getValues, setValue, setFocus } = recordForm.form;
   const save = useSaveEntry('site');
-  useEffect(() => {
-    const lines = getValues('searchWords').split('\n').filter(Boolean);
-    if (!synonym || lines.some((line) => line.startsWith(`${synonym} =`))) return;
-    setValue('searchWords', [...lines, `${synonym} = `].join('\n'), { shouldDirty: true });
-    setFocus('searchWords');
-  }, [synonym, getValues, setValue, setFocus]);
   return (
     <FormDialog title={t('title')} recordForm={recordForm} onSave={save as never} onClose={onClose}>
       <EntryInputs form={recordForm.form} type={siteSettings} />
+      {synonym && <BegunLine form={recordForm.form} word={synonym} />}
     </FormDialog>
   );
+}
+
+type Form = UseFormReturn<ValuesOf<typeof siteSettings.fields>>;
+
+// Below the inputs, which must be there to get the focus.
+function BegunLine({ form: { getValues, setValue, setFocus }, word }: { form: Form; word: string }) {
+  useEffect(() => {
+    const lines = getValues('searchWords').split('\n').filter(Boolean);
+    if (lines.some((line) => line.startsWith(`${word} =`))) return;
+    setValue('searchWords', [...lines, `${word} = `].join('\n'), { shouldDirty: true });
+    setFocus('searchWords');
+  }, [word, getValues, setValue, setFocus]);
+  return null;
 }
