@@ -3,20 +3,24 @@ import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
 import { siteWords } from './words.ts';
 
-/** Ways to hand a page on: by WhatsApp, by mail, or its address, which the script copies and which can be copied without. */
-export function SharePage({ title, address }: { title: string; address: string }) {
+/** Ways to hand a page on: by WhatsApp, by mail, or its address, which the script copies and which can be copied without. Without a title only the last: beside buttons to ask us, “WhatsApp” is one of those. */
+export function SharePage({ title, address }: { title?: string; address: string }) {
   const t = useWords(siteWords);
   const text = encodeURIComponent(`${title} ${address}`);
-  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+  const mail = `mailto:?subject=${encodeURIComponent(title ?? '')}&body=${encodeURIComponent(address)}`;
   return (
     <section className="share-page screen-only" aria-labelledby="share">
       <h2 id="share">{t('share')}</h2>
-      <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
-        <Icon name="whatsapp" /> WhatsApp
-      </a>
-      <a href={mail}>
-        <Icon name="mail" /> {t('email')}
-      </a>
+      {title && (
+        <>
+          <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
+            <Icon name="whatsapp" /> WhatsApp
+          </a>
+          <a href={mail}>
+            <Icon name="mail" /> {t('email')}
+          </a>
+        </>
+      )}
       <label>
         <span>{t('link')}</span>
         <input type="url" value={address} readOnly />

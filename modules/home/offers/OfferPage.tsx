@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
+import { SharePage } from '#renderer/public/SharePage.tsx';
 import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -49,6 +50,9 @@ export function OfferPage() {
       </div>
       <OfferDetails page={page} />
       <FurtherPictures offer={offer} pictures={pictures} />
+      <div className="wrap">
+        <SharePage address={site.address + offerPath(kind, offer.slug)} />
+      </div>
       {others.length > 0 && (
         <section className="offer-others wrap screen-only" aria-labelledby="others">
           <h2 id="others">{t(kindWords[kind].others)}</h2>

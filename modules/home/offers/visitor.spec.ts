@@ -19,6 +19,7 @@ for (const [screen, viewport, fold] of [
       const main = page.getByRole('main');
       const ask = main.getByRole('link', { name: 'WhatsApp' });
       await expect(ask).toHaveAttribute('href', /wa\.me.*harga.*Ukuran.*Jumlah.*Kota/);
+      await expect(main.getByRole('button', { name: 'Salin tautan' })).toBeVisible();
       const ways = await page.locator('.offer-words .buttons a').all();
       expect(ways).toHaveLength(2);
       for (const part of [page.locator('.offer-key div').nth(2), ...ways]) {
