@@ -65,10 +65,10 @@ function searchEntryOf(
   const row = findEntry(db, translated, id);
   const original = row?.status === 'published' ? type.search?.(db, row.entry) : undefined;
   if (!row || !original) return undefined;
-  const { picture, visibleFrom } = original;
   const title = translated.title(row);
   const { seoTitle: _, seoDescription: __, slug: ___, ...words } = row.values;
   const text = wordsIn(words).filter((word) => word !== title);
   const url = translated.address?.(row) ?? original.url;
-  return { type: translated.name, id, title, text: text.join(' · '), url, picture, visibleFrom };
+  // Its picture and the time when it can be found are shared.
+  return { ...original, type: translated.name, id, title, text: text.join(' · '), url };
 }
