@@ -1,12 +1,28 @@
 import { TRPCClientError } from '@trpc/client';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { say } from '#lib/interface-language.ts';
 import type { AppRouter } from '#server/router.ts';
 
 type Failure = TRPCClientError<AppRouter>;
 
+// Of the server, too.
+const general = 'Process failed please try again';
+
 /** The message for a failed call: the server's own, or a general one when it never answered (spec §8). */
-export function failureMessage(error: unknown, otherwise = 'Process failed please try again'): string {
+export function failureMessage(error: unknown, otherwise = general): string {
   return answerTo(error)?.message || otherwise;
+}
+
+/** What happened and what to do, where the message of a failed call is the general one. */
+export function failureReason(error: unknown): string | undefined {
+  if (!isAnswered(error)) return say('The site didn’t answer. Check your connection, then try again.');
+  if (failureMessage(error) !== general) return undefined;
+  return say('Something went wrong on the server. Please try again in a moment.');
+}
+
+/** Why a call failed, in a place that says already what couldn’t be done. */
+export function failureSentence(error: unknown): string {
+  return failureReason(error) ?? failureMessage(error);
 }
 
 /** Was the call refused because the session has ended? */

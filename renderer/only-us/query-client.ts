@@ -1,7 +1,7 @@
 import { type DefaultOptions, isServer, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { failureMessage, isSignedOut } from './failure.ts';
+import { isSignedOut } from './failure.ts';
 import { refreshSession } from './session/session-sync.ts';
-import { toast } from './toast.ts';
+import { toastFailure } from './toast.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -38,8 +38,8 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: checkSession }),
     mutationCache: new MutationCache({
       onError(error, _variables, _result, mutation) {
-        if (isSignedOut(error)) return checkSession(error);
-        if (mutation.meta?.toast !== false) toast(failureMessage(error));
+        if (mutation.meta?.toast !== false) toastFailure(error);
+        else checkSession(error);
       },
     }),
   });
@@ -47,4 +47,15 @@ export function createQueryClient(): QueryClient {
 
 function checkSession(error: Error) {
   if (isSignedOut(error)) refreshSession();
+}
+
+/**
+ * A mutation's `onSettled` that refetches what it changed. Only a success waits for that: a failure is said at once, while
+ * a query without an answer is retried for seconds.
+ */
+export function thenRefetch(invalidate: () => Promise<unknown>) {
+  return (_answer: unknown, error: unknown) => {
+    const refetched = invalidate();
+    return error ? undefined : refetched;
+  };
 }

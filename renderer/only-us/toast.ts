@@ -1,5 +1,7 @@
 import { createElement } from 'react';
 import show from 'react-hot-toast/headless';
+import { failureMessage, failureReason, isSignedOut } from './failure.ts';
+import { refreshSession } from './session/session-sync.ts';
 import { type ToastDetails, ToastText } from './shell/ToastText.tsx';
 
 export type Severity = 'error' | 'success' | 'info';
@@ -21,4 +23,14 @@ export function toast(title: string, severity: Severity = 'error', details: Toas
   const dismiss = () => show.dismiss(id);
   ways[severity](createElement(ToastText, { title, ...details, dismiss }), { id, duration });
   return dismiss;
+}
+
+/**
+ * Says that a call failed, and why. A session that has ended isn't a failure: it is noticed, and the person signs in again.
+ * Returns what takes the message away.
+ */
+export function toastFailure(error: unknown, title = failureMessage(error)): () => void {
+  if (!isSignedOut(error)) return toast(title, 'error', { text: failureReason(error) });
+  refreshSession();
+  return () => undefined;
 }

@@ -47,8 +47,7 @@ export const t = texts('accounts', {
   sessions: 'Sessions',
   sessionsTitle: 'Sessions of {name}',
   noSessions: 'Not signed in anywhere.',
-  loading: 'Loading …',
-  sessionsFailed: 'The sessions couldn’t be loaded.',
+  sessionsFailed: 'The sessions couldn’t be loaded',
 
   activate: 'Activate',
   activated: '{name} can sign in again.',

@@ -7,7 +7,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
-import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import type { Waiting } from '#server/module/summary.ts';
 import type { AppRouter } from '#server/router.ts';
 import { VisitorsCard } from '../global-setting/site/VisitorsCard.tsx';
@@ -24,9 +24,7 @@ export default function Page() {
   const { data: settings, ...site } = api.site.get.useQuery();
   const { data: summary, ...desk } = api.site.getSummary.useQuery();
   const { data: backups } = api.site.getBackups.useQuery(undefined, { enabled: isAdministrator });
-  const isLost = site.isError || desk.isError;
-  if (!settings || !summary)
-    return isLost && <NotLoaded onRetry={() => void Promise.all([site.refetch(), desk.refetch()])} />;
+  if (!settings || !summary) return <NotLoaded title={t('failedTitle')} query={settings ? desk : site} />;
   const { maintenance, timeZone } = settings;
   const isNew = summary.firstSteps.length > 0;
   return (
@@ -47,17 +45,6 @@ export default function Page() {
         </Grid>
       </div>
     </Grid>
-  );
-}
-
-// Not that of lists, which comes with the formatter of messages.
-function NotLoaded({ onRetry }: { onRetry(): void }) {
-  return (
-    <div role="alert">
-      <EmptyState title={t('failedTitle')} text={t('failedText')}>
-        <Button onClick={onRetry}>{t('tryAgain')}</Button>
-      </EmptyState>
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button, Card, Flex, Heading } from '@radix-ui/themes';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { type ContentType, hooksOf } from '#renderer/only-us/ui/entry/entry-api.ts';
@@ -69,7 +70,7 @@ function useCancel({ type, id, title, action, byDate }: ScheduledChange) {
   const hooks = hooksOf(type as ContentType);
   const done = {
     onSuccess: () => toast(t(byDate ? 'madeDraft' : 'canceled', { title }), 'success'),
-    onSettled: () => utils.invalidate(),
+    onSettled: thenRefetch(() => utils.invalidate()),
   };
   const unschedule = api.content.unschedule.useMutation(done);
   const unpublish = hooks.unpublish.useMutation(done);

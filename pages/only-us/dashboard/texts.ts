@@ -7,8 +7,6 @@ export const t = plainTexts('dashboard', {
   stepDone: 'Done',
   stepOpen: 'To do',
   failedTitle: 'The dashboard couldn’t be loaded',
-  failedText: 'Please try again in a moment.',
-  tryAgain: 'Try again',
   attention: 'Needs attention',
   noAttention: 'All good. Nothing needs your attention.',
   showAll: 'Show all {count}',

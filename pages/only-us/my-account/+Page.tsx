@@ -6,8 +6,9 @@ import { InterfaceLanguage } from '#renderer/only-us/account/InterfaceLanguage.t
 import { EndAllButton, SessionRows } from '#renderer/only-us/account/Sessions.tsx';
 import { usePasswordDialog } from '#renderer/only-us/account/use-password-dialog.tsx';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { Section } from '#renderer/only-us/ui/form/Section.tsx';
-import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { t } from './texts.ts';
 
@@ -47,7 +48,7 @@ export default function Page() {
 function Sessions() {
   const { data = [] } = api.account.getSessions.useQuery();
   const utils = api.useUtils();
-  const onSettled = () => utils.account.getSessions.invalidate();
+  const onSettled = thenRefetch(() => utils.account.getSessions.invalidate());
   const end = api.account.endSession.useMutation({ onSettled });
   const endOthers = api.account.endOtherSessions.useMutation({ onSettled });
   return (

@@ -8,7 +8,7 @@ import type { AppRouter } from '#server/router.ts';
 import { api } from '../api.ts';
 import { failureMessage, showFieldErrors } from '../failure.ts';
 import { signOut } from '../session/auth-client.ts';
-import { toast } from '../toast.ts';
+import { toast, toastFailure } from '../toast.ts';
 import { Field } from '../ui/Field.tsx';
 import { PasswordHints } from './PasswordHints.tsx';
 
@@ -78,7 +78,7 @@ function useChangePassword(form: UseFormReturn<Change>, onDone: () => void) {
     try {
       await mutateAsync(change);
     } catch (error) {
-      toast(failureMessage(error, 'Process failed please try again.'));
+      toastFailure(error, failureMessage(error, 'Process failed please try again.'));
       showFieldErrors(form, error);
       return;
     }

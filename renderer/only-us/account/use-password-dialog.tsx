@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { failureMessage } from '../failure.ts';
-import { toast } from '../toast.ts';
+import { toastFailure } from '../toast.ts';
 
 // The dialog with its form and rules comes when it is asked for.
 const loadDialog = () => import('./ChangePassword.tsx').then((file) => file.ChangePassword);
@@ -13,7 +12,7 @@ export function usePasswordDialog(onGone: () => void) {
   const [Loaded, setLoaded] = useState<Dialog | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = async () => {
-    const dialog = await loadDialog().catch((error) => void toast(failureMessage(error)));
+    const dialog = await loadDialog().catch((error) => void toastFailure(error));
     if (!dialog) return;
     setLoaded(() => dialog);
     setOpen(true);

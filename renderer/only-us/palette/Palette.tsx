@@ -14,7 +14,7 @@ interface Props {
 export function Palette({ onShortcuts, onClose }: Props) {
   const [typed, type] = useState('');
   const restoreFocus = useRestoreFocus();
-  const { commands, isSettled } = useCommands(typed, onShortcuts);
+  const { commands, error, isSettled } = useCommands(typed, onShortcuts);
   const carryOut = ({ run }: Command) => {
     onClose();
     run();
@@ -40,7 +40,8 @@ export function Palette({ onShortcuts, onClose }: Props) {
           isSettled={isSettled}
           picksFirst
           onPick={carryOut}
-          status={isSettled && typed.trim() ? t('found', { count: commands.length }) : ''}
+          error={error ?? undefined}
+          status={isSettled && !error && typed.trim() ? t('found', { count: commands.length }) : ''}
         />
       </Dialog.Content>
     </Dialog.Root>

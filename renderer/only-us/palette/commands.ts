@@ -4,6 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
 import { languageNames } from '#lib/language.ts';
 import { api } from '../api.ts';
+import { failureSentence } from '../failure.ts';
 import { leave } from '../session/leave.ts';
 import type { Option } from '../ui/find/Finder.tsx';
 import { mayLeave } from '../ui/form/unsaved.ts';
@@ -22,7 +23,7 @@ export function useCommands(typed: string, onShortcuts: () => void) {
   const { sidebar } = usePageContext();
   const words = typed.trim();
   const query = useDebouncedValue(words);
-  const { data, isPlaceholderData, isFetching } = api.palette.find.useQuery(
+  const { data, error, isPlaceholderData, isFetching } = api.palette.find.useQuery(
     { query },
     { enabled: query !== '', placeholderData: keepPreviousData, retry: false, meta: { toast: false } },
   );
@@ -41,6 +42,7 @@ export function useCommands(typed: string, onShortcuts: () => void) {
     run: () => open(route),
   }));
   return {
+    error: error && failureSentence(error),
     commands: [...commands, ...found],
     isSettled: words === '' || (query === words && !isPlaceholderData && !isFetching),
   };

@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes';
 import ImageUp from 'lucide-react/icons/image-up';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { failureMessage } from '#renderer/only-us/failure.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { failureSentence } from '#renderer/only-us/failure.ts';
+import { toastFailure } from '#renderer/only-us/toast.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import { later } from './later.tsx';
 import { accepted, type ChosenPicture, type DuplicateFile, pictureOf, useUpload } from './use-upload.ts';
@@ -112,8 +112,8 @@ function useSending({ onStored, onRefused }: Pick<Props, 'onStored' | 'onRefused
       else onStored(pictureOf(arrival.known));
     } catch (failure) {
       if (signal.aborted) return;
-      if (onRefused) onRefused(failureMessage(failure));
-      else forgetRefusal.current = toast(failureMessage(failure));
+      if (onRefused) onRefused(failureSentence(failure));
+      else forgetRefusal.current = toastFailure(failure);
     }
   };
   return { percent, known, send, forget: () => setKnown(null) };

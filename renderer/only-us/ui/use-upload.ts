@@ -2,6 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import type { inferRouterOutputs } from '@trpc/server';
 import { sizeProblem } from '#lib/file-sizes.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { signedIn } from '#renderer/only-us/session/sign-in-again.ts';
 import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
@@ -44,7 +45,7 @@ interface Options {
 
 /**
  * Gives `upload(file)`, which sends one picture (`file.upload`) unless the same is there already. Rejects with the
- * server's sentence.
+ * server's sentence. When the session has ended, the person signs in again first.
  */
 export function useUpload() {
   const { client, file: files } = api.useUtils();
@@ -53,9 +54,9 @@ export function useUpload() {
     const hash = await sha256(file);
     return hash ? client.file.find.query({ sha256: hash }) : null;
   };
-  return async (
+  const send = async (
     file: File,
-    { onProgress, signal, anyway, chosen, takes }: Options = {},
+    { onProgress, signal, anyway, chosen, takes }: Options,
   ): Promise<Arrival> => {
     await refuseTooLarge(file);
     const known = anyway ? null : await find(file);
@@ -74,6 +75,7 @@ export function useUpload() {
     signal?.throwIfAborted();
     return duplicateOf && !anyway ? { known: duplicateOf } : { picture };
   };
+  return (file: File, options: Options = {}) => signedIn(() => send(file, options));
 }
 
 // With the server's words, before it would have received all of it.

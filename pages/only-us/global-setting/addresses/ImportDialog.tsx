@@ -1,3 +1,4 @@
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import './import.css';
 import { Box, Button, Callout, Flex, Text } from '@radix-ui/themes';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
       toast(common('saved'), 'success', { text: t('imported', { count: total - wrong, wrong }) });
       onClose();
     },
-    onSettled: () => utils.redirect.invalidate(),
+    onSettled: thenRefetch(() => utils.redirect.invalidate()),
   });
   const choose = (file: File | undefined) => {
     preview.reset();

@@ -4,7 +4,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
-import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { RedirectDialog } from './AddButtons.tsx';
 import type { Missing } from './redirect.ts';

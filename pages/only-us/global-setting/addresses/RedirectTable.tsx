@@ -1,3 +1,4 @@
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Text } from '@radix-ui/themes';
 import { Suspense, useState } from 'react';
@@ -79,7 +80,7 @@ function Menu({ id, path }: Pick<EnteredRedirect, 'id' | 'path'>) {
   const utils = api.useUtils();
   const remove = api.redirect.delete.useMutation({
     onSuccess: () => toast(common('saved'), 'success', { text: t('deleted', { path }) }),
-    onSettled: () => utils.redirect.invalidate(),
+    onSettled: thenRefetch(() => utils.redirect.invalidate()),
   });
   const items = [{ label: common('delete'), color: 'red', onSelect: () => setDeleting(true) }] as const;
   return (

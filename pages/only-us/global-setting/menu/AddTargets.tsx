@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { interfaceLanguage, say } from '#lib/interface-language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 import { fileType, referenceOf } from '#lib/rich-text/references.ts';
-
 import { api } from '#renderer/only-us/api.ts';
+import { failureSentence } from '#renderer/only-us/failure.ts';
 import { Finder } from '#renderer/only-us/ui/find/Finder.tsx';
 import type { Menu } from './targets.ts';
 import { t } from './texts.ts';
@@ -46,7 +46,7 @@ export function AddTargets({ areas, onAdd }: Props) {
 function EntryPicker({ onAdd }: Pick<Props, 'onAdd'>) {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const { data: found } = api.link.find.useQuery({ query: query.slice(0, 100) }, { enabled: isOpen });
+  const { data: found, error } = api.link.find.useQuery({ query: query.slice(0, 100) }, { enabled: isOpen });
   const options = found?.flatMap(({ href, title, noun, state }) => {
     const { type, id } = referenceOf(href) ?? { type: fileType };
     const badge = state !== 'public' && { badge: t('draft') };
@@ -71,6 +71,7 @@ function EntryPicker({ onAdd }: Pick<Props, 'onAdd'>) {
             onAdd({ kind: 'entry', target: id });
             setOpen(false);
           }}
+          error={error ? failureSentence(error) : undefined}
           status={options?.length === 0 ? t('noneFound') : ''}
         />
       </Popover.Content>

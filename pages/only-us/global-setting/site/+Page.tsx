@@ -1,7 +1,7 @@
 import './site.css';
 import { Grid } from '@radix-ui/themes';
 import { api } from '#renderer/only-us/api.ts';
-import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { BackupCard } from './BackupCard.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
 import { SiteCard } from './SiteCard.tsx';

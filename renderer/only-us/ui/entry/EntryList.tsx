@@ -16,11 +16,11 @@ import {
   searchField,
   switchField,
 } from '../list/list-address.ts';
-import { NotLoaded } from '../list/NotLoaded.tsx';
 import { optimisticReorder } from '../list/optimistic-reorder.ts';
 import { PagedList } from '../list/PagedList.tsx';
 import { t as list } from '../list/texts.ts';
 import type { Narrow } from '../list/use-list-state.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { type Moves, SortableList } from '../SortableList.tsx';
 import { type Assignable, EntrySelectionBar } from '../select/EntrySelectionBar.tsx';

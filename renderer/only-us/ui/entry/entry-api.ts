@@ -55,7 +55,7 @@ interface Hooks<Type extends ContentType> {
 }
 
 interface ListHooks<Type extends ListedType> extends Hooks<Type> {
-  getAll: { useQuery(): { data?: Listed<Type>[]; isError: boolean; refetch(): unknown } };
+  getAll: { useQuery(): { data?: Listed<Type>[]; error: unknown; refetch(): unknown } };
   reorder: Mutation<{ id: number; before: number | null }>;
 }
 

@@ -1,4 +1,5 @@
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { common } from '../common-texts.ts';
 import { type ContentType, hooksOf } from './entry-api.ts';
@@ -13,7 +14,7 @@ export function useDeleteEntry(type: ContentType, { id, name }: { id: number; na
     onSuccess: () =>
       toast(common('saved'), 'success', { text: t('deleted', { name }), undo: () => restore({ id, name }) }),
     // It may be listed or counted anywhere.
-    onSettled: () => utils.invalidate(),
+    onSettled: thenRefetch(() => utils.invalidate()),
   });
   return () => remove.mutateAsync({ id });
 }

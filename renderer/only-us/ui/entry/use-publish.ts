@@ -1,3 +1,4 @@
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { common } from '../common-texts.ts';
 import { type ContentType, hooksOf, useCacheOf } from './entry-api.ts';
@@ -8,7 +9,7 @@ export function usePublish(type: ContentType, { id, name }: { id: number; name: 
   const cache = useCacheOf(type);
   const done = (key: 'publishedOne' | 'unpublishedOne') => ({
     onSuccess: () => toast(common('saved'), 'success', { text: t(key, { name }) }),
-    onSettled: () => cache.invalidate(),
+    onSettled: thenRefetch(() => cache.invalidate()),
   });
   const publish = hooksOf(type).publish.useMutation(done('publishedOne'));
   const unpublish = hooksOf(type).unpublish.useMutation(done('unpublishedOne'));

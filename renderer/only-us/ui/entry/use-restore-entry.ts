@@ -1,6 +1,7 @@
 import { say } from '#lib/interface-language.ts';
 import { saySentence } from '#lib/say-sentence.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import type { ToastDetails } from '#renderer/only-us/shell/ToastText.tsx';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { Restored } from '#server/content/trash/restore.ts';
@@ -13,7 +14,7 @@ export function useRestoreEntry(type: ContentType) {
   const utils = api.useUtils();
   // It may be listed or counted anywhere.
   const { mutateAsync, isPending } = api.content.restore.useMutation({
-    onSettled: () => utils.invalidate(),
+    onSettled: thenRefetch(() => utils.invalidate()),
   });
   const restore = ({ id, name }: { id: number; name: string }) =>
     mutateAsync({ type, id }).then(

@@ -1,7 +1,7 @@
 import './files.css';
 import type { ReactNode } from 'react';
-import { NotLoaded } from '../list/NotLoaded.tsx';
 import { PagedList } from '../list/PagedList.tsx';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { type Choice, FileTile } from './FileTile.tsx';
 import type { ListedFile } from './file.ts';
 import { t } from './texts.ts';

@@ -2,8 +2,7 @@ import { Suspense, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { navigate } from 'vike/client/router';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
-import { failureMessage } from '#renderer/only-us/failure.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { toastFailure } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '../ConfirmButton.tsx';
 import { EntryMenu } from '../entry/EntryMenu.tsx';
 import { RowMenu } from '../RowMenu.tsx';
@@ -69,7 +68,7 @@ function DiscardDialog({ edited, onClose }: { edited: Edited; onClose(): void })
     try {
       await edited.discard();
     } catch (error) {
-      toast(failureMessage(error));
+      toastFailure(error);
       throw error;
     }
   };

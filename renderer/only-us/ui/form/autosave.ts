@@ -1,5 +1,5 @@
 import {
-  failureMessage,
+  failureSentence,
   isAnswered,
   isConflict,
   isNotFound,
@@ -144,7 +144,7 @@ export class Autosave<Values> {
     const inBrowser = this.form.store(this.form.values());
     const as = isSignedOut(error) ? 'signedOut' : isAnswered(error) ? 'refused' : 'offline';
     const mayRetry = as !== 'signedOut' && isTemporary(error);
-    this.on({ type: 'failed', as, reason: failureMessage(error), mayRetry, inBrowser, at: Date.now() });
+    this.on({ type: 'failed', as, reason: failureSentence(error), mayRetry, inBrowser, at: Date.now() });
   }
 
   private stopStoring() {

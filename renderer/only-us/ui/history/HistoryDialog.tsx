@@ -2,9 +2,10 @@ import { api } from '#renderer/only-us/api.ts';
 import './history.css';
 import { Button, Flex, Grid } from '@radix-ui/themes';
 import { useState } from 'react';
+import { EmptyState } from '../EmptyState.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { OpenDialog } from '../OpenDialog.tsx';
-import { Empty, Failed } from './HistoryNotes.tsx';
 import { isPublication } from './history-api.ts';
 import type { HistoryForm } from './history-form.ts';
 import { t } from './texts.ts';
@@ -38,13 +39,13 @@ export function HistoryDialog({ type, id, form, onClose }: Props) {
     <OpenDialog
       title={t('title')}
       description={t('intro')}
-      {...(versions?.length === 0
+      {...(versions?.length === 0 || query.isLoadingError
         ? { className: 'history history-empty', maxWidth: '560px' }
         : { className: 'history', maxWidth: '1240px' })}
       onClose={onClose}
     >
-      {query.isError && !versions && <Failed onRetry={() => query.refetch()} />}
-      {versions?.length === 0 && <Empty />}
+      {!versions && <NotLoaded title={t('failed')} query={query} />}
+      {versions?.length === 0 && <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
       {chosen && (
         <Grid columns="minmax(15rem, 19rem) minmax(0, 1fr)" gap="5" mt="4" flexGrow="1" minHeight="0">
           <VersionList

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { ContentType } from '../entry/entry-api.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { Differences } from './Differences.tsx';
-import { Failed } from './HistoryNotes.tsx';
 import type { Version } from './history-api.ts';
 import type { HistoryForm } from './history-form.ts';
 import { t } from './texts.ts';
@@ -48,7 +48,7 @@ export function VersionDetails(props: Props) {
           </SegmentedControl.Root>
           <RestoreButton {...props} />
         </Flex>
-        {(content.isError || old.isError) && <Failed onRetry={() => content.refetch()} />}
+        {!isReady && <NotLoaded title={t('versionFailed')} query={content.error ? content : old} />}
         {content.data && hasMissing(content.data) && (
           <Callout.Root color="amber" highContrast size="1">
             <Callout.Text>{t('missing')}</Callout.Text>

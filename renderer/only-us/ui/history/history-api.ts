@@ -14,7 +14,8 @@ export function isPublication({ how }: Version): boolean {
  * copy, which begins with an instant and counts its changes: what was typed before it was discarded.
  */
 export function useUnpublished(type: ContentType, id: number | null, revision: number) {
-  const fresh = { staleTime: 0, enabled: id !== null };
+  // Nobody should wait for it to publish.
+  const fresh = { staleTime: 0, retry: false, enabled: id !== null };
   const { data, isLoading, isFetching } = api.content.getVersions.useQuery({ type, id: id ?? 0 }, fresh);
   const last = data?.findIndex(isPublication) ?? -1;
   const newer = data?.slice(0, last < 0 ? data.length : last);

@@ -1,4 +1,5 @@
 import { moved } from '#lib/moved.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import type { Sortable } from '#renderer/only-us/ui/SortableList.tsx';
 
 interface Move {
@@ -26,6 +27,6 @@ export function optimisticReorder<Item extends Sortable>(list: CachedList<Item>)
     onError(_error: unknown, _move: Move, context?: { former?: Item[] }) {
       list.setData(undefined, context?.former);
     },
-    onSettled: () => list.invalidate(),
+    onSettled: thenRefetch(() => list.invalidate()),
   };
 }

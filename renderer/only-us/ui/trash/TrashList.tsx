@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
-import { NotLoaded } from '../list/NotLoaded.tsx';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { TrashRow } from './TrashRow.tsx';
 import { t } from './texts.ts';
 

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { timeAgo } from '../Ago.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
@@ -55,7 +56,7 @@ function PurgeButton({ type, entry: { id, title } }: { type: ContentType; entry:
   const purge = api.content.deletePermanently.useMutation({
     onSuccess: () => toast(common('saved'), 'success', { text: entryTexts('deleted', { name: title }) }),
     // The files that it used may be deleted now.
-    onSettled: () => utils.invalidate(),
+    onSettled: thenRefetch(() => utils.invalidate()),
   });
   return (
     <ConfirmButton

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage, isRefused } from '#renderer/only-us/failure.ts';
+import { failureSentence, isRefused } from '#renderer/only-us/failure.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import { type ChosenPicture, type DuplicateFile, pictureOf, useUpload } from '../use-upload.ts';
 
@@ -82,7 +82,7 @@ export function useUploads(onStored: OnStored, takes: Takes) {
         change(key, { state: 'done', madeId: await finish(one, picture) });
       } catch (error) {
         const state = isRefused(error) ? 'refused' : 'failed';
-        if (!signal.aborted) change(key, { state, error: failureMessage(error) });
+        if (!signal.aborted) change(key, { state, error: failureSentence(error) });
       }
     });
   };

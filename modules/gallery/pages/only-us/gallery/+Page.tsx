@@ -19,8 +19,8 @@ import {
   type ListState,
   pageSizeField,
 } from '#renderer/only-us/ui/list/list-address.ts';
-import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import type { GalleryPicture, GalleryType } from './picture.ts';

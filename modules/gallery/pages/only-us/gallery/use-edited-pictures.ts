@@ -2,8 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { failureMessage } from '#renderer/only-us/failure.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { toastFailure } from '#renderer/only-us/toast.ts';
 import { type EditedRow, type RowChange, refusalsOf } from '#renderer/only-us/ui/edit-many/use-edits.ts';
 import type { GalleryPicture } from './picture.ts';
 
@@ -18,7 +17,7 @@ export function useEditedPictures(pictures: GalleryPicture[], onFailed?: () => v
   const { data: files, error } = api.file.getMany.useQuery({ ids }, options);
   useEffect(() => {
     if (!error) return;
-    toast(failureMessage(error));
+    toastFailure(error);
     onFailed?.();
   }, [error, onFailed]);
   const edited = useMemo(() => {

@@ -3,8 +3,8 @@ import type { MenuEntry } from '#lib/menu.ts';
 import { privacyWords } from '#modules/pages/paths.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { failureMessage } from '#renderer/only-us/failure.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 
 interface Page {
@@ -21,7 +21,9 @@ export function MenuOffer({ page: { id, slug, status } }: { page: Page }) {
     enabled: status === 'published',
     staleTime: 0,
   });
-  const { mutateAsync, isPending } = api.menu.update.useMutation({ onSettled: () => menu.invalidate() });
+  const { mutateAsync, isPending } = api.menu.update.useMutation({
+    onSettled: thenRefetch(() => menu.invalidate()),
+  });
   const target = `page/${id}`;
   const isLinked = saved && entriesOf(saved).some((entry) => [target, `/${slug}`].includes(entry.target));
   const isPrivacy = privacyWords.some((word) => slug.includes(word));
@@ -35,10 +37,10 @@ export function MenuOffer({ page: { id, slug, status } }: { page: Page }) {
     try {
       const before = await menu.get.fetch(undefined, { staleTime: 0 });
       await save([...entriesOf(before), entry]);
-      const undo = () => void save(before.entries).catch((error) => toast(failureMessage(error)));
+      const undo = () => void save(before.entries).catch((error) => toastFailure(error));
       toast(common('saved'), 'success', { text: t(place === 'footer' ? 'inFooter' : 'inMenu'), undo });
     } catch (error) {
-      toast(failureMessage(error));
+      toastFailure(error);
     }
   };
   return (

@@ -2,8 +2,7 @@ import './publish-panel.css';
 import { Button, Flex, Grid, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { failureMessage } from '#renderer/only-us/failure.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { OpenDialog } from '../../OpenDialog.tsx';
 import type { ContentType } from '../entry-api.ts';
 import { AsyncSection } from './AsyncSection.tsx';
@@ -65,7 +64,7 @@ function Choices({
       toast(t('saved'), 'success');
       onClose();
     } catch (error) {
-      toast(failureMessage(error));
+      toastFailure(error);
       setSaving(false);
     }
   };

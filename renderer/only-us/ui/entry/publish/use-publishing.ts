@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { failureMessage } from '#renderer/only-us/failure.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { isPublished } from '../../form/save-action.ts';
 import type { ContentType } from '../entry-api.ts';
@@ -96,7 +95,7 @@ export function usePublishing(publishing: Publishing | undefined, { saved, revis
         if (id) await api.save(id, { publish: byItself ? at : null, unpublish: until }, known);
         if (byItself) toast(t('scheduled', { date: spokenTime(at, timeZone) }), 'success');
       } catch (error) {
-        toast(failureMessage(error));
+        toastFailure(error);
       }
       return !(byItself && isLive);
     };

@@ -2,8 +2,10 @@ import { Button, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { CopyField } from '../../CopyField.tsx';
+import { NotLoaded } from '../../NotLoaded.tsx';
 import { OpenDialog } from '../../OpenDialog.tsx';
 import type { ShareButtonProps } from './ShareButton.tsx';
 import { t } from './texts.ts';
@@ -16,9 +18,10 @@ interface Props extends ShareButtonProps {
 export function ShareDialog({ type, entry: { id }, onClose }: Props) {
   const { timeZone } = usePageContext().site;
   const utils = api.useUtils();
-  const { data } = api.content.getShares.useQuery({ type, id }, { staleTime: 0 });
+  const query = api.content.getShares.useQuery({ type, id }, { staleTime: 0 });
+  const { data } = query;
   const invalidate = () => utils.content.getShares.invalidate({ type, id });
-  const refresh = { onSettled: invalidate };
+  const refresh = { onSettled: thenRefetch(invalidate) };
   const create = api.content.share.useMutation(refresh);
   const revoke = api.content.revokeShare.useMutation(refresh);
   const see = api.content.seeRemarks.useMutation({
@@ -61,7 +64,8 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
       <Button mt="3" loading={create.isPending} onClick={() => create.mutate({ type, id })}>
         {t('create')}
       </Button>
-      <Heading as="h2" size="3" mt="5" mb="2">
+      {!data && <NotLoaded title={t('failed')} query={query} />}
+      <Heading as="h2" size="3" mt="5" mb="2" hidden={!data}>
         {t('remarks')}
       </Heading>
       {data?.remarks.length === 0 && (

@@ -16,5 +16,6 @@ export const t = texts('share', {
   noRemarks: 'No answers yet.',
   looksGood: 'Looks good',
   somebody: 'Somebody',
+  failed: 'The links and answers couldn’t be loaded',
   close: 'Close',
 });

@@ -2,8 +2,7 @@ import { Button, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import { type Crop, wholePicture } from '#lib/crop.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { failureMessage } from '#renderer/only-us/failure.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { OpenDialog } from '../../OpenDialog.tsx';
 import { SelectField } from '../../SelectField.tsx';
@@ -84,7 +83,7 @@ function useCrop({ id, version }: CroppedFile, onSaved: () => void) {
       toast(t('saved'), 'success');
       onSaved();
     } catch (failure) {
-      toast(failureMessage(failure));
+      toastFailure(failure);
     } finally {
       await utils.invalidate();
     }

@@ -2,8 +2,7 @@ import { Button, Flex, Text } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
-import { failureMessage } from '#renderer/only-us/failure.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { toastFailure } from '#renderer/only-us/toast.ts';
 import type { AppRouter } from '#server/router.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { OpenDialog } from '../../OpenDialog.tsx';
@@ -29,7 +28,7 @@ export function PictureDetails({ id, onSaved, onClose }: Props) {
   const { data: file, error } = api.file.get.useQuery({ id }, { gcTime: 0, retry: false });
   useEffect(() => {
     if (!error) return;
-    toast(failureMessage(error));
+    toastFailure(error);
     onClose();
   }, [error, onClose]);
   if (!file) return null;

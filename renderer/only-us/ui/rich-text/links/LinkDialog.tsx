@@ -14,7 +14,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
   const [typed, type] = useState(referenceOf(present) ? '' : present.replace(/^(mailto|tel):/, ''));
   const [isWrong, setWrong] = useState(false);
   const described = useDescribedLinks(present ? [present] : []);
-  const { options, isSettled } = useFoundLinks(typed, selectedWords(editor));
+  const { options, error, isSettled } = useFoundLinks(typed, selectedWords(editor));
   const pick = ({ href, title, isAddress }: FoundLink) => {
     setLink(editor, href, isAddress ? typed.trim() : title);
     onClose();
@@ -38,7 +38,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
         <Finder
           label={t('linkTo')}
           hint={t('hint')}
-          error={isWrong ? t('noLink') : undefined}
+          error={isWrong ? t('noLink') : (error ?? undefined)}
           typed={typed}
           onType={(next) => {
             setWrong(false);
@@ -49,7 +49,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
           picksFirst={typed.trim() !== ''}
           onPick={pick}
           onNothing={() => setWrong(true)}
-          status={isSettled && typed.trim() ? t('found', { count: options.length }) : ''}
+          status={isSettled && !error && typed.trim() ? t('found', { count: options.length }) : ''}
         />
         <Flex gap="3" mt="4" justify="end">
           {present && (

@@ -3,6 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
 import { isOwnPage, linkOf } from '#lib/rich-text/links.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { failureSentence } from '#renderer/only-us/failure.ts';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import type { Option } from '../../find/Finder.tsx';
 import { t } from './texts.ts';
@@ -18,12 +19,13 @@ export interface FoundLink extends Option {
  * What can be linked to by what is typed; until something is, by the `selected` words. What is at an address of this site is linked
  * by its id.
  */
-export function useFoundLinks(typed: string, selected: string): { options: FoundLink[]; isSettled: boolean } {
+export function useFoundLinks(typed: string, selected: string) {
   const { site } = usePageContext();
   const words = withoutOrigin(typed.trim(), site.address) || selected;
   const query = useDebouncedValue(words);
   const {
     data = [],
+    error,
     isPlaceholderData,
     isFetching,
   } = api.link.find.useQuery(
@@ -44,7 +46,11 @@ export function useFoundLinks(typed: string, selected: string): { options: Found
     : [];
   const isOwn = address !== null && isOwnPage(withoutOrigin(address, site.address));
   const options = isOwn && found.length > 0 ? found : [...own, ...found];
-  return { options, isSettled: query === words && !isPlaceholderData && !isFetching };
+  return {
+    options,
+    error: error && failureSentence(error),
+    isSettled: query === words && !isPlaceholderData && !isFetching,
+  };
 }
 
 function withoutOrigin(typed: string, address: string) {

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureMessage } from '#renderer/only-us/failure.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { toastFailure } from '#renderer/only-us/toast.ts';
 import { type ChosenPicture, pictureOf, useUpload } from '#renderer/only-us/ui/use-upload.ts';
 import type { PasteOptions } from './paste.ts';
 
@@ -25,7 +24,7 @@ export function usePaste(add: (picture: ChosenPicture) => void) {
       add(picture);
       return picture.id;
     } catch (failure) {
-      toast(failureMessage(failure));
+      toastFailure(failure);
       return null;
     } finally {
       setState((now) => ({ ...now, uploading: now.uploading - 1 }));

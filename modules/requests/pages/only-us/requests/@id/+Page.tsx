@@ -8,7 +8,7 @@ import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
 import { recordId } from '#renderer/only-us/record/record-id.ts';
-import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { History } from './History.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import { WorkCard } from './WorkCard.tsx';

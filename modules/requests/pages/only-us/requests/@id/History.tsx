@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import type { Request } from '../request.ts';
 
@@ -40,7 +41,7 @@ function NewNote({ id }: { id: number }) {
   const utils = api.useUtils();
   const add = api.request.addNote.useMutation({
     onSuccess: () => setText(''),
-    onSettled: () => utils.request.get.invalidate({ id }),
+    onSettled: thenRefetch(() => utils.request.get.invalidate({ id })),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -6,6 +6,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { emailReply, whatsAppReply } from '#modules/requests/reply.ts';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { type Request, stateColors } from '../request.ts';
 import { Facts } from './Facts.tsx';
@@ -44,7 +45,7 @@ function Replies({ request }: { request: Request }) {
   const { site } = usePageContext();
   const utils = api.useUtils();
   // Its state changes, too: lists, the sidebar and the dashboard count it.
-  const note = api.request.noteReply.useMutation({ onSettled: () => utils.invalidate() });
+  const note = api.request.noteReply.useMutation({ onSettled: thenRefetch(() => utils.invalidate()) });
   const [chat, mail] = [whatsAppReply(request, site.name), emailReply(request, site.name)];
   return (
     <Flex gap="3" mt="4" wrap="wrap" className="request-replies">

@@ -6,6 +6,7 @@ import { requestsRoute } from '#modules/requests/paths.ts';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
@@ -26,7 +27,7 @@ export function WorkCard({
   const { user } = usePageContext();
   const utils = api.useUtils();
   // Lists, the sidebar and the dashboard count it.
-  const refresh = { onSettled: () => utils.invalidate() };
+  const refresh = { onSettled: thenRefetch(() => utils.invalidate()) };
   const { data: people = [] } = api.request.getPeople.useQuery();
   const setState = api.request.setState.useMutation(refresh);
   const assign = api.request.assign.useMutation(refresh);

@@ -4,8 +4,8 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { t } from '#modules/requests/texts.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
-import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { RequestsToolbar } from './RequestsToolbar.tsx';
 import { RequestTable } from './RequestTable.tsx';
 import { type Requests, useRequests } from './use-requests.ts';
@@ -49,7 +49,7 @@ function Found({ list: { query, filter, narrow, wanted } }: { list: Requests }) 
       size={filter.size}
       onChange={narrow}
     >
-      <RequestTable requests={requests} />
+      <RequestTable requests={requests} isMixed={filter.state === 'all'} />
     </PagedList>
   );
 }

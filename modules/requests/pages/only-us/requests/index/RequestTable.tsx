@@ -4,7 +4,7 @@ import { requestsRoute } from '#modules/requests/paths.ts';
 import { t } from '#modules/requests/texts.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
-import { type ListedRequest, stateColors } from '../request.ts';
+import type { ListedRequest } from '../request.ts';
 
 const none = (
   <Text size="1" color="gray" aria-hidden>
@@ -12,30 +12,36 @@ const none = (
   </Text>
 );
 
-/** The requests, one a row. */
-export function RequestTable({ requests }: { requests: ListedRequest[] }) {
+interface Props {
+  requests: ListedRequest[];
+  /** Are those of every state listed? Otherwise the list says already which one they have. */
+  isMixed: boolean;
+}
+
+/** The requests, one a row. What waits has a badge. */
+export function RequestTable({ requests, isMixed }: Props) {
   const columns: Column<ListedRequest>[] = [
-    { header: t('request'), cell: (request) => <Visitor request={request} /> },
+    { header: t('request'), cell: (request) => <Visitor request={request} isMixed={isMixed} /> },
     { header: t('what'), cell: (request) => <Product request={request} /> },
     { header: t('city'), cell: ({ city }) => (city ? <bdi>{city}</bdi> : none), hideBelow: 1000 },
     { header: t('assignee'), cell: ({ assignee }) => assignee ?? none, hideBelow: 1100 },
-    {
-      header: t('state'),
-      cell: ({ state }) => (
-        <Badge color={stateColors[state]} highContrast>
-          {t(state)}
-        </Badge>
-      ),
-    },
-    {
-      header: t('received'),
-      cell: ({ createdAt }) => <Ago at={createdAt} />,
-    },
+    ...(isMixed ? [{ header: t('state'), cell: New }] : []),
+    { header: t('received'), cell: ({ createdAt }) => <Ago at={createdAt} /> },
   ];
   return <DataTable rows={requests} columns={columns} keyOf={({ id }) => id} className="request-table" />;
 }
 
-function Visitor({ request }: { request: ListedRequest }) {
+function New({ state }: ListedRequest) {
+  return (
+    state === 'new' && (
+      <Badge color="orange" highContrast>
+        {t(state)}
+      </Badge>
+    )
+  );
+}
+
+function Visitor({ request, isMixed }: { request: ListedRequest; isMixed: boolean }) {
   const { id, name, company, reference, state, suspicions, openedAt } = request;
   const isUnread = state === 'new' && !openedAt;
   return (
@@ -53,6 +59,7 @@ function Visitor({ request }: { request: ListedRequest }) {
           </>
         )}
         {reference}
+        {isMixed && state !== 'new' && ` · ${t(state)}`}
       </Text>
       {state === 'new' && suspicions.length > 0 && (
         <Text as="div" size="1" color="amber">

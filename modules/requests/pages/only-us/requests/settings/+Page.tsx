@@ -1,6 +1,6 @@
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 /** How requests are handled, and what one person may ask for. */

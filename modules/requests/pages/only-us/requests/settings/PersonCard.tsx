@@ -3,8 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { failureMessage } from '#renderer/only-us/failure.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { failureSentence } from '#renderer/only-us/failure.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { downloadBlob } from '#renderer/only-us/ui/download-text.ts';
@@ -34,7 +35,7 @@ export function PersonCard() {
         <Text as="p" size="1" color="gray" mt="1" mb="4">
           {t('personText')}
         </Text>
-        <Field label={t('contact')} error={query.error ? failureMessage(query.error) : undefined}>
+        <Field label={t('contact')} error={query.error ? failureSentence(query.error) : undefined}>
           <TextField.Root
             value={typed}
             maxLength={254}
@@ -55,9 +56,9 @@ function Found({ contact, count }: { contact: string; count: number }) {
   const utils = api.useUtils();
   const exporting = useMutation({
     mutationFn: () => downloadPerson(utils.client.request, contact),
-    onError: (error) => toast(failureMessage(error)),
+    onError: (error) => void toastFailure(error),
   });
-  const remove = api.request.deletePerson.useMutation({ onSettled: () => utils.invalidate() });
+  const remove = api.request.deletePerson.useMutation({ onSettled: thenRefetch(() => utils.invalidate()) });
   const confirm = async () => {
     const deleted = await remove.mutateAsync({ contact });
     toast(common('saved'), 'success', { text: t('personDeleted', { count: deleted.count }) });

@@ -4,6 +4,7 @@ import { Controller } from 'react-hook-form';
 import { t } from '#modules/requests/texts.ts';
 import { requestSettings as content } from '#modules/requests/type.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
@@ -106,7 +107,9 @@ function Recipients({ people, chosen, onChange, canMail, refused }: RecipientsPr
 /** That a mailbox takes no emails, and the button that tries it once more. */
 function Refused() {
   const { get } = api.useUtils().requestSettings;
-  const retry = api.requestSettings.retryRefused.useMutation({ onSettled: () => get.invalidate() });
+  const retry = api.requestSettings.retryRefused.useMutation({
+    onSettled: thenRefetch(() => get.invalidate()),
+  });
   return (
     <Flex gap="3" align="center" mt="1">
       <Text size="1" color="red">

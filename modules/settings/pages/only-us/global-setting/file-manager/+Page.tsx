@@ -5,8 +5,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { failureMessage } from '#renderer/only-us/failure.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { toastFailure } from '#renderer/only-us/toast.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { FilesGrid } from '#renderer/only-us/ui/files/FilesGrid.tsx';
 import { FilesToolbar } from '#renderer/only-us/ui/files/FilesToolbar.tsx';
@@ -154,8 +153,8 @@ function FileDialog({ id, steps, onClose }: Props) {
   // Never from the cache: the form would start from a version that somebody has saved over.
   const options = { gcTime: 0, retry: false, placeholderData: keepPreviousData };
   const { data: file, error } = api.file.get.useQuery({ id }, options);
-  const onError = useEffectEvent((failure: Parameters<typeof failureMessage>[0]) => {
-    toast(failureMessage(failure));
+  const onError = useEffectEvent((failure: unknown) => {
+    toastFailure(failure);
     onClose();
     // Somebody may have deleted it.
     void utils.file.getPage.invalidate();

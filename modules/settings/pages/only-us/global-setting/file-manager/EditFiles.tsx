@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
 import { t } from '#modules/settings/texts/files.ts';
-import { failureMessage } from '#renderer/only-us/failure.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { toastFailure } from '#renderer/only-us/toast.ts';
 import { EditMany } from '#renderer/only-us/ui/edit-many/EditMany.tsx';
 import { useEditedFiles } from './use-edited-files.ts';
 
@@ -13,7 +12,7 @@ export function EditFiles({ ids, onClose }: { ids: number[]; onClose(): void }) 
   const fields = useFields();
   useEffect(() => {
     if (!error) return;
-    toast(failureMessage(error));
+    toastFailure(error);
     onClose();
   }, [error, onClose]);
   if (!rows) return null;

@@ -3,8 +3,7 @@ import Replace from 'lucide-react/icons/replace';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { failureMessage } from '#renderer/only-us/failure.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { accepted } from '#renderer/only-us/ui/use-upload.ts';
 import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
 import type { DescribedFile } from './file.ts';
@@ -24,7 +23,7 @@ export function ReplaceButton({ file }: Props) {
       await replace(file, picture, alt);
       toast(t('replaced'), 'success');
     } catch (failure) {
-      toast(failureMessage(failure));
+      toastFailure(failure);
     }
   };
   return (

@@ -1,3 +1,4 @@
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import '#renderer/only-us/ui/rows.css';
 import { Button, Flex, Heading, Text } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
@@ -20,7 +21,9 @@ interface Props {
 /** One column of the footer: its links in their order. */
 export function LinkList({ type, links, onAdd, onEdit }: Props) {
   const utils = api.useUtils();
-  const reorder = api.footerLink.reorder.useMutation({ onSettled: () => utils.footer.invalidate() });
+  const reorder = api.footerLink.reorder.useMutation({
+    onSettled: thenRefetch(() => utils.footer.invalidate()),
+  });
   return (
     <section aria-labelledby={type}>
       <Flex justify="between" align="center" gap="4" mb="3">

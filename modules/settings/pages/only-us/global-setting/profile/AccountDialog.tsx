@@ -4,6 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { type NewAccountInput, newAccountInput } from '#lib/account-inputs.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { refreshSession } from '#renderer/only-us/session/session-sync.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
@@ -46,7 +47,7 @@ function Deactivate({ account: { id, name, self }, onClose }: { account: Account
   const utils = api.useUtils();
   const deactivate = api.user.deactivate.useMutation({
     onSuccess: () => toast(t('deactivated', { name }), 'success'),
-    onSettled: () => utils.user.invalidate(),
+    onSettled: thenRefetch(() => utils.user.invalidate()),
   });
   return (
     <ConfirmDialog
@@ -64,7 +65,7 @@ function Delete({ account: { id, name, email, self }, onClose }: { account: Acco
   const utils = api.useUtils();
   const remove = api.user.delete.useMutation({
     onSuccess: () => toast(t('deleted'), 'success'),
-    onSettled: () => utils.user.invalidate(),
+    onSettled: thenRefetch(() => utils.user.invalidate()),
   });
   return (
     <ConfirmDialog

@@ -1,3 +1,4 @@
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/settings/texts/accounts.ts';
@@ -114,7 +115,7 @@ function useChanges({ id, name, email, hasPassword }: Account, onTask: (task: Ta
   });
   const activation = api.user.activate.useMutation({
     onSuccess: () => toast(t('activated', { name }), 'success'),
-    onSettled: () => utils.user.invalidate(),
+    onSettled: thenRefetch(() => utils.user.invalidate()),
   });
   return { makeLink: () => link.mutate({ id }), activate: () => activation.mutate({ id }) };
 }

@@ -2,6 +2,8 @@ import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { EndAllButton, SessionRows } from '#renderer/only-us/account/Sessions.tsx';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
 import type { Account } from './account.ts';
 
@@ -14,9 +16,9 @@ interface Props {
 export function SessionsDialog({ account: { id, name, self }, onClose }: Props) {
   const restoreFocus = useRestoreFocus();
   const sessions = api.user.getSessions.useQuery({ id }, { refetchOnMount: 'always' });
-  const { data = [], isPending, isError } = sessions;
+  const { data = [] } = sessions;
   const utils = api.useUtils();
-  const onSettled = () => utils.user.invalidate();
+  const onSettled = thenRefetch(() => utils.user.invalidate());
   const end = api.user.endSession.useMutation({ onSettled });
   const endAll = api.user.endSessions.useMutation({ onSettled });
   const endable = data.filter(({ current }) => !current).length;
@@ -24,12 +26,7 @@ export function SessionsDialog({ account: { id, name, self }, onClose }: Props) 
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content maxWidth="600px" aria-describedby={undefined} onCloseAutoFocus={restoreFocus}>
         <Dialog.Title>{t('sessionsTitle', { name })}</Dialog.Title>
-        {isPending && (
-          <Text size="1" color="gray">
-            {t('loading')}
-          </Text>
-        )}
-        {isError && <Text color="red">{t('sessionsFailed')}</Text>}
+        {!sessions.data && <NotLoaded title={t('sessionsFailed')} query={sessions} />}
         {sessions.isSuccess && data.length === 0 && (
           <Text size="1" color="gray">
             {t('noSessions')}
