@@ -9,8 +9,8 @@ export interface Lettering {
   height: number;
 }
 
-type Glyph = readonly [advance: number, outline: string];
-const known: Record<string, Glyph | undefined> = glyphs as unknown as Record<string, Glyph>;
+// Of each character, how far it advances and its outline.
+const known: Record<string, (number | string)[] | undefined> = glyphs;
 const tracking = -0.02 * unitsPerEm;
 
 /** Draws a line of text; null when it has characters that the typeface doesn't have. */
@@ -19,7 +19,7 @@ export function letter(text: string): Lettering | null {
   const paths: string[] = [];
   for (const character of text) {
     const [advance, outline] = known[character] ?? [];
-    if (advance === undefined) return null;
+    if (typeof advance !== 'number') return null;
     if (outline) paths.push(`<path transform="translate(${width} 0) scale(1 -1)" d="${outline}"/>`);
     width += advance + tracking;
   }

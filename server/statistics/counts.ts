@@ -64,5 +64,5 @@ export class DailyCounts {
 }
 
 function emptyDay(): DayCounts {
-  return Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as unknown as DayCounts;
+  return Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as DayCounts;
 }

@@ -1,8 +1,8 @@
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
-import './import.css';
 import { Box, Button, Callout, Flex, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
+import { failureSentence } from '#renderer/only-us/failure.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
@@ -15,7 +15,7 @@ import { t } from './texts.ts';
 export function ImportDialog({ onClose }: { onClose(): void }) {
   const [form, setForm] = useState<FormData | null>(null);
   const utils = api.useUtils();
-  const preview = api.redirect.previewImport.useMutation();
+  const preview = api.redirect.previewImport.useMutation({ meta: { toast: false } });
   const importing = api.redirect.import.useMutation({
     onSuccess({ total, wrong }) {
       toast(common('saved'), 'success', { text: t('imported', { count: total - wrong, wrong }) });
@@ -35,7 +35,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   return (
     <OpenDialog title={t('import')} description={t('importText')} maxWidth="760px" onClose={onClose}>
       <Flex direction="column" gap="4" mt="4">
-        <Field label={t('file')} error={preview.error?.message}>
+        <Field label={t('file')} error={preview.error ? failureSentence(preview.error) : undefined}>
           <input
             type="file"
             accept=".csv,text/csv,text/plain"

@@ -1,8 +1,8 @@
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Text } from '@radix-ui/themes';
 import { Suspense, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';

@@ -68,7 +68,7 @@ interface Props {
 function DayTimes({ form, day, name, times, onChange }: Props) {
   const id = useId();
   const ends = ['opens', 'closes'] as const;
-  const errors = ends.map((end) => errorOf(form, `hours.${day}.${end}` as never));
+  const errors = ends.map((end) => errorOf(form, `hours.${day}.${end}`));
   const error = errors.find((each) => each !== undefined);
   return (
     <Flex wrap="wrap" gapX="3" gapY="2" align="center">

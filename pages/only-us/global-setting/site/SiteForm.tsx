@@ -23,9 +23,8 @@ interface Props {
 /** Changes the settings of the site. */
 export function SiteForm({ settings, synonym, onClose }: Props) {
   const recordForm = useContentForm(siteSettings, { id: 1, entry: settings });
-  const save = useSaveEntry('site');
   return (
-    <FormDialog title={t('title')} recordForm={recordForm} onSave={save as never} onClose={onClose}>
+    <FormDialog title={t('title')} recordForm={recordForm} onSave={useSaveEntry('site')} onClose={onClose}>
       <EntryInputs form={recordForm.form} type={siteSettings} />
       {synonym && <BegunLine form={recordForm.form} word={synonym} />}
     </FormDialog>

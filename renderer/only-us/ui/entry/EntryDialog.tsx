@@ -56,7 +56,7 @@ function Inputs<Entry extends AnyEntry>(props: Props<Entry>) {
     <FormDialog
       title={t(opened ? 'editTitle' : 'addTitle')}
       recordForm={recordForm}
-      onSave={save as never}
+      onSave={save}
       onClose={onClose}
     >
       <EntryInputs form={form} type={type} saved={entry?.picture} />

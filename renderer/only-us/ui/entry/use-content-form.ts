@@ -48,10 +48,10 @@ export function useContentForm<Declared extends Fields>(
     content: type,
     id,
     onEntry,
-    schema: type.schema as never,
+    schema: type.schema,
     record: { version: entry?.version ?? 0, values: values as Values, at: entry?.updatedAt },
-    labels: labels as never,
-    format: { ...formats, ...format } as never,
+    labels: labels as RecordForm<Values>['labels'],
+    format: { ...formats, ...format } as RecordForm<Values>['format'],
   });
 }
 

@@ -14,23 +14,20 @@ interface Saved {
  * Saves the entry in a form, or creates one: from version 0, which a new one has, and one that was deleted elsewhere. Says what
  * that did, with a link to the public page at `pathOf`, and gives the entry's id.
  */
-export function useSaveEntry<Type extends ContentType>(
-  type: Type,
-  pathOf?: (values: Values<Type>) => string,
-) {
+export function useSaveEntry(type: ContentType, pathOf?: (values: object) => string) {
   const cache = useCacheOf(type);
   const done = refreshAfter(() => cache.invalidate());
   const create = hooksOf(type).create.useMutation(done);
   const update = hooksOf(type).update.useMutation(done);
   return async (
-    values: Values<Type>,
+    values: object,
     version: number,
     { id: saved, base, ref }: SavedEntry,
   ): Promise<{ id: number }> => {
     const before: Saved | null = version > 0 ? base.values : null;
-    const sent = Object.assign({}, values, ref && { copy: ref });
+    const sent = { ...values, ...(ref && { copy: ref }) } as Values<ContentType>;
     const id = before && saved !== null ? saved : (await create.mutateAsync(sent)).id;
-    if (before) await update.mutateAsync(Object.assign(sent, { id, version }));
+    if (before) await update.mutateAsync({ ...sent, id, version });
     toast(common('saved'), 'success', whatHappened(values, before, pathOf?.(values)));
     return { id };
   };

@@ -2,7 +2,7 @@ import { interfaceLanguage } from '#lib/interface-language.ts';
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import { Suspense } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
 import { spokenTime } from '../Ago.tsx';
@@ -132,7 +132,9 @@ function FieldConflictRow<Values extends FieldValues>(props: RowProps<Values>) {
   const { form, format } = recordForm;
   const path = conflict.field as Path<Values>;
   const takeTheirs = () => {
-    form.setValue(path, theirSide(conflict, form.getValues(path)) as never, { shouldDirty: true });
+    form.setValue(path, theirSide(conflict, form.getValues(path)) as PathValue<Values, typeof path>, {
+      shouldDirty: true,
+    });
     onSettled();
   };
   const choice = (label: string, fullLabel: string, choose: () => void) => (

@@ -7,6 +7,7 @@ import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
 import { plainText } from '#lib/rich-text/read.ts';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { Portrait } from '../../account/Portrait.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
@@ -141,7 +142,7 @@ function nameOf<Values extends FieldValues>(draft: Draft<Values>): string {
 
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
-  return (value as { type?: unknown } | null)?.type === 'doc' ? plainText(value as never) : '';
+  return (value as { type?: unknown } | null)?.type === 'doc' ? plainText(value as RichText) : '';
 }
 
 function changedFields<Values extends FieldValues>({ base, values }: Draft<Values>): string[] {

@@ -50,7 +50,7 @@ export function EntryPage<Values extends FieldValues>(props: Props<Values>) {
   const save = useSaveEntry(content.name as ContentType, pathOf);
   const cover = fieldOf(content, 'cover');
   const coverField = cover && content.fields[cover];
-  const saved = entry?.files[Number((entry as unknown as FieldValues)[cover ?? ''])];
+  const saved = entry?.files[Number(Reflect.get(entry, cover ?? ''))];
   const all = (
     <Flex direction="column" gap="4" minWidth="0">
       {cover && coverField && (
@@ -63,7 +63,7 @@ export function EntryPage<Values extends FieldValues>(props: Props<Values>) {
     </Flex>
   );
   return (
-    <FormPage {...{ recordForm, confirmSave, pathOf, tools }} onSave={save as never}>
+    <FormPage {...{ recordForm, confirmSave, pathOf, tools }} onSave={save}>
       <div className="entry-page">
         <div className="entry-columns">
           <Flex direction="column" gap="4" minWidth="0" className="entry-main">

@@ -1,4 +1,4 @@
-import { isBlockList } from '#lib/block-list.ts';
+import { isBlockList, type ListedBlock } from '#lib/block-list.ts';
 import { filesBesideTexts, linksIn, textsIn } from '#lib/block-values.ts';
 import { fieldOf } from '#lib/content-type.ts';
 import type { Field, FieldKind, Fields, Role } from '#lib/fields.ts';
@@ -50,7 +50,7 @@ export function partsOf(fields: Fields, values: object): Parts {
 
 function shownBlocks(blocks: unknown) {
   if (!isBlockList(blocks)) return undefined;
-  const all = blocks as unknown as (PlacedBlock & { hidden: boolean })[];
+  const all = blocks as (ListedBlock & PlacedBlock & { hidden: boolean })[];
   return all.flatMap(({ kind, hidden, values }, index) =>
     hidden ? [] : [{ place: index + 1, kind, values }],
   );

@@ -1,10 +1,10 @@
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import '#renderer/only-us/ui/rows.css';
 import { Button, Flex, Heading, Text } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { t } from '#modules/settings/texts/footer.ts';
 import { footerLink, type LinkFields } from '#modules/settings/type.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import type { Link } from './footer.ts';
 import { LinkRow } from './LinkRow.tsx';

@@ -1,9 +1,9 @@
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { Portrait } from '#renderer/only-us/account/Portrait.tsx';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
