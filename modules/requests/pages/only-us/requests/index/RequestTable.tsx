@@ -59,7 +59,12 @@ function Visitor({ request, isMixed }: { request: ListedRequest; isMixed: boolea
           </>
         )}
         {reference}
-        {isMixed && state !== 'new' && ` · ${t(state)}`}
+        {isMixed && state !== 'new' && (
+          <>
+            {' · '}
+            <Text wrap="nowrap">{t(state)}</Text>
+          </>
+        )}
       </Text>
       {state === 'new' && suspicions.length > 0 && (
         <Text as="div" size="1" color="amber">
