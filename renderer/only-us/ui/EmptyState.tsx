@@ -11,7 +11,11 @@ export function EmptyState({ title, text, children }: { title: string; text: str
       <Text size="1" color="gray" align="center">
         {text}
       </Text>
-      {children && <Flex mt="3">{children}</Flex>}
+      {children && (
+        <Flex gap="3" mt="3">
+          {children}
+        </Flex>
+      )}
     </Flex>
   );
 }

@@ -1,5 +1,4 @@
 import '../rows.css';
-import { Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { type Language, languageNames } from '#lib/language.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -118,7 +117,7 @@ export function EntryList<Type extends ListedType>(props: Props<Type>) {
   if (query.data.length === 0) {
     return (
       <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-        <Flex gap="3">{buttons}</Flex>
+        {buttons}
         {dialog}
       </EmptyState>
     );

@@ -1,9 +1,9 @@
 import './list.css';
-import { Button } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { t } from '#modules/blogs/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { AddButton, TrashButton } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
 import { useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
@@ -29,6 +29,15 @@ export default function Page() {
     // Never from the cache: posts come and go.
     getAll: () => getIds.fetch(wanted, { staleTime: 0 }),
   };
+  const isNarrowed = Boolean(search || category || state);
+  if (query.data && total === 0 && !isNarrowed) {
+    return (
+      <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+        <TrashButton onOpen={() => narrow({ trash: true })} />
+        <AddButton href="/only-us/blogs/new">{t('add')}</AddButton>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <PostsToolbar filter={filter} narrow={narrow} />
@@ -48,22 +57,11 @@ export default function Page() {
               sorting={{ sort, onSort: (next) => narrow({ sort: next }) }}
             />
           )}
-          {total === 0 && <Nothing isNarrowed={Boolean(search || category || state)} />}
+          {total === 0 && <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />}
         </PagedList>
       ) : (
         <NotLoaded title={t('failedTitle')} query={query} />
       )}
     </>
-  );
-}
-
-function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
-  if (isNarrowed) return <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />;
-  return (
-    <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-      <Button asChild>
-        <a href="/only-us/blogs/new">{t('add')}</a>
-      </Button>
-    </EmptyState>
   );
 }

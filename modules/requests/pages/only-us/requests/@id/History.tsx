@@ -1,10 +1,11 @@
-import { Button, Card, Flex, Heading, TextArea } from '@radix-ui/themes';
+import { Button, Flex, TextArea } from '@radix-ui/themes';
 import { type FormEvent, useState } from 'react';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
+import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import type { Request } from '../request.ts';
 
 type Event = Request['events'][number];
@@ -12,27 +13,22 @@ type Event = Request['events'][number];
 /** Notes of the office, and all that happened to the request, the latest first. */
 export function History({ request: { id, events, createdAt } }: { request: Request }) {
   return (
-    <Card size="3" asChild>
-      <section aria-labelledby="request-history">
-        <Heading as="h2" size="4" id="request-history" mb="4">
-          {t('history')}
-        </Heading>
-        <NewNote id={id} />
-        <ol className="lines request-events">
-          {events.map((event) => (
-            <li key={event.id} data-kind={event.kind}>
-              <span>{sentenceOf(event)}</span>
-              {event.kind === 'note' && <p dir="auto">{event.text}</p>}
-              <Ago at={event.at} />
-            </li>
-          ))}
-          <li>
-            <span>{t('cameIn')}</span>
-            <Ago at={createdAt} />
+    <Section title={t('history')}>
+      <NewNote id={id} />
+      <ol className="lines request-events">
+        {events.map((event) => (
+          <li key={event.id} data-kind={event.kind}>
+            <span>{sentenceOf(event)}</span>
+            {event.kind === 'note' && <p dir="auto">{event.text}</p>}
+            <Ago at={event.at} />
           </li>
-        </ol>
-      </section>
-    </Card>
+        ))}
+        <li>
+          <span>{t('cameIn')}</span>
+          <Ago at={createdAt} />
+        </li>
+      </ol>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Callout, Card, Flex, Heading } from '@radix-ui/themes';
+import { Button, Callout, Flex } from '@radix-ui/themes';
 import Trash from 'lucide-react/icons/trash-2';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -11,6 +11,7 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import type { Request } from '../request.ts';
 
@@ -36,50 +37,45 @@ export function WorkCard({
     ...people.map((person) => ({ value: person.id, label: person.name })),
   ];
   return (
-    <Card size="3" asChild>
-      <section aria-labelledby="request-work">
-        <Heading as="h2" size="4" id="request-work" mb="4">
-          {t('work')}
-        </Heading>
-        {suspicions.length > 0 && (state === 'spam' || state === 'new') && (
-          <Callout.Root color="amber" mb="4" size="1" highContrast>
-            <Callout.Text>
-              {t(state === 'spam' ? 'whySpam' : 'marked', {
-                why: suspicions.map((why) => t(why)).join(', '),
-              })}
-            </Callout.Text>
-            {state === 'spam' && (
-              <Button
-                style={{ justifySelf: 'start' }}
-                size="1"
-                variant="soft"
-                color="gray"
-                onClick={() => setState.mutate({ id, version, state: 'new' })}
-              >
-                {t('notSpam')}
-              </Button>
-            )}
-          </Callout.Root>
-        )}
-        <Flex direction="column" gap="4">
-          <Field label={t('state')}>
-            <SelectField
-              value={state}
-              options={stateOptions}
-              onChange={(state) => setState.mutate({ id, version, state })}
-            />
-          </Field>
-          <Field label={t('assignee')}>
-            <SelectField
-              value={assigneeId ?? nobody}
-              options={peopleOptions}
-              onChange={(value) => assign.mutate({ id, version, userId: value === nobody ? null : value })}
-            />
-          </Field>
-          {user?.role === 'administrator' && <DeleteRequest id={id} name={name} />}
-        </Flex>
-      </section>
-    </Card>
+    <Section title={t('work')}>
+      {suspicions.length > 0 && (state === 'spam' || state === 'new') && (
+        <Callout.Root color="amber" mb="4" size="1" highContrast>
+          <Callout.Text>
+            {t(state === 'spam' ? 'whySpam' : 'marked', {
+              why: suspicions.map((why) => t(why)).join(', '),
+            })}
+          </Callout.Text>
+          {state === 'spam' && (
+            <Button
+              style={{ justifySelf: 'start' }}
+              size="1"
+              variant="soft"
+              color="gray"
+              onClick={() => setState.mutate({ id, version, state: 'new' })}
+            >
+              {t('notSpam')}
+            </Button>
+          )}
+        </Callout.Root>
+      )}
+      <Flex direction="column" gap="4">
+        <Field label={t('state')}>
+          <SelectField
+            value={state}
+            options={stateOptions}
+            onChange={(state) => setState.mutate({ id, version, state })}
+          />
+        </Field>
+        <Field label={t('assignee')}>
+          <SelectField
+            value={assigneeId ?? nobody}
+            options={peopleOptions}
+            onChange={(value) => assign.mutate({ id, version, userId: value === nobody ? null : value })}
+          />
+        </Field>
+        {user?.role === 'administrator' && <DeleteRequest id={id} name={name} />}
+      </Flex>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Heading, Text, TextField } from '@radix-ui/themes';
+import { Button, Flex, Text, TextField } from '@radix-ui/themes';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { t } from '#modules/requests/texts.ts';
@@ -10,6 +10,7 @@ import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { downloadBlob } from '#renderer/only-us/ui/download-text.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 
 /** All requests of one person: a copy for them, or their deletion. */
 export function PersonCard() {
@@ -27,28 +28,20 @@ export function PersonCard() {
     find();
   };
   return (
-    <Card size="3" asChild>
-      <section aria-labelledby="person">
-        <Heading as="h2" size="4" id="person">
-          {t('person')}
-        </Heading>
-        <Text as="p" size="1" color="gray" mt="1" mb="4">
-          {t('personText')}
-        </Text>
-        <Field label={t('contact')} error={query.error ? failureSentence(query.error) : undefined}>
-          <TextField.Root
-            value={typed}
-            maxLength={254}
-            onKeyDown={onKeyDown}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
-        <Button type="button" variant="soft" color="gray" mt="3" loading={query.isFetching} onClick={find}>
-          {t('find')}
-        </Button>
-        {contact && query.data && <Found contact={contact} count={query.data.count} />}
-      </section>
-    </Card>
+    <Section title={t('person')} hint={t('personText')}>
+      <Field label={t('contact')} error={query.error ? failureSentence(query.error) : undefined}>
+        <TextField.Root
+          value={typed}
+          maxLength={254}
+          onKeyDown={onKeyDown}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button type="button" variant="soft" color="gray" mt="3" loading={query.isFetching} onClick={find}>
+        {t('find')}
+      </Button>
+      {contact && query.data && <Found contact={contact} count={query.data.count} />}
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Card, Checkbox, Flex, Heading, Text } from '@radix-ui/themes';
+import { Button, Checkbox, Flex, Text } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Controller } from 'react-hook-form';
 import { t } from '#modules/requests/texts.ts';
@@ -8,6 +8,7 @@ import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { NumberInput } from '#renderer/only-us/ui/inputs/NumberInput.tsx';
 import type { AppRouter } from '#server/router.ts';
 import { PersonCard } from './PersonCard.tsx';
@@ -29,42 +30,37 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   return (
     <FormPage recordForm={recordForm} onSave={useSaveEntry('requestSettings')}>
       <Flex direction="column" gap="5" maxWidth="640px">
-        <Card size="3" asChild>
-          <section aria-labelledby="storage">
-            <Heading as="h2" size="4" id="storage" mb="4">
-              {t('storage')}
-            </Heading>
-            <Flex direction="column" gap="4">
-              <Controller
-                name="formOn"
-                control={form.control}
-                render={({ field }) => (
-                  <Choice label={t('formOn')} isChosen={field.value} onChange={field.onChange} />
-                )}
-              />
-              <NumberInput
-                form={form}
-                name="months"
-                label={months.label}
-                hint={months.hint}
-                least={1}
-                most={60}
-              />
-              <Controller
-                name="recipients"
-                control={form.control}
-                render={({ field }) => (
-                  <Recipients
-                    people={people}
-                    chosen={field.value ?? settings.mailed}
-                    onChange={field.onChange}
-                    {...settings}
-                  />
-                )}
-              />
-            </Flex>
-          </section>
-        </Card>
+        <Section title={t('storage')}>
+          <Flex direction="column" gap="4">
+            <Controller
+              name="formOn"
+              control={form.control}
+              render={({ field }) => (
+                <Choice label={t('formOn')} isChosen={field.value} onChange={field.onChange} />
+              )}
+            />
+            <NumberInput
+              form={form}
+              name="months"
+              label={months.label}
+              hint={months.hint}
+              least={1}
+              most={60}
+            />
+            <Controller
+              name="recipients"
+              control={form.control}
+              render={({ field }) => (
+                <Recipients
+                  people={people}
+                  chosen={field.value ?? settings.mailed}
+                  onChange={field.onChange}
+                  {...settings}
+                />
+              )}
+            />
+          </Flex>
+        </Section>
         <PersonCard />
       </Flex>
     </FormPage>

@@ -1,4 +1,4 @@
-import { Card, Flex, Heading } from '@radix-ui/themes';
+import { Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { contactLinkOf } from '#modules/settings/contact-link.ts';
 import { t } from '#modules/settings/texts/footer.ts';
@@ -6,6 +6,7 @@ import { footer as content } from '#modules/settings/type.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import type { Footer } from './footer.ts';
 
@@ -18,28 +19,23 @@ export function FooterForm({ footer, children }: { footer: Footer; children: Rea
   const link = contactLinkOf(form.watch('contactLink'));
   return (
     <FormPage recordForm={recordForm} onSave={useSaveEntry('footer')}>
-      <Card size="3" asChild>
-        <section aria-labelledby="footer-own">
-          <Heading as="h2" size="4" id="footer-own" mb="4">
-            {t('ownTitle')}
-          </Heading>
-          <Flex direction="column" gap="4" className="footer-own">
-            <FieldInput
-              form={form}
-              name="logoFileId"
-              field={logoFileId}
-              own={{ uploadLabel: t('uploadLogo') }}
-              saved={footer.files[form.watch('logoFileId') ?? 0]}
-            />
-            <FieldInput
-              form={form}
-              name="contactLink"
-              field={contactLink}
-              own={link ? { hint: t('chatBecomes', { link }) } : {}}
-            />
-          </Flex>
-        </section>
-      </Card>
+      <Section title={t('ownTitle')}>
+        <Flex direction="column" gap="4" className="footer-own">
+          <FieldInput
+            form={form}
+            name="logoFileId"
+            field={logoFileId}
+            own={{ uploadLabel: t('uploadLogo') }}
+            saved={footer.files[form.watch('logoFileId') ?? 0]}
+          />
+          <FieldInput
+            form={form}
+            name="contactLink"
+            field={contactLink}
+            own={link ? { hint: t('chatBecomes', { link }) } : {}}
+          />
+        </Flex>
+      </Section>
       {children}
     </FormPage>
   );

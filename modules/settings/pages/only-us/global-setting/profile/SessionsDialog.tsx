@@ -1,10 +1,10 @@
-import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
+import { Button, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { EndAllButton, SessionRows } from '#renderer/only-us/account/Sessions.tsx';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
-import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
+import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 import type { Account } from './account.ts';
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
 
 /** Where an account is signed in, with the buttons that end it. */
 export function SessionsDialog({ account: { id, name, self }, onClose }: Props) {
-  const restoreFocus = useRestoreFocus();
   const sessions = api.user.getSessions.useQuery({ id }, { refetchOnMount: 'always' });
   const { data = [] } = sessions;
   const utils = api.useUtils();
@@ -23,25 +22,20 @@ export function SessionsDialog({ account: { id, name, self }, onClose }: Props) 
   const endAll = api.user.endSessions.useMutation({ onSettled });
   const endable = data.filter(({ current }) => !current).length;
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content maxWidth="600px" aria-describedby={undefined} onCloseAutoFocus={restoreFocus}>
-        <Dialog.Title>{t('sessionsTitle', { name })}</Dialog.Title>
-        {!sessions.data && <NotLoaded title={t('sessionsFailed')} query={sessions} />}
-        {sessions.isSuccess && data.length === 0 && (
-          <Text size="1" color="gray">
-            {t('noSessions')}
-          </Text>
+    <OpenDialog title={t('sessionsTitle', { name })} maxWidth="600px" onClose={onClose}>
+      {!sessions.data && <NotLoaded title={t('sessionsFailed')} query={sessions} />}
+      {sessions.isSuccess && data.length === 0 && (
+        <Text size="1" color="gray">
+          {t('noSessions')}
+        </Text>
+      )}
+      <SessionRows sessions={data} end={end} />
+      <Flex mt="5" gap="3" justify="end">
+        {endable > 0 && (
+          <EndAllButton name={self ? undefined : name} onEnd={() => endAll.mutateAsync({ id })} />
         )}
-        <SessionRows sessions={data} end={end} />
-        <Flex mt="5" gap="3" justify="end">
-          {endable > 0 && (
-            <EndAllButton name={self ? undefined : name} onEnd={() => endAll.mutateAsync({ id })} />
-          )}
-          <Dialog.Close>
-            <Button>{t('done')}</Button>
-          </Dialog.Close>
-        </Flex>
-      </Dialog.Content>
-    </Dialog.Root>
+        <Button onClick={onClose}>{t('done')}</Button>
+      </Flex>
+    </OpenDialog>
   );
 }
