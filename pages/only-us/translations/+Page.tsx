@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { translationType } from '#lib/translation.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
 import type { ContentType } from '#renderer/only-us/ui/entry/entry-api.ts';
-import { NotLoaded } from '#renderer/only-us/ui/list/NotLoaded.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { type Place, placeOf } from './place.ts';
 import { TranslationForm } from './TranslationForm.tsx';
 import { t } from './texts.ts';
@@ -22,7 +23,7 @@ function Translation({ place }: { place: Place }) {
   const { data: described } = query;
   const utils = api.useUtils();
   const begin = api.content.beginTranslation.useMutation({
-    onSettled: () => utils.content.getTranslation.invalidate(place),
+    onSettled: thenRefetch(() => utils.content.getTranslation.invalidate(place)),
   });
   const isNew = described?.id === null;
   // A draft without words, which nobody sees: what is typed has its working copy and its history from the first letter on.
@@ -35,8 +36,9 @@ function Translation({ place }: { place: Place }) {
   const entry = api.content.getEntry.useQuery({ type, id: id ?? 0 }, { enabled: id !== null });
   if (query.error?.data?.code === 'NOT_FOUND' || query.error?.data?.code === 'BAD_REQUEST')
     return <Missing />;
-  const failed = [query, entry].find(({ isError }) => isError);
-  if (failed || begin.isError) return <NotLoaded title={t('failed')} query={failed ?? query} />;
+  const beginning = { error: begin.error, refetch: () => begin.mutate(place) };
+  const failed = [query, entry, beginning].find(({ error }) => error);
+  if (failed) return <NotLoaded title={t('failed')} query={failed} />;
   if (!described || !entry.data || id === null) return <p>{t('beginning')}</p>;
   return <TranslationForm key={id} {...{ place, described, id }} entry={entry.data} />;
 }

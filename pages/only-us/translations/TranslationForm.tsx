@@ -7,6 +7,7 @@ import { emptyOf, status } from '#lib/fields.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import { translationType } from '#lib/translation.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import type { Content, ContentType } from '#renderer/only-us/ui/entry/entry-api.ts';
@@ -104,7 +105,7 @@ function useConfirm(place: Place, { version }: Described) {
   const utils = api.useUtils();
   const { mutate } = api.content.confirmUpToDate.useMutation({
     onSuccess: () => toast(t('confirmed'), 'success'),
-    onSettled: () => utils.content.invalidate(),
+    onSettled: thenRefetch(() => utils.content.invalidate()),
   });
   return (fields?: string[]) => mutate({ ...place, version, ...(fields && { fields }) });
 }
