@@ -16,6 +16,7 @@ import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { LanguageSwitch } from '#renderer/only-us/ui/form/LanguageSwitch.tsx';
 import { type Described, fieldsOf } from './described.ts';
+import { JoinExisting } from './JoinExisting.tsx';
 import type { Place } from './place.ts';
 import { TranslatedField } from './TranslatedField.tsx';
 import { t } from './texts.ts';
@@ -38,6 +39,8 @@ export function TranslationForm({ place, described, id, entry }: Props) {
   const save = useSaveEntry(type.name as ContentType, pathOf as never);
   const { form } = recordForm;
   const confirm = useConfirm(place, described);
+  // Nobody has written anything yet.
+  const isUntouched = entry.version === 1 && recordForm.edited.changes === 0;
   const copyAll = async () => {
     for (const [name, value] of Object.entries(described.words))
       if (name !== 'slug') form.setValue(name, structuredClone(value), { shouldDirty: true });
@@ -65,6 +68,7 @@ export function TranslationForm({ place, described, id, entry }: Props) {
         <Heading as="h1" size="6">
           {described.title}
         </Heading>
+        {described.canJoin && isUntouched && <JoinExisting {...{ place, described }} />}
         {described.changed.length > 0 && (
           <Callout.Root color="amber" highContrast size="1">
             <Callout.Text>{t('outdated')}</Callout.Text>

@@ -17,5 +17,9 @@ export const t = texts('translations', {
   emptyOriginal: 'Empty',
   sameFile: 'A file',
   beginning: 'Preparing the translation…',
+  join: 'Is there a {noun} in {language} already that says the same? It becomes this translation; its address redirects here.',
+  joinWhich: 'The {noun} in {language}',
+  joinThem: 'Use it as the translation',
+  joined: 'The two are one entry in two languages now',
   failed: 'The translation couldn’t be loaded',
 });

@@ -55,6 +55,8 @@ export function describeTranslation(
         { label: offeredBlocks.get(kind)?.label ?? kind, fields: described(translatedFieldsOf(kind)) },
       ]),
     ),
+    /** Do its entries say in which language they are? Then two can be joined. */
+    canJoin: 'language' in type.fields,
     pictures: picturesById(db, fileIds(type, row)),
     /** What the addresses of its pages begin with; null where it has none. */
     path: address ? address({ entry: of, slug: '' } as never).replace(/\/$/, '') : null,

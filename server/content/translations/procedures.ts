@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
+import { id } from '#lib/inputs.ts';
 import { languages } from '#lib/language.ts';
-import { mutation, oneOfType, publicMutation, query } from '../content-procedures.ts';
+import { mutation, ofType, oneOfType, publicMutation, query } from '../content-procedures.ts';
 import { unpublishEntry, updateEntry } from '../entries.ts';
 import type { EntryType } from '../entry-type.ts';
 import { changeOf } from '../procedures.ts';
@@ -11,7 +12,7 @@ import { trashEntry } from '../trash/trash.ts';
 import { describeTranslation } from './describe.ts';
 import { translationsOf } from './mark-outdated.ts';
 import type { TranslationType } from './translation-type.ts';
-import { beginTranslation, confirmUpToDate } from './translations.ts';
+import { beginTranslation, confirmUpToDate, entriesIn, joinEntries } from './translations.ts';
 
 const language = z.enum(languages);
 const oneTranslation = z.extend(oneOfType, { language });
@@ -21,7 +22,7 @@ const confirmed = z.extend(oneTranslation, {
 });
 
 /**
- * The translations of entries. The first four name an entry and a language; the others are what a type's own router has, for
+ * The translations of entries. The first six name an entry and a language; the others are what a type's own router has, for
  * the type of its translations, such as `blog:en`.
  */
 export const translationProcedures = {
@@ -44,6 +45,17 @@ export const translationProcedures = {
   /** A person says that the translation says what these fields of the original say, by default all. */
   confirmUpToDate: mutation.input(confirmed).mutation(({ ctx, input }) => {
     ctx.db.transaction((tx) => confirmUpToDate(tx, ctx.type, input));
+  }),
+
+  /** What may become the translation of an entry: others of its type that are written in this language. */
+  getJoinable: query
+    .input(z.extend(ofType, { language }))
+    .query(({ ctx: { db, type }, input }) => entriesIn(db, type, input.language)),
+
+  /** Makes one of them its translation. */
+  joinEntries: publicMutation.input(z.extend(oneTranslation, { other: id })).mutation(({ ctx, input }) => {
+    const change = { user: ctx.user.id, now: ctx.now() };
+    ctx.db.transaction((tx) => joinEntries(tx, ctx.type, input, change));
   }),
 
   updateTranslation: publicMutation

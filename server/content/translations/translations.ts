@@ -1,16 +1,19 @@
 import { TRPCError } from '@trpc/server';
-import { eq } from 'drizzle-orm';
+import { desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
+import { giveAddresses } from '../addresses.ts';
 import type { Change } from '../change.ts';
-import { createEntry } from '../entries.ts';
+import { createEntry, updateEntry } from '../entries.ts';
 import type { EntryType } from '../entry-type.ts';
 import { gone } from '../errors.ts';
 import { getEntry } from '../read-entry.ts';
 import { entryTranslations } from '../tables.ts';
+import { trashEntry } from '../trash/trash.ts';
+import type { EntryValues } from '../values.ts';
 import { markOutdated, translationsOf } from './mark-outdated.ts';
 import { translationTypeOf } from './translation-type.ts';
-import { wordsOf } from './words.ts';
+import { isBlank, wordsOf } from './words.ts';
 
 // An entry's words in another language are an entry themselves (translation-type.ts): with a working copy, publication, schedules
 // and a history of their own. Here is what ties them to their original. Call what changes something in a transaction.
@@ -58,4 +61,42 @@ export function confirmUpToDate(
     .where(eq(entryTranslations.id, known.id))
     .run();
   markOutdated(tx, type, row);
+}
+
+/**
+ * Makes another entry, which says the same in this language, the translation of an entry: its words move there, its addresses
+ * redirect, and it goes to the trash. Throws NOT_FOUND, CONFLICT where somebody has begun to translate, and BAD_REQUEST.
+ */
+export function joinEntries(
+  tx: Queries,
+  type: EntryType,
+  { id: of, other, language }: { id: number; other: number; language: Language },
+  change: Change,
+): void {
+  const translation = translationTypeOf(type, language);
+  const row = getEntry(tx, type, other) as EntryValues;
+  if (of === other || row.language !== language)
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Choose an entry that is in the other language.' });
+  const { id } = beginTranslation(tx, type, { id: of, language }, change);
+  const begun = getEntry(tx, translation, id);
+  if (Object.values(begun.values).some((words) => !isBlank(words)))
+    throw new TRPCError({ code: 'CONFLICT', message: 'Somebody has begun to translate this already.' });
+  const values = { ...wordsOf(type, row), status: row.status };
+  updateEntry(tx, translation, { ...values, id, version: begun.version } as never, change);
+  giveAddresses(tx, { type, id: other }, { type: translation as never, id });
+  trashEntry(tx, type, other, change);
+}
+
+/** The entries of a type that are written in a language, by their titles: what may be joined with another one. */
+export function entriesIn(db: Queries, type: EntryType, language: Language) {
+  const column = getTableColumns(type.table).language;
+  if (!column) return [];
+  const rows = db
+    .select()
+    .from(type.table)
+    .where(eq(column, language))
+    .orderBy(desc(type.table.id))
+    .limit(200)
+    .all();
+  return rows.map((row) => ({ id: Number(row.id), title: type.title(row) }));
 }
