@@ -2,8 +2,10 @@ import { TRPCError } from '@trpc/server';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { wordsIn } from '#lib/block-values.ts';
+import { type ContentType, contentType, fieldOf } from '#lib/content-type.ts';
+import { status } from '#lib/fields.ts';
 import { type Language, languages } from '#lib/language.ts';
-import { translationOf, translationScreen } from '#lib/translation.ts';
+import { translationType as nameOf, translatedFields, translationScreen } from '#lib/translation.ts';
 import { type EntryType, entryType } from '../entry-type.ts';
 import { findEntry } from '../read-entry.ts';
 import { entryTranslations } from '../tables.ts';
@@ -31,7 +33,7 @@ export function translationTypeOf(type: EntryType, wanted: Language): Translatio
 }
 
 function translationType(type: EntryType, language: TranslationRow['language']): TranslationType[] {
-  const declared = translationOf(type as never, language, wordsRule);
+  const declared = translationOf(type as never, language);
   if (!declared) return [];
   const { address } = type;
   const translated: TranslationType = entryType(declared, {
@@ -55,6 +57,27 @@ function columnsOf(fields: object, changed: object, row?: TranslationRow) {
     else columns[name] = value;
   }
   return { ...columns, values, ...('slug' in values && { slug: String(values.slug) }) };
+}
+
+// The fields of the translations of a type's entries; null for a type without words.
+function translationOf(type: ContentType, language: Language): ContentType | null {
+  const own = Object.entries(translatedFields(type));
+  if (own.length === 0) return null;
+  const fields = Object.fromEntries(
+    own.map(([name, field]) => [
+      name,
+      { ...field, translated: false, ...(field.kind === 'blocks' && { rule: wordsRule }) },
+    ]),
+  );
+  const titleField = fieldOf({ fields }, 'title');
+  return contentType({
+    name: nameOf(type.name, language),
+    noun: 'translation',
+    access: type.access,
+    list: type.list,
+    title: (values) => String((values as Record<string, unknown>)[titleField ?? ''] ?? ''),
+    fields: { ...fields, status: status() },
+  });
 }
 
 /** What visitors find of a published translation, unless they don't find its original. */
