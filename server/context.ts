@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { originFor } from './auth/origin.ts';
 import type { Services } from './services.ts';
+import { inLanguageAt, otherLanguage } from './site/page-language.ts';
 import { previewUntil } from './site/preview-endpoint.ts';
 import { readSettings } from './site/settings.ts';
 import type { Context } from './trpc.ts';
 
-/** The caller and the settings, read once per request. */
+/** The caller and the settings, read once per request; both in the language of its address. */
 export async function contextOf(services: Services, request: Request): Promise<Context> {
   const session = await services.auth.readSession(request.headers.cookie);
-  return createContext(services, {
+  const context = createContext(services, {
     user: session?.user ?? null,
     sessionId: session?.sessionId ?? null,
     address: request.ip ?? '',
@@ -18,6 +19,7 @@ export async function contextOf(services: Services, request: Request): Promise<C
     hungUp: () => request.socket.destroyed,
     previewUntil: previewUntil(services, request.headers.cookie),
   });
+  return inLanguageAt(context, request.originalUrl);
 }
 
 type Caller = Pick<Context, 'user' | 'sessionId' | 'address' | 'origin' | 'requestId' | 'hungUp'>;
@@ -34,6 +36,7 @@ export function createContext(services: Services, caller: Caller & { previewUnti
     previewUntil,
     settings,
     prefix: '',
+    other: otherLanguage(services, settings),
     closed: settings.maintenance && !preview,
   };
 }

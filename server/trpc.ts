@@ -6,6 +6,7 @@ import { transformer } from './api/payload.ts';
 import type { SessionUser } from './auth/session-user.ts';
 import { inLanguageOf } from './office-language.ts';
 import type { Services } from './services.ts';
+import type { OtherLanguage } from './site/page-language.ts';
 import type { SiteSettings } from './site/settings.ts';
 
 /** The context of a call. */
@@ -31,6 +32,8 @@ export interface Context extends Services {
   settings: SiteSettings;
   /** What addresses begin with in the language of the page: '/en'; '' in the first. */
   prefix: string;
+  /** The site's other language; null while it has one. */
+  other: OtherLanguage | null;
   /** Does this caller see the maintenance page? */
   closed: boolean;
 }

@@ -29,8 +29,8 @@ function download(path: string): Download {
       return catalog?.download === address ? catalog.filename : null;
     },
     movedTo: ({ db }, parameters) => asked(db, parameters)?.download ?? null,
-    onDownload({ db }, day, parameters) {
-      const catalog = asked(db, parameters);
+    onDownload({ db }, day, parameters, shown) {
+      const catalog = asked(shown.db, parameters);
       if (catalog) countDownload(db, catalog, day);
     },
   };

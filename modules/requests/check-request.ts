@@ -76,7 +76,7 @@ function withoutLineFeeds(fields: Record<string, string>): Record<Typed, string>
 // One that was deleted since the page was opened has no name any more; its address still says what it was.
 function productIn(context: FormContext, sent: string) {
   const product = findProduct(context.products(context), sent);
-  if (product) return { productPath: product.path, productName: product.name };
+  if (product) return { productPath: context.original(product.path), productName: product.name };
   const isPath = /^\/?[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(sent) && sent.length <= limits.product;
   return { productPath: isPath ? sent : '', productName: '' };
 }

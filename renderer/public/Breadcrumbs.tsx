@@ -1,5 +1,6 @@
 import { JsonLd } from './JsonLd.tsx';
 import { useWords } from './language.ts';
+import { pageAddress } from './page-address.ts';
 import { siteWords } from './words.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ export function Breadcrumbs({ above, label, address }: Props) {
   const t = useWords(siteWords);
   const links = [{ label: t('home'), path: '/' }, ...above];
   const itemListElement = [
-    ...links.map(({ label: name, path }) => ({ name, item: address + path })),
+    ...links.map(({ label: name, path }) => ({ name, item: pageAddress(address, path) })),
     { name: label },
   ].map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item }));
   return (

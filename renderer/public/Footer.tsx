@@ -9,6 +9,7 @@ import type { PublicMenuItem } from '#server/module/menu.ts';
 import type { PageLink } from '#server/module/recommendation.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { emailOf, phoneOf } from './company.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -69,6 +70,7 @@ export function Footer({
               {privacyPage.title}
             </a>
           )}
+          <LanguageSwitch />
           <a href="/auth/signin">{t('signIn')}</a>
         </div>
       </div>

@@ -2,17 +2,33 @@ import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { viewTransition } from '#lib/view-transition.ts';
 import { BrandHead } from '#renderer/ui/BrandHead.tsx';
+import { OtherLanguageLinks, useOtherPage } from './LanguageSwitch.tsx';
 import { useLanguage } from './language.ts';
+import { pageAddress } from './page-address.ts';
 import { type SharedPicture, shareCard } from './shared-picture.ts';
+
+const locales = { id: 'id_ID', en: 'en_US' };
 
 /** The head of every public page, besides title, description and picture. */
 export function Head() {
   const pageContext = usePageContext() as PageContextServer;
-  const { brand, site, urlPathname, closed, hasFeed, config, is404, rewrite, meta = {} } = pageContext;
+  const {
+    brand,
+    site,
+    prefix,
+    urlPathname,
+    closed,
+    hasFeed,
+    config,
+    is404,
+    rewrite,
+    meta = {},
+  } = pageContext;
   const { canonical = urlPathname, ogType = 'website', picture = shareCard(pageContext) } = meta;
-  const locale = { id: 'id_ID', en: 'en_US' }[useLanguage()];
+  const locale = locales[useLanguage()];
+  const other = useOtherPage();
   // A page has one canonical address; the query only changes its view, unless the page says otherwise.
-  const address = site.address + canonical;
+  const address = pageAddress(site.address, canonical);
   const hidden = config.noindex || meta.noindex || is404 || Boolean(rewrite?.share);
   return (
     <>
@@ -24,7 +40,11 @@ export function Head() {
       <meta name="theme-color" content={brand.paper} />
       {hidden && <meta name="robots" content="noindex" />}
       {!closed && !hidden && <link rel="canonical" href={address} />}
-      {hasFeed && <link rel="alternate" type="application/rss+xml" title={site.name} href="/rss.xml" />}
+      {!hidden && canonical === urlPathname && <OtherLanguageLinks address={address} />}
+      {other?.path && <link rel="stylesheet" href={`/language-offer/${other.language}.css`} />}
+      {hasFeed && (
+        <link rel="alternate" type="application/rss+xml" title={site.name} href={`${prefix}/rss.xml`} />
+      )}
       <meta property="og:type" content={ogType} />
       {meta.publishedAt && (
         <meta property="article:published_time" content={meta.publishedAt.toISOString()} />
@@ -32,6 +52,7 @@ export function Head() {
       {meta.updatedAt && <meta property="article:modified_time" content={meta.updatedAt.toISOString()} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={locale} />
+      {other?.path && <meta property="og:locale:alternate" content={locales[other.language]} />}
       <meta property="og:url" content={address} />
       <PictureOfLink {...picture} />
     </>

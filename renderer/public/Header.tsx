@@ -4,6 +4,7 @@ import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import type { PublicMenuItem } from '#server/module/menu.ts';
 import { AskButton } from './AskButtons.tsx';
 import { Icon } from './Icon.tsx';
+import { LanguageSwitch, useOtherPage } from './LanguageSwitch.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { menuRoom, nameWidth } from './menu-room.ts';
@@ -37,6 +38,7 @@ export function Header({ siteName, menu, pathname, query, closed }: HeaderProps)
               <MenuLinks menu={menu} pathname={pathname} />
             </nav>
             <SearchBox query={query} />
+            <LanguageSwitch short />
             <AskButton {...ways} />
             <button className="menu-button" type="button" popoverTarget="menu" aria-label={t('menu')}>
               <Icon name="menu" />
@@ -55,12 +57,14 @@ interface Shown extends Pick<HeaderProps, 'siteName' | 'menu'> {
 
 function useMenuRoom({ siteName, menu, button }: Shown) {
   const language = useLanguage();
+  const hasSwitch = useOtherPage() !== null;
   const { logo } = usePageContext().brand;
   return menuRoom({
     labels: menu.map(({ label }) => label[language]),
     lists: menu.filter(({ items }) => items).length,
     logo: logo ? logoWidth(logo) : siteName === defaultName ? drawnWidth : nameWidth(siteName),
     button,
+    hasSwitch,
   });
 }
 

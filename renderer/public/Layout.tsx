@@ -11,6 +11,7 @@ import { ChatLabel } from './ChatButton.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Icon } from './Icon.tsx';
+import { LanguageOffer, LanguageSwitch } from './LanguageSwitch.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className="skip" href="#content">
         {t('skip')}
       </a>
+      <LanguageOffer />
       {rewrite?.share && <ShareBar link={rewrite.share.link} />}
       {site.maintenance && !closed && !rewrite?.share && <StaffBar isStaff={user !== null} />}
       <Header {...{ menu, query, closed }} pathname={menuPath} siteName={site.name} />
@@ -95,6 +97,9 @@ function MenuDialog({ menu, footerMenu, pathname, links }: MenuDialogProps) {
       <nav aria-label={t('mainMenu')}>
         <MenuLinks menu={[...menu, ...footerMenu]} pathname={pathname} isOpen />
       </nav>
+      <p className="menu-language">
+        <LanguageSwitch />
+      </p>
       <LinkColumns links={links} />
     </dialog>
   );

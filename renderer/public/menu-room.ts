@@ -8,6 +8,8 @@ interface HeaderParts {
   logo: number;
   /** The label of the button beside the search box; null without one. */
   button: string | null;
+  /** Is there a way to the other language? */
+  hasSwitch?: boolean;
 }
 
 /** The screen's width in rem from which the menu has room in the header; `none`: it never has. */
@@ -26,12 +28,13 @@ const screens = [
  * From which width of the screen the menu fits beside the logo. Estimated, because only the browser knows and style
  * sheets can't ask: too little room shows the menu of phones on a wider screen, too much cuts the header off.
  */
-export function menuRoom({ labels, lists, logo, button }: HeaderParts): MenuRoom {
+export function menuRoom({ labels, lists, logo, button, hasSwitch }: HeaderParts): MenuRoom {
   const letters = labels.reduce((sum, label) => sum + lettersIn(label), 0);
   const fitting = screens.find(({ content, gap, search, letter, between }) => {
     const menu = letters * letter + lists * 20 + (labels.length - 1) * between;
     const asking = button === null ? 0 : lettersIn(button) * 16.5 + 36 + gap;
-    return logo + gap + menu + gap + search + asking <= content;
+    const switching = hasSwitch ? 44 + gap : 0;
+    return logo + gap + menu + gap + search + switching + asking <= content;
   });
   return fitting?.from ?? 'none';
 }

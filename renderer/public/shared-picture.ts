@@ -40,5 +40,5 @@ export function imageJsonLd({ url, width, height, alt }: SharedPicture) {
 
 /** The picture of the site itself. */
 export function shareCard({ site, brand }: Pick<PageContext, 'site' | 'brand'>): SharedPicture {
-  return { url: site.address + brand.shareCard, width: 1200, height: 630, alt: site.name };
+  return { url: new URL(brand.shareCard, site.address).href, width: 1200, height: 630, alt: site.name };
 }

@@ -25,6 +25,8 @@ export const siteWords = words('site', {
   connectwithus: { id: 'Terhubung dengan kami', en: 'Connect with us' },
   followus: { id: 'Ikuti kami', en: 'Follow us' },
   callus: { id: 'Telepon kami', en: 'Call us' },
+  onlyInOther: { id: 'Hanya dalam bahasa Inggris', en: 'Only in Indonesian' },
+  readHere: { id: 'Baca halaman ini dalam bahasa Indonesia', en: 'Read this page in English' },
   signIn: { id: 'Masuk', en: 'Sign in' },
   filter: { id: 'Saring', en: 'Filter' },
   all: { id: 'Semua', en: 'All' },

@@ -16,6 +16,8 @@ import { renderInstead } from '../http/rewrite.ts';
 import type { PublicForm } from '../module/public-form.ts';
 import type { Services } from '../services.ts';
 import { fromModules } from '../site/modules.ts';
+import { withPrefix } from '../site/page-language.ts';
+import { inOtherLanguage } from '../site/same-page.ts';
 import type { Context } from '../trpc.ts';
 import { AttachedPhotos } from './attached-photos.ts';
 import { cleanFields } from './clean-fields.ts';
@@ -77,7 +79,7 @@ function receive(services: Services, form: PublicForm, read: Read, attached: Att
       const refused =
         'refusal' in sent
           ? { ...refusedUnread(services), ...sent }
-          : await accept(context, form, sent, response, attached);
+          : await accept(services, context, form, sent, response, attached);
       if (refused) showAgain(form, refused, response, next);
     });
   };
@@ -91,17 +93,19 @@ type Refused = Omit<RefusedForm, 'minutes'> & { wait?: number };
 
 // Sends the redirect, or returns why not.
 async function accept(
+  { db: stored }: Services,
   context: Context,
   form: PublicForm,
   sent: ReadForm,
   response: Response,
   attached: AttachedPhotos,
 ): Promise<Refused | null> {
-  const { db, env, log, now, settings, products } = context;
+  const { db, env, log, now, settings, products, prefix } = context;
   const { token: sentToken = '', ...fields } = cleanFields(sent.fields);
   const opened = readFormToken(sentToken, env.AUTH_SECRET, now());
   const token = opened ? sentToken : createFormToken(env.AUTH_SECRET, now());
-  const visitor = { db, now, products, language: settings.language };
+  const original = (path: string) => (prefix && inOtherLanguage(context, path)) || path;
+  const visitor = { db, now, products, language: settings.language, original };
   const { values, photos: before, isLost } = attached.find(fields, formOf(token));
   const photos = new SentPhotos(context, sent.photos);
   const refuse = async (refusal: FormRefusal, errors: Record<string, string> = {}, wait?: number) => {
@@ -119,19 +123,19 @@ async function accept(
   if (isLost) return refuse('invalid');
   if (!opened) return refuse('expired');
   try {
-    await waitForWriteLock(db);
+    await waitForWriteLock(stored);
     const seconds = (now().getTime() - opened.openedAt.getTime()) / 1000;
     const wait = context.auth.limits.form(context.address, { id: opened.id, seconds }).wait;
     if (wait) return await refuse('tooMany', {}, wait);
     const encoded = await photos.encode();
     if (!encoded) return await refuse('invalid', { photos: form.photoError?.(visitor, 'damaged') ?? '' });
-    await waitForWriteLock(db);
+    await waitForWriteLock(stored);
     const all = [...before, ...encoded].map(({ bytes }) => bytes);
-    const { location, about } = db.transaction((tx) =>
+    const { location, about } = stored.transaction((tx) =>
       form.store({ ...visitor, db: tx }, { value, opened, photos: all }),
     );
     if (about !== null && !context.user) context.statistics.countRequest(about);
-    response.set('Cache-Control', 'private, no-store').redirect(303, location);
+    response.set('Cache-Control', 'private, no-store').redirect(303, withPrefix(prefix, location));
     return null;
   } catch (error) {
     log.error({ requestId: context.requestId, err: withoutValues(error) }, 'A form could not be stored');

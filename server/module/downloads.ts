@@ -11,8 +11,16 @@ export interface Download {
   file(context: ModuleContext, parameters: Record<string, string>): string | null;
   /** The address of what is there instead of it, without a file; null when there is nothing. */
   movedTo?(context: ModuleContext, parameters: Record<string, string>): string | null;
-  /** A visitor downloaded all of it, on this day (YYYY-MM-DD) of the site. Not called for HEAD, prefetches or staff. */
-  onDownload?(context: ModuleContext, day: string, parameters: Record<string, string>): void;
+  /**
+   * A visitor downloaded all of it, on this day (YYYY-MM-DD) of the site. Not called for HEAD, prefetches or staff. `shown` reads
+   * as `file` did, in the language of the visitor.
+   */
+  onDownload?(
+    context: ModuleContext,
+    day: string,
+    parameters: Record<string, string>,
+    shown: ModuleContext,
+  ): void;
 }
 
 /** Small pictures in one file (`server/site/sprites.ts`), one below the other, each in a cell of the same size in pixels. */

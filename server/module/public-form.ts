@@ -5,6 +5,8 @@ import type { ModuleContext, ProductsContext } from './context.ts';
 /** The context of a form: the language of the page that has it. */
 export interface FormContext extends ProductsContext {
   language: Language;
+  /** The address in the first language of the site, by which the back office knows a page. */
+  original(path: string): string;
 }
 
 /**

@@ -56,7 +56,8 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
   // Anybody can make up any number of queries. In a cache of their own they evict only each other.
   const withQuery = sized(8);
   const missing = new LRUCache<string, true>({ max: 2000 });
-  let notFound: StoredPage | null = null;
+  // One for each language.
+  const notFound = new Map<string, StoredPage>();
   const misses = new Map<string, Miss>();
   const missOf = new WeakMap<IncomingMessage, Miss>();
   let version = content.current();
@@ -67,7 +68,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
     withQuery.clear();
     missing.clear();
     misses.clear();
-    notFound = null;
+    notFound.clear();
   };
   const emptyIfChanged = () => {
     const now = content.current();
@@ -76,16 +77,18 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
     version = now;
   };
   // What the routes know is without the language.
-  const logical = (address: string) => pageLanguage(readSettings(services.db), address).url;
+  const languageAt = (address: string) => pageLanguage(readSettings(services.db), address);
+  const logical = (address: string) => languageAt(address).url;
+  const notFoundAt = (address: string) => notFound.get(languageAt(address).prefix) ?? null;
   // Pages that people write are at the root, too: the routes don't know their addresses, the database does.
   const isSomewhere = (address: string) =>
     routes.prefixes.has(prefixOf(logical(address))) ||
     isKnownAddress(services.db, address.replace(/(?<=.)\/+$/, ''));
   const look = (address: string): Found => {
-    if (missing.has(address)) return { page: notFound };
+    if (missing.has(address)) return { page: notFoundAt(address) };
     if (isSomewhere(address)) return { page: shelfFor(address).get(address) ?? null };
     const redirect = redirectAt(address.split('?', 1)[0] ?? '');
-    return redirect ? { page: null, redirect } : { page: notFound };
+    return redirect ? { page: null, redirect } : { page: notFoundAt(address) };
   };
   // Visitors get the maintenance page at every address then. Asked only where somebody entered a redirect.
   const isClosed = () => readSettings(services.db).maintenance;
@@ -156,7 +159,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       if (miss.version === content.current() && miss.version === version) {
         if (status === 200) shelfFor(miss.address).set(miss.address, page);
         else {
-          notFound = page;
+          notFound.set(languageAt(miss.address).prefix, page);
           missing.set(miss.address, true);
         }
       }

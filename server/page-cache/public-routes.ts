@@ -13,7 +13,7 @@ export interface PublicRoutes {
   isUnbounded(pageId: string): boolean;
 }
 
-const otherPrefixes = ['.well-known', 'api', 'brand', 'only-us', 'preview', 'share', 'up'];
+const otherPrefixes = ['.well-known', 'api', 'brand', 'language-offer', 'only-us', 'preview', 'share', 'up'];
 const otherFiles = ['manifest.webmanifest', 'robots.txt', 'rss.xml', 'sitemap.xml', 'speculation-rules.json'];
 
 /** Derives them from the built pages and the built files in the folder `files`. */

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { entryTranslations } from '../content/tables.ts';
 import type { Services } from '../services.ts';
+import { secondLanguageOf } from '../site/page-language.ts';
+import { originalAt } from '../site/same-page.ts';
+import { findSettings } from '../site/settings.ts';
 import { candidatesFor, keyOf, locationOf } from './addresses.ts';
 import { redirects } from './tables.ts';
 
@@ -37,7 +41,8 @@ export function openRedirectLookup({ db, content }: Pick<Services, 'db' | 'conte
     const beginning = plainBeginning.exec(path)?.[1];
     if (beginning !== undefined && !beginnings.has(beginning)) return undefined;
     const key = path.startsWith('/?') ? path : keyOf(path);
-    return beginnings.has(beginningOf(key)) ? findRedirect(db, key) : undefined;
+    if (!beginnings.has(beginningOf(key))) return undefined;
+    return findRedirect(db, key) ?? leaveLanguage(db, path);
   };
 }
 
@@ -61,7 +66,23 @@ const redirectsAt = preparedQuery((db) =>
 
 function readBeginnings(db: Queries) {
   const rows = db.select({ path: redirects.path }).from(redirects).all();
-  return new Set(rows.map(({ path }) => beginningOf(path)));
+  return new Set([...rows.map(({ path }) => beginningOf(path)), ...formerLanguages(db)]);
+}
+
+/** The languages in which visitors can't read the site any more, although there are translations. */
+function formerLanguages(db: Queries): string[] {
+  const { language } = entryTranslations;
+  const settings = findSettings(db);
+  const known = db.selectDistinct({ language }).from(entryTranslations).all();
+  const second = settings && secondLanguageOf(settings);
+  return known.map((each) => each.language).filter((each) => each !== second);
+}
+
+// A page in a former language leads to the original, for as long as nobody turns the language on again.
+function leaveLanguage(db: Queries, path: string): Redirection | undefined {
+  const [, language = '', rest = ''] = /^\/(\w+)[/\\]*(.*)$/s.exec(path) ?? [];
+  if (!formerLanguages(db).includes(language)) return undefined;
+  return { location: originalAt(db).get({ path: keyOf(path) })?.path ?? `/${rest}`, temporary: true };
 }
 
 function beginningOf(key: string) {

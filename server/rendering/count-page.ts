@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { isKnownAddress } from '../content/addresses.ts';
 import { keyOf, pathOf } from '../redirects/addresses.ts';
+import { withoutPrefix } from '../site/page-language.ts';
 import type { Search } from '../statistics/statistics.ts';
 import type { Context } from '../trpc.ts';
 
@@ -29,8 +30,8 @@ export function countPage(context: Context, page: Page, request: Request, respon
 
 // Anybody can make up addresses of search results: they are one page. What is not made up belongs to an entry, or has no
 // parameters.
-function nameOf({ db }: Context, { routeParams = {} }: Page, url: string) {
-  const path = pathOf(url);
+function nameOf({ db, prefix }: Context, { routeParams = {} }: Page, url: string) {
+  const path = withoutPrefix(prefix, pathOf(url));
   const isMadeUp = Object.keys(routeParams).length > 0 && !isKnownAddress(db, keyOf(path));
-  return isMadeUp ? `/${path.split('/', 2)[1]}` : path;
+  return prefix + (isMadeUp ? `/${path.split('/', 2)[1]}` : path);
 }

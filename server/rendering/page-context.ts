@@ -20,15 +20,16 @@ import { wordsAddress } from '../office-language.ts';
 import { appRouter, callerOf } from '../router.ts';
 import { hasFeed } from '../site/feed.ts';
 import { fromModules } from '../site/modules.ts';
-import { secondLanguageOf } from '../site/page-language.ts';
+import { secondLanguageOf, withoutPrefix } from '../site/page-language.ts';
 import { recommend } from '../site/recommendations.ts';
+import { inOtherLanguage } from '../site/same-page.ts';
 import type { Search } from '../statistics/statistics.ts';
 import type { Context } from '../trpc.ts';
 import { loadFooter, sidebarOf } from './navigation.ts';
 
 /** Vike's page context: the user, the API as they may call it, and what surrounds the page. */
 export function createPageContext(context: Context, request: Request, response: Response) {
-  const { auth, env, user } = context;
+  const { auth, env, user, prefix, other } = context;
   const { rewrite = null } = response.locals;
   const { name, description, timeZone, language, maintenance } = context.settings;
   const brand = readBrand(context.db);
@@ -38,16 +39,21 @@ export function createPageContext(context: Context, request: Request, response: 
   const api = callerOf(context, { onError: showErrorPage });
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;
   return {
-    urlOriginal: (rewrite?.url ?? request.originalUrl).slice(context.prefix.length) || '/',
+    urlOriginal: withoutPrefix(prefix, rewrite?.url ?? request.originalUrl),
     headersOriginal: request.headers,
     user: user && { name: user.name, email: user.email, role: user.role, ...profile },
     api,
     prefetch: prefetchFor(context),
     site: {
-      ...{ name, description, timeZone, language, address: originOf(env), maintenance },
+      ...{ name, description, timeZone, language, address: originOf(env) + prefix, maintenance },
       /** In which visitors can read the site, too; null while it has one language. */
       secondLanguage: secondLanguageOf(context.settings),
     },
+    /** What the addresses of its language begin with, and the site's other language; null while it has one. */
+    prefix,
+    other: other && { language: other.language, prefix: other.prefix },
+    /** The address of the page at `path` in the other language; null where nobody has translated it. */
+    inOtherLanguage: (path: string) => inOtherLanguage(context, path),
     brand: pageBrand(brand, name),
     /** Where the company is found, for footer and search engines. */
     company: companyOf(brand),

@@ -13,11 +13,11 @@ import { givePage } from '../page-cache/stored-page.ts';
 import { oldLinkOf, pathOf } from '../redirects/addresses.ts';
 import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
-import { pageLanguage } from '../site/page-language.ts';
-import { readSettings } from '../site/settings.ts';
+import { inLanguageAt, withPrefix } from '../site/page-language.ts';
 import { speculationRulesHeader } from '../site/speculation-rules.ts';
 import type { Context } from '../trpc.ts';
 import { countPage } from './count-page.ts';
+import { linksInLanguage } from './links-in-language.ts';
 import { createPageContext } from './page-context.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
@@ -28,8 +28,8 @@ export function servePages(services: Services, pageCache?: PageCache): RequestHa
   return async (request, response) => {
     const context = await contextOf(services, request);
     const preview = await response.locals.rewrite?.share?.open();
-    const spoken = withLanguage(withPreview(context, preview), request, response);
-    await inLanguageOf(context.user, () => answer(spoken, request, response)).finally(() =>
+    const shown = preview ? withPreview(context, preview, response.locals.rewrite?.url ?? '/') : context;
+    await inLanguageOf(context.user, () => answer(shown, request, response)).finally(() =>
       preview?.$client.close(),
     );
   };
@@ -66,7 +66,7 @@ function servePage(services: Services, pageCache?: PageCache) {
     }
     prepare(context, page, response);
     countPage(context, page, request, response);
-    const body = withTypeface(context, page);
+    const body = linksInLanguage(context, withTypeface(context, page));
     const isShared = response.locals.rewrite?.share !== undefined;
     const kept = isShared ? null : await pageCache?.keep(request, response, { id: page.pageId ?? '', body });
     if (kept) givePage(request, response, kept);
@@ -84,24 +84,18 @@ function withTypeface({ db }: Context, { httpResponse: { body }, urlPathname }: 
 }
 
 /** What a shared preview shows is as visitors will see it, whoever opens it, and during maintenance, too. */
-function withPreview(context: Context, db: Database | undefined): Context {
-  if (!db) return context;
-  return { ...context, db, user: null, sessionId: null, preview: true, closed: false };
-}
-
-/** A page in the second language of the site reads everything in it. A shared preview has done so already. */
-function withLanguage(context: Context, request: Request, response: Response): Context {
-  const { rewrite } = response.locals;
-  const { language, prefix } = pageLanguage(context.settings, rewrite?.url ?? request.originalUrl);
-  if (!prefix) return context;
-  const db = rewrite?.share ? context.db : context.translated(language);
-  return { ...context, db, prefix, settings: { ...readSettings(db), language } };
+function withPreview(context: Context, db: Database, url: string): Context {
+  const shown = { ...context, db, user: null, sessionId: null, preview: true, closed: false };
+  return { ...inLanguageAt(shown, url, db), other: null };
 }
 
 // Everything but the body.
 function prepare(context: Context, page: Page, response: Response) {
   const { statusCode, headers } = page.httpResponse;
-  for (const [name, value] of headers) response.append(name, value);
+  for (const [name, value] of headers) {
+    const isOwn = name.toLowerCase() === 'location' && value.startsWith('/');
+    response.append(name, isOwn ? withPrefix(context.prefix, value) : value);
+  }
   // What the form shows beside it, and nobody else: the preview of people who are signed in.
   const isFramed = response.locals.rewrite?.share?.link === null;
   const policy = pagePolicy(context.env, page.cspNonce ?? null, isFramed ? "'self'" : "'none'");

@@ -10,7 +10,9 @@ import { uploadPolicy } from '../http/security-headers.ts';
 import type { Download } from '../module/downloads.ts';
 import type { Services } from '../services.ts';
 import { isAhead } from '../statistics/person.ts';
+import type { Context } from '../trpc.ts';
 import { fromModules } from './modules.ts';
+import { withPrefix } from './page-language.ts';
 import { readSettings } from './settings.ts';
 import { dayOf } from './weeks.ts';
 
@@ -26,15 +28,17 @@ export function serveDownloads(services: Services, offered: readonly Download[] 
 
 function send(services: Services, download: Download): RequestHandler {
   return async (request, response, next) => {
-    const { user, closed } = await contextOf(services, request);
+    const context = await contextOf(services, request);
+    const { user, closed, prefix } = context;
     if (closed) return renderInstead(response, next, maintenancePage);
-    const filename = download.file(services, parametersOf(request));
+    const filename = download.file(context, parametersOf(request));
     const file = filename && (await fileFor(services, request.path, filename));
-    const elsewhere = filename ? null : download.movedTo?.(services, parametersOf(request));
-    if (elsewhere) return response.set('Cache-Control', 'no-store').redirect(302, elsewhere);
+    const elsewhere = filename ? null : download.movedTo?.(context, parametersOf(request));
+    if (elsewhere)
+      return response.set('Cache-Control', 'no-store').redirect(302, withPrefix(prefix, elsewhere));
     if (filename && !file && services.files.areUnreachable()) return answerUnreachable(response);
     if (!filename || !file) return next();
-    if (user === null) count(services, download, request, response);
+    if (user === null) count(services, download, context, request, response);
     const headers = headersOf(request.path, filename);
     // Without Last-Modified, which goes back in time along with the picture: only the ETag identifies a copy.
     response.sendFile(file, { headers, cacheControl: false, lastModified: false, dotfiles: 'allow' });
@@ -77,15 +81,22 @@ function typeOf(name: string) {
 }
 
 // Once everything is sent: visitors who left earlier have no file. A failure to count doesn't affect the download.
-function count(services: Services, { onDownload }: Download, request: Request, response: Response) {
+function count(
+  services: Services,
+  { onDownload }: Download,
+  context: Context,
+  request: Request,
+  response: Response,
+) {
   const { db, log, now } = services;
+  const { path } = request;
   response.once('finish', async () => {
     if (!isWhole(request, response)) return;
-    services.statistics.countDownload(request, request.path);
+    services.statistics.countDownload(request, withPrefix(context.prefix, path));
     if (!onDownload) return;
     try {
       await waitForWriteLock(db);
-      onDownload(services, dayOf(now(), readSettings(db).timeZone), parametersOf(request));
+      onDownload(services, dayOf(now(), readSettings(db).timeZone), parametersOf(request), context);
     } catch (err) {
       log.warn({ requestId: request.id, err }, 'A download could not be counted');
     }

@@ -1,10 +1,13 @@
-import type { RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
 import { Feed } from 'feed';
+import { contextOf } from '../context.ts';
 import { originOf } from '../env.ts';
+import type { ModuleContext } from '../module/context.ts';
 import type { FeedEntry } from '../module/sitemap-and-feed.ts';
 import type { Services } from '../services.ts';
+import { blockDuringMaintenance } from './maintenance.ts';
 import { fromModules } from './modules.ts';
-import { readSettings } from './settings.ts';
+import { withPrefix } from './page-language.ts';
 
 const mostEntries = 30;
 const feeds = fromModules('feed');
@@ -14,10 +17,12 @@ export const hasFeed = feeds.length > 0;
 
 /** `/rss.xml`: the newest entries first. All addresses are of the configured site. */
 export function feed(services: Services): RequestHandler {
-  const address = (path: string) => new URL(path, originOf(services.env)).href;
-  return (_request, response, next) => {
+  const router = express.Router();
+  return router.get('/rss.xml', blockDuringMaintenance(services), async (request, response, next) => {
     if (!hasFeed) return next();
-    const { name, description, language } = readSettings(services.db);
+    const context = await contextOf(services, request);
+    const address = (path: string) => new URL(withPrefix(context.prefix, path), originOf(services.env)).href;
+    const { name, description, language } = context.settings;
     const rss = new Feed({
       id: address('/'),
       link: address('/'),
@@ -28,13 +33,13 @@ export function feed(services: Services): RequestHandler {
       generator: 'Vinci',
       feedLinks: { rss: address('/rss.xml') },
     });
-    for (const entry of entries(services)) rss.addItem(itemOf(entry, address(entry.path)));
+    for (const entry of entries(context)) rss.addItem(itemOf(entry, address(entry.path)));
     response.type('application/rss+xml').send(rss.rss2());
-  };
+  });
 }
 
-function entries(services: Services): FeedEntry[] {
-  const all = feeds.flatMap((feed) => feed(services));
+function entries(context: ModuleContext): FeedEntry[] {
+  const all = feeds.flatMap((feed) => feed(context));
   return all
     .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())
     .slice(0, mostEntries);

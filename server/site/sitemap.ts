@@ -7,12 +7,19 @@ import { originOf } from '../env.ts';
 import type { SitemapEntry } from '../module/sitemap-and-feed.ts';
 import type { Services } from '../services.ts';
 import { fromModules } from './modules.ts';
+import { inEveryLanguage, type Reader, withPrefix } from './page-language.ts';
+import { inOtherLanguage } from './same-page.ts';
 
-const xmlns = { news: false, video: false, xhtml: false, image: true };
+const xmlns = { news: false, video: false, image: true };
 // Search engines accept 50,000 in a file; a thousand are sent in no time.
 const pagesPerFile = 1000;
 // Ten thousand pages take a core 200 ms: other requests are served between batches.
 const pagesPerTurn = 50;
+
+/** A page, as the site in one of its languages has it. `path` is without the language. */
+interface ListedPage extends SitemapEntry {
+  reader: Reader;
+}
 
 /** The sitemap as it is served: one file, or an index and several. */
 interface Sitemap {
@@ -21,7 +28,8 @@ interface Sitemap {
 }
 
 /**
- * `/sitemap.xml`: every page that visitors may open now, with its pictures, but those that search engines shall not list. All addresses are of the configured site.
+ * `/sitemap.xml`: every page that visitors may open now, with its pictures and the same page in the other language, but those
+ * that search engines shall not list. All addresses are of the configured site.
  * With more than 1,000 pages it is an index of `/sitemap.xml?page=1` and so on
  * (https://www.sitemaps.org/protocol.html#index). It is written on the first request after a change.
  */
@@ -49,29 +57,60 @@ export function sitemap(services: Services): RequestHandler {
 
 async function writeSitemap(services: Services): Promise<Sitemap> {
   const files: Buffer[] = [];
-  let entries: SitemapEntry[] = [];
-  for (const entry of pagesOf(services)) {
+  let entries: ListedPage[] = [];
+  const readers = inEveryLanguage(services);
+  const listed = await addressesOf(readers);
+  for (const entry of pagesOf(readers)) {
     if (entries.length === pagesPerFile) {
-      files.push(await writeFile(services, entries));
+      files.push(await writeFile(services, entries, listed));
       entries = [];
     }
     entries.push(entry);
   }
-  const last = await writeFile(services, entries);
+  const last = await writeFile(services, entries, listed);
   const first = files.length === 0 ? last : await writeIndex(services, files.length + 1);
   return { first, files: [...files, last] };
 }
 
-async function writeFile({ env }: Services, entries: SitemapEntry[]): Promise<Buffer> {
-  const stream = new SitemapStream({ hostname: originOf(env), xmlns });
+// What each page leads to has to be listed, too.
+async function addressesOf(readers: Reader[]): Promise<Set<string>> {
+  const addresses = new Set<string>();
+  if (readers.length === 1) return addresses;
+  for (const { reader, path } of pagesOf(readers)) {
+    addresses.add(withPrefix(reader.prefix, path));
+    if (addresses.size % pagesPerTurn === 0) await setImmediate();
+  }
+  return addresses;
+}
+
+async function writeFile({ env }: Services, entries: ListedPage[], listed: Set<string>): Promise<Buffer> {
+  const hasLanguages = { ...xmlns, xhtml: listed.size > 0 };
+  const stream = new SitemapStream({ hostname: originOf(env), xmlns: hasLanguages });
   const file = streamToPromise(stream);
-  for (const [index, { path, updatedAt, pictures = [] }] of entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
+    const { reader, path, updatedAt, pictures = [] } = entry;
     if (index % pagesPerTurn === 0) await setImmediate();
     const img = pictures.map((filename) => ({ url: `/api/images/upload/${filename}` }));
-    stream.write({ url: path, lastmod: updatedAt?.toISOString(), img });
+    const url = withPrefix(reader.prefix, path);
+    const links = linksOf(entry, url, listed);
+    stream.write({ url, lastmod: updatedAt?.toISOString(), img, links });
   }
   stream.end();
   return file;
+}
+
+function linksOf(
+  { reader: { settings, prefix, other }, path, reader }: ListedPage,
+  url: string,
+  listed: Set<string>,
+) {
+  const there = inOtherLanguage(reader, path);
+  if (!other || !there || !listed.has(there)) return [];
+  return [
+    { lang: settings.language, url },
+    { lang: other.language, url: there },
+    { lang: 'x-default', url: prefix ? there : url },
+  ];
 }
 
 function writeIndex({ env }: Services, count: number): Promise<Buffer> {
@@ -84,10 +123,12 @@ function writeIndex({ env }: Services, count: number): Promise<Buffer> {
   return index;
 }
 
-function* pagesOf(services: Services): Generator<SitemapEntry> {
-  yield { path: '/' };
-  const unlisted = unlistedPaths(services.db, declaredTypes());
-  for (const pages of fromModules('sitemap')) {
-    for (const page of pages(services)) if (!unlisted.has(page.path)) yield page;
+function* pagesOf(readers: Reader[]): Generator<ListedPage> {
+  for (const reader of readers) {
+    yield { path: '/', reader };
+    const unlisted = unlistedPaths(reader.db, declaredTypes());
+    for (const pages of fromModules('sitemap')) {
+      for (const page of pages(reader)) if (!unlisted.has(page.path)) yield { ...page, reader };
+    }
   }
 }

@@ -14,7 +14,7 @@ export function searchBox(): void {
       // Browsers take /search/. and /search/.. for other addresses: those words go as ?q=.
       if (text === '.' || text === '..') return;
       event.preventDefault();
-      if (text) search(text);
+      if (text) search(form.action, text);
       else if (isHeader && document.activeElement !== input) toggle(form);
     });
   }
@@ -29,9 +29,10 @@ function toggle(form: HTMLFormElement) {
   else icon?.blur();
 }
 
-function search(text: string) {
+function search(action: string, text: string) {
   startProgress();
-  const address = `/search/${encodeURIComponent(text)}`;
-  if (/^\/search(\/|$)/.test(location.pathname)) location.replace(address);
+  const address = `${action}/${encodeURIComponent(text)}`;
+  const here = location.href.split(/[?#]/, 1)[0] ?? '';
+  if (`${here}/`.startsWith(`${action}/`)) location.replace(address);
   else location.assign(address);
 }

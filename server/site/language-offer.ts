@@ -1,0 +1,23 @@
+import type { RequestHandler } from 'express';
+import { languages } from '#lib/language.ts';
+
+const seen = 'seen';
+
+/**
+ * `/language-offer/en.css`: shows the offer to read a page in English, to those whose browser prefers that to the page's language,
+ * on the first page that they open. So the pages themselves are the same for everybody, and need no script and no cookie: what a
+ * browser asks again for, it has shown; then it keeps an empty one.
+ */
+export const languageOffer: RequestHandler = (request, response) => {
+  const { file } = request.params;
+  const asked = request.headers['accept-language'];
+  const isPreferred = asked && `${request.acceptsLanguages([...languages])}.css` === file;
+  response.type('css').vary('Accept-Language').set('Cache-Control', 'private, max-age=86400');
+  if (!isPreferred) response.send('');
+  else if (request.get('If-None-Match')?.includes(seen))
+    response.set('Cache-Control', 'private, max-age=31536000').send('');
+  else
+    response
+      .set({ 'Cache-Control': 'private, no-cache', ETag: `"${seen}"` })
+      .send('.language-offer{display:block}');
+};
