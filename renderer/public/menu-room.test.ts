@@ -13,6 +13,11 @@ test('the menu of the modules is in the header from laptops on, a short one from
   expect(menuRoom({ ...usual, labels: usual.labels.slice(0, 3) })).toBe(48);
 });
 
+test('the way to the other language takes room from the menu', () => {
+  const six = { ...usual, labels: [...usual.labels.slice(0, 5), 'Katalog'] };
+  expect(menuRoom({ ...six, hasSwitch: true })).toBe(80);
+});
+
 test('a longer menu waits for a wider screen, and the longest stays behind its button', () => {
   const withMore = (...more: string[]) => menuRoom({ ...usual, labels: [...usual.labels, ...more] });
   expect(withMore('Karier')).toBe(80);

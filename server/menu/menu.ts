@@ -1,7 +1,7 @@
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { menus } from '#database/tables.ts';
-import type { Localized } from '#lib/language.ts';
+import type { Language, Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 import type { ModuleContext } from '../module/context.ts';
 import type { PublicMenuItem } from '../module/menu.ts';
@@ -33,16 +33,21 @@ export function defaultMenu(context: ModuleContext): MenuEntry[] {
 
 /**
  * The menus as visitors see them. An entry whose target isn't public is left out; what is below it takes its
- * place.
+ * place. `only`: the language of the page, on a site with two: an entry without words in it is left out, too.
  */
-export function publicMenus(context: ModuleContext, entries: MenuEntry[] | null): PublicMenus {
+export function publicMenus(
+  context: ModuleContext,
+  entries: MenuEntry[] | null,
+  only?: Language,
+): PublicMenus {
   const shown: PublicMenus = { header: [], footer: [] };
   let parent: { entry: MenuEntry; item: PublicMenuItem | null } | undefined;
   for (const [order, entry] of (entries ?? defaultMenu(context)).entries()) {
     const target = targetOf(context, entry);
     const route = target?.route ?? '';
-    const label = labelOf(entry, target?.label);
-    const item = target?.isPublic ? { label, route, pathname: route, order } : null;
+    const label = labelOf(entry, target?.label, only);
+    const isSaid = !only || label[only] !== '';
+    const item = target?.isPublic && isSaid ? { label, route, pathname: route, order } : null;
     const isBelow = entry.level === 1 && parent !== undefined;
     if (!isBelow) parent = { entry, item };
     if (!item) continue;
@@ -52,8 +57,13 @@ export function publicMenus(context: ModuleContext, entries: MenuEntry[] | null)
   return shown;
 }
 
-/** Its own label, in the other language where it has none in one, or the name of its target. */
-function labelOf({ kind, label: { id, en } }: MenuEntry, target: Localized = { id: '', en: '' }): Localized {
-  if (kind === 'area') return { id: id || target.id, en: en || target.en };
+/** Its own label, or the name of its target; on a site with one language, the label in the other where it has none in that. */
+function labelOf(
+  { kind, label: { id, en } }: MenuEntry,
+  target: Localized = { id: '', en: '' },
+  only?: Language,
+): Localized {
+  if (kind === 'link' && only) return { id, en };
+  if (kind === 'area' || only) return { id: id || target.id, en: en || target.en };
   return { id: id || en || target.id, en: en || id || target.en };
 }

@@ -81,9 +81,14 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
   const logical = (address: string) => languageAt(address).url;
   const notFoundAt = (address: string) => notFound.get(languageAt(address).prefix) ?? null;
   // Pages that people write are at the root, too: the routes don't know their addresses, the database does.
+  const isKnown = (address: string) => isKnownAddress(services.db, address.replace(/(?<=.)\/+$/, ''));
+  // Its page in the second language leads to the original: it isn't the one of everything that isn't found.
+  const isOnlyInFirst = (address: string) => {
+    const { prefix, url } = languageAt(address);
+    return prefix !== '' && isKnown(url);
+  };
   const isSomewhere = (address: string) =>
-    routes.prefixes.has(prefixOf(logical(address))) ||
-    isKnownAddress(services.db, address.replace(/(?<=.)\/+$/, ''));
+    routes.prefixes.has(prefixOf(logical(address))) || isKnown(address) || isOnlyInFirst(address);
   const look = (address: string): Found => {
     if (missing.has(address)) return { page: notFoundAt(address) };
     if (isSomewhere(address)) return { page: shelfFor(address).get(address) ?? null };
@@ -119,7 +124,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       // Most addresses are spelled like their cache key, so nothing else needs to be parsed.
       const ready = pages.get(url);
       if (ready) {
-        services.statistics.countPage(request, url);
+        if (ready.status === 200) services.statistics.countPage(request, url);
         return givePage(request, response, ready);
       }
       const old = oldLinkOf(url);
@@ -157,7 +162,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       const page = await storePage(status, headers, body);
       // If the content changed during rendering, the page may be stale.
       if (miss.version === content.current() && miss.version === version) {
-        if (status === 200) shelfFor(miss.address).set(miss.address, page);
+        if (status === 200 || isOnlyInFirst(miss.address)) shelfFor(miss.address).set(miss.address, page);
         else {
           notFound.set(languageAt(miss.address).prefix, page);
           missing.set(miss.address, true);

@@ -11,7 +11,7 @@ import { answersOf, companyOf, pageBrand } from '../brand/page-brand.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { isKnownAddress } from '../content/addresses.ts';
 import { AddressDeleted } from '../content/errors.ts';
-import { publicAddress } from '../content/links/target.ts';
+import { publicAddress, targetOf } from '../content/links/target.ts';
 import { originOf } from '../env.ts';
 import { createFormToken } from '../forms/form-token.ts';
 import { publicMenus, readMenu } from '../menu/menu.ts';
@@ -22,7 +22,7 @@ import { hasFeed } from '../site/feed.ts';
 import { fromModules } from '../site/modules.ts';
 import { secondLanguageOf, withoutPrefix } from '../site/page-language.ts';
 import { recommend } from '../site/recommendations.ts';
-import { inOtherLanguage } from '../site/same-page.ts';
+import { inOtherLanguage, translationAt } from '../site/same-page.ts';
 import type { Search } from '../statistics/statistics.ts';
 import type { Context } from '../trpc.ts';
 import { loadFooter, sidebarOf } from './navigation.ts';
@@ -34,7 +34,7 @@ export function createPageContext(context: Context, request: Request, response: 
   const { name, description, timeZone, language, maintenance } = context.settings;
   const brand = readBrand(context.db);
   let answers: ReturnType<typeof answersOf> | undefined;
-  const menus = publicMenus(context, readMenu(context.db));
+  const menus = publicMenus(context, readMenu(context.db), other ? language : undefined);
   const profile = user && profilesOf(context.db, [user.id]).get(user.id);
   const api = callerOf(context, { onError: showErrorPage });
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;
@@ -54,6 +54,8 @@ export function createPageContext(context: Context, request: Request, response: 
     other: other && { language: other.language, prefix: other.prefix },
     /** The address of the page at `path` in the other language; null where nobody has translated it. */
     inOtherLanguage: (path: string) => inOtherLanguage(context, path),
+    /** The address of a page that only the first language has, asked for at the same path in the second; null for others. */
+    onlyInFirstLanguage: (path: string) => onlyInFirstLanguage(context, path),
     brand: pageBrand(brand, name),
     /** Where the company is found, for footer and search engines. */
     company: companyOf(brand),
@@ -111,6 +113,16 @@ export function createPageContext(context: Context, request: Request, response: 
       return token;
     },
   };
+}
+
+// Null for what isn't public there, or has a page in the second language at another address.
+function onlyInFirstLanguage({ other, prefix, now }: Context, path: string): string | null {
+  if (!other || !prefix) return null;
+  const db = other.db();
+  const entry = translationAt(db).get({ path, language: prefix.slice(1) });
+  if (!entry || entry.path !== null) return null;
+  const target = targetOf({ db, now }, { type: entry.type, id: entry.entry, anchor: '' });
+  return target?.state === 'public' ? path : null;
 }
 
 // Failed queries aren't sent to the browser, which mustn't see their messages; it queries again.

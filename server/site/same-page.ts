@@ -39,10 +39,10 @@ export function inThisLanguage(context: Reader, path: string): string | null {
 const isCurrent = eq(there.state, 'current');
 const typeOfTranslation: SQL = sql`${translations.type} || ':' || ${translations.language}`;
 
-// Without a row, no entry is at the path.
-const translationAt = preparedQuery((db) =>
+/** The entry at a path in the first language, and the address of its published translation. Without a row, no entry is there. */
+export const translationAt = preparedQuery((db) =>
   db
-    .select({ path: there.path })
+    .select({ type: own.type, entry: own.entry, path: there.path })
     .from(own)
     .leftJoin(
       translations,

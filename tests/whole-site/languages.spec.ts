@@ -1,81 +1,16 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { site as siteTable } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
-import type { Dictionary, Words } from '#lib/words.ts';
 import { isReady, openDashboard } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { publicPages } from '#tests/public-pages.ts';
+import { textsAround, wordsOnlyIn } from '#tests/words-of-pages.ts';
 
 const site = ownSite();
 
 const languages = ['id', 'en'] as const;
-const root = path.resolve(import.meta.dirname, '../..');
-
-/** Every dictionary of the public side. */
-async function dictionaries(): Promise<Dictionary> {
-  const folders = ['lib', 'renderer', 'server', 'pages', 'modules'].map((folder) => path.join(root, folder));
-  const files = folders
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-    )
-    .filter((file) => /(?:^|[/-])words\.ts$/.test(file));
-  const all: object[] = await Promise.all(files.map((file) => import(file)));
-  const words = all.flatMap((exported) => Object.values(exported) as Partial<Words<Dictionary>>[]);
-  const entries = words.flatMap(({ dictionary }, index) =>
-    Object.entries(dictionary ?? {}).map(([key, word]) => [`${index}.${key}`, word]),
-  );
-  return Object.fromEntries(entries);
-}
-
-/** Matches the whole of a message, whatever its parameters are. */
-function patternOf(message: string) {
-  const parts = message
-    .split(/\{(?:[^{}]|\{[^{}]*\})*\}/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return parts.join('.*');
-}
-
-/** What a dictionary has in one language alone: `WhatsApp` and `Blog` say nothing. */
-async function wordsOnlyIn(language: Language): Promise<RegExp> {
-  const other = language === 'id' ? 'en' : 'id';
-  const all = Object.values(await dictionaries());
-  const known = new Set(all.map((word) => word[other]));
-  const own = all
-    .map((word) => word[language])
-    .filter((word) => !known.has(word) && /\p{L}{2}/u.test(patternOf(word)));
-  return new RegExp(`^(?:${own.map(patternOf).join('|')})$`, 'u');
-}
-
-// What people wrote: texts, cards, addresses, tables, results, the types of pictures.
-const content = [
-  '.rich-text, .picture-card, .printed-contact, .large-view-type',
-  '.specification tbody, .search-group li, .filter-links [href*="type="], .filter-links [href*="use="]',
-  ':is(.offer-steps, .offer-preparation, .offer-questions) > :not(h2), .block-action, .contacts, .page-top, .contents ol, .built-page h2',
-].join();
-
-/** Every text around the content, and what is read out or shown for its controls, without parts in another language. */
-function textsOf(page: Page): Promise<string[]> {
-  return page.evaluate((content) => {
-    const own = document.documentElement.lang;
-    const texts = [document.title];
-    const walk = (element: Element) => {
-      const { lang } = element as HTMLElement;
-      if ((lang && lang !== own) || element.matches(content)) return;
-      if (/^(?:SCRIPT|STYLE)$/.test(element.tagName)) return;
-      for (const name of ['aria-label', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '');
-      for (const node of element.childNodes) {
-        if (node instanceof Text) texts.push(node.data);
-        if (node instanceof Element) walk(node);
-      }
-    };
-    walk(document.body);
-    return texts.map((text) => text.trim()).filter(Boolean);
-  }, content);
-}
-
 function setLanguage(language: Language) {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   db.update(siteTable).set({ language }).run();
@@ -101,7 +36,7 @@ for (const language of languages) {
       // A post may be in another language: then its whole page is.
       const isForeign = (await page.locator('html').getAttribute('lang')) === other;
       const [expected, wrong] = isForeign ? [foreign, own] : [own, foreign];
-      const texts = await textsOf(page);
+      const texts = await textsAround(page);
       expect(
         texts.filter((text) => wrong.test(text)),
         at,
@@ -120,7 +55,7 @@ test('nothing around the content of an Indonesian site is English', { tag: '@swe
     await page.goto(site.url + at);
     if ((await page.locator('html').getAttribute('lang')) === 'en') continue;
     expect(
-      (await textsOf(page)).filter((text) => english.test(text)),
+      (await textsAround(page)).filter((text) => english.test(text)),
       at,
     ).toEqual([]);
   }

@@ -2,7 +2,15 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { apiOf, setSecondLanguage, type Translated, translateAll } from '#tests/translated-site.ts';
+import {
+  apiOf,
+  marker,
+  setSecondLanguage,
+  type Translated,
+  translateAll,
+  wordsIn,
+} from '#tests/translated-site.ts';
+import { textsOf, wordsOnlyIn } from '#tests/words-of-pages.ts';
 
 const site = ownSite();
 let translated: Translated[];
@@ -78,6 +86,11 @@ test('what the translator renamed redirects, and what isn’t published in both 
   await api.change('content.unpublishTranslation', { type, id });
   expect((await get('/en/services/zz-renamed')).status).toBe(404);
   expect(await read('/en/services')).not.toContain('zz-renamed');
+  for (const at of [`/en/services/${slug}`, '/en/services/none']) {
+    const html = await read(at);
+    const isSaid = /href="\/services\/[\w-]+" hrefLang="id">Only in Indonesian/.test(html);
+    expect(isSaid, at).toBe(at.endsWith(slug));
+  }
   const page = await read(`/services/${slug}`);
   expect(page).not.toMatch(/hreflang/i);
   expect(page).toContain('Only in Indonesian');
@@ -228,4 +241,40 @@ test('once the language is off, its addresses lead to the originals, until it is
   expect(await read('/sitemap.xml')).not.toContain('xhtml');
   setSecondLanguage(site, 'en');
   await expect.poll(async () => (await get(`/en/packaging/${english}`)).status).toBe(200);
+});
+
+// What both languages share: names and addresses. So do alternative texts, which are captions, too.
+const shared = '.company, .printed-contact, .footer-small > span, .who-answers';
+
+test('no page of one language says anything in the other, but for the switch', { tag: '@sweep' }, async ({
+  page,
+}) => {
+  const [indonesian, english] = [await wordsOnlyIn('id'), await wordsOnlyIn('en')];
+  const isWord = (text: string) => /\p{L}{3}/u.test(text);
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  const alts = new Set(db.$client.prepare('select alt from files').pluck().all());
+  db.$client.close();
+  const said = translated.flatMap(({ words }) => wordsIn('', words));
+  const originals = new Set(said.filter((text) => isWord(text) && !alts.has(text)));
+  const paths = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(paths.length).toBeGreaterThan(60);
+  for (const at of [...paths, '/search/Zz', '/en/search/Zz', '/en/search/zzzzz', '/en/no-such-page']) {
+    await page.goto(site.url + at);
+    const isSecond = /^\/en(?:\/|$)/.test(at);
+    if ((await page.locator('html').getAttribute('lang')) !== (isSecond ? 'en' : 'id')) continue;
+    const texts = await textsOf(page, shared);
+    const hrefs = await page
+      .locator('a[href]:not([hreflang])')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+    const foreign = isSecond
+      ? texts.filter((text) => indonesian.test(text) || originals.has(text))
+      : texts.filter((text) => english.test(text) || text.includes(marker));
+    const elsewhere = hrefs.filter(
+      (href) =>
+        href.startsWith('/') && !/^\/(?:auth|api)\//.test(href) && /^\/en(?:[/?#]|$)/.test(href) !== isSecond,
+    );
+    expect([foreign, elsewhere], at).toEqual([[], []]);
+  }
 });

@@ -34,12 +34,19 @@ export default function Page() {
 
 // Only here: a page that says that the database fails mustn't ask it.
 function Ways() {
-  const { site, loadFooter, quoteLink, urlPathname } = usePageContext() as PageContextServer;
+  const pageContext = usePageContext() as PageContextServer;
+  const { site, loadFooter, quoteLink, urlPathname, other, onlyInFirstLanguage } = pageContext;
   const language = useLanguage();
   const t = useWords(siteWords);
   const [contactLink, form] = [loadFooter()?.contactLink, quoteLink(urlPathname)];
+  const original = onlyInFirstLanguage(urlPathname);
   return (
     <>
+      {original && (
+        <a className="button button-outline" href={original} hrefLang={other?.language}>
+          {t('onlyInOther')}
+        </a>
+      )}
       {form && (
         <a className="button button-outline" href={form}>
           {t('quote')}
