@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { words } from '#lib/words.ts';
-import { declaredTypes } from '#server/content/declared-types.ts';
+import { findType } from '#server/content/declared-types.ts';
 import { isSameOrigin } from '../auth/origin.ts';
 import { isPublic } from '../content/addresses.ts';
 import { readCopy } from '../content/copies/copies.ts';
@@ -87,10 +87,7 @@ export function sharePage(services: Services): express.Router {
   // For people of the office, without a link.
   router.get('/:type/:id', async (request, response, next) => {
     const session = await services.auth.readSession(request.headers.cookie);
-    const [type, id] = [
-      declaredTypes().find(({ name }) => name === request.params.type),
-      Number(request.params.id),
-    ];
+    const [type, id] = [findType(request.params.type), Number(request.params.id)];
     const mayEdit = session && (type?.access === 'client' || session.user.role === 'administrator');
     if (!mayEdit || !type?.address || !Number.isInteger(id) || !entryExists(services.db, type, id)) {
       return refuse(services, response, next, 'unknown');
@@ -149,7 +146,7 @@ function find({ db, env, auth, now }: Services, request: Request<{ token: string
   const link = readToken(db, env.AUTH_SECRET, request.params.token);
   // Only wrong links count: somebody is guessing.
   if (!link) return { refusal: auth.limits.openLink(request.ip ?? '').wait ? 'tooMany' : 'unknown' };
-  const type = declaredTypes().find(({ name }) => name === link.type);
+  const type = findType(link.type);
   if (!type || link.revokedAt || !entryExists(db, type, link.entry)) return { refusal: 'closed' };
   const row = getEntry(db, type, link.entry);
   // The draft that it was made for has been published: what is typed since then is not for those who have the link.
