@@ -163,6 +163,39 @@ test('the minimum and lead time of products move from their specifications to fi
   db.$client.close();
 });
 
+test('the posts of an old site keep their categories, which are entries with an address now', () => {
+  const db = openDatabase(file);
+  migrateDatabase(
+    db,
+    migrationsWith((all) => all.filter(({ tag }) => tag < '0049')),
+  );
+  const sql = db.$client;
+  const add = sql.prepare(
+    `insert into blog_posts (id, title, slug, category, language, body, location, version) values (?, 'P', ?, ?, 'id', '{}', ?, 4)`,
+  );
+  add.run(3, 'sopir', 'CAREER', 'Cikarang');
+  add.run(7, 'palet', 'TECHNOLOGY', '');
+  sql.exec('delete from blog_posts where id = 7');
+  add.run(5, 'peti', 'TECHNOLOGY', '');
+  migrateDatabase(db);
+  const posts = sql.prepare('select id, slug, category, tags, location, version from blog_posts order by id');
+  expect(posts.raw().all()).toEqual([
+    [3, 'sopir', 'CAREER', '[]', 'Cikarang', 4],
+    [5, 'peti', 'TECHNOLOGY', '[]', '', 4],
+  ]);
+  const categories = sql.prepare(
+    `select key, path from blog_categories join addresses on type = 'blogCategory' and entry = id order by position`,
+  );
+  expect(categories.raw().all()).toEqual([
+    ['CAREER', '/blogs/category/career'],
+    ['TECHNOLOGY', '/blogs/category/technology'],
+  ]);
+  // The trash may have the seventh.
+  expect(sql.prepare("select seq from sqlite_sequence where name = 'blog_posts'").pluck().get()).toBe(7);
+  expect(() => sql.exec("update blog_posts set category = 'NEWS'")).toThrow('FOREIGN KEY');
+  db.$client.close();
+});
+
 test('the settings of an old site become entries: name, menu, footer, and who gets requests', () => {
   const older = () => {
     const db = openDatabase(file);

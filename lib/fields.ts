@@ -3,6 +3,7 @@ import { emailOrNone, fileId, id, line as lineRule, slug, text as textRule } fro
 import { spoken } from './interface-language.ts';
 import { richTextWithout } from './rich-text/inputs.ts';
 import { emptyRichText, type OptionalPart, type RichText } from './rich-text/rich-text.ts';
+import { slugOf } from './slug.ts';
 
 /**
  * What a field is to the site, whatever its name: entries are called, found and marked as copies by their title; lists, search
@@ -24,6 +25,7 @@ export type FieldKind =
   | 'switch'
   | 'number'
   | 'rows'
+  | 'tags'
   | 'blocks';
 
 /** A field of a content type, said once: its rule, its words, what it begins with. Safe in a browser. */
@@ -135,6 +137,27 @@ export function rows<Columns extends Fields>(
   const format = (all: ValuesOf<Columns>[]) =>
     all.map((row) => Object.values(row).filter(Boolean).join(': ')).join('\n');
   return field('rows', { label, rule, empty, columns, noun, translated, format, ...options });
+}
+
+/** Words that people type freely, each once however it is spelled: so many at most, of so many characters. */
+export function tags(label: string, { most, longest }: { most: number; longest: number }) {
+  const tag = lineRule('Tag', longest).check(
+    z.refine((typed) => wordOfTag(typed) !== '', {
+      error: 'A tag needs a letter or a digit.',
+      params: unfinished,
+    }),
+  );
+  const rule = z.array(tag).check(z.overwrite(withoutRepeated), z.maxLength(most, `Maximum ${most} tags.`));
+  return field('tags', { label, rule, empty: [] as string[] });
+}
+
+/** The word of a tag in an address, by which two spellings are one tag; empty for what can't be one. */
+export function wordOfTag(tag: string): string {
+  return slugOf(tag, '');
+}
+
+function withoutRepeated(tags: string[]): string[] {
+  return tags.filter((tag, index) => tags.findIndex((each) => wordOfTag(each) === wordOfTag(tag)) === index);
 }
 
 /** The last part of the address of the entry's page. */

@@ -1,11 +1,11 @@
-/** The slug of a title: `kemasan-karton` for `Kemasan & Karton`. Never empty, at most 80 characters. */
-export function slugOf(title: string): string {
+/** The slug of a title: `kemasan-karton` for `Kemasan & Karton`. At most 80 characters; `instead` where no letter is left. */
+export function slugOf(title: string, instead = 'item'): string {
   const letters = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = letters
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replace(/^-+|-+$/g, '');
-  return slug || 'item';
+  return slug || instead;
 }
 
 /** The first of `kotak`, `kotak-2`, `kotak-3` … that is not taken; at most 80 characters. */

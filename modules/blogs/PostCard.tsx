@@ -3,19 +3,18 @@ import './post-card.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
 import { type ByScreen, columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
-import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { useLanguage } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
-import type { Category } from './choices.ts';
-import { blogWords } from './words.ts';
+import { categoryName } from './words.ts';
 
 /** What lists show of a post. */
 export interface Teaser {
   id: number;
   title: string;
   slug: string;
-  category: Category;
+  categoryName: string;
   language: 'id' | 'en';
   excerpt: string;
   publishedAt: Date;
@@ -50,10 +49,9 @@ interface Props {
 /** A post in a list: cover, category and date, title, excerpt. The whole card is a link. */
 export function PostCard(props: Props) {
   const { post, priority, large = false, heading: Heading = 'h2' } = props;
-  const { title, slug, category, language, excerpt, publishedAt, location, cover } = post;
+  const { title, slug, language, excerpt, publishedAt, location, cover } = post;
   const { timeZone } = usePageContext().site;
   const pageLanguage = useLanguage();
-  const t = useWords(blogWords);
   // Instead of an empty frame, the words have the card for themselves.
   const classes = ['post-card', large && 'post-card-large', !cover && 'post-card-plain'];
   return (
@@ -65,7 +63,7 @@ export function PostCard(props: Props) {
       )}
       <div className="post-card-words">
         <p className="post-kicker">
-          <span>{t(category)}</span>
+          <span>{categoryName(pageLanguage, post.categoryName)}</span>
           <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt, timeZone, pageLanguage)}</time>
           {location && <span>{location}</span>}
         </p>

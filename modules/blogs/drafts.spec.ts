@@ -33,7 +33,7 @@ test('drafts and scheduled posts appear nowhere', async () => {
   const places = [
     '/',
     '/blogs',
-    '/blogs?category=technology',
+    '/blogs/category/technology',
     '/blogs/palet-umum',
     '/blogs/kadotilapia-draf',
     '/blogs/kadotilapia-nanti',

@@ -1,22 +1,34 @@
+import { readPublicEntry } from '#server/content/public-entry.ts';
 import type { ModuleContext } from '#server/module/context.ts';
-import type { FeedEntry } from '#server/module/sitemap-and-feed.ts';
+import type { FeedEntry, PartFeed } from '#server/module/sitemap-and-feed.ts';
+import { categories } from './categories.ts';
+import { categoryPath } from './paths.ts';
 import { publicPosts } from './published.ts';
+import { categoryName } from './words.ts';
 
 const inFeed = 30;
 
-/** The newest posts, for the RSS feed. */
-export function feed({ db, now }: ModuleContext): FeedEntry[] {
-  return publicPosts(db, now(), { limit: inFeed }).map((post) => {
-    const { title, category, author, publishedAt, updatedAt } = post;
+/** The newest posts, of one category or of all, for the RSS feed. */
+export function feed({ db, now }: ModuleContext, category?: string): FeedEntry[] {
+  return publicPosts(db, now(), { category, limit: inFeed }).map((post) => {
+    const { title, language, author, publishedAt, updatedAt } = post;
     const path = `/blogs/${post.slug}`;
     return {
       path,
       title,
       summary: post.excerpt,
-      category,
+      category: categoryName(language, post.categoryName),
       author: author || undefined,
       publishedAt,
       updatedAt,
     };
   });
+}
+
+/** The feed of a category, by the path of its page. */
+export function categoryFeed(context: ModuleContext, path: string): PartFeed | null {
+  if (path !== categoryPath(path.slice(path.lastIndexOf('/') + 1))) return null;
+  const { row, movedTo } = readPublicEntry({ ...context, user: null }, categories, path);
+  if (!row) return { movedTo: categoryPath(movedTo) };
+  return { title: (language) => categoryName(language, row.name), entries: feed(context, row.key) };
 }

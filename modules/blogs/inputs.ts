@@ -1,16 +1,26 @@
 import * as z from 'zod/mini';
-import { categories, postSorts } from './choices.ts';
+import { id } from '#lib/inputs.ts';
+import { postSorts } from './choices.ts';
 
 const page = z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1);
 
-/** Which posts visitors see: of one category or all, nine a page. */
-export const postPage = z.strictObject({ category: z.optional(z.enum(categories)), page });
+const category = z.optional(z.string().check(z.maxLength(40)));
+
+/** Which posts visitors see: all, or those of one category or with one tag, nine a page. */
+export const postPage = z.strictObject({
+  category,
+  tag: z.optional(z.string().check(z.maxLength(80))),
+  page,
+});
+
+/** Of two categories that become one: the one whose posts move, and where they go. */
+export const merging = z.strictObject({ id, into: id });
 
 /** Which posts the back office lists. */
 export const postFilter = z.strictObject({
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   sort: z._default(z.enum(postSorts), 'newest'),
-  category: z.optional(z.enum(categories)),
+  category,
   state: z.optional(z.enum(['draft', 'scheduled', 'published'])),
   size: z._default(z.literal([20, 50, 100]), 20),
   page,

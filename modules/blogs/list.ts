@@ -9,7 +9,7 @@ import { shownPicture } from '#server/files/shown-picture.ts';
 import type { PostFilter } from './inputs.ts';
 import { asOf, isPublic } from './published.ts';
 import { stateOf } from './state.ts';
-import { blogPosts } from './tables.ts';
+import { blogCategories, blogPosts } from './tables.ts';
 
 const { id, title, slug, category, language, author, excerpt, status, publishedAt, updatedAt } = blogPosts;
 // With what is typed and not published yet, which is in the working copy.
@@ -18,6 +18,7 @@ const typed = sql`(select ${entryCopies.changedAt} from ${entryCopies} where ${e
 const changedAt = sql<Date>`coalesce(${typed}, ${updatedAt})`.mapWith(updatedAt);
 const columns = { id, title, slug, category, language, author, status, publishedAt, changedAt };
 
+const byCategory = sql`(select ${blogCategories.name} collate nocase from ${blogCategories} where ${blogCategories.key} = ${category})`;
 const byTitle = sql`${title} collate nocase`;
 // What is not out yet and has no instant comes first: it is being written.
 const newest = [sql`${publishedAt} is not null`, desc(publishedAt), desc(id)];
@@ -29,8 +30,8 @@ const orders: Record<PostFilter['sort'], SQL[]> = {
   'title-desc': [desc(byTitle), desc(id)],
   changed: [desc(changedAt), desc(id)],
   'changed-asc': [asc(changedAt), asc(id)],
-  category: [asc(category), ...newest],
-  'category-desc': [desc(category), ...newest],
+  category: [asc(byCategory), ...newest],
+  'category-desc': [desc(byCategory), ...newest],
   state: [byState, ...newest],
   'state-desc': [desc(byState), ...newest],
 };
@@ -53,8 +54,9 @@ const queries = preparedQuery((db, { search, category: one, state, sort }: Shape
     .limit(sql.placeholder('size'))
     .offset(sql.placeholder('offset'));
   const rows = db
-    .select({ ...columns, cover: shownPicture })
+    .select({ ...columns, categoryName: blogCategories.name, cover: shownPicture })
     .from(blogPosts)
+    .innerJoin(blogCategories, eq(blogCategories.key, category))
     .leftJoin(files, eq(files.id, blogPosts.coverId))
     .where(inArray(id, onPage))
     .orderBy(...order);
@@ -97,7 +99,7 @@ export function listPostIds(db: Queries, filter: PostFilter, now: Date): number[
 }
 
 function shapeOf({ search, category: only, state, sort }: PostFilter): Shape {
-  return { search: search !== '', category: only !== undefined, state, sort };
+  return { search: search !== '', category: Boolean(only), state, sort };
 }
 
 function valuesOf({ search, category: only }: PostFilter, now: Date) {

@@ -3,12 +3,14 @@ import { homeSection } from '#server/module/home-section.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
 import { postsBlock } from './blocks/posts/block.tsx';
 import { bulkContent } from './bulk-content.ts';
-import { feed } from './feed.ts';
+import { categories } from './categories.ts';
+import { categoryRouter } from './category-router.ts';
+import { categoryFeed, feed } from './feed.ts';
 import { LatestPosts } from './LatestPosts.tsx';
 import { openJobsForSearch } from './open-jobs.ts';
 import { jobsPath } from './paths.ts';
 import { posts } from './posts.ts';
-import { nextPublication, openJobs, publicPosts } from './published.ts';
+import { jobsAddress, nextPublication, openJobs, publicPosts } from './published.ts';
 import { blogRouter } from './router.ts';
 import { search } from './search.ts';
 import { seed } from './seed.ts';
@@ -18,8 +20,8 @@ import { summary } from './summary.ts';
 /** The blog: what the company writes, and the jobs it offers. */
 export const blogs = {
   name: 'blogs',
-  entryTypes: [posts],
-  routers: { blog: blogRouter },
+  entryTypes: [posts, categories],
+  routers: { blog: blogRouter, blogCategory: categoryRouter },
   menu: {
     public: [
       { label: { id: 'Blog', en: 'Blogs' }, route: '/blogs', pathname: '/blogs', order: 50 },
@@ -28,6 +30,7 @@ export const blogs = {
         route: jobsPath,
         pathname: jobsPath,
         order: 65,
+        routeNow: jobsAddress,
         isPublic: ({ db, now }) => openJobs(db, now(), { limit: 1 }).length > 0,
       },
     ],
@@ -58,6 +61,7 @@ export const blogs = {
   openJobs: openJobsForSearch,
   sitemap,
   feed,
+  partFeed: categoryFeed,
   nextPublication,
   summary,
   seed,

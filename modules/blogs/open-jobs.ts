@@ -2,8 +2,7 @@ import { formatDate } from '#lib/dates.ts';
 import type { Language } from '#lib/language.ts';
 import type { OpenJobs } from '#server/module/recommendation.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
-import { jobsPath } from './paths.ts';
-import { openJobs } from './published.ts';
+import { jobsAddress, openJobs } from './published.ts';
 import { jobWords } from './words.ts';
 
 const mostJobs = 6;
@@ -20,5 +19,5 @@ export const openJobsForSearch = (({ db, now, timeZone }) => {
       return { title, path: `/blogs/${slug}`, facts: { id: inWords('id'), en: inWords('en') } };
     },
   );
-  return jobs.length > 0 ? ({ jobs, path: jobsPath } satisfies OpenJobs) : null;
+  return jobs.length > 0 ? ({ jobs, path: jobsAddress({ db }) } satisfies OpenJobs) : null;
 }) satisfies SiteModule['openJobs'];

@@ -1,4 +1,5 @@
 import { entryType } from '#server/content/entry-type.ts';
+import { categories } from './categories.ts';
 import { searchEntry } from './search.ts';
 import { stateOf } from './state.ts';
 import { blogPosts } from './tables.ts';
@@ -12,6 +13,7 @@ export const posts = entryType(post, {
   table: blogPosts,
   screen: ({ id }) => `${post.list}/${id}`,
   address: ({ slug }) => postPath(slug),
+  belongsTo: { category: categories },
   isPublic: (post, now) => stateOf(post, now) === 'published',
   search: searchEntry,
 });

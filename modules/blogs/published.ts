@@ -1,5 +1,6 @@
 import {
   and,
+  asc,
   count,
   desc,
   eq,
@@ -19,11 +20,9 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { type ShownPicture, shownPicture } from '#server/files/shown-picture.ts';
 import type { ModuleContext } from '#server/module/context.ts';
-import type { Category } from './choices.ts';
-import { blogPosts } from './tables.ts';
-
-/** How many posts a page of the blog shows. */
-export const pageSize = 9;
+import { jobCategory } from './choices.ts';
+import { categoryPath } from './paths.ts';
+import { blogCategories, blogPosts } from './tables.ts';
 
 const { id, title, slug, category, language, excerpt, author, status, publishedAt, updatedAt } = blogPosts;
 const { location, employmentType, closesAt } = blogPosts;
@@ -37,21 +36,31 @@ export function isPublic(now: Date | SQLWrapper): SQL | undefined {
   return and(eq(status, 'published'), lte(publishedAt, now));
 }
 
-/** A post as lists for visitors show it, for a `select` that joins the files by `coverId`. */
-export const teaser = { id, title, slug, category, language, excerpt, author, publishedAt, ...job };
+/** What a post is about, for a `select` that joins its category. */
+const about = { category, categoryName: blogCategories.name, categorySlug: blogCategories.slug };
+
+/** A post as lists for visitors show it, for a `select` that joins its category. */
+const teaser = { id, title, slug, ...about, language, excerpt, author, publishedAt, ...job };
+
+/** The join with the category of a post. */
+const isCategory = eq(blogCategories.key, category);
 
 /** The instant in a preparedQuery query, which gets it as `now`. */
 export const asOf = sql.param(sql.placeholder('now'), publishedAt);
 
-/** What lists, the search and sitemap.xml show of it: not the jobs that are closed, whose pages say so. */
-export const isListed = (now: Date | SQLWrapper) =>
-  and(isPublic(now), or(ne(category, 'CAREER'), isNull(closesAt), gt(closesAt, now)));
+/** Not a job that is closed, whose page says so. */
+export const isOpen = (now: Date | SQLWrapper) =>
+  or(ne(category, jobCategory), isNull(closesAt), gt(closesAt, now));
+
+/** What lists, the search and sitemap.xml show of it. */
+export const isListed = (now: Date | SQLWrapper) => and(isPublic(now), isOpen(now));
 
 const posts = preparedQuery((db, { ofCategory }: { ofCategory: boolean }) => {
   const wanted = ofCategory ? eq(category, sql.placeholder('category')) : undefined;
   return db
     .select({ ...teaser, updatedAt, cover: shownPicture })
     .from(blogPosts)
+    .innerJoin(blogCategories, isCategory)
     .leftJoin(files, eq(files.id, blogPosts.coverId))
     .where(and(isListed(asOf), wanted))
     .orderBy(...newestFirst)
@@ -64,7 +73,7 @@ const posts = preparedQuery((db, { ofCategory }: { ofCategory: boolean }) => {
 export function publicPosts(
   db: Queries,
   now: Date,
-  { category, limit, offset = 0 }: { category?: Category; limit: number; offset?: number },
+  { category, limit, offset = 0 }: { category?: string; limit: number; offset?: number },
 ) {
   const rows = posts(db, { ofCategory: category !== undefined }).all({ now, category, limit, offset });
   return rows.map(dated);
@@ -82,18 +91,30 @@ const numbers = preparedQuery((db) =>
   db.select({ category, count: count() }).from(blogPosts).where(isListed(asOf)).groupBy(category).prepare(),
 );
 
-/** How many posts lists show, in all and of each category. */
-export function countPublic(db: Queries, now: Date): Record<Category | 'all', number> {
+const inOrder = preparedQuery((db) => {
+  const { key, name, slug } = blogCategories;
+  return db
+    .select({ key, name, slug })
+    .from(blogCategories)
+    .orderBy(asc(blogCategories.position), asc(blogCategories.id))
+    .prepare();
+});
+
+/** All categories in their order, each with the number of posts that lists show of it. */
+export function countedCategories(db: Queries, now: Date) {
   const rows = numbers(db).all({ now });
-  const of = (wanted: Category) => rows.find((row) => row.category === wanted)?.count ?? 0;
-  return { all: of('CAREER') + of('TECHNOLOGY'), CAREER: of('CAREER'), TECHNOLOGY: of('TECHNOLOGY') };
+  const countOf = (wanted: string) => rows.find((row) => row.category === wanted)?.count ?? 0;
+  return inOrder(db)
+    .all()
+    .map((category) => ({ ...category, count: countOf(category.key) }));
 }
 
 const jobs = preparedQuery((db) =>
   db
     .select(teaser)
     .from(blogPosts)
-    .where(and(isListed(asOf), eq(category, 'CAREER'), ne(id, sql.placeholder('except'))))
+    .innerJoin(blogCategories, isCategory)
+    .where(and(isListed(asOf), eq(category, jobCategory), ne(id, sql.placeholder('except'))))
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
     .prepare(),
@@ -122,14 +143,24 @@ export function nextPublication({ db, now }: ModuleContext): Date | null {
   return earliest ?? null;
 }
 
-/** Those of these posts that are public, as lists show them. */
+/** The page of the jobs. */
+export function jobsAddress({ db }: Pick<ModuleContext, 'db'>): string {
+  const jobs = inOrder(db)
+    .all()
+    .find(({ key }) => key === jobCategory);
+  return categoryPath(jobs?.slug ?? '');
+}
+
+/** Those of these posts that are public, as lists show them, the newest first. */
 export function chosenPosts(db: Queries, now: Date, ids: number[]) {
   if (ids.length === 0) return [];
   return db
     .select({ ...teaser, updatedAt, cover: shownPicture })
     .from(blogPosts)
+    .innerJoin(blogCategories, isCategory)
     .leftJoin(files, eq(files.id, blogPosts.coverId))
     .where(and(isListed(now), inArray(id, ids)))
+    .orderBy(...newestFirst)
     .all()
     .map(dated);
 }

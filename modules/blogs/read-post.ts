@@ -1,13 +1,14 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { wordOfTag } from '#lib/fields.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
 import { picturesById, picturesOf } from '#server/files/shown-picture.ts';
-import type { Category } from './choices.ts';
+import { jobCategory } from './choices.ts';
 import { postPath, posts } from './posts.ts';
 import { dated, isPublic, newestFirst, openJobs } from './published.ts';
 import { stateOf } from './state.ts';
-import { blogPosts } from './tables.ts';
+import { blogCategories, blogPosts } from './tables.ts';
 
 const { id, title, slug, category, language, publishedAt } = blogPosts;
 
@@ -25,12 +26,18 @@ export function readPost(reader: Reader, word: string) {
   const now = reader.now();
   const cover = row.coverId ? (picturesById(db, [row.coverId])[row.coverId] ?? null) : null;
   const post = dated({ ...shownOf(row), cover });
-  const isJob = post.category === 'CAREER';
+  const isJob = post.category === jobCategory;
+  const isClosed = isJob && post.closesAt !== null && post.closesAt < now;
   const around = isJob ? { previous: null, next: null } : neighbours(db, post, now);
   const jobs = isJob ? openJobs(db, now, { limit: mostJobs, except: post.id }) : [];
   const seo = readSeo(db, blogPosts, post.id);
+  const about = db.select().from(blogCategories).where(eq(blogCategories.key, post.category)).get();
   const read = {
     ...post,
+    categoryName: about?.name ?? '',
+    categorySlug: about?.slug ?? '',
+    // Lists leave out a closed job, so it has no part in the pages of its tags.
+    tags: isClosed ? [] : row.tags.map((name) => ({ name, word: wordOfTag(name) })),
     state: stateOf(row, now),
     pictures: picturesOf(db, post.body),
     seo,
@@ -49,7 +56,7 @@ function shownOf(row: typeof blogPosts.$inferSelect) {
 }
 
 /** The public posts of its category before and after it in time; of two of the same instant the later one has the larger id. */
-function neighbours(db: Queries, post: { id: number; category: Category; publishedAt: Date }, now: Date) {
+function neighbours(db: Queries, post: { id: number; category: string; publishedAt: Date }, now: Date) {
   const { publishedAt: at } = post;
   const place = sql`(${publishedAt}, ${id})`;
   const here = sql`(${at.getTime()}, ${post.id})`;

@@ -1,25 +1,17 @@
-import { TRPCError } from '@trpc/server';
 import { bySlug } from '#lib/inputs.ts';
 import { addressProcedures, entryProcedures, publishProcedures } from '#server/content/procedures.ts';
 import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { postFilter, postPage } from './inputs.ts';
 import { listPostIds, listPosts } from './list.ts';
 import { posts } from './posts.ts';
-import { countPublic, pageSize, publicPosts } from './published.ts';
+import { getPage } from './published-page.ts';
 import { readPost } from './read-post.ts';
+import { usedTags } from './tags.ts';
 
 /** `blog`: the posts of the blog. */
 export const blogRouter = router({
-  /** For visitors: a page of the posts that are out, of one category or of all, the newest first. */
-  getPage: visitorProcedure.input(postPage).query(({ ctx, input: { category, page } }) => {
-    const { db, now } = ctx;
-    const counts = countPublic(db, now());
-    const pages = Math.max(1, Math.ceil(counts[category ?? 'all'] / pageSize));
-    if (page > pages) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such page.' });
-    const offset = (page - 1) * pageSize;
-    const posts = publicPosts(db, now(), { category, limit: pageSize, offset });
-    return { posts, counts, page, pages };
-  }),
+  /** For visitors: a page of the posts that are out, the newest first. NOT_FOUND for a category, a tag or a page that isn't there. */
+  getPage: visitorProcedure.input(postPage).query(({ ctx, input }) => getPage(ctx.db, ctx.now(), input)),
 
   /** For visitors: the post at an address, or the slug that it redirects to. Staff also see drafts and scheduled posts. */
   read: visitorProcedure.input(bySlug).query(({ ctx, input }) => readPost(ctx, input.slug)),
@@ -29,6 +21,9 @@ export const blogRouter = router({
 
   /** The ids of all posts that a filter finds, on every page: to change them at once. */
   getIds: clientProcedure.input(postFilter).query(({ ctx, input }) => listPostIds(ctx.db, input, ctx.now())),
+
+  /** For the form: the tags of all posts, those used most first. */
+  getTags: clientProcedure.query(({ ctx }) => usedTags(ctx.db)),
 
   ...entryProcedures(posts),
   ...addressProcedures(posts),

@@ -30,7 +30,7 @@ describe('the dates of a post', () => {
     now = nine;
     expect((await site.guest.blog.read({ slug: 'palet' })).post?.state).toBe('published');
     expect((await site.guest.blog.getPage({})).posts).toHaveLength(1);
-    expect(paths()).toEqual(['/blogs', '/blogs/palet']);
+    expect(paths()).toEqual(['/blogs', '/blogs/category/technology', '/blogs/palet']);
     expect(await found()).toBe(1);
     expect(blogs.feed(site.services)).toEqual([
       expect.objectContaining({ path: '/blogs/palet', publishedAt: nine, author: 'Budi' }),

@@ -3,8 +3,11 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
-import { asOf, isListed, publicPosts } from './published.ts';
+import { fewestInSitemap } from './choices.ts';
+import { blogPath } from './paths.ts';
+import { asOf, countedCategories, isListed, publicPosts } from './published.ts';
 import { blogPosts } from './tables.ts';
+import { publicTags } from './tags.ts';
 
 // Between two batches the server answers other requests.
 const batchSize = 200;
@@ -21,11 +24,17 @@ const olderPosts = preparedQuery((db) =>
     .prepare(),
 );
 
-/** The list and every post that it shows, for sitemap.xml. */
+/** The lists and every post that they show, for sitemap.xml. */
 export function* sitemap({ db, now: clock }: ModuleContext): Generator<SitemapEntry> {
   const now = clock();
   const [newest] = publicPosts(db, now, { limit: 1 });
   yield { path: '/blogs', updatedAt: newest?.publishedAt };
+  for (const { slug, count } of countedCategories(db, now)) {
+    if (count > 0) yield { path: blogPath({ category: slug }) };
+  }
+  for (const { word, ids } of publicTags(db, now)) {
+    if (ids.length >= fewestInSitemap) yield { path: blogPath({ tag: word }) };
+  }
   let before = Number.MAX_SAFE_INTEGER;
   for (;;) {
     const posts = olderPosts(db).all({ now, before });

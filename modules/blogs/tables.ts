@@ -1,8 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { files, history, instant, seo, users } from '#database/tables.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
-import { categories, employmentTypes, languages } from './choices.ts';
+import { employmentTypes, languages } from './choices.ts';
+
+/** What posts are about. `key` is what posts know a category by: it stays whatever the category is called. */
+export const blogCategories = sqliteTable(
+  'blog_categories',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    key: text('key')
+      .notNull()
+      .unique()
+      .$defaultFn(() => randomUUID().slice(0, 8)),
+    name: text('name').notNull(),
+    slug: text('slug').notNull().unique(),
+    position: integer('position').notNull(),
+    ...history,
+  },
+  (table) => [uniqueIndex('blog_categories_name').on(sql`${table.name} collate nocase`)],
+);
 
 /** The posts of the blog. `slug` is the word in the address. */
 export const blogPosts = sqliteTable(
@@ -11,7 +29,10 @@ export const blogPosts = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     title: text('title').notNull(),
     slug: text('slug').notNull().unique(),
-    category: text('category', { enum: categories }).notNull(),
+    category: text('category')
+      .notNull()
+      .references(() => blogCategories.key),
+    tags: text('tags', { mode: 'json' }).$type<string[]>().notNull().default([]),
     language: text('language', { enum: languages }).notNull(),
     coverId: integer('cover_id').references(() => files.id),
     excerpt: text('excerpt').notNull().default(''),
@@ -47,6 +68,10 @@ export const blogPosts = sqliteTable(
       table.publishedAt,
       table.updatedAt,
     ),
+    // The tags are counted from it alone: few posts have any.
+    index('blog_posts_tagged')
+      .on(table.status, table.publishedAt, table.category, table.closesAt, table.tags)
+      .where(sql`tags <> '[]'`),
     index('blog_posts_cover').on(table.coverId, table.status),
     // The sitemap looks for these few without reading the others.
     index('blog_posts_noindex').on(table.id).where(sql`noindex = 1`),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contentType } from '#lib/content-type.ts';
 import {
+  addedLater,
   address,
   choice,
   field,
@@ -8,12 +9,34 @@ import {
   optionalPicture,
   richText,
   status,
+  tags,
   text,
   type ValuesOf,
 } from '#lib/fields.ts';
+import { say } from '#lib/interface-language.ts';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { seoFields } from '#lib/seo.ts';
-import { type EmploymentType, employmentTypes } from './choices.ts';
+import { type EmploymentType, employmentTypes, jobCategory, siteCategories } from './choices.ts';
+
+/** What posts are about. Visitors see a category as soon as it has posts. */
+export const postCategory = contentType({
+  name: 'blogCategory',
+  noun: 'category',
+  nouns: 'categories',
+  list: '/only-us/blogs/categories',
+  fields: { name: line('Name', 60, { role: 'title', input: { autoFocus: true } }), slug: address() },
+  row: { title: ({ name }) => categoryLabel(name) },
+  texts: {
+    deleteText: 'It goes to the trash, where you can restore it for 30 days.',
+    emptyText: 'Categories sort the posts for visitors.',
+  },
+});
+
+/** A category in the words of the reader: those of every site have two names until somebody renames them. */
+export function categoryLabel(name: string): string {
+  if (name === siteCategories.CAREER) return say('Career');
+  return name === siteCategories.TECHNOLOGY ? say('Technology') : name;
+}
 
 const notForJobs = { location: '', employmentType: null, closesAt: null };
 
@@ -31,7 +54,11 @@ const employmentLabels: Record<EmploymentType, string> = {
 const fields = {
   title: line('Title', 120, { translated: true, role: 'title' }),
   slug: address(),
-  category: choice('Category', { CAREER: 'Career', TECHNOLOGY: 'Technology' }, { empty: 'TECHNOLOGY' }),
+  category: field('reference', {
+    label: 'Category',
+    rule: z.string().check(z.regex(/^[\w-]{1,40}$/, 'Please choose a category.')),
+    empty: 'TECHNOLOGY',
+  }),
   language: choice('Language', { id: 'Indonesian', en: 'English' }),
   coverId: optionalPicture('Cover', { role: 'cover' }),
   excerpt: text('Summary', 300, {
@@ -54,13 +81,14 @@ const fields = {
     format: (type) => (type ? employmentLabels[type] : 'Not specified'),
   }),
   closesAt: instant('Closing date', 'Please enter a date.'),
+  tags: addedLater(tags('Tags', { most: 10, longest: 40 })),
   ...seoFields,
 };
 
 /** What a person enters about a post. */
 export type PostFields = ValuesOf<typeof fields>;
 
-/** Posts, jobs among them. Location, employment and closing are kept for the category CAREER only. */
+/** Posts, jobs among them. Location, employment and closing are kept for the category of jobs only. */
 export const post = contentType({
   name: 'blog',
   noun: 'post',
@@ -68,7 +96,7 @@ export const post = contentType({
   list: '/only-us/blogs',
   fields,
   checks: [
-    z.overwrite<PostFields>((post) => (post.category === 'CAREER' ? post : { ...post, ...notForJobs })),
+    z.overwrite<PostFields>((post) => (post.category === jobCategory ? post : { ...post, ...notForJobs })),
     z.refine<PostFields>(({ body }) => !isEmpty(body), {
       error: 'This post has no text yet. Write one, then publish it.',
       path: ['body'],

@@ -1,4 +1,6 @@
+import type { Language } from '#lib/language.ts';
 import { words } from '#lib/words.ts';
+import { siteCategory } from './choices.ts';
 
 /** The words of the blog for visitors. */
 export const blogWords = words('blogs', {
@@ -12,6 +14,11 @@ export const blogWords = words('blogs', {
   },
   CAREER: { id: 'Karier', en: 'Career' },
   TECHNOLOGY: { id: 'Teknologi', en: 'Technology' },
+  tags: { id: 'Tag', en: 'Tags' },
+  tagged: {
+    id: '{count, number} artikel dengan tag ini.',
+    en: '{count, plural, one {# post has} other {# posts have}} this tag.',
+  },
   contents: { id: 'Isi artikel', en: 'Contents' },
   by: { id: 'Oleh {author}', en: 'By {author}' },
   askTitle: { id: 'Ada kebutuhan serupa?', en: 'Something similar to pack or ship?' },
@@ -23,6 +30,12 @@ export const blogWords = words('blogs', {
   previous: { id: 'Sebelumnya', en: 'Previous' },
   next: { id: 'Berikutnya', en: 'Next' },
 });
+
+/** What a category is called in this language: those of every site have two names until somebody renames them. */
+export function categoryName(language: Language, name: string): string {
+  const key = siteCategory(name);
+  return key ? blogWords(language)(key) : name;
+}
 
 /** What a job offer says of the job. */
 export const jobWords = words('job', {

@@ -45,6 +45,14 @@ export function Head() {
       {hasFeed && (
         <link rel="alternate" type="application/rss+xml" title={site.name} href={`${prefix}/rss.xml`} />
       )}
+      {meta.feed && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={`${meta.feed.title} · ${site.name}`}
+          href={prefix + meta.feed.path}
+        />
+      )}
       <meta property="og:type" content={ogType} />
       {meta.publishedAt && (
         <meta property="article:published_time" content={meta.publishedAt.toISOString()} />

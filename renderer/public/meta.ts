@@ -27,6 +27,8 @@ export interface PageMeta {
   subject?: Subject;
   /** Below which entry of the menu it is, as a path: its own when it says nothing. */
   menuPath?: string;
+  /** The feed of what it shows, beside that of the site. */
+  feed?: { title: string; path: string };
   /** It asks what the visitor needs, or answers that. Nothing around it leads to another way to ask. */
   asks?: boolean;
 }

@@ -102,6 +102,15 @@ export function closeAddresses<Table extends EntryTable>(
   } else forgetAddresses(tx, type, id);
 }
 
+/** The entry was deleted, and another one takes its place: its addresses redirect there from now on. */
+export function passAddresses(
+  tx: Queries,
+  type: Pick<EntryType, 'name'>,
+  { from, to }: { from: number; to: number },
+): void {
+  tx.update(addresses).set({ entry: to, state: 'former' }).where(isOf(type, from)).run();
+}
+
 /** The entry was restored: its address answers with it again, and its former ones redirect. */
 export function reopenAddresses<Table extends EntryTable>(
   tx: Queries,

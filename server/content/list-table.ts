@@ -19,6 +19,7 @@ const byKind = {
   richText: (name: string) => text(name, { mode: 'json' }).$type<RichText>().notNull(),
   document: draftFile,
   pictures: (name: string) => text(name, { mode: 'json' }).$type<number[]>().notNull().default([]),
+  tags: (name: string) => text(name, { mode: 'json' }).$type<string[]>().notNull().default([]),
   instant: (name: string) => instant(name),
   switch: (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false),
 };

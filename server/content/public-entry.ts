@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Queries } from '#database/client.ts';
 import type { Context } from '../trpc.ts';
 import { formerEntry, isPublic, nothingAt } from './addresses.ts';
 import { type EntryTable, type EntryType, isOfType } from './entry-type.ts';
@@ -9,7 +10,7 @@ import { findEntry } from './read-entry.ts';
 type PageTable = EntryTable & { slug: SQLiteColumn };
 
 /** Who reads a public page: staff see what isn't public yet. */
-export type Reader = Pick<Context, 'db' | 'user' | 'now'>;
+export type Reader = Pick<Context, 'user' | 'now'> & { db: Queries };
 
 /**
  * The entry whose public page is at this path, which ends with its slug; or the slug that it has now, in `movedTo`. Throws

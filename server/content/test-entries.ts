@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@trpc/server';
 import { eq, getTableColumns } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { expect } from 'vitest';
 import { type $ZodType, safeParse, safeParseAsync } from 'zod/v4/core';
 import { holdsFiles } from '#lib/field-values.ts';
@@ -18,6 +19,7 @@ import { type EntryType, isPublishable, type PublishableTable } from './entry-ty
 import { getEntry } from './read-entry.ts';
 import { contentRouter } from './router.ts';
 import { createNotes, noteModule, noteType } from './test-note.ts';
+import { fieldOf, referencedField } from './trash/restore.ts';
 import { checkPublic, type EntryValues, enteredValues } from './values.ts';
 
 // What holds for every type of content is tried with each that a module declares, and with notes of the tests' own. The values
@@ -84,7 +86,12 @@ export async function openContentSite(options: Parameters<typeof openTestSite>[0
   async function valuesOf(type: EntryType, more: EntryValues = {}): Promise<EntryValues> {
     made += 1;
     const belongsTo = await Promise.all(
-      Object.entries(type.belongsTo ?? {}).map(async ([field, above]) => [field, await of(above).add()]),
+      Object.entries(type.belongsTo ?? {}).map(async ([field, above]) => {
+        const key = getTableConfig(type.table).foreignKeys.find(
+          (each) => fieldOf(type.table, each) === field,
+        );
+        return [field, of(above).row(await of(above).add())[key ? referencedField(key) : 'id']];
+      }),
     );
     const known = { ...Object.fromEntries(belongsTo), ...(isPublishable(type) && { status: 'published' }) };
     const values: EntryValues = { ...known, [type.titleField as string]: `Nomor ${made}` };

@@ -69,7 +69,7 @@ export async function checkDraft(type: EntryType, values: EntryValues): Promise<
 }
 
 async function checkDraftField(type: EntryType, name: string, value: unknown) {
-  const field = type.fields[name]?.rule;
+  const { rule: field, kind } = type.fields[name] ?? {};
   const result = field && (await z.safeParseAsync(field, value));
   if (result?.success) return { name, value: result.data, issues: [] };
   const isEmpty = typeof value === 'string' ? value.trim() === '' : !value && value !== false;
@@ -79,7 +79,7 @@ async function checkDraftField(type: EntryType, name: string, value: unknown) {
   if (type.pack && !column) return { name, value, issues: [] };
   const canBeEmpty = name !== type.titleField && column;
   if (canBeEmpty && !column.notNull) return { name, value: null, issues: [] };
-  if (canBeEmpty && column.dataType === 'string' && !column.enumValues)
+  if (canBeEmpty && column.dataType === 'string' && !column.enumValues && kind !== 'reference')
     return { name, value: '', issues: [] };
   return { name, value, issues: result.error.issues.map((issue) => ({ ...issue, path: [name] })) };
 }

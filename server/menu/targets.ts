@@ -16,6 +16,8 @@ export const areas: MenuArea[] = [
 export interface MenuTarget {
   label: Localized;
   route: string;
+  /** Where it is current, if that isn't its route. */
+  pathname?: string;
   /** Do visitors see it? */
   isPublic: boolean;
 }
@@ -25,13 +27,20 @@ export function targetOf(context: ModuleContext, { kind, target }: MenuEntry): M
   if (kind === 'link') return { label: { id: target, en: target }, route: target, isPublic: true };
   if (kind === 'area') {
     const area = areas.find(({ route }) => route === target);
-    return area ? { label: area.label, route: area.route, isPublic: isShown(context, area) } : null;
+    if (!area) return null;
+    const { label, pathname } = area;
+    return { label, pathname, route: routeOf(context, area), isPublic: isShown(context, area) };
   }
   const reference = referenceOf(`entry:${target}`);
   const found = reference && linkTarget(context, reference);
   if (!found) return null;
   const { title, path, state } = found;
   return { label: { id: title, en: title }, route: path, isPublic: state === 'public' };
+}
+
+/** Where the entry of an area leads. */
+export function routeOf(context: ModuleContext, { route, routeNow }: MenuArea): string {
+  return routeNow?.(context) ?? route;
 }
 
 /** Does the area have anything for visitors? */

@@ -21,6 +21,8 @@ export interface PublicMenuItem extends Omit<MenuItem, 'label'> {
 
 /** An area that a module offers for the public menu. */
 export interface MenuArea extends PublicMenuItem {
+  /** Where it leads at present, where people can change that. Menus keep its `route`. */
+  routeNow?(context: ModuleContext): string;
   /** Is there anything to see? Visitors don't see the entry of an empty area. */
   isPublic?(context: ModuleContext): boolean;
 }

@@ -13,7 +13,7 @@ import type { HomeSection } from './home-section.ts';
 import type { MenuArea, SidebarItem } from './menu.ts';
 import type { PublicForm } from './public-form.ts';
 import type { OpenJobs, PageLink, Recommendation } from './recommendation.ts';
-import type { FeedEntry, SitemapEntry } from './sitemap-and-feed.ts';
+import type { FeedEntry, PartFeed, SitemapEntry } from './sitemap-and-feed.ts';
 import type { BulkContent, SeedContext } from './starter.ts';
 import type { FirstStep, Found, PersonContext, Summary, SummaryContext, Waiting } from './summary.ts';
 
@@ -54,6 +54,8 @@ export interface SiteModule {
   sitemap?: (context: ModuleContext) => Iterable<SitemapEntry>;
   /** The entries of the RSS feed at this instant, newest first. */
   feed?: (context: ModuleContext) => FeedEntry[];
+  /** The feed of the page at this path, such as a category's: at `rss.xml` below it. Throws NOT_FOUND, or null for other pages. */
+  partFeed?: (context: ModuleContext, path: string) => PartFeed | null;
   /** When the next scheduled content becomes public; null when none is scheduled. */
   nextPublication?: (context: ModuleContext) => Date | null;
   /** Files that visitors download, each at a permanent address. */

@@ -1,3 +1,5 @@
+import type { Language } from '#lib/language.ts';
+
 /** A page in sitemap.xml: `path` begins with a slash, `pictures` are stored names. */
 export interface SitemapEntry {
   path: string;
@@ -15,3 +17,8 @@ export interface FeedEntry {
   publishedAt: Date;
   updatedAt: Date;
 }
+
+/** The feed of a part of the site, or the path of the page that has it now. */
+export type PartFeed =
+  | { title(language: Language): string; entries: FeedEntry[]; movedTo?: undefined }
+  | { movedTo: string };

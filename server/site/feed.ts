@@ -1,10 +1,13 @@
+import { TRPCError } from '@trpc/server';
 import express, { type RequestHandler } from 'express';
 import { Feed } from 'feed';
+import type { Language } from '#lib/language.ts';
 import { contextOf } from '../context.ts';
 import { originOf } from '../env.ts';
 import type { ModuleContext } from '../module/context.ts';
-import type { FeedEntry } from '../module/sitemap-and-feed.ts';
+import type { FeedEntry, PartFeed } from '../module/sitemap-and-feed.ts';
 import type { Services } from '../services.ts';
+import type { Context } from '../trpc.ts';
 import { blockDuringMaintenance } from './maintenance.ts';
 import { fromModules } from './modules.ts';
 import { withPrefix } from './page-language.ts';
@@ -15,27 +18,63 @@ const feeds = fromModules('feed');
 /** Does any module have a feed? */
 export const hasFeed = feeds.length > 0;
 
-/** `/rss.xml`: the newest entries first. All addresses are of the configured site. */
+/**
+ * `/rss.xml`: the newest entries first; and `rss.xml` below the page of a part of the site, such as a category. All addresses are
+ * of the configured site. A page without a feed is left to the next handler.
+ */
 export function feed(services: Services): RequestHandler {
   const router = express.Router();
-  return router.get('/rss.xml', blockDuringMaintenance(services), async (request, response, next) => {
+  const isOpen = blockDuringMaintenance(services);
+  router.get('/rss.xml', isOpen, async (request, response, next) => {
     if (!hasFeed) return next();
     const context = await contextOf(services, request);
-    const address = (path: string) => new URL(withPrefix(context.prefix, path), originOf(services.env)).href;
-    const { name, description, language } = context.settings;
-    const rss = new Feed({
-      id: address('/'),
-      link: address('/'),
-      title: speakable(name),
-      description: speakable(description || name),
-      language,
-      copyright: speakable(name),
-      generator: 'Vinci',
-      feedLinks: { rss: address('/rss.xml') },
-    });
-    for (const entry of entries(context)) rss.addItem(itemOf(entry, address(entry.path)));
-    response.type('application/rss+xml').send(rss.rss2());
+    response.type('application/rss+xml').send(written(context, { entries: entries(context) }));
   });
+  return router.get(/.\/rss\.xml$/, isOpen, async (request, response, next) => {
+    const page = request.path.replace(/\/rss\.xml$/, '');
+    const context = await contextOf(services, request);
+    const part = findPart(context, page);
+    if (!part) return next();
+    if (part.movedTo !== undefined)
+      return response.redirect(301, withPrefix(context.prefix, `${part.movedTo}/rss.xml`));
+    response.type('application/rss+xml').send(written(context, { ...part, page }));
+  });
+}
+
+function findPart(context: ModuleContext, page: string): PartFeed | null {
+  try {
+    for (const find of fromModules('partFeed')) {
+      const part = find(context, page);
+      if (part) return part;
+    }
+  } catch (error) {
+    if (!(error instanceof TRPCError) || error.code !== 'NOT_FOUND') throw error;
+  }
+  return null;
+}
+
+interface Written {
+  entries: FeedEntry[];
+  title?(language: Language): string;
+  /** The path of the page that it is below. */
+  page?: string;
+}
+
+function written({ env, prefix, settings }: Context, { entries, title, page = '' }: Written): string {
+  const address = (path: string) => new URL(withPrefix(prefix, path), originOf(env)).href;
+  const { name, description, language } = settings;
+  const rss = new Feed({
+    id: address(page || '/'),
+    link: address(page || '/'),
+    title: speakable(title ? `${title(language)} · ${name}` : name),
+    description: speakable(description || name),
+    language,
+    copyright: speakable(name),
+    generator: 'Vinci',
+    feedLinks: { rss: address(`${page}/rss.xml`) },
+  });
+  for (const entry of entries) rss.addItem(itemOf(entry, address(entry.path)));
+  return rss.rss2();
 }
 
 function entries(context: ModuleContext): FeedEntry[] {

@@ -23,7 +23,7 @@ test('every public page comes in 15 requests and 150 kB, in a colour and typefac
 }, async ({ browser }) => {
   test.slow();
   change(`update brands set color = '#0f3d2e', typeface = 'serif'`);
-  const paths = [...(await publicPages(site)), '/search/karton', '/blogs?category=career'];
+  const paths = [...(await publicPages(site)), '/search/karton', '/blogs/category/career'];
   for (const { deviceScaleFactor, ...viewport } of screens) {
     const context = await browser.newContext({ viewport, deviceScaleFactor });
     const page = await context.newPage();

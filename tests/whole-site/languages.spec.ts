@@ -22,7 +22,7 @@ const further = [
   '/search/zzzzzz',
   '/search',
   '/no-such-page',
-  '/blogs?category=career',
+  '/blogs/category/career',
   '/blogs/%E0',
 ];
 

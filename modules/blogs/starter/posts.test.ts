@@ -18,6 +18,7 @@ test.each(starterPosts.map((post) => [post.slug, post] as const))(
       status: 'published',
       publishedAt: null,
       closesAt: null,
+      tags: [],
     };
     expect(await z.parseAsync(content.schema, entered)).toEqual(entered);
     // Exactly as the editor would write it, so opening it in a form changes nothing.

@@ -29,7 +29,8 @@ async function titleOnly(type: EntryType): Promise<EntryValues> {
 function emptyOf(type: EntryType, name: string, value: unknown) {
   if (name === type.titleField || name === 'status' || typeof value === 'boolean') return value;
   const column = getTableColumns(type.table)[name];
-  if (column?.enumValues?.length && value !== null) return value;
+  const isChosen = column?.enumValues?.length || (type.fields[name]?.kind === 'reference' && column?.notNull);
+  if (isChosen && value !== null) return value;
   if (column?.dataType === 'number') return 0;
   if (column?.dataType === 'json') return Array.isArray(value) ? [] : emptyRichText;
   return typeof value === 'string' ? '' : null;

@@ -7,7 +7,7 @@ import { fileType, linkTo } from '#lib/rich-text/references.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import { findEntries } from '#server/content/find-entries.ts';
 import { addresses } from '#server/content/tables.ts';
-import { areas } from '#server/menu/targets.ts';
+import { areas, routeOf } from '#server/menu/targets.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import { type LinkTarget, linkedTypes, targetOf } from './target.ts';
 
@@ -72,7 +72,7 @@ function findAreas(context: Context, words: string): FoundLink[] {
   const wanted = words.toLowerCase();
   const isWanted = ({ label }: (typeof areas)[number]) =>
     [label.id, label.en].some((name) => name.toLowerCase().includes(wanted));
-  return areas.filter(isWanted).map((area) => areaLink(context, area, area.route));
+  return areas.filter(isWanted).map((area) => areaLink(context, area, routeOf(context, area)));
 }
 
 function areaLink({ settings }: Context, { label }: (typeof areas)[number], href: string): FoundLink {

@@ -1,6 +1,11 @@
 import { TRPCError } from '@trpc/server';
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
-import { type ForeignKey, getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import {
+  type ForeignKey,
+  getTableConfig,
+  type SQLiteColumn,
+  type SQLiteTable,
+} from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { isDuplicate } from '#server/api/database-errors.ts';
 import {
@@ -111,8 +116,9 @@ function mendReferences(tx: Queries, { table, noun, belongsTo }: EntryType, row:
     if (key.onDelete === 'set null') references[field] = null;
     else {
       const word = wordOf(key);
-      const found = anotherFor(tx, belongsTo?.[field], Number(row[field]), { word, noun });
-      references[field] = found.id;
+      const at = { column: referencedField(key), value: row[field] };
+      const found = anotherFor(tx, belongsTo?.[field], at, { word, noun });
+      references[field] = found.value;
       other = { word, title: found.title };
     }
   }
@@ -123,20 +129,26 @@ function mendReferences(tx: Queries, { table, noun, belongsTo }: EntryType, row:
 function anotherFor(
   tx: Queries,
   type: EntryType | undefined,
-  id: number,
+  { column, value }: { column: string; value: unknown },
   { word, noun }: { word: string; noun: string },
 ) {
   const refuse = (message: string) => new TRPCError({ code: 'CONFLICT', message });
   if (!type) throw refuse(`The ${word} of this ${noun} was deleted, so it can’t be restored.`);
-  const isTrashed = and(eq(entryTrash.type, type.name), eq(entryTrash.entry, id));
-  if (tx.select().from(entryTrash).where(isTrashed).get())
+  const trashed = tx.select({ row: entryTrash.row }).from(entryTrash).where(eq(entryTrash.type, type.name));
+  if (trashed.all().some(({ row }) => row[column] === value))
     throw refuse(`The ${word} of this ${noun} was deleted. Restore the ${word} first.`);
   const first = tx.select().from(type.table).orderBy(asc(type.table.id)).limit(1).get();
   if (!first)
     throw refuse(
       `The ${word} of this ${noun} was deleted permanently, and there is no other one. Add a ${word} first.`,
     );
-  return { id: first.id, title: type.title(first) };
+  return { value: first[column], title: type.title(first) };
+}
+
+/** The field that a reference names an entry by: mostly its id. */
+export function referencedField(key: ForeignKey): string {
+  const { foreignTable, foreignColumns } = key.reference();
+  return nameOf(foreignTable, foreignColumns[0]);
 }
 
 /** 'type' for a column type_id. */
@@ -144,8 +156,12 @@ function wordOf(key: ForeignKey): string {
   return (key.reference().columns[0]?.name ?? '').replace(/_id$/, '').replaceAll('_', ' ');
 }
 
-function fieldOf(table: SQLiteTable, key: ForeignKey): string {
-  const column = key.reference().columns[0];
+/** The field with a reference. */
+export function fieldOf(table: SQLiteTable, key: ForeignKey): string {
+  return nameOf(table, key.reference().columns[0]);
+}
+
+function nameOf(table: SQLiteTable, column: SQLiteColumn | undefined): string {
   return Object.entries(getTableColumns(table)).find(([, each]) => each === column)?.[0] ?? '';
 }
 

@@ -4,7 +4,7 @@ import { users } from '#database/tables.ts';
 import { closeAddresses, forgetAddresses } from '#server/content/addresses.ts';
 import type { Change } from '#server/content/change.ts';
 import { refreshSearch } from '#server/content/entries.ts';
-import type { EntryType } from '#server/content/entry-type.ts';
+import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
 import { gone } from '#server/content/errors.ts';
 import { forgetAllFiles, moveFiles } from '#server/content/files/entry-files.ts';
 import { forgetVersions } from '#server/content/history/history.ts';
@@ -83,6 +83,19 @@ export function readTrash(db: Queries, type: EntryType, id: number) {
   return trashed.row;
 }
 
+/** Changes rows of deleted entries, such as those that refer to what isn't there any more: to what `changed` returns. */
+export function changeTrashed<Table extends EntryTable>(
+  tx: Queries,
+  type: EntryType<Table>,
+  changed: (row: Table['$inferSelect']) => Table['$inferSelect'] | false,
+): void {
+  const { entry, row, type: name } = entryTrash;
+  for (const trashed of tx.select({ entry, row }).from(entryTrash).where(eq(name, type.name)).all()) {
+    const next = changed(trashed.row as Table['$inferSelect']);
+    if (next) tx.update(entryTrash).set({ row: next }).where(isTrashed(type, trashed.entry)).run();
+  }
+}
+
 /** Removes an entry from the trash: it was restored or is deleted permanently. */
 export function leaveTrash(tx: Queries, type: EntryType, id: number): void {
   tx.delete(entryTrash).where(isTrashed(type, id)).run();
@@ -115,6 +128,6 @@ export function trashedTranslations(tx: Queries, type: EntryType, of: number): [
   );
 }
 
-function isTrashed({ name }: EntryType, id: number) {
+function isTrashed({ name }: Pick<EntryType, 'name'>, id: number) {
   return and(eq(entryTrash.type, name), eq(entryTrash.entry, id));
 }

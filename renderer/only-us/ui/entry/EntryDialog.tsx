@@ -1,11 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { type ContentType, textsOf } from '#lib/content-type.ts';
+import { type ContentType, fieldOf, textsOf } from '#lib/content-type.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { AddressField, useFollowingSlug } from '../form/AddressField.tsx';
 import { DialogShell, FormDialog } from '../form/FormDialog.tsx';
 import { stepsIn } from '../form/steps.ts';
 import { useEntryId } from '../form/use-record-form.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import type { ListedType } from './entry-api.ts';
+import { TextInput } from '../inputs/TextInput.tsx';
+import { hooksOf, type ListedType } from './entry-api.ts';
 import { useContentForm } from './use-content-form.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
@@ -20,6 +22,8 @@ export interface AnyEntry {
 
 interface Props<Entry extends AnyEntry> {
   type: ContentType;
+  /** Where the public pages of its entries are, for types that have them. */
+  path?: string | undefined;
   /** null: a new one. */
   entry: Entry | null;
   /** The list that the entry is opened from. */
@@ -45,7 +49,7 @@ export function EntryDialog<Entry extends AnyEntry>(props: Props<Entry>) {
 }
 
 function Inputs<Entry extends AnyEntry>(props: Props<Entry>) {
-  const { type, entry: opened, items, onClose } = props;
+  const { type, path, entry: opened, items, onClose } = props;
   const t = textsOf(type);
   const [id, setId] = useEntryId(opened?.id ?? null);
   const entry = items.find((item) => item.id === id) ?? opened;
@@ -59,7 +63,7 @@ function Inputs<Entry extends AnyEntry>(props: Props<Entry>) {
       onSave={save}
       onClose={onClose}
     >
-      <EntryInputs form={form} type={type} saved={entry?.picture} />
+      <EntryInputs {...{ form, type, path }} isNew={id === null} saved={entry?.picture} />
     </FormDialog>
   );
 }
@@ -68,13 +72,38 @@ interface InputsProps {
   type: ContentType;
   // biome-ignore lint/suspicious/noExplicitAny: the values are those of the type.
   form: UseFormReturn<any>;
+  path?: string | undefined;
+  isNew?: boolean;
   /** The cover that is saved. */
   saved?: ShownPicture | null | undefined;
 }
 
 /** The inputs of a type's fields in their order. */
-export function EntryInputs({ form, type, saved }: InputsProps) {
-  return Object.entries(type.fields)
-    .filter(([, { role }]) => role !== 'status')
-    .map(([name, field]) => <FieldInput key={name} form={form} name={name} field={field} saved={saved} />);
+export function EntryInputs({ form, type, path, isNew = false, saved }: InputsProps) {
+  const fields = Object.entries(type.fields).filter(([, { role }]) => role !== 'status');
+  const others = fields.filter(
+    ([, { role }]) => path === undefined || (role !== 'title' && role !== 'address'),
+  );
+  return (
+    <>
+      {path !== undefined && <NameAndAddress {...{ form, type, path, isNew }} />}
+      {others.map(([name, field]) => (
+        <FieldInput key={name} form={form} name={name} field={field} saved={saved} />
+      ))}
+    </>
+  );
+}
+
+/** The title, and the address that follows it in a new entry. */
+function NameAndAddress({ form, type, path = '', isNew = false }: InputsProps) {
+  const title = fieldOf(type, 'title') ?? '';
+  const { label = '', input } = type.fields[title] ?? {};
+  const follow = useFollowingSlug(form, title, !isNew);
+  const { freeSlug } = hooksOf(type.name as ListedType);
+  return (
+    <>
+      <TextInput form={form} name={title} label={label} onType={follow} {...input} />
+      <AddressField {...{ form, path, freeSlug }} wasPublic={!isNew} />
+    </>
+  );
 }

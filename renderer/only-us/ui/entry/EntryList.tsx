@@ -26,6 +26,7 @@ import { type Assignable, EntrySelectionBar } from '../select/EntrySelectionBar.
 import { SelectBox } from '../select/SelectBox.tsx';
 import { selectableArea, useSelection } from '../select/use-selection.ts';
 import { TrashList } from '../trash/TrashList.tsx';
+import type { OwnMenu } from './EntryMenu.tsx';
 import { EntryRow, type ListedEntry, type Opening } from './EntryRow.tsx';
 import { type AnyListed, type Listed, type ListedType, listHooksOf, useCacheOf } from './entry-api.ts';
 
@@ -69,7 +70,8 @@ interface Props<Type extends ListedType> {
   /** Shows the whole picture, as logos need it, or with an edge, as sheets of paper need it. */
   whole?: boolean | 'sheet' | undefined;
   /** The path of its public page, for types that have one. */
-  path?(entry: Listed<Type>): string | undefined;
+  path?: ((entry: Listed<Type>) => string | undefined) | undefined;
+  menuOf?: ((entry: Listed<Type>) => OwnMenu | undefined) | undefined;
   opening: Opening;
   /** Opens the form of a new one, where it isn't at the route `new`. */
   onAdd?(): void;
@@ -195,7 +197,8 @@ function Entries<Type extends ListedType>(props: EntriesProps<Type>) {
             const entry = each as Listed<Type>;
             const name = title(entry);
             const path = props.path?.(entry);
-            const listed = { type, entry: each, name, opening, path, deleteText: t('deleteText') };
+            const own = props.menuOf?.(entry);
+            const listed = { type, entry: each, name, opening, path, own, deleteText: t('deleteText') };
             const box = <SelectBox selection={selection} id={each.id} name={name} />;
             if (card) return card(entry, listed, moves, box);
             const picture = props.picture?.(entry);

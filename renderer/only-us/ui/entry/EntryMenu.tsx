@@ -18,6 +18,13 @@ const ScheduleDialog = later(() =>
   import('./publish/ScheduleDialog.tsx').then((file) => ({ default: file.ScheduleDialog })),
 );
 
+/** What the menu of an entry has beyond that of others. */
+export interface OwnMenu {
+  items: MenuItem[];
+  /** Deletes it, or asks more than whether to; null for what can't be deleted. */
+  onDelete?: (() => void) | null | undefined;
+}
+
 interface Props {
   type: ContentType;
   /** Without a status, visitors see all entries of its type. */
@@ -32,13 +39,14 @@ interface Props {
   /** What its deletion changes, where the menu has all that can be done: a row has no room for more buttons. */
   deleteText?: string;
   onDeleted?(): unknown;
+  own?: OwnMenu | undefined;
   /** What its form does itself, where the menu is that of a form. */
   ofForm?: (MenuItem | false)[];
 }
 
 /** What is rarely done with an entry: look at its page, share it, duplicate it. */
 export function EntryMenu(props: Props) {
-  const { type, entry, name, path, size, onOpen, deleteText, onDeleted, ofForm } = props;
+  const { type, entry, name, path, size, onOpen, deleteText, onDeleted, ofForm, own } = props;
   const { id, status } = entry;
   const [dialog, open] = useState<'share' | 'schedule' | 'delete' | null>(null);
   const close = () => open(null);
@@ -59,12 +67,18 @@ export function EntryMenu(props: Props) {
         isOpen={ofForm !== undefined}
         items={[
           path !== undefined && { label: t(isDraft ? 'preview' : 'view'), href: path },
-          path !== undefined && { label: t('share'), onSelect: () => open('share') },
+          path !== undefined && status && { label: t('share'), onSelect: () => open('share') },
           ...(ofForm ?? []),
           isWhole && !ofForm && publishItem,
           isWhole && status && { label: t('schedule'), onSelect: () => open('schedule') },
           onOpen && { label: t('duplicate'), onSelect: () => void duplicate(onOpen).catch(() => undefined) },
-          isWhole && { label: common('delete'), color: 'red', onSelect: () => open('delete') },
+          ...(own?.items ?? []),
+          isWhole &&
+            own?.onDelete !== null && {
+              label: common('delete'),
+              color: 'red',
+              onSelect: own?.onDelete ?? (() => open('delete')),
+            },
         ]}
       />
       <Suspense>

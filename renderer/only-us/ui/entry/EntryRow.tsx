@@ -8,7 +8,7 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { common } from '../common-texts.ts';
 import { opens } from '../form/steps.ts';
-import { EntryMenu } from './EntryMenu.tsx';
+import { EntryMenu, type OwnMenu } from './EntryMenu.tsx';
 import type { ContentType } from './entry-api.ts';
 import { Pending } from './Pending.tsx';
 import { ViewCount } from './ViewCount.tsx';
@@ -28,6 +28,7 @@ export interface ListedEntry {
   path?: string | undefined;
   /** What its deletion changes. */
   deleteText: string;
+  own?: OwnMenu | undefined;
 }
 
 interface Props extends ListedEntry {
@@ -93,9 +94,9 @@ export function OpenLink({ entry: { id }, name, opening }: ListedEntry) {
 
 /** All that can be done with a listed entry. */
 export function ListedMenu({ size, ...listed }: ListedEntry & { size?: '1' }) {
-  const { type, entry, name, path, opening, deleteText } = listed;
+  const { type, entry, name, path, opening, deleteText, own } = listed;
   const open = 'route' in opening ? (id: number) => navigate(`${opening.route}/${id}`) : opening.open;
-  return <EntryMenu {...{ type, entry, name, path, size, deleteText }} onOpen={entry.status && open} />;
+  return <EntryMenu {...{ type, entry, name, path, size, deleteText, own }} onOpen={entry.status && open} />;
 }
 
 /** That visitors don't see an entry, or what they don't see of it yet. Nothing of one that is simply public. */

@@ -3,12 +3,16 @@ import { type ContentType, textsOf } from '#lib/content-type.ts';
 import { useListState } from '../list/use-list-state.ts';
 import { type AnyEntry, EntryDialog } from './EntryDialog.tsx';
 import { EntryList, entryListFields } from './EntryList.tsx';
+import type { OwnMenu } from './EntryMenu.tsx';
 import { type Listed, type ListedType, listHooksOf } from './entry-api.ts';
 
 interface Props<Entry extends AnyEntry> {
   type: ContentType;
   /** More about the entry than its type says, searched, too. */
   note?(entry: Entry): string;
+  /** Where the public pages of its entries are, for types that have them: '/blogs/category'. */
+  path?: string;
+  menuOf?(entry: Entry): OwnMenu;
 }
 
 /** The list of a content type, in its order, with the form of its entries in a dialog. */
@@ -31,6 +35,10 @@ export function ListScreen<Entry extends AnyEntry>(props: Props<Entry>) {
       note={(entry) => note(valuesOf(entry))}
       picture={(entry) => pictureOf(type, valuesOf(entry))}
       whole={wholes[type.row?.cover ?? 'cropped']}
+      path={
+        props.path ? (entry) => `${props.path}/${(entry as unknown as { slug: string }).slug}` : undefined
+      }
+      menuOf={props.menuOf && ((entry) => props.menuOf?.(valuesOf(entry)))}
       state={state}
       narrow={narrow}
       opening={{ open: edit }}

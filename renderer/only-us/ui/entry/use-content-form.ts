@@ -62,6 +62,7 @@ function formatOf({ kind, options, format }: Field, timeZone: string) {
   if (kind === 'document') return (id: number | null) => (id ? common('otherFile') : '');
   if (kind === 'pictures') return (ids: number[]) => String(ids.length);
   if (kind === 'choice') return (value: string | null) => options?.[value ?? ''] ?? '';
+  if (kind === 'tags') return (tags: string[] = []) => tags.join(', ');
   if (kind === 'instant')
     return (instant: Date | null) => (instant ? spokenTime(instant, timeZone) : common('notYet'));
   return undefined;

@@ -18,12 +18,13 @@ interface Props<Values extends FieldValues> {
   placeholder?: string;
   maxLength?: number;
   autoFocus?: boolean;
+  onType?(): void;
 }
 
 /** A labelled text of a form. */
 export function TextInput<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, label, isLabelHidden, hint, isWarning, rows, type = 'text', ...rest } = props;
-  const field = form.register(name);
+  const { form, name, label, isLabelHidden, hint, isWarning, rows, type = 'text', onType, ...rest } = props;
+  const field = form.register(name, { onChange: onType });
   return (
     <Field
       label={label}

@@ -1,5 +1,5 @@
 import type { inferRouterOutputs } from '@trpc/server';
-import { categories, postSorts } from '#modules/blogs/choices.ts';
+import { postSorts } from '#modules/blogs/choices.ts';
 import {
   choiceField,
   filterField,
@@ -7,14 +7,18 @@ import {
   pageSizeField,
   searchField,
   switchField,
+  textField,
 } from '#renderer/only-us/ui/list/list-address.ts';
 import type { AppRouter } from '#server/router.ts';
 
-type Outputs = inferRouterOutputs<AppRouter>['blog'];
+type Outputs = inferRouterOutputs<AppRouter>;
 
 /** A post as the list has it, and with all that can be changed. */
-export type ListedPost = Outputs['getAll']['posts'][number];
-export type Post = Outputs['get'];
+export type ListedPost = Outputs['blog']['getAll']['posts'][number];
+export type Post = Outputs['blog']['get'];
+
+/** A category with the number of its posts. */
+export type PostCategory = Outputs['blogCategory']['getAll'][number];
 
 export const states = ['draft', 'scheduled', 'published'] as const;
 
@@ -22,7 +26,8 @@ export const states = ['draft', 'scheduled', 'published'] as const;
 export const listFields = {
   search: searchField,
   sort: choiceField(...postSorts),
-  category: filterField(categories),
+  // The key of one.
+  category: textField(40),
   state: filterField(states),
   size: pageSizeField(20),
   page: pageField,

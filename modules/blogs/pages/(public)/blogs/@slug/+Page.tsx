@@ -5,8 +5,9 @@ import '#modules/blogs/kicker.css';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
-import { blogPath, jobsPath } from '#modules/blogs/paths.ts';
-import { blogWords, jobWords, staffWords } from '#modules/blogs/words.ts';
+import { jobCategory } from '#modules/blogs/choices.ts';
+import { blogPath, categoryPath } from '#modules/blogs/paths.ts';
+import { blogWords, categoryName, staffWords } from '#modules/blogs/words.ts';
 import { AskUs } from '#renderer/public/AskUs.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { Contents } from '#renderer/public/Contents.tsx';
@@ -26,15 +27,17 @@ export default function Page() {
   const post = useData<Data>();
   const { site } = usePageContext();
   const t = useWords(blogWords);
-  const job = useWords(jobWords);
-  const jobs = post.category === 'CAREER' ? [{ label: job('jobs'), path: jobsPath }] : [];
+  const category = categoryName(useLanguage(), post.categoryName);
   const address = `${site.address}/blogs/${post.slug}`;
   return (
     <>
       <StaffNote post={post} />
       <div className="post wrap">
         <Breadcrumbs
-          above={[{ label: t('blog'), path: '/blogs' }, ...jobs]}
+          above={[
+            { label: t('blog'), path: '/blogs' },
+            { label: category, path: categoryPath(post.categorySlug) },
+          ]}
           label={post.title}
           address={site.address}
         />
@@ -50,14 +53,15 @@ export default function Page() {
             <Contents doc={post.body} title={t('contents')} />
             <div className="post-text">
               <VisitorText doc={post.body} pictures={post.pictures} />
+              <Tags tags={post.tags} />
               <SharePage title={post.title} address={address} />
             </div>
           </div>
         </article>
-        {post.category !== 'CAREER' && <AskUs title={t('askTitle')} text={t('askText')} />}
+        {post.category !== jobCategory && <AskUs title={t('askTitle')} text={t('askText')} />}
         <Recommended entries={post.recommended} />
         <Neighbours previous={post.previous} next={post.next} />
-        <OtherJobs jobs={post.jobs} />
+        <OtherJobs post={post} />
       </div>
       <ApplyBar post={post} />
       <PostJsonLd post={post} address={address} />
@@ -66,14 +70,15 @@ export default function Page() {
 }
 
 /** Category, date, title, excerpt and author. */
-function PostHead({ post: { category, publishedAt, title, excerpt, author } }: { post: Data }) {
+function PostHead({ post }: { post: Data }) {
+  const { categorySlug, publishedAt, title, excerpt, author } = post;
   const { timeZone } = usePageContext().site;
   const language = useLanguage();
   const t = useWords(blogWords);
   return (
     <header className="post-head">
       <p className="post-kicker">
-        <a href={blogPath({ category })}>{t(category)}</a>
+        <a href={categoryPath(categorySlug)}>{categoryName(language, post.categoryName)}</a>
         <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt, timeZone, language)}</time>
       </p>
       <h1>
@@ -82,6 +87,25 @@ function PostHead({ post: { category, publishedAt, title, excerpt, author } }: {
       {excerpt && <p className="lead">{excerpt}</p>}
       {author && <p className="post-author">{t('by', { author })}</p>}
     </header>
+  );
+}
+
+/** What the post is tagged with, each a link to the posts that have it, too. */
+function Tags({ tags }: Pick<Data, 'tags'>) {
+  const t = useWords(blogWords);
+  if (tags.length === 0) return null;
+  return (
+    <nav className="post-tags screen-only" aria-label={t('tags')}>
+      <ul>
+        {tags.map(({ name, word }) => (
+          <li key={word}>
+            <a href={blogPath({ tag: word })} rel="tag">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,6 +1,7 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { plainText } from '#lib/rich-text/read.ts';
+import { jobCategory } from '#modules/blogs/choices.ts';
 import { jobsPath } from '#modules/blogs/paths.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
 
@@ -11,7 +12,7 @@ export async function data(pageContext: PageContextServer) {
   if (!post) throw redirect(`/blogs/${movedTo}`, 301);
   const { title, excerpt, body, cover, language, seo, publishedAt, updatedAt } = post;
   const own = { title, description: descriptionOf(post), picture: cover };
-  const isJob = post.category === 'CAREER';
+  const isJob = post.category === jobCategory;
   const menuPath = isJob ? `${jobsPath}/${post.slug}` : undefined;
   pageContext.meta = {
     ...entryMeta(pageContext, seo, own),

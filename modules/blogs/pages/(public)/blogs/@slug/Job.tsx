@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
 import { linksIn } from '#lib/rich-text/read.ts';
+import { jobCategory } from '#modules/blogs/choices.ts';
 import { JobRows } from '#modules/blogs/JobRows.tsx';
-import { jobsPath } from '#modules/blogs/paths.ts';
+import { categoryPath } from '#modules/blogs/paths.ts';
 import { jobWords } from '#modules/blogs/words.ts';
 import { isWhatsApp } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
@@ -18,7 +19,7 @@ export function JobFacts({ post }: { post: Data }) {
   const language = useLanguage();
   const t = useWords(jobWords);
   const { category, location, employmentType, closesAt } = post;
-  if (category !== 'CAREER') return null;
+  if (category !== jobCategory) return null;
   return (
     <aside className="job-facts" aria-label={t('job')}>
       {(location || employmentType || closesAt) && (
@@ -86,7 +87,7 @@ function Apply({ post }: { post: Data }) {
 /** On phones, the same button at the bottom of the screen while the one beside the facts is out of sight. */
 export function ApplyBar({ post }: { post: Data }) {
   const { mail, chat } = useWays(post);
-  if (post.category !== 'CAREER' || isClosed(post) || (!mail && !chat)) return null;
+  if (post.category !== jobCategory || isClosed(post) || (!mail && !chat)) return null;
   return (
     <div className="job-bar">
       <Apply post={post} />
@@ -101,14 +102,14 @@ function useWays({ title, body }: Data) {
 }
 
 /** The other jobs that one can apply for, below a job. */
-export function OtherJobs({ jobs }: Pick<Data, 'jobs'>) {
+export function OtherJobs({ post: { jobs, categorySlug } }: { post: Data }) {
   const t = useWords(jobWords);
   if (jobs.length === 0) return null;
   return (
     <section className="other-jobs screen-only" aria-labelledby="other-jobs">
       <div className="section-top">
         <h2 id="other-jobs">{t('otherJobs')}</h2>
-        <a className="link-more" href={jobsPath}>
+        <a className="link-more" href={categoryPath(categorySlug)}>
           {t('allJobs')} <Icon name="onward" />
         </a>
       </div>

@@ -3,6 +3,8 @@ import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { toHtml } from '#lib/rich-text/to-html.ts';
+import { jobCategory } from '#modules/blogs/choices.ts';
+import { categoryName } from '#modules/blogs/words.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
@@ -40,9 +42,11 @@ export function PostJsonLd({ post, address }: Props) {
       ? { '@type': isTeam.test(post.author) ? 'Organization' : 'Person', name: post.author }
       : company,
     publisher: company,
+    articleSection: categoryName(post.language, post.categoryName),
+    ...(post.tags.length > 0 && { keywords: post.tags.map(({ name }) => name) }),
     ...(shown && { image: imageJsonLd(sharedPicture({ site }, shown)) }),
   };
-  if (post.category !== 'CAREER') return <JsonLd about={about} />;
+  if (post.category !== jobCategory) return <JsonLd about={about} />;
   return (
     <AboutJob
       post={post}

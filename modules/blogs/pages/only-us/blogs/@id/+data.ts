@@ -3,5 +3,10 @@ import { entryData } from '#renderer/only-us/record/record-data.ts';
 
 // https://vike.dev/data
 export function data(pageContext: PageContextServer) {
-  return entryData(pageContext, 'blog');
+  const { blog, blogCategory } = pageContext.prefetch;
+  return entryData(
+    pageContext,
+    'blog',
+    Promise.all([blogCategory.getAll.prefetch(), blog.getTags.prefetch()]),
+  );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
+import { jobCategory } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -10,6 +11,7 @@ import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import type { ConfirmSave } from '#renderer/only-us/ui/form/use-save.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
+import { useCategories } from '../categories.ts';
 import type { Post } from '../post.ts';
 import { JobFields } from './JobFields.tsx';
 import { PublishingFields } from './PublishingFields.tsx';
@@ -18,7 +20,14 @@ import { PublishingFields } from './PublishingFields.tsx';
 export function PostForm({ id: opened, author = '' }: { id: number | null; author?: string }) {
   const [id, setId] = useEntryId(opened);
   const { data: post = null } = api.blog.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
-  const recordForm = useContentForm(content, { id, entry: post, onEntry: setId, initial: { author } });
+  const categories = useCategories();
+  const recordForm = useContentForm(content, {
+    id,
+    entry: post,
+    onEntry: setId,
+    initial: { author },
+    format: { category: (key) => categories.find(({ value }) => value === key)?.label ?? t('goneCategory') },
+  });
   const { form } = recordForm;
   const body = useRef<{ focus(): void }>(null);
   const category = useWatch({ control: form.control, name: 'category' });
@@ -31,8 +40,8 @@ export function PostForm({ id: opened, author = '' }: { id: number | null; autho
       onEnter={() => body.current?.focus()}
       panel={
         <>
-          <PublishingFields form={form} />
-          {category === 'CAREER' && <JobFields form={form} />}
+          <PublishingFields form={form} categories={categories} />
+          {category === jobCategory && <JobFields form={form} />}
         </>
       }
     >

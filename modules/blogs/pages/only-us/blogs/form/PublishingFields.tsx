@@ -1,15 +1,26 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields } from '#modules/blogs/type.ts';
+import { api } from '#renderer/only-us/api.ts';
 import { zoneName } from '#renderer/only-us/ui/calendar/zone-name.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormCard } from '#renderer/only-us/ui/FormCard.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
+import { TagsInput } from '#renderer/only-us/ui/inputs/TagsInput.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import type { ChoiceOfCategory } from '../categories.ts';
 import { InstantField } from './InstantField.tsx';
 
+interface Props {
+  form: UseFormReturn<PostFields>;
+  categories: ChoiceOfCategory[];
+}
+
 /** Since when the post is public, what it is about, and its author. */
-export function PublishingFields({ form }: { form: UseFormReturn<PostFields> }) {
+export function PublishingFields({ form, categories }: Props) {
+  const { data: known = [] } = api.blog.getTags.useQuery();
   const { timeZone } = usePageContext().site;
   return (
     <FormCard title={common('publishing')}>
@@ -19,9 +30,19 @@ export function PublishingFields({ form }: { form: UseFormReturn<PostFields> }) 
         label={t('publishedAt')}
         hint={t('publishedAtHint', { zone: zoneName(timeZone) })}
       />
-      {(['category', 'language', 'author'] as const).map((name) => (
+      <Controller
+        name="category"
+        control={form.control}
+        render={({ field }) => (
+          <Field label={content.fields.category.label} error={form.formState.errors.category?.message}>
+            <SelectField value={field.value} options={categories} onChange={field.onChange} />
+          </Field>
+        )}
+      />
+      {(['language', 'author'] as const).map((name) => (
         <FieldInput key={name} form={form} name={name} field={content.fields[name]} />
       ))}
+      <TagsInput form={form} name="tags" label={content.fields.tags.label} known={known} />
     </FormCard>
   );
 }

@@ -9,6 +9,8 @@ import { useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-st
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
+import { BlogTabs } from '../BlogTabs.tsx';
+import { useCategories } from '../categories.ts';
 import { listFields } from '../post.ts';
 import { PostsToolbar } from './PostsToolbar.tsx';
 import { PostTable } from './PostTable.tsx';
@@ -18,6 +20,7 @@ export default function Page() {
   const [{ trash, ...filter }, narrow] = useListState(listFields);
   const wanted = { ...filter, search: useDebouncedValue(filter.search.trim()) };
   const query = api.blog.getAll.useQuery(wanted, { placeholderData: keepPreviousData });
+  const categories = useCategories();
   const { getIds } = api.useUtils().blog;
   useLastPage(filter.page, query.isPlaceholderData ? undefined : query.data?.pages, narrow);
   if (trash) return <TrashList type="blog" onClose={() => narrow({ trash: false })} />;
@@ -40,7 +43,8 @@ export default function Page() {
   }
   return (
     <>
-      <PostsToolbar filter={filter} narrow={narrow} />
+      <BlogTabs current="posts" />
+      <PostsToolbar filter={filter} categories={categories} narrow={narrow} />
       {query.data ? (
         <PagedList
           count={t('count', { count: total })}
@@ -53,6 +57,7 @@ export default function Page() {
           {posts.length > 0 && (
             <PostTable
               posts={posts}
+              categories={categories}
               selectable={selectable}
               sorting={{ sort, onSort: (next) => narrow({ sort: next }) }}
             />

@@ -7,6 +7,10 @@ import { listFields } from '../post.ts';
 export async function data(pageContext: PageContextServer) {
   const { prefetch, urlParsed } = pageContext;
   const { trash: _, ...filter } = readList(listFields, urlParsed.search);
-  await Promise.all([prefetch.blog.getAll.prefetch(filter), prefetchAboutList(pageContext, 'blog')]);
+  await Promise.all([
+    prefetch.blog.getAll.prefetch(filter),
+    prefetch.blogCategory.getAll.prefetch(),
+    prefetchAboutList(pageContext, 'blog'),
+  ]);
   return prefetch.dehydrate();
 }

@@ -1,7 +1,7 @@
 import { Badge, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
-import { categories } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
+import { categoryLabel } from '#modules/blogs/type.ts';
 import { Ago, shortDate, spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { type ListedEntry, ListedMenu, OpenLink, StatusBadge } from '#renderer/only-us/ui/entry/EntryRow.tsx';
 import { useViews } from '#renderer/only-us/ui/entry/ViewCount.tsx';
@@ -12,28 +12,25 @@ import { SelectBox, SelectPageBox } from '#renderer/only-us/ui/select/SelectBox.
 import { type Selectable, useSelection } from '#renderer/only-us/ui/select/use-selection.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
+import type { ChoiceOfCategory } from '../categories.ts';
 import type { ListedPost, listFields } from '../post.ts';
-
-const assign = {
-  field: 'category',
-  label: t('changeCategory'),
-  options: categories.map((value) => ({ value, label: t(value) })),
-};
 
 type Sort = ListState<typeof listFields>['sort'];
 
 interface Props {
   posts: ListedPost[];
+  categories: ChoiceOfCategory[];
   /** What can be selected, on all pages. */
   selectable: Omit<Selectable, 'shown'>;
   sorting: { sort: Sort; onSort(sort: Sort): void };
 }
 
 /** The posts, one a row. */
-export function PostTable({ posts, selectable, sorting }: Props) {
+export function PostTable({ posts, categories, selectable, sorting }: Props) {
   const selection = useSelection({ ...selectable, shown: posts.map(({ id }) => id) });
   const views = useViews('blog');
   const { timeZone } = usePageContext().site;
+  const assign = { field: 'category', label: t('changeCategory'), options: categories };
   const nameOf = (id: number) => posts.find((post) => post.id === id)?.title ?? '';
   return (
     <>
@@ -134,7 +131,7 @@ function listed({ id, title, slug, state }: ListedPost): ListedEntry {
 }
 
 function Title({ post, views }: CellProps & { views: number | undefined }) {
-  const { category, author, cover, language } = post;
+  const { categoryName: category, author, cover, language } = post;
   return (
     <Flex align="center" gap="3">
       <span className="cover posts-cover from-1000">
@@ -145,7 +142,7 @@ function Title({ post, views }: CellProps & { views: number | undefined }) {
           <OpenLink {...listed(post)} />
         </Text>
         <Text as="div" size="1" color="gray">
-          {t(category)}
+          {categoryLabel(category)}
           {author && ` · ${author}`}
           <span className="below-1100">
             {Boolean(views) && ` · ${t('viewCount', { count: views ?? 0 })}`}

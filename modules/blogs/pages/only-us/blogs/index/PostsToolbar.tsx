@@ -1,9 +1,10 @@
-import { categories, postSorts } from '#modules/blogs/choices.ts';
+import { postSorts } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { AddButton, FilterSelect, ListToolbar, TrashButton } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import type { Narrow } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import type { ChoiceOfCategory } from '../categories.ts';
 import { type listFields, states } from '../post.ts';
 
 // The others are named after their columns.
@@ -17,19 +18,20 @@ type State = ListState<typeof listFields>;
 
 interface Props {
   filter: Omit<State, 'trash'>;
+  categories: ChoiceOfCategory[];
   narrow: Narrow<State>;
 }
 
 /** Search, filters, sort and the button for a new post. */
-export function PostsToolbar({ filter, narrow }: Props) {
+export function PostsToolbar({ filter, categories, narrow }: Props) {
   const filters = (
     <>
       <FilterSelect
         label={t('category')}
         all={t('allCategories')}
-        value={filter.category}
-        options={categories.map((value) => ({ value, label: t(value) }))}
-        onChange={(category) => narrow({ category })}
+        value={filter.category || undefined}
+        options={categories}
+        onChange={(category = '') => narrow({ category })}
       />
       <FilterSelect
         label={t('state')}

@@ -1,0 +1,122 @@
+import './post-list.css';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
+import { EmptyState } from '#renderer/public/EmptyState.tsx';
+import { FilterLinks } from '#renderer/public/FilterLinks.tsx';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { PageLinks } from '#renderer/public/PageLinks.tsx';
+import { siteWords } from '#renderer/public/words.ts';
+import { jobCategory } from './choices.ts';
+import { JobRows } from './JobRows.tsx';
+import type { ListData } from './list-data.ts';
+import { PostCard, postShares } from './PostCard.tsx';
+import { blogPath } from './paths.ts';
+import { blogWords, categoryName, jobWords } from './words.ts';
+
+// Beside two small ones it becomes about this high.
+const largeShape = 792 / 700;
+
+/** A page of the posts: of all, of one category, or with one tag. The very first is large if it has a cover. */
+export default function PostList() {
+  const { heading, category, tag, posts, page } = useData<ListData>();
+  const t = useWords(blogWords);
+  if (category?.key === jobCategory) {
+    return (
+      <div className="list-page wrap">
+        <Way />
+        <Jobs />
+        <Further />
+      </div>
+    );
+  }
+  const opens = page === 1 && posts.length > 2;
+  return (
+    <div className="list-page blogs wrap">
+      <Way />
+      <h1>{heading}</h1>
+      {tag && <p className="lead">{t('tagged', { count: tag.count })}</p>}
+      <CategoryFilter />
+      {posts.length > 0 ? (
+        <div className="post-grid post-rows columns">
+          {posts.map((post, index) => {
+            const isLarge = opens && index === 0 && post.cover !== null;
+            return (
+              <PostCard
+                key={post.id}
+                post={post}
+                large={isLarge}
+                share={isLarge ? postShares.large : postShares.small}
+                laptopShape={isLarge ? largeShape : undefined}
+                priority={index === 0}
+              />
+            );
+          })}
+        </div>
+      ) : (
+        <EmptyState text={t('none')} />
+      )}
+      <Further />
+    </div>
+  );
+}
+
+/** The way back to all posts. */
+function Way() {
+  const { heading, category, tag } = useData<ListData>();
+  const { site } = usePageContext();
+  const t = useWords(blogWords);
+  if (!category && !tag) return null;
+  return (
+    <Breadcrumbs above={[{ label: t('blog'), path: '/blogs' }]} label={heading} address={site.address} />
+  );
+}
+
+/** The ways to the pages after and before this one. */
+function Further() {
+  const { category, tag, page, pages } = useData<ListData>();
+  const t = useWords(blogWords);
+  return (
+    <PageLinks
+      page={page}
+      pages={pages}
+      pathOf={(wanted) => blogPath({ category: category?.slug, tag: tag?.word, page: wanted })}
+      before={t('newer')}
+      after={t('older')}
+    />
+  );
+}
+
+/** The jobs that are open, as rows: they are compared by place and time, not by their pictures. */
+function Jobs() {
+  const { heading, posts } = useData<ListData>();
+  const t = useWords(jobWords);
+  return (
+    <>
+      <h1>{heading}</h1>
+      {posts.length > 0 ? (
+        <>
+          <p className="lead">{t('jobsLead')}</p>
+          <JobRows jobs={posts} heading="h2" />
+        </>
+      ) : (
+        <EmptyState text={t('noJobs')} />
+      )}
+    </>
+  );
+}
+
+/** Which posts to show. */
+function CategoryFilter() {
+  const { category: current, tag, categories, counts } = useData<ListData>();
+  const language = useLanguage();
+  const all = { href: '/blogs', name: useWords(siteWords)('all'), count: counts.all ?? 0 };
+  const used = categories.filter(({ key, count }) => count > 0 || key === current?.key);
+  const choices = used.map(({ key, name, slug, count }) => ({
+    href: blogPath({ category: slug }),
+    name: categoryName(language, name),
+    count,
+    isCurrent: key === current?.key,
+  }));
+  return <FilterLinks choices={[{ ...all, isCurrent: !current && !tag }, ...choices]} />;
+}

@@ -1,0 +1,11 @@
+import { entryType } from '#server/content/entry-type.ts';
+import { categoryPath } from './paths.ts';
+import { blogCategories } from './tables.ts';
+import { postCategory } from './type.ts';
+
+/** What posts are about. */
+export const categories = entryType(postCategory, {
+  table: blogCategories,
+  address: ({ slug }) => categoryPath(slug),
+  isPublic: () => true,
+});

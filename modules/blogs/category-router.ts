@@ -1,0 +1,109 @@
+import { TRPCError } from '@trpc/server';
+import { asc, count, eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { bySlug, one } from '#lib/inputs.ts';
+import { passAddresses } from '#server/content/addresses.ts';
+import type { Change } from '#server/content/change.ts';
+import { refreshSearch, updateEntry } from '#server/content/entries.ts';
+import { addressProcedures, changeOf, entryProcedures, orderProcedures } from '#server/content/procedures.ts';
+import { readPublicEntry } from '#server/content/public-entry.ts';
+import { getEntry } from '#server/content/read-entry.ts';
+import { changeTrashed, trashEntry } from '#server/content/trash/trash.ts';
+import { administratorProcedure, clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { categories } from './categories.ts';
+import { siteCategories } from './choices.ts';
+import { merging } from './inputs.ts';
+import { categoryPath } from './paths.ts';
+import { posts } from './posts.ts';
+import { blogCategories, blogPosts } from './tables.ts';
+
+/** `blogCategory`: what posts are about. Clients may read them, administrators change them. */
+export const categoryRouter = router({
+  /** For visitors: the category at an address, or the slug that it redirects to. */
+  read: visitorProcedure.input(bySlug).query(({ ctx, input }) => {
+    return readPublicEntry(ctx, categories, categoryPath(input.slug));
+  }),
+
+  getAll: clientProcedure.query(({ ctx }) => {
+    const { id, key, name, slug, version, position } = blogCategories;
+    return ctx.db
+      .select({ id, key, name, slug, version, posts: count(blogPosts.id) })
+      .from(blogCategories)
+      .leftJoin(blogPosts, eq(blogPosts.category, key))
+      .groupBy(id)
+      .orderBy(asc(position), asc(id))
+      .all()
+      .map((category) => ({ ...category, isFixed: isFixed(category) }));
+  }),
+
+  ...entryProcedures(categories),
+  ...addressProcedures(categories),
+  ...orderProcedures(categories),
+
+  /** Posts are found by the name of their category. */
+  update: administratorProcedure
+    .meta({ changesPublic: true })
+    .input(changeOf(categories))
+    .mutation(({ ctx, input }) => {
+      ctx.db.transaction((tx) => {
+        updateEntry(tx, categories, input, { user: ctx.user.id, now: ctx.now() });
+        for (const id of postsOf(tx, getEntry(tx, categories, input.id).key)) refreshSearch(tx, posts, id);
+      });
+    }),
+
+  /** CONFLICT while it has posts: `merge` moves them. */
+  delete: administratorProcedure
+    .meta({ changesPublic: true })
+    .input(one)
+    .mutation(({ ctx, input: { id } }) => {
+      ctx.db.transaction((tx) => {
+        const used = postsOf(tx, removable(tx, id).key).length;
+        if (used > 0) throw conflict(inUse);
+        trashEntry(tx, categories, id, { user: ctx.user.id, now: ctx.now() });
+      });
+    }),
+
+  /** Moves all posts of a category into another one, to which its addresses redirect from now on, and deletes it. */
+  merge: administratorProcedure
+    .meta({ changesPublic: true })
+    .input(merging)
+    .mutation(({ ctx, input }) => {
+      ctx.db.transaction((tx) => merge(tx, input, { user: ctx.user.id, now: ctx.now() }));
+    }),
+});
+
+const inUse = 'This category has posts. Delete it from its own menu, and choose where they go.';
+
+function merge(tx: Queries, { id, into }: { id: number; into: number }, change: Change) {
+  if (id === into) throw conflict('Please choose another category.');
+  const from = removable(tx, id);
+  const { key } = getEntry(tx, categories, into);
+  for (const post of postsOf(tx, from.key)) {
+    const { version } = getEntry(tx, posts, post);
+    updateEntry(tx, posts, { id: post, version, category: key }, change);
+  }
+  changeTrashed(tx, posts, (row) => row.category === from.key && { ...row, category: key });
+  trashEntry(tx, categories, id, change);
+  passAddresses(tx, categories, { from: id, to: into });
+}
+
+/** The category, unless it is one of those that every site has. */
+function removable(db: Queries, id: number) {
+  const category = getEntry(db, categories, id);
+  if (isFixed(category)) throw conflict('The site itself needs this category. You can rename it.');
+  return category;
+}
+
+function isFixed({ key }: { key: string }) {
+  return key in siteCategories;
+}
+
+function postsOf(db: Queries, category: string): number[] {
+  const { id } = blogPosts;
+  const rows = db.select({ id }).from(blogPosts).where(eq(blogPosts.category, category)).all();
+  return rows.map((row) => row.id);
+}
+
+function conflict(message: string) {
+  return new TRPCError({ code: 'CONFLICT', message });
+}

@@ -1,0 +1,73 @@
+import type { PageContextServer } from 'vike/types';
+import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
+import { siteWords } from '#renderer/public/words.ts';
+import { fewestInSitemap, jobCategory, siteCategory } from './choices.ts';
+import { blogPath, categoryPath, jobsPath } from './paths.ts';
+import { blogWords, categoryName, jobWords } from './words.ts';
+
+interface Asked {
+  category?: { key: string; name: string; slug: string };
+  /** The word of a tag in its address. */
+  tag?: string;
+}
+
+/** What a page of posts shows: of all, of a category, or with a tag. */
+export async function listData(pageContext: PageContextServer, { category, tag: word }: Asked) {
+  const { api, urlParsed, site } = pageContext;
+  const { page } = urlParsed.search;
+  // What is no number is a page that isn't there: `getPage` refuses it.
+  const asked = { category: category?.key, tag: word, page: page ? Number(page) : undefined };
+  const found = await api.blog.getPage(asked);
+  const tag = found.tag && { ...found.tag, word };
+  const isJobs = category?.key === jobCategory;
+  const heading = tag?.name ?? headingOf(category?.name, site);
+  const titles = found.posts.slice(0, 4).map(({ title }) => title);
+  pageContext.meta = {
+    title: titleOf({ ...found, heading, isPart: Boolean(category ?? tag), isJobs }, site),
+    description: titles.length > 0 ? `${titles.join(' · ')}.` : null,
+    // Each list and each of its pages shows other posts.
+    canonical: blogPath({ category: category?.slug, tag: word, page: found.page }),
+    // With one or two posts it says little that they don't say.
+    noindex: tag !== null && tag.count < fewestInSitemap,
+    subject: isJobs ? { name: heading } : undefined,
+    menuPath: isJobs ? jobsPath : undefined,
+    feed: category && { title: heading, path: `${categoryPath(category.slug)}/rss.xml` },
+  };
+  return { ...found, heading, category: category ?? null, tag };
+}
+
+type Site = PageContextServer['site'];
+
+function headingOf(category: string | undefined, { language }: Site): string {
+  if (category === undefined) return blogWords(language)('blog');
+  return siteCategory(category) === jobCategory
+    ? jobWords(language)('jobs')
+    : categoryName(language, category);
+}
+
+interface Shown {
+  heading: string;
+  /** Are they not all posts? */
+  isPart: boolean;
+  isJobs: boolean;
+  categories: { key: string; name: string; count: number }[];
+  page: number;
+}
+
+function titleOf({ heading, isPart, isJobs, categories, page }: Shown, site: Site) {
+  const { language } = site;
+  const number = page > 1 && siteWords(language)('page', { page });
+  const used = categories.filter(({ count }) => count > 0);
+  if (!isPart && !number)
+    return listTitle(
+      heading,
+      used.map(({ name }) => categoryName(language, name)),
+      site,
+    );
+  const jobs = used.find(({ key }) => key === jobCategory);
+  const name = isJobs && jobs ? `${heading} (${jobs.count})` : heading;
+  const parts = isPart ? [name, number, !isJobs && blogWords(language)('blog')] : [number, name];
+  return pageTitle(parts.filter(Boolean).join(' · '), site);
+}
+
+export type ListData = Awaited<ReturnType<typeof listData>>;

@@ -1,0 +1,22 @@
+import { navigate } from 'vike/client/router';
+import { usePageContext } from 'vike-react/usePageContext';
+import { t } from '#modules/blogs/texts.ts';
+import { post, postCategory } from '#modules/blogs/type.ts';
+import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
+
+/** Leads administrators from the posts to their categories and back. */
+export function BlogTabs({ current }: { current: 'posts' | 'categories' }) {
+  const { user } = usePageContext();
+  if (user?.role !== 'administrator') return null;
+  return (
+    <ViewTabs
+      label={t('tabs')}
+      views={[
+        { view: 'posts', label: t('posts') },
+        { view: 'categories', label: t('categories') },
+      ]}
+      current={current}
+      onChange={(view) => void navigate(view === 'posts' ? post.list : postCategory.list)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Flex } from '@radix-ui/themes';
+import { useState } from 'react';
+import { say } from '#lib/interface-language.ts';
+import { t } from '#modules/blogs/texts.ts';
+import { categoryLabel } from '#modules/blogs/type.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import type { PostCategory } from '../post.ts';
+
+interface Props {
+  category: PostCategory;
+  /** Was it to be deleted? Then the question is where its posts go. */
+  isDeleted: boolean;
+  others: PostCategory[];
+  onClose(): void;
+}
+
+/** Asks into which category the posts of this one move, before it is deleted. */
+export function MergeDialog({ category: { id, name, posts }, isDeleted, others, onClose }: Props) {
+  // Not into the jobs without being asked to.
+  const [into, setInto] = useState(String((others.find(({ key }) => key === 'TECHNOLOGY') ?? others[0])?.id));
+  const utils = api.useUtils();
+  const options = others.map((other) => ({ value: String(other.id), label: categoryLabel(other.name) }));
+  const { mutate, isPending } = api.blogCategory.merge.useMutation({
+    onSuccess: () => {
+      const target = options.find(({ value }) => value === into)?.label ?? '';
+      toast(common('saved'), 'success', { text: t('merged', { name, into: target }) });
+      onClose();
+    },
+    // Posts everywhere are in another category now.
+    onSettled: () => utils.invalidate(),
+  });
+  return (
+    <OpenDialog
+      title={t(isDeleted ? 'removeTitle' : 'mergeTitle', { name })}
+      maxWidth="440px"
+      onClose={onClose}
+    >
+      <Flex direction="column" gap="4">
+        <Field label={t(isDeleted ? 'moveTo' : 'mergeInto')} hint={t('mergeText', { count: posts })}>
+          <SelectField value={into} options={options} onChange={setInto} />
+        </Field>
+        <Flex gap="3" justify="end">
+          <Button variant="soft" color="gray" onClick={onClose}>
+            {say('Cancel')}
+          </Button>
+          <Button color="red" loading={isPending} onClick={() => mutate({ id, into: Number(into) })}>
+            {isDeleted ? common('delete') : t('merge')}
+          </Button>
+        </Flex>
+      </Flex>
+    </OpenDialog>
+  );
+}

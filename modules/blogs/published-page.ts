@@ -1,0 +1,36 @@
+import { TRPCError } from '@trpc/server';
+import type { Queries } from '#database/client.ts';
+import { chosenPosts, countedCategories, publicPosts } from './published.ts';
+import { publicTags } from './tags.ts';
+
+/** How many posts a page of the blog shows. */
+const pageSize = 9;
+
+interface Asked {
+  category?: string | undefined;
+  /** The word of a tag in its address. */
+  tag?: string | undefined;
+  page: number;
+}
+
+/** A page of the posts that are out. NOT_FOUND for a category, a tag or a page that isn't there. */
+export function getPage(db: Queries, now: Date, { category, tag: word, page }: Asked) {
+  const categories = countedCategories(db, now);
+  const all = categories.reduce((sum, { count }) => sum + count, 0);
+  const counts = Object.fromEntries([['all', all], ...categories.map(({ key, count }) => [key, count])]);
+  const tag = word === undefined ? null : publicTags(db, now).find((each) => each.word === word);
+  if (tag === undefined) throw notFound('There is no such tag.');
+  const total: number | undefined = tag ? tag.ids.length : counts[category ?? 'all'];
+  if (total === undefined) throw notFound('There is no such category.');
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  if (page > pages) throw notFound('There is no such page.');
+  const offset = (page - 1) * pageSize;
+  const posts = tag
+    ? chosenPosts(db, now, tag.ids.slice(offset, offset + pageSize))
+    : publicPosts(db, now, { category, limit: pageSize, offset });
+  return { posts, counts, categories, tag: tag && { name: tag.name, count: total }, page, pages };
+}
+
+function notFound(message: string) {
+  return new TRPCError({ code: 'NOT_FOUND', message });
+}

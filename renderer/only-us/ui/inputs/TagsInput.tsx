@@ -1,0 +1,107 @@
+import { Button, Flex } from '@radix-ui/themes';
+import X from 'lucide-react/icons/x';
+import { useRef, useState } from 'react';
+import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
+import { wordOfTag } from '#lib/fields.ts';
+import { Finder } from '../find/Finder.tsx';
+import { errorOf } from './error-of.ts';
+import { t } from './texts.ts';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  /** Tags of other entries, to suggest: those used most first. */
+  known: string[];
+  /** So many at most, of so many characters. */
+  most?: number;
+  longest?: number;
+}
+
+const mostSuggested = 5;
+
+/** Tags: typed freely, with Enter or a comma after each, and suggested from those that there are. */
+export function TagsInput<Values extends FieldValues>(props: Props<Values>) {
+  const { form, name, label, known, most = 10, longest = 40 } = props;
+  const { field } = useController({ control: form.control, name });
+  const [typed, setTyped] = useState('');
+  const area = useRef<HTMLDivElement>(null);
+  const tags: string[] = field.value ?? [];
+  const isFull = tags.length >= most;
+  const add = (...words: string[]) => {
+    const clean = words.map((word) => word.replace(/\s+/g, ' ').trim().slice(0, longest).trim());
+    // However it is typed, it is the tag that others have.
+    const named = clean.map((tag) => known.find((each) => wordOfTag(each) === wordOfTag(tag)) ?? tag);
+    const all = [...tags, ...named].filter(
+      (tag, index, every) =>
+        wordOfTag(tag) && every.findIndex((each) => wordOfTag(each) === wordOfTag(tag)) === index,
+    );
+    if (all.length > tags.length) field.onChange(all.slice(0, most));
+    setTyped('');
+  };
+  const remove = (tag: string) => {
+    field.onChange(tags.filter((each) => each !== tag));
+    area.current?.querySelector('input')?.focus();
+  };
+  const type = (text: string) => {
+    const parts = text.split(',');
+    if (parts.length > 1) add(...parts.slice(0, -1));
+    setTyped(parts.at(-1)?.trimStart() ?? '');
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field in it
+    <div
+      ref={area}
+      // What was typed last belongs to them, without Enter, too.
+      onBlur={({ relatedTarget }) => typed && !area.current?.contains(relatedTarget) && add(typed)}
+      onKeyDown={({ key, target }) => {
+        const last = tags.at(-1);
+        if (key === 'Backspace' && !typed && last && target instanceof HTMLInputElement) remove(last);
+      }}
+    >
+      <Finder
+        label={label}
+        takesFocus={false}
+        size="2"
+        typed={typed}
+        onType={type}
+        options={isFull ? [] : optionsFor(typed, { tags, known })}
+        isSettled
+        picksFirst
+        onPick={({ id }) => add(id)}
+        status={isFull ? t('tagsFull', { most }) : t('tagsHint')}
+        error={errorOf(form, name)}
+      />
+      <Flex gap="1" mt="1" wrap="wrap">
+        {tags.map((tag) => (
+          <Button
+            key={tag}
+            type="button"
+            size="1"
+            variant="soft"
+            color="gray"
+            aria-label={t('remove', { name: tag })}
+            onClick={() => remove(tag)}
+          >
+            {tag} <X size={12} aria-hidden />
+          </Button>
+        ))}
+      </Flex>
+    </div>
+  );
+}
+
+/** What is typed as it would be added, and known tags that have it. */
+function optionsFor(typed: string, { tags, known }: { tags: string[]; known: string[] }) {
+  const word = wordOfTag(typed);
+  if (!word) return [];
+  const has = (all: string[], wanted: string) => all.some((each) => wordOfTag(each) === wanted);
+  const suggested = known.filter((tag) => wordOfTag(tag).includes(word) && !has(tags, wordOfTag(tag)));
+  const exact = suggested.filter((tag) => wordOfTag(tag) === word);
+  const others = suggested.filter((tag) => wordOfTag(tag) !== word);
+  const added = has([...tags, ...exact], word)
+    ? []
+    : [{ id: typed, title: t('addTag', { tag: typed.trim() }) }];
+  const found = [...exact, ...others].slice(0, mostSuggested).map((tag) => ({ id: tag, title: tag }));
+  return [...added, ...found];
+}
