@@ -95,10 +95,10 @@ export function listHooksOf<Type extends ListedType>(type: Type): ListHooks<Type
 }
 
 /** What the browser holds of a content type: its list, and all that is read again after a change. */
-export function useCacheOf<Type extends ContentType>(type: Type) {
+export function useCacheOf<Type extends ContentType>(type: Type | undefined) {
   const utils = api.useUtils();
   // What is said in another language is read with its original.
-  const own = (isTranslation(type) ? utils.content : utils[type]) as unknown as {
+  const own = (type && !isTranslation(type) ? utils[type] : utils.content) as unknown as {
     invalidate(): Promise<void>;
     getAll: CachedList<AnyListed>;
   };

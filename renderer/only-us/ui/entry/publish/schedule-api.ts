@@ -15,7 +15,7 @@ const longest = 10_000;
 export function useScheduleApi(ofEntry: ContentType | undefined) {
   const type = ofEntry as ContentType;
   const utils = api.useUtils();
-  const cache = useCacheOf(type);
+  const cache = useCacheOf(ofEntry);
   const { schedule, unschedule } = utils.client.content;
   return {
     /** Schedules what differs from `known`: null cancels it. */
