@@ -88,7 +88,7 @@ test.describe('without script', () => {
     await menu.getByRole('link', { name: 'Lowongan' }).click();
     await expect(page).toHaveURL(`${site.url}/blogs/category/career`);
     await expect(menu.locator('[aria-current]')).toHaveText('Lowongan');
-    const rows = page.getByRole('main').getByRole('listitem');
+    const rows = page.getByRole('main').locator('.job-rows').getByRole('listitem');
     await expect(rows).toHaveCount(3);
     await expect(rows.filter({ hasText: 'Operator' })).toHaveText(/Cikarang.*Penuh waktu.*Sampai \d/);
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
