@@ -148,7 +148,7 @@ export function tags(label: string, { most, longest }: { most: number; longest: 
     }),
   );
   const rule = z.array(tag).check(z.overwrite(withoutRepeated), z.maxLength(most, `Maximum ${most} tags.`));
-  return field('tags', { label, rule, empty: [] as string[] });
+  return field('tags', { label, rule, empty: [] as string[], translated: true });
 }
 
 /** The word of a tag in an address, by which two spellings are one tag; empty for what can't be one. */

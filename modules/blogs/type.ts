@@ -24,7 +24,10 @@ export const postCategory = contentType({
   noun: 'category',
   nouns: 'categories',
   list: '/only-us/blogs/categories',
-  fields: { name: line('Name', 60, { role: 'title', input: { autoFocus: true } }), slug: address() },
+  fields: {
+    name: line('Name', 60, { role: 'title', translated: true, input: { autoFocus: true } }),
+    slug: address(),
+  },
   row: { title: ({ name }) => categoryLabel(name) },
   texts: {
     deleteText: 'It goes to the trash, where you can restore it for 30 days.',

@@ -47,7 +47,8 @@ export function publicMenus(
     const route = target?.route ?? '';
     const label = labelOf(entry, target?.label, only);
     const isSaid = !only || label[only] !== '';
-    const item = target?.isPublic && isSaid ? { label, route, pathname: target.pathname ?? route, order } : null;
+    const item =
+      target?.isPublic && isSaid ? { label, route, pathname: target.pathname ?? route, order } : null;
     const isBelow = entry.level === 1 && parent !== undefined;
     if (!isBelow) parent = { entry, item };
     if (!item) continue;

@@ -49,7 +49,7 @@ function viewOf(name: string, types: EntryType[], language: Language): SQL {
         sql` and original.${sql.identifier(getTableColumns(type.table)[field]?.name ?? '')} = ${inline(value)}`,
     );
     return sql`select ${sql.join(columns, sql`, `)} from main.${sql.identifier(name)} original
-      ${type.single ? sql`left join` : sql`join`} entry_translations translation
+      ${isLabel(type) ? sql`left join` : sql`join`} entry_translations translation
       on translation.type = ${inline(type.name)} and translation.entry = original.id
       and translation.language = ${inline(language)} and translation.status = 'published'
       where true${sql.join(isTyped)}`;
@@ -63,8 +63,7 @@ function columnIn(type: EntryType, field: string, column: SQLiteColumn, language
   if (!(field in translatedFields(type))) return own;
   const words = sql`json_extract(translation.entered, ${inline(`$.json.${field}`)})`;
   if (type.fields[field]?.kind === 'blocks') return sql`translate_blocks(${own}, ${words})`;
-  const isOptional = type.single || !isPublishable(type);
-  return isOptional ? sql`coalesce(nullif(nullif(${words}, ''), '[]'), ${own})` : words;
+  return isLabel(type) ? sql`coalesce(nullif(nullif(${words}, ''), '[]'), ${own})` : words;
 }
 
 // What pictures show is said in the language, too.
@@ -73,6 +72,11 @@ function filesView(): SQL {
     name === 'alt' ? sql`translated_alt as alt` : sql.identifier(name),
   );
   return sql`create temp view files as select ${sql.join(columns, sql`, `)} from main.files`;
+}
+
+// Settings, and what others hang on, such as the type of a picture: read in the first language until somebody translates it.
+function isLabel(type: EntryType) {
+  return type.single || !isPublishable(type);
 }
 
 // Entries in the index are of the types of the translations: `blog:en`.

@@ -4,6 +4,7 @@ import { say } from '#lib/interface-language.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { RichTextInput } from '../inputs/RichTextInput.tsx';
 import { RowsInput } from '../inputs/RowsInput.tsx';
+import { TagsInput } from '../inputs/TagsInput.tsx';
 import type { BlockFormProps } from './block-form.ts';
 
 /** The form of a block, drawn from its fields. */
@@ -17,6 +18,7 @@ export default function BlockInputs({ fields, name, ...props }: BlockFormProps &
 export function DeclaredInput({ form, name, pictures, field }: BlockFormProps & { field: Field }) {
   const { kind, label, without, columns } = field;
   if (kind === 'richText') return <RichTextInput {...{ form, name, label, pictures, without }} />;
+  if (kind === 'tags') return <TagsInput {...{ form, name, label }} known={[]} />;
   if (!columns)
     return <FieldInput {...{ form, name, field }} saved={pictures[Number(get(form.getValues(), name))]} />;
   const noun = say(field.noun ?? '');
