@@ -11,6 +11,7 @@ import { setPasswordPage } from './auth/set-password.ts';
 import { signInPage } from './auth/sign-in.ts';
 import { brandPictures } from './brand/pictures.ts';
 import { brandStylesheet } from './brand/stylesheet.ts';
+import { exportTranslations } from './content/translations/xliff/endpoint.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
 import { serveShareCrops } from './files/share-crop.ts';
@@ -82,6 +83,7 @@ export function createApp(
   app.use(spriteRoute, serveSprites(services));
   app.use(shareCropRoute, serveShareCrops(services.db, services.files));
   app.use('/api/images', nothingHere);
+  app.get('/api/translations.xlf', exportTranslations(services));
   app.get('/preview/:token', openPreview(services));
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
   app.get('/robots.txt', robots(services));

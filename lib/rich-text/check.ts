@@ -1,8 +1,8 @@
 import { getSchema } from '@tiptap/core';
-import { Node } from '@tiptap/pm/model';
+import { Mark, Node } from '@tiptap/pm/model';
 import { storedForm } from './blocks.ts';
 import { extensions } from './extensions.ts';
-import type { OptionalPart, RichText } from './rich-text.ts';
+import type { OptionalPart, RichText, RichTextMark } from './rich-text.ts';
 import { isVideo } from './video-address.ts';
 
 const schema = getSchema(extensions);
@@ -23,6 +23,12 @@ export function checkedRichText(
   } catch (error) {
     return { problem: error instanceof Error ? firstLine(error.message) : 'it can’t be read' };
   }
+}
+
+/** Marks in the order that every text has them in, each once. */
+export function orderedMarks(marks: RichTextMark[]): RichTextMark[] {
+  const set = marks.reduce((known, mark) => schema.markFromJSON(mark).addToSet(known), Mark.none);
+  return set.map((mark) => mark.toJSON());
 }
 
 // What the id of a video looks like depends on its site, and an attribute's own check sees nothing of the others.

@@ -52,6 +52,7 @@ test.each([
   ['search', { everybody: ['getPage'] }],
   ['site', { client: ['checkBeforePublishing', 'get', 'getSummary', 'getUnread'] }],
   ['statistics', {}],
+  ['translation', {}],
   ['user', { client: ['changePassword'] }],
 ])('only administrators call the procedures of %s, except %j', (router, others) => {
   const { administrator: _, ...rest } = callersOf(router);

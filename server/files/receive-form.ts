@@ -170,7 +170,8 @@ async function save(stream: Readable, file: SentFile, leastBytes: number) {
       if (beginning.length < 8) beginning = Buffer.concat([beginning, chunk]).subarray(0, 8);
       file.size += chunk.length;
       // What is too large in any case isn't received first.
-      checkSize(beginning, Math.max(file.size, leastBytes));
+      // The words of a whole site (XLIFF) are more than a picture; what is stored is measured once more.
+      if (!isXml(beginning)) checkSize(beginning, Math.max(file.size, leastBytes));
       yield chunk;
     }
   };
@@ -182,6 +183,10 @@ async function save(stream: Readable, file: SentFile, leastBytes: number) {
     // A file that is still being opened would appear after its removal.
     await closed;
   }
+}
+
+function isXml(beginning: Uint8Array) {
+  return /^(\xef\xbb\xbf)?<\?xml/.test(Buffer.from(beginning).toString('latin1'));
 }
 
 function tooLarge() {

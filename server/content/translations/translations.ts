@@ -32,13 +32,12 @@ export function beginTranslation(
   const row = getEntry(tx, type, of);
   const known = translationsOf(tx, type, of).find((each) => each.language === wanted);
   if (known) return { id: known.id };
-  const original = wordsOf(type, row);
-  // A file may have words, too. Until somebody has one in this language, it is that of the original.
-  const empty = Object.entries(translation.fields).map(([name, { kind, empty }]) => [
+  // No file yet, as in other drafts.
+  const empty = Object.entries(translation.fields).map(([name, field]) => [
     name,
-    kind === 'document' ? original[name] : empty,
+    field.empty === 0 ? null : field.empty,
   ]);
-  const begun = { entry: of, original, ...Object.fromEntries(empty) };
+  const begun = { entry: of, original: wordsOf(type, row), ...Object.fromEntries(empty) };
   return createEntry(tx, translation, begun, change);
 }
 

@@ -5,14 +5,15 @@ import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { BackupCard } from './BackupCard.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
 import { SiteCard } from './SiteCard.tsx';
+import { TranslationsCard } from './TranslationsCard.tsx';
 import { siteTexts } from './texts.ts';
 import { VisitorsCard } from './VisitorsCard.tsx';
 
-/** The site as a whole: whether visitors see it, its description, time zone and language, preview links and backups. */
+/** The site as a whole: whether visitors see it, its description, time zone and language, preview links, backups and translations. */
 export default function Page() {
   const query = api.site.get.useQuery();
   if (!query.data) return <NotLoaded title={siteTexts('failedTitle')} query={query} />;
-  const { maintenance, timeZone } = query.data;
+  const { maintenance, timeZone, language, secondLanguage } = query.data;
   return (
     <Grid gap="5">
       <VisitorsCard maintenance={maintenance} />
@@ -21,6 +22,9 @@ export default function Page() {
         <PreviewLinkCard maintenance={maintenance} timeZone={timeZone} />
         <BackupCard timeZone={timeZone} />
       </Grid>
+      {secondLanguage !== 'none' && secondLanguage !== language && (
+        <TranslationsCard language={secondLanguage} />
+      )}
     </Grid>
   );
 }

@@ -63,3 +63,14 @@ export const backupTexts = plainTexts('backup', {
   old: 'The last backup is more than two days old.',
   sendingFailed: 'The last backup couldn’t be sent off-site {date}: {why}',
 });
+
+/** The texts of the card about translations. */
+export const translationsTexts = plainTexts('translations', {
+  title: 'Translations',
+  text: 'An agency can translate the site into {language}: send it a file, and import what it sends back.',
+  export: 'Export XLIFF',
+  open: 'What is missing or out of date',
+  all: 'Everything',
+  import: 'Import…',
+  failed: 'The file couldn’t be downloaded. Check your connection, then try again.',
+});

@@ -1,0 +1,70 @@
+import { Box, Button, Card, DropdownMenu, Flex, Heading, Text } from '@radix-ui/themes';
+import { Suspense, useState } from 'react';
+import { type Language, languageNames } from '#lib/language.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { downloadBlob } from '#renderer/only-us/ui/download-text.ts';
+import { later } from '#renderer/only-us/ui/later.tsx';
+import { translationsTexts as t } from './texts.ts';
+
+const ImportDialog = later(() =>
+  import('./ImportTranslations.tsx').then((file) => ({ default: file.ImportTranslations })),
+);
+
+/** The second language as a file for an agency, and back. */
+export function TranslationsCard({ language }: { language: Language }) {
+  const [importing, setImporting] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const download = async (only: '' | '?only=open') => {
+    setLoading(true);
+    try {
+      const response = await fetch(`/api/translations.xlf${only}`);
+      if (!response.ok) return void toast(await response.text());
+      const [, name = ''] = /"(.+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+      downloadBlob(name, await response.blob());
+    } catch {
+      toast(t('failed'));
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <Card size="3" asChild>
+      <section aria-labelledby="translations">
+        <Flex gap="4" align="center" justify="between" wrap="wrap">
+          <Box flexGrow="1" flexBasis="320px">
+            <Heading as="h2" size="4" id="translations">
+              {t('title')}
+            </Heading>
+            <Text as="p" size="1" color="gray" mt="1">
+              {t('text', { language: languageNames[language] })}
+            </Text>
+          </Box>
+          <Flex gap="4" align="center">
+            <Button variant="ghost" color="gray" onClick={() => setImporting(true)}>
+              {t('import')}
+            </Button>
+            <DropdownMenu.Root modal={false}>
+              <DropdownMenu.Trigger>
+                <Button variant="soft" color="gray" loading={loading}>
+                  {t('export')}
+                  <DropdownMenu.TriggerIcon />
+                </Button>
+              </DropdownMenu.Trigger>
+              <DropdownMenu.Content variant="soft" align="end">
+                <DropdownMenu.Item onSelect={() => void download('?only=open')}>
+                  {t('open')}
+                </DropdownMenu.Item>
+                <DropdownMenu.Item onSelect={() => void download('')}>{t('all')}</DropdownMenu.Item>
+              </DropdownMenu.Content>
+            </DropdownMenu.Root>
+          </Flex>
+        </Flex>
+        {importing && (
+          <Suspense>
+            <ImportDialog onClose={() => setImporting(false)} />
+          </Suspense>
+        )}
+      </section>
+    </Card>
+  );
+}

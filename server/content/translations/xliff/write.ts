@@ -1,0 +1,88 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Database, Queries } from '#database/client.ts';
+import type { Language } from '#lib/language.ts';
+import { translatedFields } from '#lib/translation.ts';
+import { readCopy } from '../../copies/copies.ts';
+import { type EntryType, isOfType } from '../../entry-type.ts';
+import { findEntry } from '../../read-entry.ts';
+import { translationsOf } from '../mark-outdated.ts';
+import { translationTypeOf } from '../translation-type.ts';
+import { wordsOf } from '../words.ts';
+import { escapeXml, fingerprint, inlineXml, piecesOf } from './inline.ts';
+import { ownNamespace, xliffNamespace } from './names.ts';
+import { type Unit, unitsOf, type Words } from './units.ts';
+
+export interface Wanted {
+  types: EntryType[];
+  source: Language;
+  target: Language;
+  /** The address of the site: a file is imported where it comes from. */
+  site: string;
+  /** Only what is missing or out of date. */
+  isOpen: boolean;
+}
+
+/** What visitors read, for a translator: a document of XLIFF 2.0 in parts. Others have their turn after each entry. */
+export async function* xliffOf(db: Database, wanted: Wanted): AsyncGenerator<string> {
+  let isBegun = false;
+  for (const type of wanted.types.filter((each) => Object.keys(translatedFields(each)).length > 0)) {
+    const ids = db.select({ id: type.table.id }).from(type.table).where(isOfType(type)).all();
+    for (const { id } of ids) {
+      await setImmediate();
+      const file = fileOf(db, type, Number(id), wanted);
+      if (file && !isBegun) yield head(wanted);
+      if (file) yield file;
+      isBegun ||= file !== '';
+    }
+  }
+  if (isBegun) yield '</xliff>\n';
+}
+
+function head({ source, target }: Wanted) {
+  const languages = `srcLang="${source}" trgLang="${target}"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="${xliffNamespace}" xmlns:vinci="${ownNamespace}" version="2.0" ${languages}>\n`;
+}
+
+/** An entry as a `file`; empty where there is nothing to translate. */
+function fileOf(db: Queries, type: EntryType, id: number, { target, site, isOpen }: Wanted): string {
+  const row = findEntry(db, type, id);
+  if (!row || ('status' in row && row.status !== 'published')) return '';
+  const { words, isPublished } = wordsIn(db, type, row, target);
+  const compared = unitsOf(type, { now: words.seen, seen: words.seen, said: {} });
+  const seen = new Set(compared.map(({ source }) => fingerprint(source)));
+  const units = unitsOf(type, words).flatMap((unit) => {
+    const isMissing = unit.said.length === 0;
+    const isOutdated = !isMissing && !seen.has(fingerprint(unit.source));
+    if (unit.source.length === 0 || (isOpen && !isMissing && !isOutdated)) return [];
+    const done = isPublished ? 'final' : 'translated';
+    return [unitXml(unit, isMissing ? 'initial' : isOutdated ? outdated : done)];
+  });
+  if (units.length === 0) return '';
+  const page = type.address?.(row);
+  const notes = page ? `<notes><note>${escapeXml(site + page)}</note></notes>\n` : '';
+  const about = `original="${escapeXml(type.title(row))}" vinci:site="${escapeXml(site)}" xml:space="preserve"`;
+  return `<file id="${type.name}.${id}" ${about}>\n${notes}${units.join('')}</file>\n`;
+}
+
+const outdated = 'initial" subState="vinci:outdated';
+
+function unitXml({ id, label, source, said }: Unit, state: string) {
+  const original = piecesOf(source);
+  const translation = piecesOf(said, original.codes);
+  const was = fingerprint(said);
+  const target = was && `<target>${inlineXml(translation.pieces, translation.codes)}</target>`;
+  return `<unit id="${id}" name="${escapeXml(label)}"${was && ` vinci:said="${was}"`}><segment state="${state}"><source>${inlineXml(original.pieces, original.codes)}</source>${target}</segment></unit>\n`;
+}
+
+/** An entry's words in both languages, as the people of the office see them: with what is typed and not published yet. */
+export function wordsIn(db: Queries, type: EntryType, row: object & { id?: unknown }, language: Language) {
+  const now = wordsOf(type, row);
+  const known = translationsOf(db, type, Number(row.id)).find((each) => each.language === language);
+  if (!known) return { words: { now, seen: now, said: {} } satisfies Words, isPublished: false };
+  const translated = translationTypeOf(type, language) as unknown as EntryType;
+  const copy = readCopy(db, translated, { id: known.id });
+  const said = copy?.values ?? findEntry(db, translated, known.id) ?? {};
+  const words: Words = { now, seen: known.original, said: said as Words['said'] };
+  return { words, isPublished: known.status === 'published' && !copy };
+}

@@ -1,0 +1,288 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { site as siteTable } from '#database/tables.ts';
+import { budi, sari } from '#tests/people.ts';
+import { everyType } from '../../declared-types.ts';
+import type { EntryType } from '../../entry-type.ts';
+import { findEntry } from '../../read-entry.ts';
+import { type ContentSite, openContentSite } from '../../test-entries.ts';
+import { noteType } from '../../test-note.ts';
+import { openTranslatedDatabase } from '../translated-database.ts';
+import { translationTypeOf } from '../translation-type.ts';
+import type { Report } from './import.ts';
+
+let folder: string;
+let site: ContentSite;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vinci-xliff-'));
+  site = await openContentSite({ file: path.join(folder, 'vinci.db') });
+  site.db.update(siteTable).set({ secondLanguage: 'en' }).run();
+  headers = await site.signIn(sari);
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+const english = translationTypeOf(noteType, 'en') as unknown as EntryType;
+const say = (text: string, ...marks: object[]) => ({
+  type: 'text',
+  text,
+  ...(marks.length > 0 && { marks }),
+});
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
+const doc = (...content: object[]) => ({ type: 'doc', content });
+const bold = { type: 'bold' };
+const link = { type: 'link', attrs: { href: 'https://vinci.example/' } };
+
+const words = (text: string) => doc(paragraph(say(text)));
+
+async function exported(only = '') {
+  const response = await fetch(`${site.address}/api/translations.xlf${only && `?only=${only}`}`, { headers });
+  return { status: response.status, text: await response.text() };
+}
+
+/** The part of the file that is about an entry, in a file of its own. */
+async function fileOf(id: number, only = '') {
+  const { text } = await exported(only);
+  const [head = ''] = /^[\s\S]*?<xliff[^>]*>/.exec(text) ?? [];
+  const [file = ''] = new RegExp(`<file id="note\\.${id}"[\\s\\S]*?</file>`).exec(text) ?? [];
+  return `${head}${file}</xliff>`;
+}
+
+async function send(file: string | Uint8Array, how: 'previewImport' | 'import' = 'import', as = headers) {
+  const body = new FormData();
+  body.set('file', new File([file as BlobPart], 'en.xlf'));
+  const response = await fetch(`${site.address}/api/trpc/translation.${how}`, {
+    method: 'POST',
+    body,
+    headers: as,
+  });
+  const answer = await response.json();
+  return {
+    status: response.status,
+    message: answer.error?.json.message,
+    report: answer.result?.data.json as Report,
+  };
+}
+
+/** What an agency does: every unit gets these words, in which the codes of the original stay. */
+function translate(file: string, change: (source: string) => string) {
+  return file.replace(
+    /<segment state="[^>]*"><source>([\s\S]*?)<\/source>(<target>[\s\S]*?<\/target>)?/g,
+    (_, source) => `<segment state="translated"><source>${source}</source><target>${change(source)}</target>`,
+  );
+}
+const inEnglish = (file: string) => translate(file, (source) => source.replace(/(^|>)([^<]+)/g, '$1EN $2'));
+
+const state = (original: number) => {
+  const [known] = site.db.$client
+    .prepare("select id from entry_translations where type = 'note' and entry = ? and language = 'en'")
+    .pluck()
+    .all(original) as number[];
+  return known ?? 0;
+};
+
+function read(original: number) {
+  const db = openTranslatedDatabase(site.db, everyType(), 'en');
+  try {
+    return findEntry(db, noteType, original);
+  } finally {
+    db.$client.close();
+  }
+}
+
+const rich = doc(
+  { type: 'heading', attrs: { level: 2 }, content: [say('Ukuran')] },
+  paragraph(
+    say('Kotak '),
+    say('kuat', bold),
+    say(' dan '),
+    say('ringan', link, bold),
+    say('.'),
+    { type: 'hardBreak' },
+    say('Murah & <baik>.'),
+  ),
+  {
+    type: 'bulletList',
+    content: ['Satu', 'Dua'].map((text) => ({ type: 'listItem', content: [paragraph(say(text))] })),
+  },
+  { type: 'button', attrs: { text: 'Hubungi kami', href: '/hubungi' } },
+);
+
+test('words go out, come back, are published by a person, and visitors read them with all marks in their places', async () => {
+  const notes = site.of(noteType);
+  const original = await notes.add({ title: 'Kotak "besar"', text: rich });
+  const sent = inEnglish(await fileOf(original));
+  expect((await send(sent, 'previewImport')).report).toMatchObject({ taken: { entries: 1 } });
+  expect(state(original)).toBe(0);
+  const { report } = await send(sent);
+  expect(report).toMatchObject({
+    taken: { entries: 1 },
+    changed: { count: 0 },
+    written: { count: 0 },
+    refused: { count: 0 },
+  });
+  const id = state(original);
+  expect(site.of(english).row(id)).toMatchObject({
+    status: 'draft',
+    title: 'EN Kotak "besar"',
+    slug: 'en-kotak-besar',
+  });
+  expect(read(original)).toBeUndefined();
+  expect((await site.of(english).versions(id))[0]).toMatchObject({ by: 'Sari' });
+  await site.of(english).content.publishTranslation({ id });
+  const { text } = read(original) as { text: object };
+  const expected = JSON.parse(
+    JSON.stringify(rich, (key, value) =>
+      key === 'text' && typeof value === 'string' ? `EN ${value}` : value,
+    ),
+  );
+  expect(text).toEqual(expected);
+  // Once more changes nothing.
+  expect((await send(sent)).report).toMatchObject({ taken: { entries: 0 }, unchanged: 1 });
+  expect(await site.of(english).copy(id)).toBeNull();
+  // What is translated needs no translator.
+  expect(await fileOf(original, 'open')).not.toContain('<file');
+});
+
+test('what the original says differently since isn’t taken, paragraph by paragraph, also where they moved', async () => {
+  const notes = site.of(noteType);
+  const original = await notes.add({
+    title: 'Peti',
+    seoTitle: '',
+    text: doc(paragraph(say('Satu.')), paragraph(say('Dua.'))),
+  });
+  const sent = inEnglish(await fileOf(original));
+  const changed = doc(paragraph(say('Baru.')), paragraph(say('Satu.')), paragraph(say('Dua, lain.')));
+  await notes.save(original, { text: changed });
+  const { report } = await send(sent);
+  expect(report).toMatchObject({
+    taken: { units: 2 },
+    changed: { count: 1, first: [{ title: 'Peti', about: 'Text' }] },
+  });
+  expect(report.changed.first[0]?.route).toBe(`/only-us/translations/note/${original}/en`);
+  expect(site.of(english).row(state(original)).text).toEqual(
+    doc({ type: 'paragraph' }, paragraph(say('EN Satu.')), { type: 'paragraph' }),
+  );
+  expect((await send(sent)).report).toMatchObject({ taken: { units: 0 } });
+  const second = await fileOf(original, 'open');
+  expect(second).toContain('Baru.');
+  expect(second).not.toContain('Satu.');
+});
+
+test('what somebody wrote here since the export isn’t overwritten; a live translation gets a working copy', async () => {
+  const notes = site.of(noteType);
+  const original = await notes.add({
+    title: 'Palet',
+    text: doc(paragraph(say('Satu.')), paragraph(say('Dua.'))),
+  });
+  await send(inEnglish(await fileOf(original)));
+  const id = state(original);
+  await site.of(english).content.publishTranslation({ id });
+  await notes.save(original, {
+    title: 'Palet baru',
+    text: doc(paragraph(say('Satu.')), paragraph(say('Dua lagi.'))),
+  });
+  const out = await fileOf(original, 'open');
+  expect(out).toContain('subState="vinci:outdated"');
+  expect(out).toContain('<target>EN Dua.</target>');
+  await site.of(english).type(id, { title: 'My own title' });
+  const { report } = await send(translate(out, (source) => `New ${source}`));
+  expect(report).toMatchObject({
+    taken: { entries: 1, units: 1 },
+    written: { count: 1, first: [{ about: 'Title' }] },
+  });
+  expect(await site.of(english).copy(id)).toMatchObject({
+    values: { title: 'My own title', text: doc(paragraph(say('EN Satu.')), paragraph(say('New Dua lagi.'))) },
+  });
+  expect(read(original)).toMatchObject({ title: 'EN Palet' });
+});
+
+test('a tool may divide units into sentences, copy codes and split them; codes that it made up are refused', async () => {
+  const original = await site
+    .of(noteType)
+    .add({ title: 'Kode', text: doc(paragraph(say('Satu. '), say('Dua.', bold))) });
+  const file = await fileOf(original);
+  const unit = (content: string) =>
+    file.replace(/(<unit id="text\.0"[^>]*>)[\s\S]*?<\/unit>/, `$1${content}</unit>`);
+  const divided = unit(
+    '<segment><source>Satu.</source><target order="3">One.</target></segment><ignorable><source> </source></ignorable>' +
+      '<segment><source><sc id="1"/>Dua.<ec startRef="1"/></source><target order="1"><pc id="1">Two.</pc></target></segment>',
+  );
+  expect((await send(divided)).report).toMatchObject({ taken: { units: 1 } });
+  expect(site.of(english).row(state(original)).text).toEqual(doc(paragraph(say('Two.', bold), say(' One.'))));
+  const foreign = unit(
+    '<segment><source>Satu. <pc id="1">Dua.</pc></source><target>One. <pc id="7">Two.</pc></target></segment>',
+  );
+  const { report } = await send(foreign);
+  expect(report.refused.first[0]?.about).toContain('marks that the original doesn’t have');
+});
+
+test('only administrators, and only with a second language', async () => {
+  const client = await site.signIn(budi);
+  const url = `${site.address}/api/translations.xlf`;
+  expect((await fetch(url)).status).toBe(401);
+  expect((await fetch(url, { headers: client })).status).toBe(403);
+  expect((await send('<xliff/>', 'import', client)).status).toBe(403);
+  site.db.update(siteTable).set({ secondLanguage: 'none' }).run();
+  expect((await exported()).status).toBe(404);
+  expect(await send('<xliff/>')).toMatchObject({ status: 400, message: 'The site has no second language.' });
+  site.db.update(siteTable).set({ secondLanguage: 'en' }).run();
+});
+
+describe('refused with a sentence, and nothing of it is taken:', () => {
+  const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
+  const root = (more: string, inside = '') =>
+    `<xliff xmlns="${namespace}" version="2.0" ${more}>${inside}</xliff>`;
+  const ours = 'srcLang="id" trgLang="en"';
+  const laughs = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
+  const outside = `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>`;
+  test.each([
+    ['no XML', 'PK\u0003\u0004 a spreadsheet', 'isn’t an XLIFF file'],
+    ['nothing', '', 'choose a file'],
+    ['other XML', '<html/>', 'isn’t an XLIFF file'],
+    ['XLIFF 1.2', '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"/>', 'another version'],
+    ['other languages', root('srcLang="de" trgLang="en"'), 'other languages'],
+    [
+      'another site',
+      root(`${ours} xmlns:v="urn:vinci:translations"`, '<file id="note.1" v:site="https://other.example"/>'),
+      'https://other.example',
+    ],
+    ['a billion laughs', `${laughs}${root(ours, '&b;')}`, 'DOCTYPE'],
+    ['an external entity', `${outside}${root(ours, '&a;')}`, 'DOCTYPE'],
+    ['an unknown entity', root(ours, '<file id="note.1"><unit id="title">&a;</unit></file>'), 'damaged'],
+    ['deep nesting', root(ours, '<file>'.repeat(1000)), 'more in it than'],
+    [
+      'many attributes',
+      root(ours + Array.from({ length: 500 }, (_, at) => ` a${at}=""`).join('')),
+      'more in it than',
+    ],
+    [
+      'a huge unit',
+      root(ours, `<file id="note.1"><unit id="title"><segment><source>${'a'.repeat(5_000_000)}`),
+      'more in it than',
+    ],
+    ['the wrong bytes', Uint8Array.from([0x3c, 0x78, 0xff, 0xc0]), 'damaged'],
+  ])('%s', async (_, file, sentence) => {
+    const { status, message } = await send(file);
+    expect(message).toContain(sentence);
+    expect(status).toBe(400);
+  });
+
+  test('a file that is cut off', async () => {
+    const original = await site.of(noteType).add({ title: 'Terpotong', text: words('Satu.') });
+    const sent = inEnglish(await fileOf(original)).replace('</xliff>', '');
+    expect(await send(sent)).toMatchObject({ status: 400, message: expect.stringContaining('damaged') });
+    expect(state(original)).toBe(0);
+  });
+
+  test('a file that is too large, before it is read', async () => {
+    const xml = (megabytes: number) => `<?xml version="1.0"?>${' '.repeat(megabytes * 1024 * 1024)}`;
+    expect(await send(xml(51))).toMatchObject({ status: 413 });
+    expect(await send(xml(20))).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
+
+const site = ownSite();
+const settings = '/only-us/global-setting/site';
+
+async function open(page: Page, path: string) {
+  await page.goto(site.url + path);
+  await isReady(page);
+}
+
+async function download(page: Page, item: string) {
+  await page.getByRole('button', { name: 'Export XLIFF' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: item }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^translations-en-\d{4}-\d{2}-\d{2}\.xlf$/);
+  return readFile(await file.path(), 'utf8');
+}
+
+/** What an agency does: every word of a unit gets a mark, and codes stay where they are. */
+const translate = (file: string) =>
+  file.replace(
+    /<segment state="initial"[^>]*><source>([\s\S]*?)<\/source>(<target>[\s\S]*?<\/target>)?/g,
+    (_, source) =>
+      `<segment state="translated"><source>${source}</source><target>${source.replace(/(^|>)([^<\s][^<]*)/g, '$1EN $2')}</target>`,
+  );
+
+/** Chooses a file in the dialog, which says what would come of it. */
+async function choose(page: Page, file: string) {
+  await page.getByRole('button', { name: 'Import…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('XLIFF 2 file (.xlf), up to 50 MB').setInputFiles({
+    name: 'en.xlf',
+    mimeType: 'application/xliff+xml',
+    buffer: Buffer.from(file),
+  });
+  return dialog;
+}
+
+let sent = '';
+
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ page }) => signIn(page, site));
+
+test('the whole site goes to an agency and comes back: every block, row and text', async ({ page }) => {
+  const found = complaints(page);
+  await open(page, settings);
+  await expect(page.getByRole('button', { name: /^Edit description/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Translations' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Edit description/ }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Second language').click();
+  await page.getByRole('option', { name: 'English' }).click();
+  await form.getByRole('button', { name: /^Publish/ }).click();
+  await expect(form).toHaveCount(0);
+
+  const out = await download(page, 'What is missing or out of date');
+  expect(out).toContain('<file id="page.');
+  sent = translate(out);
+  const dialog = await choose(page, sent);
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ entries get new words\.$/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: /^Import \d+ entries$/ }).click();
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^\d+ entries have new words\. Please check and publish them\.$/,
+  );
+  await expect(dialog.getByRole('region')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Import…' })).toBeFocused();
+
+  const again = await choose(page, sent);
+  await expect(again.getByRole('status')).toHaveText(
+    /^The file has no new words\. \d+ entries have nothing new\.$/,
+  );
+  await expect(again.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Export XLIFF' }).click();
+  await page.getByRole('menuitem', { name: 'What is missing or out of date' }).click();
+  await expect(page.getByText('There is nothing to translate: all is up to date.')).toBeVisible();
+  expect(found.filter((each) => !each.includes('404'))).toEqual([]);
+});
+
+test('a person publishes it, and visitors read it at /en', async ({ page }) => {
+  await open(page, '/only-us/pages');
+  await page
+    .getByRole('article', { name: 'Tentang Kami' })
+    .getByRole('link', { name: 'Tentang Kami' })
+    .click();
+  await page
+    .getByRole('navigation', { name: 'Languages of this entry' })
+    .getByRole('link', { name: 'English' })
+    .click();
+  await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('EN Tentang Kami');
+  const address = '/en/en-tentang-kami';
+  expect((await fetch(site.url + address)).status).toBe(404);
+  await page.locator('.form-page-bar').getByRole('button', { name: 'Publish', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publish/ })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const html = await (await fetch(site.url + address)).text();
+  for (const words of ['EN Tentang Kami', 'EN Lima orang di Cikarang', 'EN Orang yang Anda temui'])
+    expect(html).toContain(words);
+});
+
+test('what changed meanwhile on either side is listed with its screen, and stays as it is', async ({
+  page,
+}) => {
+  await open(page, '/only-us/pages');
+  await page
+    .getByRole('article', { name: 'Tentang Kami' })
+    .getByRole('link', { name: 'Tentang Kami' })
+    .click();
+  await page.getByLabel('Title').fill('Tentang Perusahaan');
+  await page.locator('.form-page-bar').getByRole('button', { name: 'Publish changes', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publish/ })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await open(page, settings);
+  const id = /<file id="page\.(\d+)" original="Tentang Kami"/.exec(sent)?.[1];
+  const dialog = await choose(page, sent.replaceAll('<target>EN ', '<target>Second '));
+  const route = `/only-us/translations/page/${id}/en`;
+  for (const name of ['The original has changed since the export', 'Translated here since the export']) {
+    const link = dialog.getByRole('region', { name }).getByRole('link', { name: 'Tentang Perusahaan' });
+    await expect(link).toHaveAttribute('href', route);
+  }
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
