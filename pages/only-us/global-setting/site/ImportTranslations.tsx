@@ -1,4 +1,3 @@
-import '../addresses/import.css';
 import { Button, Callout, Flex, Link, Text } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
