@@ -76,16 +76,10 @@ export function forgetAddresses(tx: Queries, type: Pick<EntryType, 'name'>, id: 
   tx.delete(addresses).where(isOf(type, id)).run();
 }
 
-/** All addresses of an entry lead to another one from now on. */
-export function giveAddresses(
-  tx: Queries,
-  from: { type: EntryType; id: number },
-  to: { type: EntryType; id: number },
-): void {
-  tx.update(addresses)
-    .set({ type: to.type.name, entry: to.id, state: 'former' })
-    .where(isOf(from.type, from.id))
-    .run();
+/** The addresses that an entry has and had. */
+export function addressesOf(db: Queries, type: Pick<EntryType, 'name'>, id: number): string[] {
+  const rows = db.select({ path: addresses.path }).from(addresses).where(isOf(type, id)).all();
+  return rows.map(({ path }) => path);
 }
 
 /** The entry was deleted: the addresses that visitors have seen answer 410 from now on. */

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
+import { apiOf } from '#tests/translated-site.ts';
 
 const site = ownSite();
 let about = '';
@@ -67,7 +68,7 @@ test('a page is translated beside its original, block by block, and visitors rea
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   await field(page, 'Title').fill('About us');
-  await field(page, 'Address').fill('about-us');
+  await expect(field(page, 'Address')).toHaveValue('about-us');
   await field(page, 'Summary').fill('Packaging, warehousing and delivery.');
   const text = page.getByRole('region', { name: 'Text 2', exact: true });
   await text.getByRole('textbox', { name: 'Text' }).click();
@@ -143,4 +144,41 @@ test('a hidden or deleted original takes its translation with it, and brings it 
   expect(await status('/en/about-us')).not.toBe(200);
   expect((await call('content.restore', { type: 'page', id })).status()).toBe(200);
   expect(await status('/en/about-us')).toBe(200);
+});
+
+test('two posts become one entry in two languages, and the addresses of both still lead there', async ({
+  page,
+}) => {
+  const { change } = await apiOf(site);
+  const text = (words: string) => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+  });
+  const post = {
+    excerpt: '',
+    coverId: null,
+    author: '',
+    publishedAt: null,
+    location: '',
+    employmentType: null,
+  };
+  const about = { ...post, closesAt: null, category: 'TECHNOLOGY', status: 'published' };
+  const own = { ...about, title: 'Palet panas', slug: 'palet-panas', language: 'id', body: text('Kayu.') };
+  const other = { ...about, title: 'Hot pallets', slug: 'hot-pallets', language: 'en', body: text('Wood.') };
+  const { id } = await change<{ id: number }>('blog.create', own);
+  await change('blog.create', other);
+  await open(page, `/only-us/blogs/${id}`);
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByLabel('The post in English').click();
+  await page.getByRole('option', { name: 'Hot pallets' }).click();
+  await page.getByRole('button', { name: 'Use it as the translation' }).click();
+  await expect(field(page, 'Title')).toHaveValue('Hot pallets');
+  expect(await textOf('/en/blogs/hot-pallets')).toContain('Wood.');
+  const moved = await fetch(`${site.url}/blogs/hot-pallets`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en/blogs/hot-pallets']);
+  expect(await textOf('/blogs')).not.toContain('Hot pallets');
+  expect(await textOf('/en/blogs')).toContain('Hot pallets');
+  await open(page, '/only-us/blogs');
+  await expect(page.getByRole('link', { name: 'Palet panas' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Hot pallets' })).toHaveCount(0);
 });

@@ -1,10 +1,11 @@
 import './translation.css';
 import { Button, Callout, Flex, Heading } from '@radix-ui/themes';
-import { useMemo } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffect, useMemo, useRef } from 'react';
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { contentType } from '#lib/content-type.ts';
 import { emptyOf, status } from '#lib/fields.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
+import { slugOf } from '#lib/slug.ts';
 import { translationType } from '#lib/translation.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
@@ -13,6 +14,7 @@ import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import type { Content, ContentType } from '#renderer/only-us/ui/entry/entry-api.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
+import { slugAfter } from '#renderer/only-us/ui/form/AddressField.tsx';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { LanguageSwitch } from '#renderer/only-us/ui/form/LanguageSwitch.tsx';
 import { type Described, fieldsOf } from './described.ts';
@@ -38,6 +40,7 @@ export function TranslationForm({ place, described, id, entry }: Props) {
     path === null ? undefined : (values: object) => `${path}/${(values as { slug: string }).slug}`;
   const save = useSaveEntry(type.name as ContentType, pathOf as never);
   const { form } = recordForm;
+  useFollowingAddress(form as unknown as UseFormReturn<FieldValues>, described, entry.status === 'published');
   const confirm = useConfirm(place, described);
   // Nobody has written anything yet.
   const isUntouched = entry.version === 1 && recordForm.edited.changes === 0;
@@ -102,6 +105,23 @@ function typeOf({ type, language }: Place, { fields, list, access }: Described) 
     access,
     fields: { ...fieldsOf(fields), status: status() },
   });
+}
+
+/** The address is made of the title until somebody writes another one, or visitors know it. */
+function useFollowingAddress(form: UseFormReturn<FieldValues>, { fields }: Described, isKnown: boolean) {
+  const name = Object.keys(fields).find((each) => fields[each]?.role === 'title') ?? '';
+  const title = String(useWatch({ control: form.control, name }) ?? '');
+  const former = useRef(title);
+  useEffect(() => {
+    const from = former.current;
+    former.current = title;
+    const slug = form.getValues('slug');
+    if (isKnown || title === from || slug === undefined) return;
+    // What a draft without a title began with.
+    const isMade = /^translation(-\d+)?$/.test(slug);
+    const next = isMade ? slugOf(title) : slugAfter(slug, { from, to: title });
+    if (next !== slug) form.setValue('slug', next, { shouldDirty: true });
+  }, [title, form, isKnown]);
 }
 
 /** Says that the translation has what these fields of the original say, by default all. */

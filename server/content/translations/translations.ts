@@ -2,7 +2,8 @@ import { TRPCError } from '@trpc/server';
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
-import { giveAddresses } from '../addresses.ts';
+import { redirects } from '#server/redirects/tables.ts';
+import { addressesOf, forgetAddresses } from '../addresses.ts';
 import type { Change } from '../change.ts';
 import { createEntry, updateEntry } from '../entries.ts';
 import type { EntryType } from '../entry-type.ts';
@@ -83,11 +84,19 @@ export function joinEntries(
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'Choose an entry that is in the other language.' });
   const { id } = beginTranslation(tx, type, { id: of, language }, change);
   const begun = getEntry(tx, translation, id);
-  if (Object.values(begun.values).some((words) => !isBlank(words)))
+  const isSaid = ([name, words]: [string, unknown]) =>
+    type.fields[name]?.role !== 'address' && !isBlank(words);
+  if (Object.entries(begun.values).some(isSaid))
     throw new TRPCError({ code: 'CONFLICT', message: 'Somebody has begun to translate this already.' });
   const values = { ...wordsOf(type, row), status: row.status };
   updateEntry(tx, translation, { ...values, id, version: begun.version } as never, change);
-  giveAddresses(tx, { type, id: other }, { type: translation as never, id });
+  const target = translation.address?.(getEntry(tx, translation, id));
+  for (const path of target === undefined ? [] : addressesOf(tx, type, other))
+    tx.insert(redirects)
+      .values({ path, target })
+      .onConflictDoUpdate({ target: redirects.path, set: { target } })
+      .run();
+  forgetAddresses(tx, type, other);
   trashEntry(tx, type, other, change);
 }
 
