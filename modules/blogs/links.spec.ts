@@ -64,6 +64,7 @@ test('a link by id follows the address of its post, and is plain text while that
   const notes = page.getByRole('region', { name: 'Links that lead nowhere' });
   await expect(notes).toContainText('Leads to the draft “Memilih tebal karton');
   await notes.getByRole('button', { name: /^Show the link/ }).click();
+  await expect(text(page)).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toContainText('Leads to the draft');
   await page.keyboard.press('Escape');
