@@ -85,7 +85,15 @@ for (const [how, body] of Object.entries(poison)) {
     expect((await askFor(site.url, `/api/trpc/${query}`, { headers: staff })).status).toBeLessThan(500);
     // These would inherit what all objects have.
     const settings = JSON.parse((await askFor(site.url, '/api/trpc/site.get', { headers: staff })).body);
-    const words = ['description', 'language', 'maintenance', 'name', 'searchWords', 'timeZone'];
+    const words = [
+      'description',
+      'language',
+      'maintenance',
+      'name',
+      'searchWords',
+      'secondLanguage',
+      'timeZone',
+    ];
     const names = ['createdAt', 'id', 'updatedAt', 'version', ...words].sort();
     expect(Object.keys(settings.result.data.json).sort()).toEqual(names);
     const session = await askFor(site.url, '/api/auth/session');
