@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '#lib/language.ts';
 import type { Database, Queries } from './client.ts';
 import { stemsOf } from './search/stem.ts';
 import { tokenize } from './search/tokenize.ts';
-import { searchEntries, searchVocabulary } from './tables.ts';
+import { searchEntries, searchVocabulary, site } from './tables.ts';
 
 /** Something that visitors can find. `type` (an entry type's name) and `id` say which entry it is; `picture` is the stored name of one to show with it. */
 export interface SearchEntry {
@@ -12,6 +13,8 @@ export interface SearchEntry {
   title: string;
   text: string;
   url: string;
+  /** What it is written in; left out: the first language of the site. */
+  language?: Language | undefined;
   picture?: string | null;
   /** Nobody finds it before this instant. */
   visibleFrom?: Date | null;
@@ -19,18 +22,28 @@ export interface SearchEntry {
   visibleUntil?: Date | null;
 }
 
+/**
+ * Is it in the language of the page? Types with a colon are those of translations, which pages in their language see as the types
+ * of their originals.
+ */
+export const isShown: SQL = sql`instr(search_entries.type, ':') = 0`;
+
 /** Replaces an entry in the index if it changed. Call it in the transaction that changes the entry. */
 export function indexForSearch(db: Queries, entry: SearchEntry): void {
   const { id: number, visibleFrom, visibleUntil = null, picture = null, ...shown } = entry;
-  const row = { ...shown, picture, entry: number, visibleFrom: visibleFrom ?? new Date(0), visibleUntil };
+  const { language = firstLanguage(db) } = entry;
+  const known = { ...shown, language, picture, entry: number };
+  const row = { ...known, visibleFrom: visibleFrom ?? new Date(0), visibleUntil };
   const { id: _, ...indexed } = db.select().from(searchEntries).where(isOf(entry)).get() ?? {};
   // Publishing an entry that was searchable before changes nothing: most of a save's time would go into its words.
   if (isDeepStrictEqual(indexed, row)) return;
   removeFromSearch(db, entry);
   const { id } = db.insert(searchEntries).values(row).returning({ id: searchEntries.id }).get();
-  const [title, text] = [stemsIn(entry.title), stemsIn(entry.text)];
+  const [title, text] = [stemsIn(entry.title, language), stemsIn(entry.text, language)];
   db.run(sql`insert into search (rowid, title, text) values (${id}, ${title.join(' ')}, ${text.join(' ')})`);
-  const words = JSON.stringify([...title, ...text]);
+  // What helps with typing errors: an English stem, such as `packag`, is no word.
+  const isEnglish = language === 'en';
+  const words = JSON.stringify(isEnglish ? wordsIn(`${entry.title} ${entry.text}`) : [...title, ...text]);
   db.run(sql`insert or ignore into search_vocabulary select value from json_each(${words})`);
 }
 
@@ -59,9 +72,15 @@ function isOf({ type, id }: Pick<SearchEntry, 'type' | 'id'>) {
   return and(eq(searchEntries.type, type), eq(searchEntries.entry, id));
 }
 
+function firstLanguage(db: Queries): Language {
+  return db.select({ language: site.language }).from(site).get()?.language ?? 'id';
+}
+
 // Every word and what it may come from, once.
-function stemsIn(text: string): string[] {
-  const stems = new Set<string>();
-  for (const { word } of tokenize(text)) for (const stem of stemsOf(word)) stems.add(stem);
-  return [...stems];
+function stemsIn(text: string, language: Language): string[] {
+  return [...new Set(wordsIn(text).flatMap((word) => stemsOf(word, language)))];
+}
+
+function wordsIn(text: string): string[] {
+  return [...new Set([...tokenize(text)].map(({ word }) => word))];
 }

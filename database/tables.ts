@@ -254,6 +254,7 @@ export const searchEntries = sqliteTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     url: text('url').notNull(),
+    language: text('language', { enum: languages }).notNull().default('id'),
     /** The stored name of a picture to show with it. */
     picture: text('picture'),
     /** Nobody finds it before. */

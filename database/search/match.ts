@@ -1,4 +1,5 @@
-import { stemsOf } from './stem.ts';
+import type { Language } from '#lib/language.ts';
+import { lettersOf, stemsOf } from './stem.ts';
 import { tokenize, type Word } from './tokenize.ts';
 
 /** A word of a query: itself, its stems, and whether it may be a prefix. */
@@ -22,17 +23,20 @@ export interface Matcher {
 
 const mayBeInWord = /[a-z0-9\u0080-\uFFFF]/i;
 
-/** Created once per page of results: it caches what it learns about a word. */
-export function createMatcher(query: QueryWord[]): Matcher {
+/** For texts in one language. Created once per page of results: it caches what it learns about a word. */
+export function createMatcher(query: QueryWord[], language: Language): Matcher {
   const known = new Map<string, boolean>();
   const wanted = query.map(({ word, isBeginning, stems, phrases }) => {
     return { word, isBeginning, stems: [...new Set([...stems, ...phrases.flat()])] };
   });
-  const candidates = candidatePattern(wanted.flatMap(({ stems }) => stems));
+  const candidates = candidatePattern(
+    wanted.flatMap(({ stems }) => stems),
+    language,
+  );
   const matches = ({ word }: Word) => {
     let is = known.get(word);
     if (is === undefined) {
-      is = wanted.some((each) => matchesWord(word, each));
+      is = wanted.some((each) => matchesWord(word, each, language));
       known.set(word, is);
     }
     return is;
@@ -53,20 +57,20 @@ export function createMatcher(query: QueryWord[]): Matcher {
 }
 
 // A part of a synonym of several words counts as a stem of its own.
-function matchesWord(word: string, query: Omit<QueryWord, 'phrases' | 'roots'>): boolean {
+function matchesWord(word: string, query: Omit<QueryWord, 'phrases' | 'roots'>, language: Language) {
   if (query.isBeginning ? word.startsWith(query.word) : word === query.word) return true;
-  return stemsOf(word).some((stem) => query.stems.includes(stem));
+  return stemsOf(word, language).some((stem) => query.stems.includes(stem));
 }
 
 /**
  * Where a match may be: most texts are long, and tokenizing a whole one takes a hundred times as long as
- * this. A word contains its stems except for their first letter, which a prefix may have replaced (stem.ts). Beyond ASCII
+ * this. A word contains its stems but for one letter (`lettersOf`). Beyond ASCII
  * letters may have accents, so each word there has to be looked at; between U+2000 and U+206F are only signs.
  */
-function candidatePattern(stems: string[]): RegExp {
+function candidatePattern(stems: string[], language: Language): RegExp {
   const parts = stems
     .filter((stem) => /^[a-z0-9]+$/.test(stem))
-    .map((stem) => (stem.length < 3 ? stem : stem.slice(1)))
+    .map((stem) => lettersOf(stem, language))
     .filter((part, _, all) => !all.some((other) => other !== part && part.includes(other)));
   return new RegExp([...new Set(parts), '[\\u00AA-\\u1FFF\\u2070-\\uFFFF]'].join('|'), 'gi');
 }

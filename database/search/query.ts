@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { Language } from '#lib/language.ts';
 import type { Queries } from '../client.ts';
+import { isShown } from '../search.ts';
 import { excerptOf, highlight } from './highlight.ts';
 import { createMatcher, type QueryWord } from './match.ts';
 import { correctSpelling } from './spelling.ts';
@@ -26,21 +28,32 @@ export interface SearchResult {
   instead: string | null;
 }
 
-type Row = Omit<SearchHit, 'excerpt' | 'isNamed'> & { text: string };
+/** The language of the page, and the synonyms that an administrator added to it. */
+interface SearchedIn {
+  language?: Language;
+  searchWords?: string;
+}
+
+type Row = Omit<SearchHit, 'excerpt' | 'isNamed'> & { text: string; language: Language };
 
 const mostHits = 60;
 const mostWords = 12;
 
 /**
- * Finds entries with every word of `text` or a synonym, in any Indonesian form, the last one also as a prefix;
+ * Finds entries with every word of `text` or a synonym, in any form that it has in the language of the page, the last one also as a prefix;
  * best first: those that are called so, those that a synonym calls so, and the others. A word in a title weighs ten times
  * one in a text. When nothing matches, words that differ in one letter
  * are looked for. Any text is safe: words are quoted one by one, nothing else is passed on.
  */
-export function querySearch(db: Queries, text: string, now: Date, searchWords = ''): SearchResult {
+export function querySearch(
+  db: Queries,
+  text: string,
+  now: Date,
+  { language = 'id', searchWords = '' }: SearchedIn = {},
+): SearchResult {
   const words = [...tokenize(text)].slice(0, mostWords).map(({ word }) => word);
   if (words.length === 0) return { hits: [], instead: null };
-  const synonyms = synonymsWith(searchWords);
+  const synonyms = synonymsWith(searchWords, language);
   const hits = find(db, queryWords(words, synonyms), now);
   if (hits.length > 0) return { hits, instead: null };
   const similar = correctSpelling(db, words);
@@ -67,31 +80,40 @@ function queryWords(words: string[], synonyms: Synonyms): QueryWord[] {
   return found;
 }
 
-// Types with a colon are those of translations, which pages in their language see as the types of their originals.
 // `+weight` keeps the best sixty; `order by rank` would have FTS5 sort all matches.
 function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
   const rows = db.all<Row>(sql`
-    select search_entries.type, url, picture, title, text, focal_x as focalX, focal_y as focalY
+    select search_entries.type, search_entries.language, url, picture, title, text, focal_x as focalX, focal_y as focalY
     from (select rowid, rank as weight from search
       where search match ${words.map(condition).join(' AND ')}
         and rowid not in (select id from search_entries
           where visible_from > ${now.getTime()} or visible_until <= ${now.getTime()})
-        and rowid in (select id from search_entries where instr(type, ':') = 0)
+        and rowid in (select id from search_entries where ${isShown})
       order by +weight, rowid limit ${mostHits}) as best
     join search_entries on search_entries.id = best.rowid
     left join files on files.filename = search_entries.picture
     order by best.weight, best.rowid`);
-  const matcher = createMatcher(words);
-  const isNamed = namedBy(words.flatMap(withoutSynonyms));
-  const isLike = namedBy(words);
-  const hits = rows.map(({ title, text, ...row }) => ({
-    ...row,
-    title: highlight(title, matcher),
-    isNamed: isNamed(title),
-    rank: isNamed(title) ? 0 : isLike(title) ? 1 : 2,
-    excerpt: excerptOf(text, matcher),
-  }));
+  const readers = { id: readerOf(words, 'id'), en: readerOf(words, 'en') };
+  const hits = rows.map(({ title, text, language, ...row }) => {
+    const { matcher, isNamed, isLike } = readers[language];
+    return {
+      ...row,
+      title: highlight(title, matcher),
+      isNamed: isNamed(title),
+      rank: isNamed(title) ? 0 : isLike(title) ? 1 : 2,
+      excerpt: excerptOf(text, matcher),
+    };
+  });
   return hits.sort((one, other) => one.rank - other.rank).map(({ rank: _, ...hit }) => hit);
+}
+
+// How a query is found in what is written in a language.
+function readerOf(words: QueryWord[], language: Language) {
+  return {
+    matcher: createMatcher(words, language),
+    isNamed: namedBy(words.flatMap(withoutSynonyms), language),
+    isLike: namedBy(words, language),
+  };
 }
 
 // Each of several words that are one on its own.
@@ -101,8 +123,8 @@ function withoutSynonyms({ word, roots, isBeginning }: QueryWord): QueryWord[] {
 }
 
 /** Does a title have every word of a query? */
-function namedBy(words: QueryWord[]) {
-  const matchers = words.map((word) => createMatcher([word]));
+function namedBy(words: QueryWord[], language: Language) {
+  const matchers = words.map((word) => createMatcher([word], language));
   return (title: string) => {
     const inTitle = [...tokenize(title)];
     return matchers.every(({ matches }) => inTitle.some(matches));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../client.ts';
+import { isShown } from '../search.ts';
 
 // Of shorter words nearly everything is one letter away.
 const shortest = 4;
@@ -7,7 +8,7 @@ const longestWord = 24;
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
 /**
- * Corrects words that aren't in the index: each is replaced by the most frequent one that
+ * Corrects words that aren't in the index: each is replaced by the most frequent one in the language of the page that
  * differs in one letter (another, one more, one less, two swapped). Null when there is nothing to replace, or nothing to
  * replace it with.
  */
@@ -27,6 +28,8 @@ function mostFrequent(db: Queries, words: Iterable<string>): string | null {
   const list = JSON.stringify([...new Set(words)]);
   const [best] = db.all<{ term: string }>(sql`
     select term from json_each(${list}) cross join search_vocabulary on word = value cross join search_words on term = word
+    where exists (select 1 from search join search_entries on id = search.rowid
+      where search match '"' || term || '"' and ${isShown})
     order by doc desc, key limit 1`);
   return best?.term ?? null;
 }

@@ -1,9 +1,11 @@
-// Which Indonesian words belong together: `pengemasan`, `mengemas` and `kemasan` all come from `kemas`. Affixes are taken
+// Which words belong together. In English, Porter's rules say so. In Indonesian, `pengemasan`, `mengemas` and `kemasan` all come from `kemas`. Affixes are taken
 // off by rule, and where a rule leaves several roots possible (me- and pe- swallow the first letter: `pengemasan` could
 // be `emas` or `kemas`) all of them are kept. Two words find each other when they share one. No list of roots is needed,
 // so new words and borrowed ones work too: `mengekspor`, `pelabelan`. docs/decisions/0016-stem-indonesian-words-at-index-time.md.
 
 import { LRUCache } from 'lru-cache';
+import { stemmer } from 'stemmer';
+import type { Language } from '#lib/language.ts';
 
 const particle = /(?:lah|kah|tah|pun)$/;
 const possessive = /(?:nya|ku|mu)$/;
@@ -29,22 +31,40 @@ const prefixes: [prefix: RegExp, lost: string[]][] = [
 
 const deepest = 3;
 // The same words come again and again; the longest has 25 letters. Visitors can make up as many as they like, of any length.
-const known = new LRUCache<string, string[]>({ max: 10_000 });
+const known = {
+  id: new LRUCache<string, string[]>({ max: 10_000 }),
+  en: new LRUCache<string, string[]>({ max: 10_000 }),
+};
 const couldBeRooted = /^[a-z]{4,40}$/;
 
 /**
- * The roots that a word may come from, itself among them. `word` is in lower case and without accents, as
+ * The roots that a word of a language may come from, itself among them. `word` is in lower case and without accents, as
  * `tokenize` gives it.
  */
-export function stemsOf(word: string): string[] {
+export function stemsOf(word: string, language: Language): string[] {
   if (!couldBeRooted.test(word)) return [word];
-  const before = known.get(word);
+  const before = known[language].get(word);
   if (before) return before;
   const found = new Set([word]);
-  stem(word, deepest, found);
+  if (language === 'en') found.add(stemmer(word));
+  else stem(word, deepest, found);
   const roots = [...found];
-  known.set(word, roots);
+  known[language].set(word, roots);
   return roots;
+}
+
+/** The one root that stands for a word among synonyms: Indonesian ones are written as their roots. */
+export function rootOf(word: string, language: Language): string {
+  return language === 'en' ? (stemsOf(word, language).at(-1) ?? word) : word;
+}
+
+/**
+ * The letters of a root that every word with it has: an Indonesian prefix may have replaced the first one, an English suffix the
+ * last.
+ */
+export function lettersOf(root: string, language: Language): string {
+  if (root.length < 3) return root;
+  return language === 'en' ? root.slice(0, -1) : root.slice(1);
 }
 
 function stem(word: string, depth: number, found: Set<string>): void {

@@ -1,6 +1,7 @@
+import type { Language } from '#lib/language.ts';
 import { rememberLast } from '#lib/remember-last.ts';
 import { readSearchWords } from '#lib/search-words.ts';
-import { stemsOf } from './stem.ts';
+import { rootOf, stemsOf } from './stem.ts';
 import { tokenize } from './tokenize.ts';
 
 // Words of the trade that mean the same to a customer, in Indonesian and English; single Indonesian ones as their roots. Each
@@ -38,34 +39,52 @@ const builtIn = `
 
 /** Words that mean the same, each with all of its group. A word may be several, with a space between. */
 export interface Synonyms {
-  of(word: string): string[];
+  language: Language;
+  /** Those of a root. */
+  of(root: string): string[];
   /** How many words from `at` on are one synonym; 1 when they are none. */
   phraseAt(words: string[], at: number): number;
 }
 
-/** The built-in synonyms and those of an administrator. */
-export const synonymsWith: (searchWords: string) => Synonyms = rememberLast(synonymsOf);
+const last = {
+  id: rememberLast((searchWords) => synonymsOf(searchWords, 'id')),
+  en: rememberLast((searchWords) => synonymsOf(searchWords, 'en')),
+};
 
-function synonymsOf(searchWords: string): Synonyms {
+/** The built-in synonyms and those of an administrator, for pages in a language. */
+export function synonymsWith(searchWords: string, language: Language): Synonyms {
+  return last[language](searchWords);
+}
+
+function synonymsOf(searchWords: string, language: Language): Synonyms {
   const groups = builtIn
     .trim()
     .split('\n')
     .map((line) => line.trim().split(', '));
   const added = readSearchWords(searchWords).groups.map((group) => group.map(folded).filter(Boolean));
   const known = new Map<string, string[]>();
-  for (const group of [...groups, ...added]) {
+  for (const words of [...groups, ...added]) {
+    const group = words.map((word) => rootsOf(word, language));
     for (const word of group) known.set(word, [...(known.get(word) ?? []), ...group]);
   }
   const longest = Math.max(...[...known.keys()].map((word) => word.split(' ').length));
   return {
-    of: (word) => known.get(word) ?? [],
+    language,
+    of: (root) => known.get(root) ?? [],
     phraseAt(words, at) {
       for (let length = Math.min(longest, words.length - at); length > 1; length -= 1) {
-        if (known.has(words.slice(at, at + length).join(' '))) return length;
+        if (known.has(rootsOf(words.slice(at, at + length).join(' '), language))) return length;
       }
       return 1;
     },
   };
+}
+
+function rootsOf(words: string, language: Language): string {
+  return words
+    .split(' ')
+    .map((word) => rootOf(word, language))
+    .join(' ');
 }
 
 // As the index has it.
@@ -75,10 +94,11 @@ function folded(text: string) {
 
 /** What a word, or several that are one, may mean: its own roots, and with them all words that mean the same. */
 export function meaningsOf(word: string, synonyms: Synonyms) {
-  const roots = word.includes(' ') ? [word] : stemsOf(word);
+  const { language } = synonyms;
+  const roots = word.includes(' ') ? [rootsOf(word, language)] : stemsOf(word, language);
   const all = [...new Set([...roots, ...roots.flatMap((root) => synonyms.of(root))])];
   return {
-    roots: word.includes(' ') ? word.split(' ') : roots,
+    roots: roots.flatMap((root) => root.split(' ')),
     stems: all.filter((each) => !each.includes(' ')),
     phrases: all.filter((each) => each.includes(' ')).map((each) => each.split(' ')),
   };

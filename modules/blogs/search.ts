@@ -39,6 +39,7 @@ function entriesOf(db: Queries, where?: SQL): SearchEntry[] {
       title: post.title,
       text,
       url,
+      language: post.language,
       picture,
       visibleFrom: post.publishedAt,
       visibleUntil: job ? post.closesAt : null,

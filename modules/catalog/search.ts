@@ -5,6 +5,7 @@ import type { ModuleContext } from '#server/module/context.ts';
 import { catalogTexts } from './catalog-pages.ts';
 import { type PublishedCatalog, publishedCatalogs } from './published.ts';
 import { catalogWords } from './words.ts';
+import { writtenIn } from './written-in.ts';
 
 /** What visitors find here: published catalogs, by their titles and by what is written on their pages. */
 export const search = {
@@ -20,9 +21,10 @@ export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
 
 function entryOf(db: Queries, catalog: PublishedCatalog): SearchEntry {
   const { id, title, pages, path, picture } = catalog;
-  const { language = 'id' } = db.select({ language: site.language }).from(site).get() ?? {};
+  const { spoken = 'id' } = db.select({ spoken: site.language }).from(site).get() ?? {};
   // Says “catalog” in the word that visitors look for, whatever its title.
-  const t = catalogWords(language);
+  const t = catalogWords(spoken);
   const text = [t(pages === null ? 'onOneSheet' : 'toLeafThrough'), ...catalogTexts(db, catalog)].join('\n');
-  return { type: 'catalog', id, title, text, url: path, picture: picture.filename };
+  const language = writtenIn(catalog);
+  return { type: 'catalog', id, language, title, text, url: path, picture: picture.filename };
 }

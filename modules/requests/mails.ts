@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, gte, inArray, lt, lte, notInArray, or } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { users } from '#database/tables.ts';
+import { site, users } from '#database/tables.ts';
+import { type Language, languageNames } from '#lib/language.ts';
 import type { Services } from '#server/services.ts';
 import { requestsRoute } from './paths.ts';
 import { readRequestSettings } from './settings.ts';
@@ -43,6 +44,7 @@ export function retryRefused(db: Queries, now: Date): void {
  * isn't.
  */
 export async function sendMails({ db, env, auth, now }: Services): Promise<void> {
+  const first = db.select({ language: site.language }).from(site).get()?.language;
   const { origin } = new URL(env.AUTH_URL ?? `http://localhost:${env.PORT}`);
   // Without a mail server they wait for one, but not for ever.
   db.delete(requestMails)
@@ -64,7 +66,7 @@ export async function sendMails({ db, env, auth, now }: Services): Promise<void>
   for (const { id, failures, to, active } of mails) {
     const one = eq(requestMails.id, id);
     const about = active && requestOf(db, id);
-    const delivery = about ? await auth.sendMail(mailAbout(about, to, origin)) : 'sent';
+    const delivery = about ? await auth.sendMail(mailAbout(about, { to, origin, first })) : 'sent';
     const pause = Math.min(minute * 2 ** Math.min(failures, 10), longestPause);
     const nextAt = delivery === 'refused' ? never : new Date(now().getTime() + pause);
     db.transaction((tx) => {
@@ -108,9 +110,9 @@ export function refusedMailboxes(db: Queries): { id: string; name: string }[] {
 }
 
 function requestOf(db: Queries, mailId: number) {
-  const { id, reference, productName } = requests;
+  const { id, reference, productName, language } = requests;
   return db
-    .select({ id, reference, productName })
+    .select({ id, reference, productName, language })
     .from(requestMails)
     .innerJoin(requests, eq(id, requestMails.requestId))
     .where(eq(requestMails.id, mailId))
@@ -119,11 +121,11 @@ function requestOf(db: Queries, mailId: number) {
 
 // Nothing that the visitor typed: emails stay in mailboxes for ever, and their heads have no place for it.
 function mailAbout(
-  { id, reference, productName }: { id: number; reference: string; productName: string },
-  to: string,
-  origin: string,
+  { id, reference, productName, language }: NonNullable<ReturnType<typeof requestOf>>,
+  { to, origin, first }: { to: string; origin: string; first: Language | undefined },
 ) {
-  const text = productName ? `A visitor asks for a quote: ${productName}.` : 'A visitor asks for a quote.';
+  const asks = `A visitor asks for a quote${language === first ? '' : ` in ${languageNames[language]}`}`;
+  const text = productName ? `${asks}: ${productName}.` : `${asks}.`;
   const link = `${origin}${requestsRoute}/${id}`;
   return { to, subject: `New request ${reference}`, text, link, button: 'Open the request' };
 }

@@ -204,6 +204,19 @@ test('chosen accounts get an email about a new request, with nothing that the vi
   mailbox.close();
 });
 
+test('an email says which request came in another language than the first', async () => {
+  const mailbox = await withMailServer({});
+  await chooseRecipients([site.people.sari.id]);
+  await ask();
+  site.db.update(requests).set({ language: 'en' }).run();
+  await ask({ note: 'Kedua' });
+  await runJob(site.services, mails);
+  expect(
+    mailbox.letters.map(({ text }) => /A visitor asks for a quote[^.]*\./.exec(text)?.[0]).sort(),
+  ).toEqual(['A visitor asks for a quote in English.', 'A visitor asks for a quote.']);
+  mailbox.close();
+});
+
 test('with the mail server away for a day the request is stored, the dashboard says so, and the email comes late', async () => {
   const answers: Record<string, string> = { 'RCPT TO': '451 try again later' };
   const mailbox = await withMailServer(answers);

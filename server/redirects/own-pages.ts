@@ -7,6 +7,8 @@ import { isPublic, reservedAddresses } from '../content/addresses.ts';
 import { findEntry } from '../content/read-entry.ts';
 import { addresses } from '../content/tables.ts';
 import type { ModuleContext } from '../module/context.ts';
+import { pageLanguage } from '../site/page-language.ts';
+import { readSettings } from '../site/settings.ts';
 
 /** An entry's address now, for `movedTo` and the list of redirects. */
 export const current = alias(addresses, 'current');
@@ -21,7 +23,8 @@ const areas = ['.well-known', 'api', 'assets', 'auth', 'brand', 'icons', 'only-u
 
 /** What visitors find at an address: the title of a page, or the path of what the site itself has there; null for nothing. */
 export function ownPageAt({ db, now }: ModuleContext, key: string): string | null {
-  if (reservedAddresses.has(key) || areas.includes(key.split('/', 2)[1] ?? '')) return key;
+  const { url } = pageLanguage(readSettings(db), key);
+  if (reservedAddresses.has(url) || areas.includes(key.split('/', 2)[1] ?? '')) return key;
   const held = addressAt(db).get({ path: key });
   if (held?.state !== 'current') return null;
   const type = findType(held.type);

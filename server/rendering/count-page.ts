@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { isKnownAddress } from '../content/addresses.ts';
 import { keyOf, pathOf } from '../redirects/addresses.ts';
 import { withoutPrefix } from '../site/page-language.ts';
-import type { Search } from '../statistics/statistics.ts';
+import type { Search } from '../statistics/searched.ts';
 import type { Context } from '../trpc.ts';
 
 declare global {
@@ -25,7 +25,8 @@ export function countPage(context: Context, page: Page, request: Request, respon
   const isPublic = response.statusCode === 200 && page.pageId?.includes('/(public)/');
   if (!isPublic || context.preview || context.closed || rewrite) return;
   const isOpened = context.statistics.countPage(request, nameOf(context, page, request.originalUrl));
-  if (isOpened && search) context.statistics.countSearch(search);
+  const language = context.prefix ? context.settings.language : undefined;
+  if (isOpened && search) context.statistics.countSearch({ ...search, language });
 }
 
 // Anybody can make up addresses of search results: they are one page. What is not made up belongs to an entry, or has no

@@ -23,7 +23,7 @@ import { fromModules } from '../site/modules.ts';
 import { secondLanguageOf, withoutPrefix } from '../site/page-language.ts';
 import { recommend } from '../site/recommendations.ts';
 import { inOtherLanguage, translationAt } from '../site/same-page.ts';
-import type { Search } from '../statistics/statistics.ts';
+import type { Search } from '../statistics/searched.ts';
 import type { Context } from '../trpc.ts';
 import { loadFooter, sidebarOf } from './navigation.ts';
 

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { mark } from '#database/search/highlight.ts';
 import { querySearch } from '#database/search/query.ts';
 import { indexForSearch } from '#database/search.ts';
+import type { Language } from '#lib/language.ts';
 import { siteOfAllTests } from '#tests/test-site.ts';
 
 const site = siteOfAllTests();
@@ -10,7 +11,8 @@ beforeAll(async () => {
   indexForSearch(site.db, one);
 });
 
-const search = (query: string) => querySearch(site.db, query, new Date());
+const search = (query: string, language: Language = 'id') =>
+  querySearch(site.db, query, new Date(), { language });
 const found = (query: string) => search(query).hits.length > 0;
 
 // Text with a meaning in FTS5, SQL, patterns or HTML, and letters that SQLite folds, joins or doesn't know.
@@ -76,10 +78,11 @@ test('any text can be searched', () => {
   }
 });
 
-test('any text can be found again, word by word', () => {
+test.each(['id', 'en'] as const)('any text can be found again, word by word: %s', (language) => {
+  const one = { type: 'blog', id: 1, url: '/blogs/1' };
   for (const text of [...pieces, ...randomTexts(300)]) {
-    indexForSearch(site.db, { type: 'blog', id: 1, title: text, text: `${text} akhir`, url: '/blogs/1' });
-    const { hits } = search(`${text} akhir`);
+    indexForSearch(site.db, { ...one, language, title: text, text: `${text} akhir` });
+    const { hits } = search(`${text} akhir`, language);
     // SQLite's Unicode tables are older than this letter.
     if (text.includes('𞤀')) continue;
     expect(hits.length, JSON.stringify(text)).toBe(1);

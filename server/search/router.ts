@@ -24,7 +24,7 @@ export const searchRouter = router({
     const offered = new Map(recommendations(ctx).map((each) => [each.path, each]));
     const { hits, instead } = find(ctx, query);
     const quantity = inQuantity(ctx, query, offered);
-    const topic = topicOf(instead ?? query);
+    const topic = topicOf(instead ?? query, ctx.settings.language);
     const jobs = topic === 'jobs' ? openJobs(ctx) : null;
     const shown = new Set([
       ...(quantity?.hits ?? []).map(({ url }) => url),
@@ -64,7 +64,7 @@ export function isFound(context: Context, query: string): boolean {
 }
 
 function find({ db, now, settings }: Context, query: string) {
-  return querySearch(db, query, now(), settings.searchWords);
+  return querySearch(db, query, now(), settings);
 }
 
 /** What can be ordered in the quantity that was searched for, of what was searched for beside it; null without such a quantity. */

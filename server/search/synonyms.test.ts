@@ -44,7 +44,9 @@ test('a synonym is marked in the result', () => {
 
 describe('words that an administrator added', () => {
   const withWords = (query: string) =>
-    querySearch(site.db, query, new Date(), 'hamper = kotak hadiah, parsel\nshrink wrap = plastik susut');
+    querySearch(site.db, query, new Date(), {
+      searchWords: 'hamper = kotak hadiah, parsel\nshrink wrap = plastik susut',
+    });
 
   test.each([
     ['parsel', 'Hamper lebaran'],

@@ -1,5 +1,6 @@
 import { stemsOf } from '#database/search/stem.ts';
 import { tokenize } from '#database/search/tokenize.ts';
+import type { Language } from '#lib/language.ts';
 
 // What people type who ask the company itself, in Indonesian (as roots) and English. Where two are named, the first counts.
 const topics = {
@@ -7,7 +8,7 @@ const topics = {
   hours: 'jam buka operasional open opening hours',
   contact: 'kontak hubung telepon telpon telp nomor email whatsapp wa contact phone call',
   price: 'harga biaya tarif tawar ongkir price prices pricing cost costs quote quotation rate rates',
-  address: 'alamat lokasi peta maps map address location directions',
+  address: 'alamat lokasi peta maps map address location locations directions',
 };
 const known = Object.entries(topics).map(([topic, words]) => [topic as Topic, words.split(' ')] as const);
 const mostWords = 5;
@@ -15,9 +16,9 @@ const mostWords = 5;
 /** What a search asks of the company itself, which no entry answers as well as a number, a map or a form. */
 export type Topic = keyof typeof topics;
 
-export function topicOf(query: string): Topic | null {
+export function topicOf(query: string, language: Language): Topic | null {
   const words = [...tokenize(query)].map(({ word }) => word);
   if (words.length > mostWords) return null;
-  const stems = words.flatMap(stemsOf);
+  const stems = words.flatMap((word) => stemsOf(word, language));
   return known.find(([, asked]) => asked.some((word) => stems.includes(word)))?.[0] ?? null;
 }

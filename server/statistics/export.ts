@@ -1,9 +1,11 @@
 import { csvFile } from '#lib/csv.ts';
 import { say } from '#lib/interface-language.ts';
+import { languageNames } from '#lib/language.ts';
 import type { ModuleContext } from '../module/context.ts';
 import { other } from './counts.ts';
 import { labelOf } from './labels.ts';
 import { metrics, readDays, readNames, type Span } from './report.ts';
+import { readSearch } from './searched.ts';
 import { direct } from './source.ts';
 import type { Kind } from './tables.ts';
 
@@ -39,11 +41,11 @@ export function daysAsCsv({ db }: ModuleContext, span: Span): string {
 /** A line for each name that was counted in the period. */
 export function namesAsCsv(context: ModuleContext, kind: Kind, span: Span): string {
   const { rows, rest } = readNames(context.db, kind, span, Number.POSITIVE_INFINITY);
-  const lines = rows.map(({ name, count }) => [
-    name === direct ? say('Direct') : name,
-    labelOf(context, kind, name) ?? '',
-    String(count),
-  ]);
+  const lines = rows.map(({ name, count }) => {
+    const { words, language } = readSearch(name);
+    const label = language ? languageNames[language] : labelOf(context, kind, name);
+    return [name === direct ? say('Direct') : words, label ?? '', String(count)];
+  });
   const others = rest > 0 ? [[other, say('Other'), String(rest)]] : [];
   const count = kind === 'source' || kind === 'country' ? say('Visits') : say('Count');
   return csvFile([[say(nameColumns[kind]), say('Name'), count], ...lines, ...others]);

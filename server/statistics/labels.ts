@@ -4,6 +4,8 @@ import { files } from '#database/tables.ts';
 import type { ModuleContext } from '../module/context.ts';
 import { ownPageAt } from '../redirects/own-pages.ts';
 import { fromModules } from '../site/modules.ts';
+import { pageLanguage } from '../site/page-language.ts';
+import { readSettings } from '../site/settings.ts';
 import { countryName } from './country.ts';
 import type { Kind } from './tables.ts';
 
@@ -21,7 +23,8 @@ export function labelOf(context: ModuleContext, kind: Kind, name: string): strin
   if (kind === 'country') return countryName(name);
   if (kind === 'download') return fileName(context.db, name.split('/').at(-1) ?? '');
   if (kind !== 'page' && kind !== 'request') return null;
-  const title = areas.get(name) ?? ownPageAt(context, name);
+  const { url } = pageLanguage(readSettings(context.db), name);
+  const title = areas.get(url) ?? ownPageAt(context, name);
   return title === name ? null : title;
 }
 

@@ -8,10 +8,12 @@ import { periods } from '#lib/periods.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { addresses } from '../content/tables.ts';
 import { isFound } from '../search/router.ts';
+import { inLanguageAt } from '../site/page-language.ts';
 import { administratorProcedure, type Context, router } from '../trpc.ts';
 import { daysAsCsv, namesAsCsv } from './export.ts';
 import { labelOf } from './labels.ts';
 import { firstDay, readDays, readNames, type Span, spanOf } from './report.ts';
+import { readSearch } from './searched.ts';
 import { type Kind, kinds, statisticsNames } from './tables.ts';
 
 const { kind, day, name, count } = statisticsNames;
@@ -82,14 +84,19 @@ async function withFoundNow(context: Context, table: ReturnType<typeof tableOf>)
   const rows: ((typeof table.rows)[number] & { isFoundNow: boolean })[] = [];
   for (const row of table.rows) {
     await setImmediate();
-    rows.push({ ...row, isFoundNow: isFound(context, row.name) });
+    const searched = row.language ? inLanguageAt(context, `/${row.language}`) : context;
+    rows.push({ ...row, isFoundNow: isFound(searched, row.name) });
   }
   return { ...table, rows };
 }
 
 function tableOf(context: Context, kind: Kind, span: Span) {
   const { rows, found, rest } = readNames(context.db, kind, span, mostRows);
-  return { rows: rows.map((row) => ({ ...row, label: labelOf(context, kind, row.name) })), found, rest };
+  const described = rows.map((row) => {
+    const { words, language } = readSearch(row.name);
+    return { ...row, name: words, language, label: labelOf(context, kind, words) };
+  });
+  return { rows: described, found, rest };
 }
 
 /** How often the pages of a type's entries were opened since a day, by id. Under former addresses, too. */

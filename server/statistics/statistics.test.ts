@@ -29,6 +29,21 @@ test('searches are counted by their words, without what may be somebody’s', as
   expect(await table('miss')).toEqual({ 'kardus mur ah': 1, '…': 3 });
 });
 
+test('a search in the second language is counted apart, and a file says which it is', async () => {
+  for (const language of ['en', undefined] as const)
+    site.statistics.countSearch({ words: 'en\tBox', hasResults: true, language });
+  site.statistics.countSearch({ words: 'sari@toko.example', hasResults: true, language: 'en' });
+  site.statistics.write();
+  const { rows, rest } = (await read()).tables.search;
+  expect(rows).toMatchObject([
+    { name: 'en box', language: 'en', count: 1 },
+    { name: 'en box', language: null, count: 1 },
+  ]);
+  expect(rest).toBe(1);
+  const { text } = await site.administrator.statistics.export({ period: 7, table: 'search' });
+  expect(text).toContain('en box,English,1\r\nen box,,1\r\n');
+});
+
 test('a PDF that a visitor downloads from a text is counted by its name, unless staff look at it', async () => {
   const { filename } = await site.client.file.upload(pdfForm(pdfOf(['Kardus']), 'panduan.pdf'));
   const { Cookie } = await site.signIn(sari);

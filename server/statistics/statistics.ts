@@ -4,9 +4,10 @@ import { type Env, originOf } from '../env.ts';
 import { findSettings } from '../site/settings.ts';
 import { dayOf } from '../site/weeks.ts';
 import { countryOf } from './country.ts';
-import { DailyCounts, other } from './counts.ts';
+import { DailyCounts } from './counts.ts';
 import { isAhead, isBot, isOpened, wantsPrivacy } from './person.ts';
-import { type Arrival, hasNumber, sourceOf, urlAsAsked } from './source.ts';
+import { type Search, searchName } from './searched.ts';
+import { type Arrival, sourceOf, urlAsAsked } from './source.ts';
 import { storeCounts } from './store.ts';
 import type { Kind } from './tables.ts';
 import { Visits } from './visits.ts';
@@ -48,18 +49,10 @@ class Opened {
   }
 }
 
-const longestQuery = 80;
-
 interface Needs {
   db: Database;
   env: Env;
   now(): Date;
-}
-
-/** Something that a visitor searched for. */
-export interface Search {
-  words: string;
-  hasResults: boolean;
 }
 
 /**
@@ -104,8 +97,8 @@ export class Statistics {
   }
 
   /** Counts a search whose results a person opened. */
-  countSearch({ words, hasResults }: Search): void {
-    this.#add(hasResults ? 'search' : 'miss', searchedWords(words));
+  countSearch(search: Search): void {
+    this.#add(search.hasResults ? 'search' : 'miss', searchName(search));
   }
 
   /** Counts a file that a visitor downloaded. */
@@ -146,14 +139,4 @@ export class Statistics {
   }
 
   readonly #timeZone = () => findSettings(this.#needs.db)?.timeZone ?? 'Asia/Jakarta';
-}
-
-/**
- * What visitors searched for, as it is counted: in lower case, so that spellings don't differ. An email address or a number
- * that could be somebody's isn't stored.
- */
-function searchedWords(words: string): string {
-  const clean = words.normalize('NFC').replaceAll(/\p{C}/gu, ' ').replaceAll(/\s+/g, ' ').trim();
-  const isPersonal = clean.includes('@') || hasNumber(clean);
-  return isPersonal || clean.length > longestQuery || !clean ? other : clean.toLowerCase();
 }

@@ -16,7 +16,7 @@ export const statisticsDays = sqliteTable('statistics_days', {
   requests: counted('requests'),
 });
 
-/** What was counted: paths of pages, downloads and what requests are about, hosts or campaigns, countries, searched words. */
+/** What was counted: paths of pages, downloads and what requests are about, hosts or campaigns, countries, searched words (`searched.ts`). */
 export const kinds = ['page', 'source', 'country', 'search', 'miss', 'download', 'request'] as const;
 export type Kind = (typeof kinds)[number];
 

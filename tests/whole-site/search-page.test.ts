@@ -32,7 +32,17 @@ test.each([
   ['melamar', 'jobs'],
   ['karton gelombang', null],
   ['palet kayu untuk ekspor ke kontak kami', null],
-] as const)('%s asks for: %s', (query, topic) => expect(topicOf(query)).toBe(topic));
+] as const)('%s asks for: %s', (query, topic) => expect(topicOf(query, 'id')).toBe(topic));
+
+test.each([
+  ['current vacancies', 'jobs'],
+  ['your locations', 'address'],
+  ['contacts', 'contact'],
+  ['contacting', 'contact'],
+  ['direct mail boxes', null],
+] as const)('on an English page, %s asks for: %s', (query, topic) =>
+  expect(topicOf(query, 'en')).toBe(topic),
+);
 
 test.each([
   ['500', { count: 500, of: '' }],

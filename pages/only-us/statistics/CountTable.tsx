@@ -1,5 +1,6 @@
 import { Button, Card, Flex, Heading, Link, Text } from '@radix-ui/themes';
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { languageNames } from '#lib/language.ts';
 import type { Period } from '#lib/periods.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
@@ -66,7 +67,7 @@ function Rows({ kind, statistics, found }: Omit<Props, 'period'> & { found: numb
   const [isLong, setIsLong] = useState(false);
   const most = Math.max(...rows.map(({ count }) => count), 1);
   const shown: Shown[] = rows.slice(0, isLong ? undefined : few).map((row) => ({
-    key: row.name,
+    key: `${row.language ?? ''} ${row.name}`,
     name: <RowName kind={kind} row={row} />,
     count: row.count,
     row,
@@ -116,14 +117,19 @@ function Rows({ kind, statistics, found }: Omit<Props, 'period'> & { found: numb
  * up to be clicked here.
  */
 function RowName({ kind, row }: { kind: Kind; row: Row }) {
-  const { name, label } = row;
+  const { name, label, language } = row;
   if (kind === 'source') return name === '' ? t('direct') : <bdi>{name}</bdi>;
   if (kind === 'country') return label;
   if (kind === 'search' || kind === 'miss')
     return (
       <>
-        <Seen path={`/search/${encodeURIComponent(name)}`}>{name}</Seen>
-        {'isFoundNow' in row && <MissActions query={name} isFoundNow={row.isFoundNow} />}
+        <Seen path={`${language ? `/${language}` : ''}/search/${encodeURIComponent(name)}`}>{name}</Seen>
+        {language && (
+          <Text as="div" size="1" color="gray" lang={language}>
+            {languageNames[language]}
+          </Text>
+        )}
+        {'isFoundNow' in row && <MissActions query={name} language={language} isFoundNow={row.isFoundNow} />}
       </>
     );
   if (kind === 'request' && !label) return t('contact');

@@ -91,7 +91,9 @@ function searchEntryOf(
   const title = translated.title(row);
   const { seoTitle: _, seoDescription: __, slug: ___, ...words } = row.values;
   const text = wordsIn(words).filter((word) => word !== title);
-  const url = translated.address?.(row) ?? original.url;
+  const { language } = row;
+  // As pages know it: without the language.
+  const url = type.address?.(row) ?? original.url;
   // Its picture and the time when it can be found are shared.
-  return { ...original, type: translated.name, id, title, text: text.join(' · '), url };
+  return { ...original, type: translated.name, id, language, title, text: text.join(' · '), url };
 }

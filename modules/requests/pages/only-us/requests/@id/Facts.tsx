@@ -1,11 +1,13 @@
 import { DataList, Link } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { formatPhone } from '#lib/phone.ts';
 import { t } from '#modules/requests/texts.ts';
 import type { Request } from '../request.ts';
 
 /** The fields of a request, as far as the visitor filled them in. */
 export function Facts({ request }: { request: Request }) {
+  const { site } = usePageContext();
   const { company, phone, email, quantity, city, note, reference, language, agreedTo } = request;
   return (
     <DataList.Root mt="5" className="request-facts">
@@ -17,7 +19,7 @@ export function Facts({ request }: { request: Request }) {
       <Fact label={t('phone')}>{phone && formatPhone(phone)}</Fact>
       <Fact label={t('email')}>{email}</Fact>
       <Fact label={t('reference')}>{reference}</Fact>
-      <Fact label={t('language')}>{t(language)}</Fact>
+      <Fact label={t('language')}>{language !== site.language && t(language)}</Fact>
       <Fact label={t('agreedTo')}>
         <span lang={language}>{agreedTo}</span>
       </Fact>

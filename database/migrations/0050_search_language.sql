@@ -1,0 +1,1 @@
+ALTER TABLE `search_entries` ADD `language` text DEFAULT 'id' NOT NULL;
