@@ -10,7 +10,7 @@ test('where there is nothing, visitors search, go to another page, or ask', asyn
   const ask = page.getByRole('link', { name: 'WhatsApp' });
   await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/.+text=Halo%20Vinci/);
   const pages = page.getByRole('navigation', { name: 'Halaman lain' }).getByRole('link');
-  const names = ['Layanan', 'Kemasan', 'Galeri', 'Blog', 'Katalog', 'Lowongan'];
+  const names = ['Layanan', 'Kemasan', 'Galeri', 'Blog', 'Katalog', 'Lowongan', 'Tentang Kami', 'Kontak'];
   expect(await pages.allTextContents()).toEqual(names);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect((await new AxeBuilder({ page }).withTags(wcag).analyze()).violations).toEqual([]);
