@@ -26,6 +26,9 @@ const further = [
   '/blogs/%E0',
 ];
 
+// The footer links to these pages by their titles, which people wrote.
+const titles = ['Kontak', 'Tentang Kami'];
+
 for (const language of languages) {
   const other = language === 'id' ? 'en' : 'id';
   test(`no page of a site in “${language}” has a word in “${other}”`, { tag: '@sweep' }, async ({ page }) => {
@@ -38,7 +41,7 @@ for (const language of languages) {
       const [expected, wrong] = isForeign ? [foreign, own] : [own, foreign];
       const texts = await textsAround(page);
       expect(
-        texts.filter((text) => wrong.test(text)),
+        texts.filter((text) => wrong.test(text) && !titles.includes(text)),
         at,
       ).toEqual([]);
       expect(texts.filter((text) => expected.test(text)).length, at).toBeGreaterThanOrEqual(2);
