@@ -6,14 +6,14 @@ import { mark } from '#database/search/highlight.ts';
 import { querySearch } from '#database/search/query.ts';
 import { indexForSearch, rebuildSearch } from '#database/search.ts';
 import type { Language } from '#lib/language.ts';
+import { declaredTypes } from '#server/content/declared-types.ts';
+import type { EntryType } from '#server/content/entry-type.ts';
+import { type ContentSite, openContentSite } from '#server/content/test-entries.ts';
+import { translationTypeOf } from '#server/content/translations/translation-type.ts';
+import { createContext } from '#server/context.ts';
+import { callerOf } from '#server/router.ts';
+import { inLanguageAt } from '#server/site/page-language.ts';
 import { siteOfAllTests } from '#tests/test-site.ts';
-import { declaredTypes } from '../content/declared-types.ts';
-import type { EntryType } from '../content/entry-type.ts';
-import { type ContentSite, openContentSite } from '../content/test-entries.ts';
-import { translationTypeOf } from '../content/translations/translation-type.ts';
-import { createContext } from '../context.ts';
-import { callerOf } from '../router.ts';
-import { inLanguageAt } from '../site/page-language.ts';
 
 describe('what is written in English', () => {
   const site = siteOfAllTests();
