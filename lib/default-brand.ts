@@ -4,7 +4,7 @@ export const defaultName = 'Vinci';
 /** Its main colour: the tones of it are drawn by hand and are in tokens.css. */
 export const defaultColor = '#f76b15';
 
-/** Does a name that stands for a logo need three lines in the header? It is set smaller then. */
+/** Does the name, shown where there is no logo, need three lines in the header? It is set smaller then. */
 export function isLongName(name: string): boolean {
   return name.length > 40;
 }

@@ -11,6 +11,11 @@ export function translationType(type: string, language: Language): string {
   return `${type}:${language}`;
 }
 
+/** Is this the address that a translation without a title began with? It is made of the word translation. */
+export function isAddressUnnamed(slug: string): boolean {
+  return /^translation(-\d+)?$/.test(slug);
+}
+
 /** Is it the name of a type whose entries are translations, such as `blog:en`? */
 export function isTranslation(type: string): boolean {
   return type.includes(':');

@@ -53,7 +53,7 @@ export function stemsOf(word: string, language: Language): string[] {
   return roots;
 }
 
-/** The one root that stands for a word among synonyms: Indonesian ones are written as their roots. */
+/** The root by which synonyms list a word: the lists of Indonesian synonyms contain roots. */
 export function rootOf(word: string, language: Language): string {
   return language === 'en' ? (stemsOf(word, language).at(-1) ?? word) : word;
 }

@@ -1,13 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import { asc, count, eq } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
+import type { Database, Queries } from '#database/client.ts';
 import { bySlug, one } from '#lib/inputs.ts';
 import { passAddresses } from '#server/content/addresses.ts';
 import type { Change } from '#server/content/change.ts';
 import { refreshSearch, updateEntry } from '#server/content/entries.ts';
 import { addressProcedures, changeOf, entryProcedures, orderProcedures } from '#server/content/procedures.ts';
 import { readPublicEntry } from '#server/content/public-entry.ts';
-import { getEntry } from '#server/content/read-entry.ts';
+import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { changeTrashed, trashEntry } from '#server/content/trash/trash.ts';
 import { administratorProcedure, clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { categories } from './categories.ts';
@@ -44,11 +45,10 @@ export const categoryRouter = router({
   update: administratorProcedure
     .meta({ changesPublic: true })
     .input(changeOf(categories))
-    .mutation(({ ctx, input }) => {
-      ctx.db.transaction((tx) => {
-        updateEntry(tx, categories, input, { user: ctx.user.id, now: ctx.now() });
-        for (const id of postsOf(tx, getEntry(tx, categories, input.id).key)) refreshSearch(tx, posts, id);
-      });
+    .mutation(async ({ ctx: { db, user, now }, input }) => {
+      db.transaction((tx) => updateEntry(tx, categories, input, { user: user.id, now: now() }));
+      const { key } = getEntry(db, categories, input.id);
+      await inTurns(db, postsOf(db, key), (tx, id) => refreshSearch(tx, posts, id));
     }),
 
   /** CONFLICT while it has posts: `merge` moves them. */
@@ -67,24 +67,35 @@ export const categoryRouter = router({
   merge: administratorProcedure
     .meta({ changesPublic: true })
     .input(merging)
-    .mutation(({ ctx, input }) => {
-      ctx.db.transaction((tx) => merge(tx, input, { user: ctx.user.id, now: ctx.now() }));
-    }),
+    .mutation(({ ctx: { db, user, now }, input }) => merge(db, input, { user: user.id, now: now() })),
 });
 
 const inUse = 'This category has posts. Delete it from its own menu, and choose where they go.';
 
-function merge(tx: Queries, { id, into }: { id: number; into: number }, change: Change) {
+async function merge(db: Database, { id, into }: { id: number; into: number }, change: Change) {
   if (id === into) throw conflict('Please choose another category.');
-  const from = removable(tx, id);
-  const { key } = getEntry(tx, categories, into);
-  for (const post of postsOf(tx, from.key)) {
+  const from = removable(db, id);
+  const { key } = getEntry(db, categories, into);
+  const move = (tx: Queries, post: number) => {
     const { version } = getEntry(tx, posts, post);
     updateEntry(tx, posts, { id: post, version, category: key }, change);
+  };
+  await inTurns(db, postsOf(db, from.key), move);
+  db.transaction((tx) => {
+    // What was written or deleted meanwhile.
+    for (const post of postsOf(tx, from.key)) move(tx, post);
+    changeTrashed(tx, posts, (row) => row.category === from.key && { ...row, category: key });
+    trashEntry(tx, categories, id, change);
+    passAddresses(tx, categories, { from: id, to: into });
+  });
+}
+
+/** Changes one post after the other, each as a whole: everybody else has a turn in between. */
+async function inTurns(db: Database, ids: number[], change: (tx: Queries, id: number) => void) {
+  for (const id of ids) {
+    await setImmediate();
+    if (entryExists(db, posts, id)) db.transaction((tx) => change(tx, id));
   }
-  changeTrashed(tx, posts, (row) => row.category === from.key && { ...row, category: key });
-  trashEntry(tx, categories, id, change);
-  passAddresses(tx, categories, { from: id, to: into });
 }
 
 /** The category, unless it is one of those that every site has. */

@@ -1,6 +1,6 @@
 import { JsonLd } from './JsonLd.tsx';
 import { useWords } from './language.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress } from './requested-url.ts';
 import { siteWords } from './words.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { viewTransition } from '#lib/view-transition.ts';
 import { BrandHead } from '#renderer/ui/BrandHead.tsx';
 import { OtherLanguageLinks, useOtherPage } from './LanguageSwitch.tsx';
 import { useLanguage } from './language.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress } from './requested-url.ts';
 import { type SharedPicture, shareCard } from './shared-picture.ts';
 
 const locales = { id: 'id_ID', en: 'en_US' };

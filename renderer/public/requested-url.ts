@@ -13,3 +13,8 @@ export function requestedUrl({ urlOriginal }: Asked): { path: string; query: str
   if (text) return { path, query: decodeURIComponent(text) };
   return { path, query: path === '/search' ? (new URLSearchParams(parameters).get('q') ?? '') : '' };
 }
+
+/** The whole address of the page at a path. That of the home page in the second language ends without a slash: `…/en`. */
+export function pageAddress(site: string, path: string): string {
+  return path === '/' && new URL(site).pathname !== '/' ? site : site + path;
+}

@@ -24,8 +24,8 @@ export function inOtherLanguage(context: Reader, path: string): string | null {
 }
 
 /**
- * Where a link to `path` leads on a page in the second language: to the same there, also from the address of the original. Null
- * where that is the only one.
+ * The address of a link to `path` on a page in the second language. A link to an original gets the address of its translation; null
+ * where there is none.
  */
 export function inThisLanguage(context: Reader, path: string): string | null {
   const { other, prefix } = context;

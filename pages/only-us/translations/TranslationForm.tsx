@@ -6,7 +6,7 @@ import { contentType } from '#lib/content-type.ts';
 import { emptyOf, status } from '#lib/fields.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import { slugOf } from '#lib/slug.ts';
-import { translationType } from '#lib/translation.ts';
+import { isAddressUnnamed, translationType } from '#lib/translation.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
@@ -39,6 +39,12 @@ export function TranslationForm({ place, described, id, entry }: Props) {
   const pathOf =
     path === null ? undefined : (values: object) => `${path}/${(values as { slug: string }).slug}`;
   const save = useSaveEntry(type.name as ContentType, pathOf as never);
+  const begin = api.content.beginTranslation.useMutation();
+  // One that somebody deleted meanwhile is begun again.
+  const saveOrBegin: typeof save = async (values, version, saved) =>
+    version > 0
+      ? save(values, version, saved)
+      : save(values, 1, { ...saved, ...(await begin.mutateAsync(place)), ref: undefined } as typeof saved);
   const { form } = recordForm;
   useFollowingAddress(form as unknown as UseFormReturn<FieldValues>, described, entry.status === 'published');
   const confirm = useConfirm(place, described);
@@ -51,7 +57,7 @@ export function TranslationForm({ place, described, id, entry }: Props) {
   return (
     <FormPage
       recordForm={recordForm}
-      onSave={save as never}
+      onSave={saveOrBegin as never}
       {...(pathOf && { pathOf })}
       tools={
         <ConfirmButton
@@ -117,9 +123,7 @@ function useFollowingAddress(form: UseFormReturn<FieldValues>, { fields }: Descr
     former.current = title;
     const slug = form.getValues('slug');
     if (isKnown || title === from || slug === undefined) return;
-    // What a draft without a title began with.
-    const isMade = /^translation(-\d+)?$/.test(slug);
-    const next = isMade ? slugOf(title) : slugAfter(slug, { from, to: title });
+    const next = isAddressUnnamed(slug) ? slugOf(title) : slugAfter(slug, { from, to: title });
     if (next !== slug) form.setValue('slug', next, { shouldDirty: true });
   }, [title, form, isKnown]);
 }

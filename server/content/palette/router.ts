@@ -33,5 +33,5 @@ export const paletteRouter = router({
 function outdatedIn({ db, settings }: Context, type: EntryType, id: number) {
   const second = secondLanguageOf(settings);
   const known = second && translationsOf(db, type, id).find(({ language }) => language === second);
-  return known?.isOutdated ? second : null;
+  return known?.isOutdated && known.status === 'published' ? second : null;
 }

@@ -18,23 +18,22 @@ const { type: typeName, entry, language, isOutdated, status, updatedAt } = entry
  */
 export function translationStates(db: Queries, type: EntryType, wanted: Language) {
   if (Object.keys(translatedFields(type)).length === 0) return null;
-  const columns = { entry, status, isOutdated };
-  const known = db
-    .select(columns)
+  const published = db
+    .select({ entry, isOutdated })
     .from(entryTranslations)
-    .where(and(eq(typeName, type.name), eq(language, wanted)))
+    .where(and(eq(typeName, type.name), eq(language, wanted), eq(status, 'published')))
     .all();
   return {
     language: wanted,
-    published: known.filter((each) => each.status === 'published').map((each) => each.entry),
-    outdated: known.filter((each) => each.isOutdated).map((each) => each.entry),
+    published: published.map((each) => each.entry),
+    outdated: published.filter((each) => each.isOutdated).map((each) => each.entry),
   };
 }
 
 // For the dashboard.
 const most = 10;
 
-/** What this person may translate and whose original says something else now, those first that have waited longest. */
+/** Published translations that this person may change and whose original says something else now, those first that have waited longest. */
 export function outdatedFor({ db, user, settings }: PersonContext & { settings: SiteSettings }) {
   const wanted = secondLanguageOf(settings);
   if (!wanted) return [];
@@ -42,7 +41,7 @@ export function outdatedFor({ db, user, settings }: PersonContext & { settings: 
   const known = db
     .select({ type: typeName, entry })
     .from(entryTranslations)
-    .where(and(eq(isOutdated, true), eq(language, wanted)))
+    .where(and(eq(isOutdated, true), eq(language, wanted), eq(status, 'published')))
     .orderBy(updatedAt)
     .limit(most)
     .all();

@@ -10,7 +10,6 @@ import { publishEntry } from '../publish/publish-entry.ts';
 import { entryTranslations } from '../tables.ts';
 import { trashEntry } from '../trash/trash.ts';
 import { describeTranslation } from './describe.ts';
-import { translationsOf } from './mark-outdated.ts';
 import type { TranslationType } from './translation-type.ts';
 import { beginTranslation, confirmUpToDate, entriesIn, joinEntries } from './translations.ts';
 
@@ -22,15 +21,10 @@ const confirmed = z.extend(oneTranslation, {
 });
 
 /**
- * The translations of entries. The first six name an entry and a language; the others are what a type's own router has, for
+ * The translations of entries. The first five name an entry and a language; the others are what a type's own router has, for
  * the type of its translations, such as `blog:en`.
  */
 export const translationProcedures = {
-  /** The languages into which an entry is translated, the id of each translation, and whether its original has changed since. */
-  getTranslations: query
-    .input(oneOfType)
-    .query(({ ctx: { db, type }, input }) => translationsOf(db, type, input.id)),
-
   /** For the form of a translation: what its original says, what it said when they were compared last, and its fields. */
   getTranslation: query
     .input(oneTranslation)

@@ -9,6 +9,7 @@ import type { EntryType } from '../entry-type.ts';
 import { findEntry, getEntry } from '../read-entry.ts';
 import { type ContentSite, openContentSite, refused } from '../test-entries.ts';
 import { noteType } from '../test-note.ts';
+import { translationsOf } from './mark-outdated.ts';
 import { openTranslatedDatabase } from './translated-database.ts';
 import { translationTypeOf } from './translation-type.ts';
 
@@ -56,7 +57,7 @@ function read(original: number) {
 }
 
 const state = async (original: number) =>
-  (await site.of(noteType).content.getTranslations({ id: original })).map(({ status, isOutdated }) => ({
+  translationsOf(site.db, noteType, original).map(({ status, isOutdated }) => ({
     status,
     isOutdated,
   }));

@@ -100,16 +100,16 @@ export function joinEntries(
   trashEntry(tx, type, other, change);
 }
 
-/** The entries of a type that are written in a language, by their titles: what may be joined with another one. */
-export function entriesIn(db: Queries, type: EntryType, language: Language) {
-  const column = getTableColumns(type.table).language;
-  if (!column) return [];
+/** The newest entries of a type that are written in a language, by their titles: what may be joined with another one. */
+export function entriesIn(db: Queries, { table, titleField = '' }: EntryType, wanted: Language) {
+  const { language, [titleField]: title } = getTableColumns(table);
+  if (!language || !title) return [];
   const rows = db
-    .select()
-    .from(type.table)
-    .where(eq(column, language))
-    .orderBy(desc(type.table.id))
+    .select({ id: table.id, title })
+    .from(table)
+    .where(eq(language, wanted))
+    .orderBy(desc(table.id))
     .limit(200)
     .all();
-  return rows.map((row) => ({ id: Number(row.id), title: type.title(row) }));
+  return rows.map((row) => ({ id: Number(row.id), title: String(row.title) }));
 }

@@ -84,13 +84,14 @@ export function isBlank(value: unknown): boolean {
  */
 export function translateBlocks(blocks: PlacedBlock[], words: PlacedBlock[]): PlacedBlock[] {
   return blocks.flatMap((block) => {
-    const names = Object.keys(translatedFieldsOf(block.kind));
+    const fields = translatedFieldsOf(block.kind);
+    const names = Object.keys(fields);
     const own = names.filter((name) => !isBlank(block.values[name]));
     if (own.length === 0) return [block];
     const values = words.find(({ id }) => id === block.id)?.values ?? {};
     const said = names.filter((name) => !isBlank(values[name]));
     if (said.length === 0) return [];
-    const written = names.map((name) => [name, values[name] ?? block.values[name]]);
+    const written = names.map((name) => [name, values[name] ?? fields[name]?.empty]);
     return [{ ...block, values: { ...block.values, ...Object.fromEntries(written) } }];
   });
 }

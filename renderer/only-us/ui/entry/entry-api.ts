@@ -80,9 +80,11 @@ function translationHooks<Type extends ContentType>(type: Type): Hooks<Type> {
     },
   });
   const update = ofType(updateTranslation);
-  const hooks = { update, create: update, delete: ofType(deleteTranslation) };
   return {
-    ...hooks,
+    update,
+    // `beginTranslation` makes them.
+    create: update,
+    delete: ofType(deleteTranslation),
     publish: ofType(publishTranslation),
     unpublish: ofType(unpublishTranslation),
     freeSlug: { useQuery: () => ({}) },

@@ -4,7 +4,7 @@ import * as z from 'zod/v4/core';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Language } from '#lib/language.ts';
 import { slugOf } from '#lib/slug.ts';
-import { translationScreen } from '#lib/translation.ts';
+import { isAddressUnnamed, translationScreen } from '#lib/translation.ts';
 import { sentenceOfIssue } from '#server/api/error-messages.ts';
 import type { Services } from '#server/services.ts';
 import { freeAddress } from '../../addresses.ts';
@@ -191,10 +191,9 @@ async function store(
 
 /** Instead of the address that a translation without words began with, one made of its new title. */
 function addressOf(db: Services['db'], type: EntryType, row: TranslationRow, values: EntryValues) {
-  const { address, titleField = '', noun } = type;
+  const { address, titleField = '' } = type;
   const title = values[titleField];
-  const isMade = row.slug !== null && new RegExp(`^${slugOf(noun)}(-\\d+)?$`).test(row.slug);
-  if (!address || !title || row.status !== 'draft' || (row.slug && !isMade)) return {};
+  if (!address || !title || row.status !== 'draft' || (row.slug && !isAddressUnnamed(row.slug))) return {};
   return { slug: freeAddress(db, slugOf(String(title)), (slug) => address({ ...row, slug } as never)) };
 }
 
