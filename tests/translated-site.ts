@@ -149,3 +149,16 @@ export function wordsIn(name: string, value: unknown): string[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, each]) => wordsIn(Array.isArray(value) ? '' : key, each));
 }
+
+/** The links and forms of a page that lead to the site itself: their tags, and their addresses. */
+export function linksIn(html: string) {
+  const tags = html.matchAll(/<(?:a|form)\s[^>]*?(?:href|action)="(\/[^"]*)"[^>]*>/g);
+  return [...tags].map(([tag, href = '']) => ({ tag, href }));
+}
+
+/** One of the translated entries of a type: its two addresses, without what is above it. */
+export function pairIn(translated: Translated[], type: string, index = 0) {
+  const found = translated.filter((each) => each.type === type)[index];
+  if (!found) throw new Error(`There is no translated ${type}.`);
+  return { ...found, slug: String(found.words.slug), english: String(found.values.slug) };
+}

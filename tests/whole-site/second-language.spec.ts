@@ -6,7 +6,9 @@ import { ownSite } from '#tests/own-site.ts';
 import { signIn } from '#tests/sign-in.ts';
 import {
   apiOf,
+  linksIn,
   marker,
+  pairIn,
   setSecondLanguage,
   type Translated,
   translateAll,
@@ -25,17 +27,7 @@ test.beforeAll(async () => {
 const get = (path: string, headers = {}) => fetch(site.url + path, { headers, redirect: 'manual' });
 const read = async (path: string) => (await get(path)).text();
 
-/** An entry of a type: its two addresses, without what is above it. */
-function pairOf(type: string, index = 0) {
-  const found = translated.filter((each) => each.type === type)[index];
-  if (!found) throw new Error(`There is no translated ${type}.`);
-  return { ...found, slug: String(found.words.slug), english: String(found.values.slug) };
-}
-
-function linksIn(html: string) {
-  const tags = html.matchAll(/<(?:a|form)\s[^>]*?(?:href|action)="(\/[^"]*)"[^>]*>/g);
-  return [...tags].map(([tag, href = '']) => ({ tag, href }));
-}
+const pairOf = (type: string, index?: number) => pairIn(translated, type, index);
 
 test('every page is there in English, at an address of its own, and what it links to is English, too', async () => {
   const { english } = pairOf('packaging');

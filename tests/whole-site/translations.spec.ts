@@ -182,3 +182,20 @@ test('two posts become one entry in two languages, and the addresses of both sti
   await expect(page.getByRole('link', { name: 'Palet panas' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Hot pallets' })).toHaveCount(0);
 });
+
+test('a translation that somebody deleted meanwhile is begun again with what was typed', async ({ page }) => {
+  const { ask, change } = await apiOf(site);
+  const id = Number(about.split('/').at(-1));
+  await open(page, translation);
+  await field(page, 'Title').fill('About this company');
+  const found = await ask<{ id: number }>('content.getTranslation', { type: 'page', id, language: 'en' });
+  await change('content.deleteTranslation', { type: 'page:en', id: found?.id });
+  await field(page, 'Summary').fill('Words that stay.');
+  await page.getByRole('button', { name: /^Save as a new/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => textOf('/en/about-us')).toContain('About this company');
+  await page.reload();
+  await expect(field(page, 'Title')).toHaveValue('About this company');
+  await expect(field(page, 'Summary')).toHaveValue('Words that stay.');
+});

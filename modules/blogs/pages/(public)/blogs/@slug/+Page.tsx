@@ -1,3 +1,4 @@
+import '#renderer/public/css/filter-links.css';
 import './neighbours.css';
 import './post.css';
 import './post-print.css';
@@ -95,7 +96,7 @@ function Tags({ tags }: Pick<Data, 'tags'>) {
   const t = useWords(blogWords);
   if (tags.length === 0) return null;
   return (
-    <nav className="post-tags screen-only" aria-label={t('tags')}>
+    <nav className="filter-links screen-only" aria-label={t('tags')}>
       <ul>
         {tags.map(({ name, word }) => (
           <li key={word}>
