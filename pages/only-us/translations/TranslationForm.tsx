@@ -55,28 +55,24 @@ export function TranslationForm({ place, described, id, entry }: Props) {
       if (name !== 'slug') form.setValue(name, structuredClone(value), { shouldDirty: true });
   };
   return (
-    <FormPage
-      recordForm={recordForm}
-      onSave={saveOrBegin as never}
-      {...(pathOf && { pathOf })}
-      tools={
-        <ConfirmButton
-          title={t('copyAll')}
-          description={t('copyAllText')}
-          confirmLabel={t('copy')}
-          onConfirm={copyAll}
-        >
-          <Button type="button" variant="ghost" color="gray" className="form-quiet">
-            {t('copyAll')}
-          </Button>
-        </ConfirmButton>
-      }
-    >
+    <FormPage recordForm={recordForm} onSave={saveOrBegin as never} {...(pathOf && { pathOf })}>
       <div className="translation">
         <LanguageSwitch type={place.type} id={place.id} screen={described.screen} current={place.language} />
-        <Heading as="h1" size="6">
-          {described.title}
-        </Heading>
+        <Flex justify="between" align="center" gap="4" wrap="wrap">
+          <Heading as="h1" size="6">
+            {described.title}
+          </Heading>
+          <ConfirmButton
+            title={t('copyAll')}
+            description={t('copyAllText')}
+            confirmLabel={t('copy')}
+            onConfirm={copyAll}
+          >
+            <Button type="button" variant="soft" color="gray">
+              {t('copyAll')}
+            </Button>
+          </ConfirmButton>
+        </Flex>
         {described.canJoin && isUntouched && <JoinExisting {...{ place, described }} />}
         {described.changed.length > 0 && (
           <Callout.Root color="amber" highContrast size="1">
