@@ -192,7 +192,10 @@ test('a translation that somebody deleted meanwhile is begun again with what was
   await change('content.deleteTranslation', { type: 'page:en', id: found?.id });
   await field(page, 'Summary').fill('Words that stay.');
   await page.getByRole('button', { name: /^Save as a new/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Publish/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publish/ })
+    .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => textOf('/en/about-us')).toContain('About this company');
   await page.reload();
