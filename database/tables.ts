@@ -73,6 +73,10 @@ export const sessions = sqliteTable(
     createdAt: integer('created_at').notNull(),
     address: text('address'),
     browser: text('browser'),
+    /** The time zone that the browser reported: roughly where it is. */
+    timeZone: text('time_zone'),
+    /** When the person last proved who they are: with the sign-in, or later by password, passkey or code. */
+    confirmedAt: instant('confirmed_at'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );

@@ -45,6 +45,9 @@ export const oneAccountInput = z.strictObject({ id });
 /** What `account.chooseLanguage` takes. */
 export const languageInput = z.strictObject({ language: z.enum(languages) });
 
+/** What `account.confirm` takes. */
+export const identityProof = z.strictObject({ password: z.string().check(z.maxLength(500)) });
+
 /** What `user.endSession` takes: the id of a session as `user.getSessions` lists them. */
 export const oneSessionInput = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(128)) });
 

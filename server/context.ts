@@ -13,6 +13,7 @@ export async function contextOf(services: Services, request: Request): Promise<C
   const context = createContext(services, {
     user: session?.user ?? null,
     sessionId: session?.sessionId ?? null,
+    confirmedAt: session?.confirmedAt ?? null,
     address: request.ip ?? '',
     origin: originFor(request, services.env),
     requestId: request.id ?? randomUUID(),
@@ -22,7 +23,10 @@ export async function contextOf(services: Services, request: Request): Promise<C
   return inLanguageAt(context, request.originalUrl);
 }
 
-type Caller = Pick<Context, 'user' | 'sessionId' | 'address' | 'origin' | 'requestId' | 'hungUp'>;
+type Caller = Pick<
+  Context,
+  'user' | 'sessionId' | 'confirmedAt' | 'address' | 'origin' | 'requestId' | 'hungUp'
+>;
 
 /** The context of a call. `previewUntil`: of a preview link's cookie that came with it. Staff need none. */
 export function createContext(services: Services, caller: Caller & { previewUntil?: Date | null }): Context {

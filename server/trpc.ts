@@ -3,6 +3,7 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import { explainDatabaseError } from './api/database-errors.ts';
 import { messageOf, withParseError } from './api/error-messages.ts';
 import { transformer } from './api/payload.ts';
+import { requireConfirmation } from './auth/confirmation.ts';
 import type { SessionUser } from './auth/session-user.ts';
 import { inLanguageOf } from './office-language.ts';
 import type { Services } from './services.ts';
@@ -15,6 +16,8 @@ export interface Context extends Services {
   user: SessionUser | null;
   /** The id (hash) of the session that the call came with. */
   sessionId: string | null;
+  /** When the person of that session last proved who they are. */
+  confirmedAt?: Date | null;
   /** The client's IP address, honouring TRUST_PROXY. */
   address: string;
   /** The origin under which the caller's browser has the site open. Omitted without a browser: then AUTH_URL's. */
@@ -44,6 +47,8 @@ interface Meta {
   access?: 'everybody' | 'client' | 'administrator';
   /** Of a mutation: may it change public content? Then the cached pages are dropped. */
   changesPublic?: boolean;
+  /** Only for people who proved in the last ten minutes who they are; the back office asks them and calls again. */
+  confirm?: boolean;
 }
 
 const t = initTRPC
@@ -91,8 +96,9 @@ export const visitorProcedure = publicProcedure.use(({ ctx, next }) => {
 });
 
 /** A procedure for people who are signed in: clients and administrators. Others get UNAUTHORIZED. */
-export const clientProcedure = procedure.meta({ access: 'client' }).use(({ ctx, next }) => {
+export const clientProcedure = procedure.meta({ access: 'client' }).use(({ ctx, meta, next }) => {
   if (!ctx.user) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in first.' });
+  if (meta?.confirm) requireConfirmation(ctx);
   return next({ ctx: { ...ctx, user: ctx.user } });
 });
 

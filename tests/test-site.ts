@@ -17,6 +17,7 @@ import { site } from '#database/tables.ts';
 import { NoticeWords } from '#pages/(bare)/auth/notice/NoticeWords.tsx';
 import { createApp } from '#server/app.ts';
 import { createAccount, findAccount } from '#server/auth/accounts.ts';
+import type { CallerSession } from '#server/auth/index.ts';
 import { createPasswordLink } from '#server/auth/password-links.ts';
 import { createContext } from '#server/context.ts';
 import { originOf, readEnv } from '#server/env.ts';
@@ -70,8 +71,11 @@ export async function openTestSite(options: Options = {}) {
     sari: { ...sari, id: idOf(db, sari) },
     budi: { ...budi, id: idOf(db, budi) },
   };
-  const as = (user: Context['user'], sessionId: string | null = null) =>
-    callerOf(() => createContext(services, { user, sessionId, address: '192.0.2.1', requestId: 'test' }));
+  const as = (user: Context['user'], session: Partial<CallerSession> = { confirmedAt: new Date() }) => {
+    const { sessionId = null, confirmedAt = null } = session;
+    const about = { user, sessionId, confirmedAt, address: '192.0.2.1', requestId: 'test' };
+    return callerOf(() => createContext(services, about));
+  };
   const browser = (headers: Record<string, string> = {}) => new TestBrowser(address, headers);
   return {
     ...services,
@@ -98,7 +102,7 @@ export async function openTestSite(options: Options = {}) {
     /** The API for the user signed in to a browser. */
     async apiOf(other: TestBrowser) {
       const session = await services.auth.readSession(other.cookieHeader());
-      return as(session?.user ?? null, session?.sessionId);
+      return as(session?.user ?? null, session ?? {});
     },
     /** The token of a new link to set Budi's password. */
     passwordToken() {

@@ -139,5 +139,8 @@ export const requestRouter = router({
   }),
 
   /** All that a search and a state let pass, as a table. Each request notes that it was exported. */
-  export: change.input(exportFilter).mutation(({ ctx, input }) => exportRequests(ctx, input)),
+  export: change
+    .meta({ confirm: true })
+    .input(exportFilter)
+    .mutation(({ ctx, input }) => exportRequests(ctx, input)),
 });

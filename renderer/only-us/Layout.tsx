@@ -6,6 +6,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { BrandLogo } from '../ui/BrandLogo.tsx';
 import { Unreachable } from './connection/Unreachable.tsx';
 import { useFetchAhead } from './fetch-ahead.ts';
+import { answerConfirm, isConfirmAsked, subscribeConfirm } from './session/confirm-link.ts';
 import { leave } from './session/leave.ts';
 import { askToSignInAgain, isAsked, subscribe } from './session/sign-in-again.ts';
 import { useSession } from './session/use-session.ts';
@@ -20,6 +21,8 @@ const SignInAgain = later(() =>
   import('./session/SignInAgain.tsx').then((file) => ({ default: file.SignInAgain })),
 );
 
+const Confirm = later(() => import('./session/Confirm.tsx').then((file) => ({ default: file.Confirm })));
+
 /** The back-office shell (spec §2): sidebar, app bar and, between them, the screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const user = useSignedIn();
@@ -27,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useNoStrayDrops();
   useFetchAhead();
   const sessionEnded = useSyncExternalStore(subscribe, isAsked, () => false);
+  const confirming = useSyncExternalStore(subscribeConfirm, isConfirmAsked, () => false);
   return (
     <Theme accentColor="orange" grayColor="sand" radius="medium" panelBackground="solid">
       {/* Here and not in the head, which the router leaves as it is: it follows a change of the brand. */}
@@ -48,6 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
       {sessionEnded && (
         <Suspense>
           <SignInAgain />
+        </Suspense>
+      )}
+      {confirming && (
+        <Suspense>
+          <Confirm onClose={() => answerConfirm(false)} />
         </Suspense>
       )}
     </Theme>

@@ -30,6 +30,11 @@ export function isSignedOut(error: unknown): boolean {
   return answerTo(error)?.data?.code === 'UNAUTHORIZED';
 }
 
+/** Was the call refused until the person confirms who they are? */
+export function isUnconfirmed(error: unknown): boolean {
+  return answerTo(error)?.data?.code === 'PRECONDITION_REQUIRED';
+}
+
 /** Did the server refuse what was sent, so that it would refuse the same again? */
 export function isRefused(error: unknown): boolean {
   const code = answerTo(error)?.data?.code;

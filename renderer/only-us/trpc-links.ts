@@ -1,6 +1,7 @@
 import { httpBatchLink, httpLink, isNonJsonSerializable, loggerLink, splitLink } from '@trpc/client';
 import superjson from 'superjson';
 import { isSuccess } from './is-success.ts';
+import { confirmLink } from './session/confirm-link.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
 /** Where the API is. */
@@ -26,6 +27,7 @@ export const trpcLinks = [
       call.result instanceof Error &&
       console.error(`${call.type} ${call.path} failed: ${call.result.message}`),
   }),
+  confirmLink,
   splitLink({
     condition: ({ input }) => isNonJsonSerializable(input),
     true: httpLink({ url: apiUrl, transformer, fetch: uploadFetch }),

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { sessions, users } from '#database/tables.ts';
-import { languageInput, oneSessionInput, profileInput } from '#lib/account-inputs.ts';
+import { identityProof, languageInput, oneSessionInput, profileInput } from '#lib/account-inputs.ts';
 import { clientProcedure, router } from '../trpc.ts';
 import { changeProfile, getAccount } from './accounts.ts';
 import { profilesOf } from './profiles.ts';
-import { endSessions, listSessions } from './sessions.ts';
+import { confirmSession, endSessions, listSessions } from './sessions.ts';
+import { verifyIdentity } from './verify-identity.ts';
 
 /** `account`: one's own account. */
 export const accountRouter = router({
@@ -29,6 +30,18 @@ export const accountRouter = router({
     .mutation(({ ctx: { db, user }, input }) => {
       db.update(users).set(input).where(eq(users.id, user.id)).run();
     }),
+
+  /** Proves again that it's them: for ten minutes, what asks for it (`confirm` in trpc.ts) works in this session. */
+  confirm: clientProcedure
+    .meta({ changesPublic: false })
+    .input(identityProof)
+    .mutation(async ({ ctx, input }) => {
+      await verifyIdentity(ctx, input);
+      if (ctx.sessionId) confirmSession(ctx.db, ctx.sessionId, ctx.now());
+    }),
+
+  /** Does nothing, once they have confirmed. For what isn't a call, such as a download. */
+  requireConfirmation: clientProcedure.meta({ changesPublic: false, confirm: true }).mutation(() => {}),
 
   /** Where the account is signed in. */
   getSessions: clientProcedure.query(({ ctx: { db, user, sessionId, now } }) =>

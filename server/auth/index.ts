@@ -8,16 +8,18 @@ import { createEndpoints } from './endpoints.ts';
 import { createMailer, type Delivery, type Mail } from './mail.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createAuthContext, readAuthRequest } from './request.ts';
-import type { SessionUser } from './session-user.ts';
-import { createSessions } from './sessions.ts';
+import { createSessions, type LiveSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
+
+/** The session that a request came with. */
+export type CallerSession = Pick<LiveSession, 'user' | 'startedAt' | 'confirmedAt'> & { sessionId: string };
 
 /** Accounts and sessions of the running site. */
 export interface Auth {
   /** The endpoints of NextAuth v4, to mount at /api/auth (the router sees `/session`, `/csrf`, …). */
   endpoints: Router;
   /** The session of a request's cookies, or null. It ends 30 days after its last use, 90 after the sign-in. */
-  readSession(cookieHeader: string | undefined): Promise<{ user: SessionUser; sessionId: string } | null>;
+  readSession(cookieHeader: string | undefined): Promise<CallerSession | null>;
   /** The CSRF token for a form of the site: the one in the cookies, or a new one with the Set-Cookie line to send. */
   csrfToken(cookieHeader: string | undefined): { token: string; setCookie: string | null };
   /** Signs the browser of a request in to an account, with a new session that replaces the one it had. */
@@ -55,7 +57,9 @@ export function createAuth(options: { env: Env; log: Log; db: Database; now(): D
     async readSession(cookieHeader) {
       const token = readCookies(cookieHeader)[jar.names.session];
       const session = token ? await sessions.read(token) : null;
-      return session && { user: session.user, sessionId: session.id };
+      if (!session) return null;
+      const { id: sessionId, user, startedAt, confirmedAt } = session;
+      return { sessionId, user, startedAt, confirmedAt };
     },
     csrfToken(cookieHeader) {
       return readCsrf(readCookies(cookieHeader), jar, options.env.AUTH_SECRET);

@@ -23,7 +23,7 @@ import type { Mailer } from './mail.ts';
 import { chooseCallbackUrl, isSameOrigin, originFor } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { sendText } from './responses.ts';
-import type { Sessions } from './sessions.ts';
+import type { Client, Sessions } from './sessions.ts';
 
 /** The context that all endpoints share. */
 export interface SharedAuthContext {
@@ -100,9 +100,16 @@ export function readAuthRequest(
   return { request, response, next, ...parsed, csrfToken: csrf.token, csrfOk, sameOrigin };
 }
 
-/** The client's IP address, for rate limits, and its user agent, as stored with a session. */
-export function clientInfo(request: Request): { address: string; browser: string | null } {
-  return { address: request.ip ?? '', browser: request.get('user-agent')?.slice(0, 200) ?? null };
+/** The client's IP address, for rate limits, and its user agent and time zone, as stored with a session. */
+export function clientInfo(request: Request): Client {
+  const browser = request.get('user-agent')?.slice(0, 200) ?? null;
+  return { address: request.ip ?? '', browser, timeZone: timeZoneOf(request) };
+}
+
+// The pages of the sign-in note it in this cookie, so that every way in has it.
+function timeZoneOf(request: Request) {
+  const zone = readCookies(request.headers.cookie)['vinci.time-zone'];
+  return zone && isTimeZone(zone) ? zone : null;
 }
 
 // As many as a form may have. Anybody may send one.
@@ -136,6 +143,14 @@ function withoutOrigin(address: string, origin: string) {
 
 function fieldsOf(body: unknown): Record<string, unknown> {
   return body !== null && typeof body === 'object' ? { ...body } : {};
+}
+
+function isTimeZone(text: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text.slice(0, 64) }));
+  } catch {
+    return false;
+  }
 }
 
 function asString(value: unknown) {

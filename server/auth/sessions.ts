@@ -14,10 +14,20 @@ const idle = 30 * day;
 // The longest that a session can last.
 const absoluteLife = 90 * day;
 
+/** What a session is stored with, as the request that started it says. */
+export interface Client {
+  address: string;
+  browser: string | null;
+  timeZone: string | null;
+}
+
 /** A valid session. */
 export interface LiveSession {
   id: string;
   user: SessionUser;
+  startedAt: Date;
+  /** When the person last proved who they are; null for a session from before this was recorded. */
+  confirmedAt: Date | null;
   expires: Date;
   /** Was it extended since the cookie was first sent? Then the browser needs the cookie again, with the new expiry. */
   extended: boolean;
@@ -41,13 +51,22 @@ export function createSessions({ db, log, now }: { db: Database; log: Log; now()
       const expires = new Date(Math.min(end, lastDay));
       const extended = end - idle > session.createdAt + 1000;
       const { id, name, email, role, language } = user;
-      return { id: session.id, user: { id, name, email, role, language }, expires, extended };
+      const { confirmedAt } = session;
+      const startedAt = new Date(session.createdAt);
+      return {
+        ...{ id: session.id, startedAt, confirmedAt, expires, extended },
+        user: { id, name, email, role, language },
+      };
     },
 
     /** Signs an account in. The token is new each time: one that a browser held before never becomes valid. */
-    async start(userId: string, client: { address: string; browser: string | null }) {
+    async start(userId: string, { address, browser, timeZone }: Client) {
       const token = newToken();
-      const attributes = { created_at: Math.floor(now().getTime() / 1000), ...client };
+      const time = now().getTime();
+      const attributes = {
+        ...{ address, browser, time_zone: timeZone },
+        ...{ created_at: Math.floor(time / 1000), confirmed_at: time },
+      };
       const session = await lucia.createSession(userId, attributes, { sessionId: hashToken(token) });
       await lucia.deleteExpiredSessions();
       return { token, expires: session.expiresAt };
@@ -72,6 +91,11 @@ async function extend(adapter: SessionAdapter, session: { id: string; expiresAt:
   return end;
 }
 
+/** Notes that the person of a session has just proved who they are. */
+export function confirmSession(db: Queries, id: string, now: Date): void {
+  db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, id)).run();
+}
+
 /** Ends all sessions of an account (except one, when named), in the caller's transaction. */
 export function endSessions(db: Queries, userId: string, except?: string): void {
   const others = except === undefined ? undefined : ne(sessions.id, except);
@@ -85,10 +109,10 @@ export function listSessions(db: Queries, userId: string, currentId: string | nu
   const ofAccount = and(eq(sessions.userId, userId), isValid(now));
   const rows = db.select().from(sessions).where(ofAccount).orderBy(desc(sessions.createdAt)).all();
   return rows
-    .map(({ id, address, browser, createdAt, expiresAt }) => ({
+    .map(({ id, browser, timeZone, createdAt, expiresAt }) => ({
       id,
-      address: plainAddress(address),
       browser,
+      timeZone,
       createdAt: new Date(createdAt * 1000),
       /** When it was last used, to the hour: the end moves with it. */
       usedAt: new Date(Math.max(createdAt * 1000, expiresAt * 1000 - idle)),
@@ -114,16 +138,14 @@ function isValid(now: Date): SQL | undefined {
   return and(gt(sessions.expiresAt, seconds), gt(sessions.createdAt, seconds - absoluteLife / 1000));
 }
 
-// A dual-stack socket reports IPv4 addresses as ::ffff:192.0.2.1 (RFC 4291 §2.5.5.2).
-function plainAddress(address: string | null) {
-  return address?.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '') ?? null;
-}
-
 /** Lucia with the tables of the site. A session expires `idle` milliseconds after its last extension. */
 function createLucia(adapter: SessionAdapter, idle: number) {
   return new Lucia(adapter, {
     sessionExpiresIn: new TimeSpan(idle, 'ms'),
-    getSessionAttributes: (row) => ({ createdAt: row.created_at * 1000 }),
+    getSessionAttributes: ({ created_at, confirmed_at }) => ({
+      createdAt: created_at * 1000,
+      confirmedAt: confirmed_at === null ? null : new Date(confirmed_at),
+    }),
     getUserAttributes: ({ active, ...user }) => ({ ...user, active: active === 1 }),
   });
 }
@@ -160,7 +182,13 @@ class SessionAdapter extends BetterSqlite3Adapter {
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
-    DatabaseSessionAttributes: { created_at: number; address: string; browser: string | null };
+    DatabaseSessionAttributes: {
+      created_at: number;
+      confirmed_at: number | null;
+      address: string;
+      browser: string | null;
+      time_zone: string | null;
+    };
     DatabaseUserAttributes: Omit<SessionUser, 'id'> & { active: 0 | 1 };
   }
 }

@@ -44,3 +44,67 @@ export const rateCounts = sqliteTable(
   },
   (table) => [index('rate_counts_expires_at').on(table.expiresAt)],
 );
+
+/** Passkeys. `id` is the credential's, in base64url like `publicKey` (COSE). */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    id: text('id').primaryKey(),
+    userId: account(),
+    /** What its owner calls it. */
+    name: text('name').notNull(),
+    publicKey: text('public_key').notNull(),
+    /** Counts its uses, where the device does; a copy of the key would fall behind. */
+    counter: integer('counter').notNull(),
+    transports: text('transports', { mode: 'json' }).$type<string[]>().notNull(),
+    /** The host it was made for (WebAuthn's RP ID): browsers offer it nowhere else. */
+    host: text('host').notNull(),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+
+/** Authenticator apps, one for each account. `secret` is encrypted with AUTH_SECRET: a backup alone makes no codes. */
+export const authenticators = sqliteTable('authenticators', {
+  userId: account().primaryKey(),
+  secret: text('secret').notNull(),
+  /** The 30 seconds that the last accepted code was for: no code works twice. Null until the first was typed. */
+  lastStep: integer('last_step'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Recovery codes that weren't used yet, as argon2id. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: account(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [index('recovery_codes_user').on(table.userId)],
+);
+
+/** Sign-ins that wait for the second factor. `id` is the SHA-256 of the token in a cookie. They open nothing by themselves. */
+export const pendingSignIns = sqliteTable(
+  'pending_sign_ins',
+  {
+    id: text('id').primaryKey(),
+    userId: account(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('pending_sign_ins_user').on(table.userId)],
+);
+
+/** What a passkey has to sign, once. `userId`: whose passkey; null when it will say so itself. */
+export const passkeyChallenges = sqliteTable('passkey_challenges', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** The roles that need a second factor, and since when. */
+export const secondFactorRules = sqliteTable('second_factor_rules', {
+  role: text('role', { enum: ['client', 'administrator'] }).primaryKey(),
+  since: instant('since').notNull(),
+});

@@ -20,9 +20,10 @@ import {
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { createPasswordLink } from './password-links.ts';
 import { passwordMail } from './password-mail.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import type { SessionUser } from './session-user.ts';
 import { endSessions, lastSignIns, listSessions } from './sessions.ts';
+import { verifyCurrentPassword } from './verify-identity.ts';
 
 const account = {
   id: users.id,
@@ -64,7 +65,7 @@ export const userRouter = router({
 
   /** Creates an account and a link to set its password, which is emailed and shown only once. */
   create: administratorProcedure
-    .meta({ changesPublic: false })
+    .meta({ changesPublic: false, confirm: true })
     .input(newAccountInput)
     .mutation(async ({ ctx, input }) => {
       const id = await createAccount(ctx.db, input);
@@ -72,28 +73,28 @@ export const userRouter = router({
     }),
 
   update: administratorProcedure
-    .meta({ changesPublic: false })
+    .meta({ changesPublic: false, confirm: true })
     .input(accountInput)
     .mutation(({ ctx, input }) => {
       changeAccount(ctx.db, input, ctx.now());
     }),
 
   deactivate: administratorProcedure
-    .meta({ changesPublic: false })
+    .meta({ changesPublic: false, confirm: true })
     .input(oneAccountInput)
     .mutation(({ ctx, input }) => {
       setActive(ctx.db, input.id, false, ctx.now());
     }),
 
   activate: administratorProcedure
-    .meta({ changesPublic: false })
+    .meta({ changesPublic: false, confirm: true })
     .input(oneAccountInput)
     .mutation(({ ctx, input }) => {
       setActive(ctx.db, input.id, true, ctx.now());
     }),
 
   delete: administratorProcedure
-    .meta({ changesPublic: false })
+    .meta({ changesPublic: false, confirm: true })
     .input(oneAccountInput)
     .mutation(({ ctx, input }) => {
       deleteAccount(ctx.db, input.id);
@@ -101,7 +102,7 @@ export const userRouter = router({
 
   /** Creates a link to set a new password, which is emailed and shown only once, and voids the one before it. */
   createPasswordLink: administratorProcedure
-    .meta({ changesPublic: false })
+    .meta({ changesPublic: false, confirm: true })
     .input(oneAccountInput)
     .mutation(({ ctx, input }) => {
       const account = getAccount(ctx.db, input.id);
@@ -164,22 +165,6 @@ async function changePassword(ctx: Context & { user: SessionUser }, change: Pass
     if (!account) refuse('The account was changed meanwhile. Please sign in again.');
     storePassword(tx, account.id, passwordHash, ctx.now());
   });
-}
-
-async function verifyCurrentPassword(
-  { auth, db, user, address }: Context & { user: SessionUser },
-  password: string,
-) {
-  const attempt = auth.limits.changePassword(user.id, address);
-  if (attempt.wait) {
-    const minutes = Math.ceil(attempt.wait / 60);
-    const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
-    throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message });
-  }
-  const row = db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, user.id)).get();
-  if (!(await verifyPassword(row?.hash ?? null, password))) refuse('The current password is wrong.');
-  attempt.succeeded();
-  return row?.hash ?? '';
 }
 
 /** `field`: of the form, which shows it there. */

@@ -1,5 +1,10 @@
 // https://vike.dev/client
 
+// Sessions are listed with the place that the time zone tells (server/auth/request.ts). Until the browser is closed.
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is for https only
+document.cookie = `vinci.time-zone=${encodeURIComponent(timeZone)}; Path=/; SameSite=Lax`;
+
 // Shows what is typed into a password field, until the form is sent: browsers would offer it as text the next time.
 for (const button of document.querySelectorAll<HTMLButtonElement>('.bare-password button')) {
   const input = button.parentElement?.querySelector('input');

@@ -11,7 +11,9 @@ import type { AppRouter } from '#server/router.ts';
 import { browserName } from './browser-name.ts';
 
 const t = texts('sessions', {
-  since: 'Since {since}',
+  zone: '{city} time',
+  since: 'since {since}',
+  sinceAlone: 'Since {since}',
   used: 'last used {used}',
   thisOne: 'This one',
   end: 'Sign out',
@@ -41,13 +43,15 @@ export function SessionRows({ sessions, end }: Props) {
   const at = (date: Date) => spokenTime(date, timeZone);
   return (
     <ul className="panel rows">
-      {sessions.map(({ id, browser, address, createdAt, usedAt, current }) => (
+      {sessions.map(({ id, browser, timeZone: place, createdAt, usedAt, current }) => (
         <li key={id} className="row">
           <Flex align="center" gap="3" justify="between">
             <Box minWidth="0">
               <Text weight="medium">{browserName(browser)}</Text> {current && <Badge>{t('thisOne')}</Badge>}
               <Text as="div" size="1" color="gray">
-                {address} · {t('since', { since: at(createdAt) })}
+                {place
+                  ? `${t('zone', { city: cityOf(place) })} · ${t('since', { since: at(createdAt) })}`
+                  : t('sinceAlone', { since: at(createdAt) })}
                 {!current && ` · ${t('used', { used: at(usedAt) })}`}
               </Text>
             </Box>
@@ -68,6 +72,11 @@ export function SessionRows({ sessions, end }: Props) {
       ))}
     </ul>
   );
+}
+
+// Of 'America/Argentina/Buenos_Aires', the last.
+function cityOf(timeZone: string) {
+  return timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 }
 
 interface EndAllProps {

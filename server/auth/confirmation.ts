@@ -1,0 +1,21 @@
+import { TRPCError } from '@trpc/server';
+import type { Context } from '../trpc.ts';
+
+const lasts = 10 * 60_000;
+
+/**
+ * Did the person of this session prove within the last ten minutes who they are: by signing in, or by password, passkey or
+ * code since? What could lock others out or carry data away asks for it, so that an unlocked computer or a stolen cookie
+ * isn't enough (OWASP ASVS 5, 7.5.3). Procedures say it with `.meta({ confirm: true })`; an endpoint asks here and answers
+ * 428, after the screen has called `account.requireConfirmation`.
+ */
+export function isConfirmed({ confirmedAt, now }: Pick<Context, 'confirmedAt' | 'now'>): boolean {
+  return Boolean(confirmedAt) && now().getTime() - Number(confirmedAt) < lasts;
+}
+
+/** Throws the error that has the back office ask for it and call again. Nothing else may have this code. */
+export function requireConfirmation(context: Pick<Context, 'confirmedAt' | 'now'>): void {
+  if (isConfirmed(context)) return;
+  const message = 'Please confirm first that it’s you. Nothing was changed.';
+  throw new TRPCError({ code: 'PRECONDITION_REQUIRED', message });
+}
