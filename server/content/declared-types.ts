@@ -11,7 +11,7 @@ export function declaredTypes(): EntryType[] {
 
 /** The same with the types of their translations. */
 export function everyType(): EntryType[] {
-  return declaredTypes().flatMap((type) => [type, ...(translationTypes(type) as unknown as EntryType[])]);
+  return declaredTypes().flatMap((type) => [type, ...translationTypes(type)]);
 }
 
 /** Undefined when no module declares it any more. */

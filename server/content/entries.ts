@@ -111,7 +111,7 @@ export function refreshSearch(tx: Queries, type: EntryType, id: number): void {
   else removeFromSearch(tx, { type: type.name, id });
   // Nobody finds what a translation says while its original isn't public.
   for (const known of translationsOf(tx, type, id))
-    refreshSearch(tx, translationTypeOf(type, known.language) as unknown as EntryType, known.id);
+    refreshSearch(tx, translationTypeOf(type, known.language), known.id);
 }
 
 function save<Table extends EntryTable>(

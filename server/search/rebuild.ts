@@ -20,7 +20,7 @@ export function rebuildSearchIndex(context: Pick<Services, 'db' | 'now'>): void 
 function translatedEntries({ db }: Pick<Services, 'db'>) {
   const types = declaredTypes().flatMap(translationTypes);
   return types.flatMap((type) =>
-    idsOf(db, type as unknown as EntryType).flatMap(({ id }) => type.search?.(db, Number(id)) ?? []),
+    idsOf(db, type).flatMap(({ id }) => type.search?.(db, Number(id)) ?? []),
   );
 }
 

@@ -78,6 +78,6 @@ export const translationProcedures = {
 };
 
 function translation(type: EntryType): TranslationType {
-  if ((type.table as object) === entryTranslations) return type as unknown as TranslationType;
+  if ((type.table as object) === entryTranslations) return type as TranslationType;
   throw new TRPCError({ code: 'BAD_REQUEST', message: `Entries of ${type.name} are no translations.` });
 }

@@ -33,7 +33,7 @@ export function translationTypeOf(type: EntryType, wanted: Language): Translatio
 }
 
 function translationType(type: EntryType, language: TranslationRow['language']): TranslationType[] {
-  const declared = translationOf(type as never, language);
+  const declared = translationOf(type, language);
   if (!declared) return [];
   const { address } = type;
   const translated: TranslationType = entryType(declared, {

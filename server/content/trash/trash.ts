@@ -124,7 +124,7 @@ export function trashedTranslations(tx: Queries, type: EntryType, of: number): [
       .where(eq(entryTrash.type, translation.name))
       .all()
       .filter(({ row }) => row.entry === of)
-      .map(({ id }): [EntryType, number] => [translation as never, id]),
+      .map(({ id }): [EntryType, number] => [translation, id]),
   );
 }
 

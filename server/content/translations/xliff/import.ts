@@ -178,7 +178,7 @@ async function store(
 ) {
   await waitForWriteLock(db);
   const { id } = db.transaction((tx) => beginTranslation(tx, type, { id: of, language }, change));
-  const translated = translationTypeOf(type, language) as unknown as EntryType;
+  const translated = translationTypeOf(type, language);
   const row = getEntry(db, translated, id);
   const copy = readCopy(db, translated, { id });
   const known = enteredValues(translated, copy?.values ?? row);

@@ -80,7 +80,7 @@ export function wordsIn(db: Queries, type: EntryType, row: object & { id?: unkno
   const now = wordsOf(type, row);
   const known = translationsOf(db, type, Number(row.id)).find((each) => each.language === language);
   if (!known) return { words: { now, seen: now, said: {} } satisfies Words, isPublished: false };
-  const translated = translationTypeOf(type, language) as unknown as EntryType;
+  const translated = translationTypeOf(type, language);
   const copy = readCopy(db, translated, { id: known.id });
   const said = copy?.values ?? findEntry(db, translated, known.id) ?? {};
   const words: Words = { now, seen: known.original, said: said as Words['said'] };
