@@ -95,7 +95,7 @@ export function text(label: string, longest: number, { check, ...options }: Text
 export function addedLater<Kind extends FieldKind, Value>(added: Field<Kind, Value>) {
   return field<Kind, Value | undefined>(added.kind, {
     ...added,
-    rule: z._default(added.rule, added.empty as never),
+    rule: z._default(added.rule, added.empty as z.core.util.NoUndefined<Value>),
   });
 }
 
@@ -185,7 +185,7 @@ export function choice<const Value extends string>(
   more: FieldOptions<NoInfer<Value>> & { empty?: NoInfer<Value> } = {},
 ) {
   const values = Object.keys(options) as [Value, ...Value[]];
-  const rule = z.enum(values, 'Please choose from the list.') as unknown as z.ZodMiniType<Value>;
+  const rule = z.enum(values, 'Please choose from the list.') as z.ZodMiniType<Value>;
   const made = field('choice', { label, rule, empty: values[0], options, ...more });
   return made as Omit<typeof made, 'options'> & { options: Options<Value> };
 }
@@ -211,7 +211,7 @@ export function rulesOf<Declared extends Fields>({ fields }: { fields: Declared 
 
 /** What must hold of fields before visitors see them. */
 export function schemaOf<Declared extends Fields>(declared: { fields: Declared }) {
-  return z.strictObject(rulesOf(declared)) as unknown as z.ZodMiniType<ValuesOf<Declared>>;
+  return z.strictObject(rulesOf(declared)) as z.ZodMiniType<ValuesOf<Declared>>;
 }
 
 /** What a new entry begins with. */

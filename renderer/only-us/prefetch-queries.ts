@@ -37,9 +37,9 @@ export async function prefetchList(pageContext: PageContextServer, type: ListedT
 }
 
 function fetchQuery({ prefetch }: PageContextServer, query: string) {
-  const helpers = prefetch as unknown as Record<string, Record<string, Prefetch>>;
   const [router = '', name = ''] = query.split('.');
-  return helpers[router]?.[name]?.prefetch();
+  const helpers: Record<string, Prefetch> | undefined = Reflect.get(prefetch, router);
+  return helpers?.[name]?.prefetch();
 }
 
 /** Fetches what lists show beside their entries: what visitors don't see yet, and how often their pages were opened. */

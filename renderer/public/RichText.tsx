@@ -30,7 +30,7 @@ export function RichText(props: Props) {
   if (isEmpty(props.doc)) return null;
   const doc = withWholeLinks(resolveLinks(props.doc, props.resolveLink ?? resolveLink));
   const galleries = galleriesIn(doc);
-  const link: LinkPicture = (node, id) => linkPicture?.(galleries.indexOf(node as never), id) ?? {};
+  const link: LinkPicture = (node, id) => linkPicture?.(galleries.indexOf(node), id) ?? {};
   const render = renderJSONContentToReactElement({
     nodeMapping: {
       ...parts,

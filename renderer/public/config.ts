@@ -12,7 +12,7 @@ export default {
   filesystemRoutingRoot: '/',
   hydrate: false,
   // To TypeScript a pointer is what it points to; to Vike it is an address.
-  client: client as unknown as string,
+  client: String(client),
   guard,
   Head,
   Layout,

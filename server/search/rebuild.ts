@@ -19,9 +19,7 @@ export function rebuildSearchIndex(context: Pick<Services, 'db' | 'now'>): void 
 
 function translatedEntries({ db }: Pick<Services, 'db'>) {
   const types = declaredTypes().flatMap(translationTypes);
-  return types.flatMap((type) =>
-    idsOf(db, type).flatMap(({ id }) => type.search?.(db, Number(id)) ?? []),
-  );
+  return types.flatMap((type) => idsOf(db, type).flatMap(({ id }) => type.search?.(db, Number(id)) ?? []));
 }
 
 function idsOf(db: Queries, type: EntryType) {

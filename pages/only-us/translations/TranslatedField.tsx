@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, Text } from '@radix-ui/themes';
 import Copy from 'lucide-react/icons/copy';
-import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { wordsIn } from '#lib/block-values.ts';
 import type { Language } from '#lib/language.ts';
@@ -8,6 +8,7 @@ import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import { isRichText } from '#lib/rich-text/blocks.ts';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { DeclaredInput } from '#renderer/only-us/ui/blocks/BlockInputs.tsx';
+import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { RichTextDifference } from '#renderer/only-us/ui/history/RichTextDifference.tsx';
 import { WordDifference } from '#renderer/only-us/ui/history/WordDifference.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
@@ -15,7 +16,7 @@ import { type Described, fieldOf } from './described.ts';
 import { t } from './texts.ts';
 
 interface Props {
-  form: UseFormReturn<FieldValues>;
+  form: AnyForm;
   name: string;
   described: Described;
   language: Language;

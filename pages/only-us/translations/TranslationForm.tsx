@@ -1,7 +1,7 @@
 import './translation.css';
 import { Button, Callout, Flex, Heading } from '@radix-ui/themes';
 import { useEffect, useMemo, useRef } from 'react';
-import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { contentType } from '#lib/content-type.ts';
 import { emptyOf, status } from '#lib/fields.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
@@ -17,6 +17,7 @@ import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { slugAfter } from '#renderer/only-us/ui/form/AddressField.tsx';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { LanguageSwitch } from '#renderer/only-us/ui/form/LanguageSwitch.tsx';
+import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { type Described, fieldsOf } from './described.ts';
 import { JoinExisting } from './JoinExisting.tsx';
 import type { Place } from './place.ts';
@@ -38,7 +39,7 @@ export function TranslationForm({ place, described, id, entry }: Props) {
   const recordForm = useContentForm(type, { id, entry: withBlocks(entry, described) as typeof entry });
   const pathOf =
     path === null ? undefined : (values: object) => `${path}/${(values as { slug: string }).slug}`;
-  const save = useSaveEntry(type.name as ContentType, pathOf as never);
+  const save = useSaveEntry(type.name as ContentType, pathOf);
   const begin = api.content.beginTranslation.useMutation();
   // One that somebody deleted meanwhile is begun again.
   const saveOrBegin: typeof save = async (values, version, saved) =>
@@ -46,7 +47,7 @@ export function TranslationForm({ place, described, id, entry }: Props) {
       ? save(values, version, saved)
       : save(values, 1, { ...saved, ...(await begin.mutateAsync(place)), ref: undefined } as typeof saved);
   const { form } = recordForm;
-  useFollowingAddress(form as unknown as UseFormReturn<FieldValues>, described, entry.status === 'published');
+  useFollowingAddress(form, described, entry.status === 'published');
   const confirm = useConfirm(place, described);
   // Nobody has written anything yet.
   const isUntouched = entry.version === 1 && recordForm.edited.changes === 0;
@@ -55,7 +56,7 @@ export function TranslationForm({ place, described, id, entry }: Props) {
       if (name !== 'slug') form.setValue(name, structuredClone(value), { shouldDirty: true });
   };
   return (
-    <FormPage recordForm={recordForm} onSave={saveOrBegin as never} {...(pathOf && { pathOf })}>
+    <FormPage recordForm={recordForm} onSave={saveOrBegin} {...(pathOf && { pathOf })}>
       <div className="translation">
         <LanguageSwitch type={place.type} id={place.id} screen={described.screen} current={place.language} />
         <Flex justify="between" align="center" gap="4" wrap="wrap">
@@ -88,7 +89,7 @@ export function TranslationForm({ place, described, id, entry }: Props) {
           <TranslatedField
             key={name}
             {...{ name, described }}
-            form={form as unknown as UseFormReturn<FieldValues>}
+            form={form}
             language={place.language}
             onConfirm={() => confirm([name])}
           />
@@ -110,7 +111,7 @@ function typeOf({ type, language }: Place, { fields, list, access }: Described) 
 }
 
 /** The address is made of the title until somebody writes another one, or visitors know it. */
-function useFollowingAddress(form: UseFormReturn<FieldValues>, { fields }: Described, isKnown: boolean) {
+function useFollowingAddress(form: AnyForm, { fields }: Described, isKnown: boolean) {
   const name = Object.keys(fields).find((each) => fields[each]?.role === 'title') ?? '';
   const title = String(useWatch({ control: form.control, name }) ?? '');
   const former = useRef(title);

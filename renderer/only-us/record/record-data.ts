@@ -29,7 +29,7 @@ export function entryData(
   const config = useConfig();
   const { prefetch } = pageContext;
   // Without any module there is no type.
-  const own = prefetch[type] as unknown as { get: { fetch(input: { id: number }): Promise<unknown> } };
+  const own = prefetch[type] as { get: { fetch(input: { id: number }): Promise<unknown> } };
   return recordData(pageContext, async (id) => {
     const [entry] = await Promise.all([
       own.get.fetch({ id }),

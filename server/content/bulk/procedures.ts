@@ -57,7 +57,7 @@ export function bulkProcedures(routers: Routers) {
   const callerOf = createCaller(router(routers as Parameters<typeof router>[0]));
   const callOf = (ctx: Context, type: string, name: string): Call => {
     if (!Object.hasOwn(routers[type] ?? {}, name)) throw unknownChange(type);
-    const caller = callerOf(ctx) as unknown as Record<string, Record<string, Call>>;
+    const caller = callerOf(ctx) as Record<string, Record<string, Call>>;
     return (input) => caller[type]?.[name]?.(input) ?? Promise.resolve();
   };
   return {

@@ -8,7 +8,7 @@ import type { EntryType } from '../entry-type.ts';
 import { fileIds } from '../files/entry-files.ts';
 import { getEntry } from '../read-entry.ts';
 import { translationsOf } from './mark-outdated.ts';
-import { translationTypeOf } from './translation-type.ts';
+import { type TranslationRow, translationTypeOf } from './translation-type.ts';
 import { changedWords, translatedFieldsOf, wordsOf } from './words.ts';
 
 /** What browsers need of a field to draw its input: all but its rule. */
@@ -59,7 +59,7 @@ export function describeTranslation(
     canJoin: 'language' in type.fields,
     pictures: picturesById(db, fileIds(type, row)),
     /** What the addresses of its pages begin with; null where it has none. */
-    path: address ? address({ entry: of, slug: '' } as never).replace(/\/$/, '') : null,
+    path: address ? address({ entry: of, slug: '' } as TranslationRow).replace(/\/$/, '') : null,
   };
 }
 

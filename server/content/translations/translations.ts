@@ -88,8 +88,11 @@ export function joinEntries(
     type.fields[name]?.role !== 'address' && !isBlank(words);
   if (Object.entries(begun.values).some(isSaid))
     throw new TRPCError({ code: 'CONFLICT', message: 'Somebody has begun to translate this already.' });
-  const values = { ...wordsOf(type, row), status: row.status };
-  updateEntry(tx, translation, { ...values, id, version: begun.version } as never, change);
+  const values = {
+    ...wordsOf(type, row),
+    status: row.status === 'published' ? 'published' : 'draft',
+  } as const;
+  updateEntry(tx, translation, { ...values, id, version: begun.version }, change);
   const target = translation.address?.(getEntry(tx, translation, id));
   for (const path of target === undefined ? [] : addressesOf(tx, type, other))
     tx.insert(redirects)

@@ -2,11 +2,11 @@ import { Badge, Flex, IconButton, Text, TextField } from '@radix-ui/themes';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 
-import type { UseFormReturn } from 'react-hook-form';
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
 import { MoveButtons, RemoveButton } from '#renderer/only-us/ui/MoveButtons.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
@@ -22,8 +22,7 @@ export interface Row extends MenuEntry {
 }
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: only what is wrong with the entry is read from it.
-  form: UseFormReturn<any>;
+  form: AnyForm;
   row: Row;
   /** The place of the entry, from 0. */
   place: number;

@@ -1,7 +1,8 @@
 import { Flex, Select, Text } from '@radix-ui/themes';
 import { useState } from 'react';
-import { type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { moved } from '#lib/moved.ts';
+import type { AnyForm } from '../form/use-record-form.ts';
 import { SortableRows } from '../inputs/RowsInput.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { texts } from '../texts.ts';
@@ -21,7 +22,7 @@ export interface Option {
 }
 
 interface Props {
-  form: UseFormReturn<FieldValues>;
+  form: AnyForm;
   name: string;
   options?: Option[];
   onSearch?(text: string): void;

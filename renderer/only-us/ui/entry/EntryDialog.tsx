@@ -1,10 +1,9 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { type ContentType, fieldOf, textsOf } from '#lib/content-type.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { AddressField, useFollowingSlug } from '../form/AddressField.tsx';
 import { DialogShell, FormDialog } from '../form/FormDialog.tsx';
 import { stepsIn } from '../form/steps.ts';
-import { useEntryId } from '../form/use-record-form.ts';
+import { type AnyForm, useEntryId } from '../form/use-record-form.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { hooksOf, type ListedType } from './entry-api.ts';
@@ -70,8 +69,7 @@ function Inputs<Entry extends AnyEntry>(props: Props<Entry>) {
 
 interface InputsProps {
   type: ContentType;
-  // biome-ignore lint/suspicious/noExplicitAny: the values are those of the type.
-  form: UseFormReturn<any>;
+  form: AnyForm;
   path?: string | undefined;
   isNew?: boolean;
   /** The cover that is saved. */

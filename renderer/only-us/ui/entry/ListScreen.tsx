@@ -35,9 +35,7 @@ export function ListScreen<Entry extends AnyEntry>(props: Props<Entry>) {
       note={(entry) => note(valuesOf(entry))}
       picture={(entry) => pictureOf(type, valuesOf(entry))}
       whole={wholes[type.row?.cover ?? 'cropped']}
-      path={
-        props.path ? (entry) => `${props.path}/${(entry as unknown as { slug: string }).slug}` : undefined
-      }
+      path={props.path ? (entry) => `${props.path}/${(entry as { slug: string }).slug}` : undefined}
       menuOf={props.menuOf && ((entry) => props.menuOf?.(valuesOf(entry)))}
       state={state}
       narrow={narrow}

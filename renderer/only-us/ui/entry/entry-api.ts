@@ -60,18 +60,19 @@ interface ListHooks<Type extends ListedType> extends Hooks<Type> {
 }
 
 // tRPC's own types of a router that is known by its name alone are too large for the compiler.
+const routers: object = api;
 
 /** The hooks of a content type's router. Translations have theirs in `content`. */
 export function hooksOf<Type extends ContentType>(type: Type): Hooks<Type> {
-  return isTranslation(type) ? translationHooks(type) : (api[type] as unknown as Hooks<Type>);
+  return isTranslation(type) ? translationHooks(type) : Reflect.get(routers, type);
 }
 
 function translationHooks<Type extends ContentType>(type: Type): Hooks<Type> {
   const { content } = api;
   const { updateTranslation, deleteTranslation, publishTranslation, unpublishTranslation } = content;
-  const ofType = (procedure: unknown) => ({
+  const ofType = <Output>(procedure: unknown) => ({
     useMutation(options?: object) {
-      const { mutate, mutateAsync, isPending } = (procedure as Mutation<object>).useMutation(options);
+      const { mutate, mutateAsync, isPending } = (procedure as Mutation<object, Output>).useMutation(options);
       return {
         mutate: (input: object) => mutate({ ...input, type }),
         mutateAsync: (input: object) => mutateAsync({ ...input, type }),
@@ -79,7 +80,7 @@ function translationHooks<Type extends ContentType>(type: Type): Hooks<Type> {
       };
     },
   });
-  const update = ofType(updateTranslation);
+  const update = ofType<{ id: number }>(updateTranslation);
   return {
     update,
     // `beginTranslation` makes them.
@@ -88,22 +89,21 @@ function translationHooks<Type extends ContentType>(type: Type): Hooks<Type> {
     publish: ofType(publishTranslation),
     unpublish: ofType(unpublishTranslation),
     freeSlug: { useQuery: () => ({}) },
-  } as unknown as Hooks<Type>;
+  };
 }
 
 /** The same with those of its list. */
 export function listHooksOf<Type extends ListedType>(type: Type): ListHooks<Type> {
-  return api[type] as unknown as ListHooks<Type>;
+  return Reflect.get(routers, type);
 }
 
 /** What the browser holds of a content type: its list, and all that is read again after a change. */
 export function useCacheOf<Type extends ContentType>(type: Type | undefined) {
   const utils = api.useUtils();
+  const caches: object = utils;
   // What is said in another language is read with its original.
-  const own = (type && !isTranslation(type) ? utils[type] : utils.content) as unknown as {
-    invalidate(): Promise<void>;
-    getAll: CachedList<AnyListed>;
-  };
+  const name = type && !isTranslation(type) ? type : 'content';
+  const own: { invalidate(): Promise<void>; getAll: CachedList<AnyListed> } = Reflect.get(caches, name);
   const isOfType = ({ queryKey: [, about] }: { queryKey: readonly unknown[] }) =>
     (about as { input?: { type?: string } } | undefined)?.input?.type === type;
   return {

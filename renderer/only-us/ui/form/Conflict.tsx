@@ -148,7 +148,7 @@ function FieldConflictRow<Values extends FieldValues>(props: RowProps<Values>) {
       <Suspense>
         <ConflictSides
           {...{ conflict, name, entry }}
-          format={format?.[conflict.field] as never}
+          format={format?.[conflict.field]}
           choices={{
             theirs: choice(t('takeTheirs'), t('takeTheirsOf', { field: name }), takeTheirs),
             mine: choice(t('keepMine'), t('keepMineOf', { field: name }), onSettled),

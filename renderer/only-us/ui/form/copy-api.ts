@@ -67,7 +67,7 @@ export function useCopyApi<Values extends FieldValues>(
     if (!type) return null;
     const { client, content } = utils;
     // Not every type has a list.
-    const list = utils[type] as unknown as { getAll: { invalidate(): Promise<void> } } | undefined;
+    const list = utils[type] as { getAll: { invalidate(): Promise<void> } } | undefined;
     const { getEntry, getCopy, getNewCopies, getMade, keepCopy, discardCopy } = client.content;
     return {
       get: (id) => getEntry.query({ type, id }) as Promise<Row<Values>>,

@@ -14,6 +14,10 @@ import type { Status } from './save-action.ts';
 import { t } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
 
+/** A form as its parts see it that know fields by their names alone: react-hook-form's own type tells no two forms apart less strictly. */
+// biome-ignore lint/suspicious/noExplicitAny: the values are those of the form.
+export type AnyForm = UseFormReturn<any>;
+
 /** Which entry a form shows. */
 export interface EntryOf {
   type: ContentType;
@@ -22,7 +26,7 @@ export interface EntryOf {
 
 interface Fields<Values> {
   /** Validates the fields: an object of the module's `inputs.ts`. */
-  schema: ZodMiniType;
+  schema: ZodMiniType<Values>;
   /** The latest from the query, not a copy in state. A newer version is merged with what was typed. */
   record: SavedRecord<Values>;
   /** The labels of the fields where two versions are compared. */
@@ -79,14 +83,14 @@ export function useRecordForm<Values extends FieldValues>(
   const api = useCopyApi<Values>(type);
   const copy = useCopy<Values>(type, id);
   const [first] = useState(() => rebaseCopy(record, copy).values);
-  const strict = zodResolver(schema as never);
+  const strict = zodResolver(schema as ZodMiniType<Values, Values>);
   const [aim] = useState<RecordForm<Values>['aim']>({});
   const form = useForm<Values>({
-    resolver: ((typed: Values, ...rest: [never, never]) => {
+    resolver: (typed, ...rest) => {
       const values = { ...typed, ...aim };
       // The server says what it can't save.
-      return values.status === 'draft' ? { values, errors: {} } : strict(values as never, ...rest);
-    }) as never,
+      return values.status === 'draft' ? { values, errors: {} } : strict(values, ...rest);
+    },
     defaultValues: first as DefaultValues<Values>,
   });
   const [edited] = useState(() => {

@@ -194,7 +194,7 @@ function addressOf(db: Services['db'], type: EntryType, row: TranslationRow, val
   const { address, titleField = '' } = type;
   const title = values[titleField];
   if (!address || !title || row.status !== 'draft' || (row.slug && !isAddressUnnamed(row.slug))) return {};
-  return { slug: freeAddress(db, slugOf(String(title)), (slug) => address({ ...row, slug } as never)) };
+  return { slug: freeAddress(db, slugOf(String(title)), (slug) => address({ ...row, slug })) };
 }
 
 /** The fields in which something was taken. */

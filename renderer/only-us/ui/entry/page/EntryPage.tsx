@@ -1,12 +1,12 @@
 import './entry-page.css';
 import { Card, Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type ContentType as DeclaredType, fieldOf } from '#lib/content-type.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import type { AddressedFields } from '../../form/AddressField.tsx';
 import { FormPage } from '../../form/FormPage.tsx';
-import type { RecordForm } from '../../form/use-record-form.ts';
+import type { AnyForm, RecordForm } from '../../form/use-record-form.ts';
 import type { ConfirmSave } from '../../form/use-save.tsx';
 import { FieldInput } from '../../inputs/FieldInput.tsx';
 import type { ContentType } from '../entry-api.ts';
@@ -45,7 +45,8 @@ interface Props<Values extends FieldValues> {
  */
 export function EntryPage<Values extends FieldValues>(props: Props<Values>) {
   const { recordForm, entry, path = '', confirmSave, onEnter, tools, panel, beside = (all) => all } = props;
-  const { form, content } = recordForm as unknown as RecordForm<AddressedFields> & { content: DeclaredType };
+  const content = recordForm.content as DeclaredType;
+  const form: UseFormReturn<AddressedFields> = recordForm.form as AnyForm;
   const pathOf = (values: object) => `${path}/${(values as AddressedFields).slug}`;
   const save = useSaveEntry(content.name as ContentType, pathOf);
   const cover = fieldOf(content, 'cover');

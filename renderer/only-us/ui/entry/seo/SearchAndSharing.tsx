@@ -2,17 +2,18 @@ import './seo.css';
 import { Badge, Card, Heading, Text } from '@radix-ui/themes';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Suspense, useState } from 'react';
-import { type FieldValues, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import type { Fields } from '#lib/fields.ts';
 import { emptySeo, type SeoValues } from '#lib/seo.ts';
+import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { t } from './texts.ts';
 
 // Most forms are saved without it.
 const SeoFields = later(() => import('./SeoFields.tsx').then((file) => ({ default: file.SeoFields })));
 
-interface Props<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
+interface Props {
+  form: AnyForm;
   fields: Fields;
   /** The path of the public page of an entry with these values. */
   pathOf(values: object): string;
@@ -24,8 +25,8 @@ export function hasSeo(values: object): boolean {
 }
 
 /** What search results and shared links show of an entry, folded until somebody wants to change it. */
-export function SearchAndSharing<Values extends FieldValues>({ form: whole, fields, pathOf }: Props<Values>) {
-  const form = whole as unknown as UseFormReturn<SeoValues>;
+export function SearchAndSharing({ form: whole, fields, pathOf }: Props) {
+  const form: UseFormReturn<SeoValues> = whole;
   const [isOpen, open] = useState(false);
   const { errors } = useFormState({ control: form.control });
   const hasError = names.some((name) => errors[name]);

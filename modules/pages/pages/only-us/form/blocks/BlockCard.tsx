@@ -1,10 +1,11 @@
 import { Badge, Callout, Flex, Text } from '@radix-ui/themes';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense } from 'react';
-import { type FieldValues, get, type UseFormReturn, useWatch } from 'react-hook-form';
+import { get, type UseFormReturn, useWatch } from 'react-hook-form';
 import { wordsIn } from '#lib/block-values.ts';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
+import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
@@ -91,11 +92,7 @@ function Fields({ form, item: { kind, place }, pictures, isNew }: FieldsProps) {
       data-new={isNew || undefined}
     >
       <Suspense>
-        <Form
-          form={form as unknown as UseFormReturn<FieldValues>}
-          name={`blocks.${place}.values`}
-          pictures={pictures}
-        />
+        <Form form={form as AnyForm} name={`blocks.${place}.values`} pictures={pictures} />
       </Suspense>
     </Flex>
   );
