@@ -7,7 +7,9 @@ import { healthDetails } from './details.ts';
 
 /**
  * `/up`: 200 while the process can read its database, for health checks. `/up?deep=1` also checks that the database is
- * intact, and that it and the uploads are writable. `/up/details` has more, for requests with MONITOR_TOKEN.
+ * intact, and that it and the uploads are writable. `/up/details` has more, for requests with MONITOR_TOKEN: a full disk or failing
+ * backups are useful to attackers. The token is a header's, because proxies record addresses; nothing is shown to loopback alone,
+ * because behind a proxy on the same machine every request comes from there; and a monitor needs no password of an account.
  */
 export function up(services: Services): Router {
   const router = Router();
