@@ -3,8 +3,8 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import franklin from '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2?url';
 import type { Typeface } from '#lib/brand.ts';
 
-// Fonts that computers have, with the metrics of those they stand in for until they load, so that nothing moves then: the
-// size makes a long sentence as wide, measured in Chromium, ascent and descent are the font's by that size.
+// Fonts that computers have, with the metrics of those they stand in for on a slow line (renderer/public/css/font.css): the size
+// makes a long sentence as wide, measured in Chromium, ascent and descent are the font's by that size.
 const arial = "local('Arial'),local('Liberation Sans'),local('Helvetica')";
 const arialBold = `local('Arial Bold'),local('Liberation Sans Bold'),${arial}`;
 const timesBold = "local('Times New Roman Bold'),local('Liberation Serif Bold'),local('Times Bold')";
@@ -23,7 +23,7 @@ const standIn = (
 };
 
 const font = (family: string, address: string) =>
-  `@font-face{font-family:'${family}';font-display:swap;font-weight:100 900;src:url('${address}') format('woff2')}`;
+  `@font-face{font-family:'${family}';font-display:optional;font-weight:100 900;src:url('${address}') format('woff2')}`;
 
 const figtreeFaces = [
   font('Figtree', figtree),
