@@ -1,5 +1,6 @@
 import './questions.css';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { Icon } from '#renderer/public/Icon.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
@@ -19,7 +20,10 @@ function Questions({ id, values: { title, questions } }: BlockProps<typeof field
       <BlockHeading id={id} title={title} />
       {questions.map(({ question, answer }) => (
         <details key={question}>
-          <summary>{question}</summary>
+          <summary>
+            {question}
+            <Icon name="down" />
+          </summary>
           {answer
             .split(/\n+/)
             .filter(Boolean)
