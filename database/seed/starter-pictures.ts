@@ -37,6 +37,7 @@ export function starterPictures({ db, files: { folder } }: Services, module: str
       filename,
       name: `${slug}.${extension}`,
       alt: alt[language],
+      translatedAlt: alt.en,
       keptSha256: drawn.sha256,
       uploadedBy: null,
     };

@@ -16,6 +16,7 @@ import { packagingRouter, serviceRouter } from './offers/router.ts';
 import { search } from './offers/search.ts';
 import { sitemap } from './offers/sitemap.ts';
 import { seed } from './seed.ts';
+import { starterTranslations } from './starter/translations.ts';
 import { firstStep, summary } from './summary.ts';
 
 // What the command palette adds, by the label of its screen.
@@ -60,4 +61,5 @@ export const home = {
   summary,
   firstStep,
   seed,
+  starterTranslations,
 } satisfies SiteModule;

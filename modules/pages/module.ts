@@ -9,6 +9,7 @@ import { pageRouter } from './router.ts';
 import { search } from './search.ts';
 import { seed } from './seed.ts';
 import { sitemap } from './sitemap.ts';
+import { starterTranslations } from './starter/translations.ts';
 
 /** Pages of one's own, built of blocks that the modules offer. */
 export const pages = {
@@ -34,4 +35,5 @@ export const pages = {
   search,
   sitemap,
   seed,
+  starterTranslations,
 } satisfies SiteModule;

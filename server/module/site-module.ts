@@ -14,7 +14,7 @@ import type { MenuArea, SidebarItem } from './menu.ts';
 import type { PublicForm } from './public-form.ts';
 import type { OpenJobs, PageLink, Recommendation } from './recommendation.ts';
 import type { FeedEntry, PartFeed, SitemapEntry } from './sitemap-and-feed.ts';
-import type { BulkContent, SeedContext } from './starter.ts';
+import type { BulkContent, SeedContext, StarterTranslation } from './starter.ts';
 import type { FirstStep, Found, PersonContext, Summary, SummaryContext, Waiting } from './summary.ts';
 
 /** tRPC routers by name. */
@@ -82,6 +82,8 @@ export interface SiteModule {
   firstStep?: (services: Services) => FirstStep | FirstStep[];
   /** Adds starter content on the very first start. */
   seed?: (context: SeedContext) => void;
+  /** What of it comes translated when the second language is switched on. */
+  starterTranslations?: StarterTranslation[];
   /** Bulk content for load tests (`npm run site -- seed`). */
   bulkContent?: BulkContent;
 }

@@ -8,6 +8,7 @@ import { changeOfSingle } from '../content/procedures.ts';
 import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts';
 import { lateFor, remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import { outdatedFor } from '../content/translations/outdated.ts';
+import { addStarterTranslations } from '../content/translations/starter.ts';
 import { originOf } from '../env.ts';
 import { sidebarOf } from '../rendering/navigation.ts';
 import { refreshSearchIndex } from '../search/rebuild.ts';
@@ -15,6 +16,7 @@ import type { Services } from '../services.ts';
 import { administratorProcedure, clientProcedure, router } from '../trpc.ts';
 import { settingsType } from './entry-types.ts';
 import { firstStepsFor } from './first-steps.ts';
+import { secondLanguageOf } from './page-language.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
 import { readSettings, saveSettings } from './settings.ts';
 import { summariesFor, waitingFor } from './summary.ts';
@@ -74,7 +76,11 @@ export const siteRouter = router({
     .input(changeOfSingle(settingsType))
     .mutation(async ({ ctx, input }) => {
       const change = { user: ctx.user.id, now: ctx.now() };
-      ctx.db.transaction((tx) => updateEntry(tx, settingsType, { ...input, id: 1 }, change));
+      ctx.db.transaction((tx) => {
+        updateEntry(tx, settingsType, { ...input, id: 1 }, change);
+        const second = secondLanguageOf(readSettings(tx));
+        if (second && second !== secondLanguageOf(ctx.settings)) addStarterTranslations(tx, second, change);
+      });
       // What visitors find may be named in the language of the site.
       if (input.language !== ctx.settings.language) await refreshSearchIndex(ctx);
     }),

@@ -55,6 +55,8 @@ test('a page is translated beside its original, block by block, and visitors rea
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
+  for (const path of ['/packaging/mailer-box', '/services/warehousing', '/how-to-reach-us'])
+    expect(await status(`/en${path}`), path).toBe(200);
   const found = complaints(page);
   await open(page, about);
   await page
