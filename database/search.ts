@@ -4,6 +4,7 @@ import type { Language } from '#lib/language.ts';
 import type { Database, Queries } from './client.ts';
 import { stemsOf } from './search/stem.ts';
 import { tokenize } from './search/tokenize.ts';
+import { isInLanguage } from './site-language.ts';
 import { searchEntries, searchVocabulary, site } from './tables.ts';
 
 /** Something that visitors can find. `type` (an entry type's name) and `id` say which entry it is; `picture` is the stored name of one to show with it. */
@@ -26,7 +27,7 @@ export interface SearchEntry {
  * Is it in the language of the page? Types with a colon are those of translations, which pages in their language see as the types
  * of their originals.
  */
-export const isShown: SQL = sql`instr(search_entries.type, ':') = 0`;
+export const isShown: SQL = sql`instr(search_entries.type, ':') = 0 and ${isInLanguage(sql`search_entries.language`)}`;
 
 /** Replaces an entry in the index if it changed. Call it in the transaction that changes the entry. */
 export function indexForSearch(db: Queries, entry: SearchEntry): void {

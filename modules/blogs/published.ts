@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { isInLanguage } from '#database/site-language.ts';
 import { files } from '#database/tables.ts';
 import { type ShownPicture, shownPicture } from '#server/files/shown-picture.ts';
 import type { ModuleContext } from '#server/module/context.ts';
@@ -52,8 +53,8 @@ export const asOf = sql.param(sql.placeholder('now'), publishedAt);
 export const isOpen = (now: Date | SQLWrapper) =>
   or(ne(category, jobCategory), isNull(closesAt), gt(closesAt, now));
 
-/** What lists, the search and sitemap.xml show of it. */
-export const isListed = (now: Date | SQLWrapper) => and(isPublic(now), isOpen(now));
+/** What lists, feeds and sitemap.xml show of it. */
+export const isListed = (now: Date | SQLWrapper) => and(isPublic(now), isOpen(now), isInLanguage(language));
 
 const posts = preparedQuery((db, { ofCategory }: { ofCategory: boolean }) => {
   const wanted = ofCategory ? eq(category, sql.placeholder('category')) : undefined;

@@ -1,6 +1,8 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { isInLanguage } from '#database/site-language.ts';
 import { wordOfTag } from '#lib/fields.ts';
+import type { Language } from '#lib/language.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
 import { picturesById, picturesOf } from '#server/files/shown-picture.ts';
@@ -55,8 +57,15 @@ function shownOf(row: typeof blogPosts.$inferSelect) {
   return { ...post, status, publishedAt, updatedAt, location, employmentType, closesAt };
 }
 
+interface Neighbour {
+  id: number;
+  category: string;
+  language: Language;
+  publishedAt: Date;
+}
+
 /** The public posts of its category before and after it in time; of two of the same instant the later one has the larger id. */
-function neighbours(db: Queries, post: { id: number; category: string; publishedAt: Date }, now: Date) {
+function neighbours(db: Queries, post: Neighbour, now: Date) {
   const { publishedAt: at } = post;
   const place = sql`(${publishedAt}, ${id})`;
   const here = sql`(${at.getTime()}, ${post.id})`;
@@ -64,7 +73,7 @@ function neighbours(db: Queries, post: { id: number; category: string; published
     db
       .select({ slug, title, language })
       .from(blogPosts)
-      .where(and(eq(category, post.category), ...side))
+      .where(and(eq(category, post.category), isInLanguage(language, post.language), ...side))
       .orderBy(...order)
       .limit(1)
       .get() ?? null;

@@ -1,6 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { isInLanguage } from '#database/site-language.ts';
 import { wordOfTag } from '#lib/fields.ts';
 import { asOf, isOpen, newestFirst } from './published.ts';
 import { blogPosts } from './tables.ts';
@@ -13,10 +14,15 @@ export interface Tag {
   ids: number[];
 }
 
-const { id, tags, status, publishedAt } = blogPosts;
+const { id, tags, language, status, publishedAt } = blogPosts;
 const isTagged = sql`tags <> '[]'`;
 // What lists show, said so that SQLite reads the index of the posts with tags alone, not all that are out.
-const isListed = and(sql`+${status} = 'published'`, sql`+${publishedAt} <= ${asOf}`, isOpen(asOf));
+const isListed = and(
+  sql`+${status} = 'published'`,
+  sql`+${publishedAt} <= ${asOf}`,
+  isOpen(asOf),
+  isInLanguage(language),
+);
 
 const queries = preparedQuery((db) => {
   const tagged = () => db.select({ id, tags }).from(blogPosts);

@@ -6,7 +6,7 @@ import { CatalogBand } from './CatalogBand.tsx';
 import { downloadSize, offeredDownloads } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
 import { catalogsPath, catalogsRoute } from './paths.ts';
-import { publishedCatalogs } from './published.ts';
+import { listedCatalogs } from './published.ts';
 import { catalogRouter } from './router.ts';
 import { search } from './search.ts';
 import { sitemap } from './sitemap.ts';
@@ -51,7 +51,7 @@ export const catalog = {
     homeSection({
       order: 80,
       async load({ db, files }) {
-        const [first, ...others] = publishedCatalogs(db);
+        const [first, ...others] = listedCatalogs(db);
         if (!first) return null;
         const size = await downloadSize({ files }, first);
         return { catalog: { ...first, size }, count: others.length + 1 };

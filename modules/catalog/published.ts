@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { isInLanguage } from '#database/site-language.ts';
 import { files } from '#database/tables.ts';
 import { pdfPage } from '#lib/pdf-page.ts';
 import { type ShownPicture, shownPicture } from '#server/files/shown-picture.ts';
@@ -14,6 +15,8 @@ const { id: fileId, pages, filename, bytes } = files;
 export const shown = {
   ...{ id, title, slug, language, fileId, status, updatedAt },
   ...{ pages, filename, bytes, picture: shownPicture },
+  /** Do lists show it? On a site with two languages, those of each have their own. */
+  isListed: isInLanguage(language).mapWith(Boolean),
 };
 
 /** The order that people gave them. */
@@ -38,6 +41,11 @@ export function publishedCatalogs(db: Queries) {
       path: catalogPath(catalog.slug),
       download: downloadPath(catalog, index === 0),
     }));
+}
+
+/** Those that lists in the language of the page show. */
+export function listedCatalogs(db: Queries) {
+  return publishedCatalogs(db).filter(({ isListed }) => isListed);
 }
 
 export type PublishedCatalog = ReturnType<typeof publishedCatalogs>[number];

@@ -37,7 +37,7 @@ export async function readCatalog(context: HomeContext & Reader, { slug, part }:
     leaves: catalogPages(db, row, part),
     part,
     parts,
-    others: published.filter(({ id }) => id !== row.id),
+    others: published.filter(({ id, isListed }) => isListed && id !== row.id),
   };
 }
 

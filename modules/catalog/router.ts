@@ -14,7 +14,7 @@ import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { downloadSize, downloadsOf } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
 import { catalogPath } from './paths.ts';
-import { inOrder, publishedCatalogs, shown } from './published.ts';
+import { inOrder, listedCatalogs, publishedCatalogs, shown } from './published.ts';
 import { readCatalog } from './read-catalog.ts';
 import { catalogs } from './tables.ts';
 
@@ -26,7 +26,7 @@ export const catalogRouter = router({
   /** For visitors: the published catalogs in their order. `size`: what the download weighs; null if its file is missing. */
   getPage: visitorProcedure.query(({ ctx }) =>
     Promise.all(
-      publishedCatalogs(ctx.db).map(async (catalog) => ({
+      listedCatalogs(ctx.db).map(async (catalog) => ({
         ...catalog,
         size: await downloadSize(ctx, catalog),
       })),

@@ -1,11 +1,11 @@
 import type { ModuleContext } from '#server/module/context.ts';
 import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
 import { catalogsPath } from './paths.ts';
-import { publishedCatalogs } from './published.ts';
+import { listedCatalogs } from './published.ts';
 
 /** The page of all catalogs, and of each one when there are several: the only one is on the first page itself. */
 export function sitemap({ db }: ModuleContext): SitemapEntry[] {
-  const [only, ...others] = publishedCatalogs(db);
+  const [only, ...others] = listedCatalogs(db);
   if (!only) return [];
   const pageOf = ({ path, updatedAt, picture }: typeof only) => ({
     path,

@@ -16,6 +16,7 @@ export function Head() {
     brand,
     site,
     prefix,
+    other: second,
     urlPathname,
     closed,
     hasFeed,
@@ -24,11 +25,13 @@ export function Head() {
     rewrite,
     meta = {},
   } = pageContext;
+  // An entry that is written in the second language of the site is at home among its pages.
+  const home = meta.language && meta.language === second?.language ? second.prefix : '';
   const { canonical = urlPathname, ogType = 'website', picture = shareCard(pageContext) } = meta;
   const locale = locales[useLanguage()];
   const other = useOtherPage();
   // A page has one canonical address; the query only changes its view, unless the page says otherwise.
-  const address = pageAddress(site.address, canonical);
+  const address = pageAddress(site.address + home, canonical);
   const hidden = config.noindex || meta.noindex || is404 || Boolean(rewrite?.share);
   return (
     <>

@@ -50,7 +50,11 @@ export const addresses = sqliteTable(
     /** Have visitors ever seen the entry? Only then does its address redirect after a change. */
     wasPublic: integer('was_public', { mode: 'boolean' }).notNull().default(false),
   },
-  (table) => [index('addresses_entry').on(table.type, table.entry)],
+  (table) => [
+    index('addresses_entry').on(table.type, table.entry),
+    // As pages in the second language ask for them (translations/translated-database.ts).
+    index('addresses_without_language').on(sql`substr(${table.path}, 4)`),
+  ],
 );
 
 /**

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import type { Database } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { addresses, entryTranslations as translations } from '../content/tables.ts';
 import type { Context } from '../trpc.ts';
@@ -17,10 +18,11 @@ const there = alias(addresses, 'there');
 export function inOtherLanguage(context: Reader, path: string): string | null {
   const { other, prefix } = context;
   if (!other) return null;
-  const entry = prefix
-    ? originalAt(other.db()).get({ path: prefix + path })
-    : translationAt(context.db).get({ path, language: other.language });
-  return entry ? entry.path : withPrefix(other.prefix, path);
+  if (!prefix) return inSecondLanguage({ first: context.db, second: other.db(), ...other }, path);
+  const original = originalAt(other.db()).get({ path: prefix + path });
+  if (original) return original.path;
+  const entry = currentAt(other.db()).get({ path });
+  return entry && isWrittenIn(context.db, path, entry) ? null : path;
 }
 
 /**
@@ -31,10 +33,38 @@ export function inThisLanguage(context: Reader, path: string): string | null {
   const { other, prefix } = context;
   const here = withPrefix(prefix, path);
   if (!other || originalAt(other.db()).get({ path: here })) return here;
-  const language = prefix.slice(1);
-  const entry = translationAt(other.db()).get({ path, language });
-  return entry ? entry.path : here;
+  const pages = { first: other.db(), second: context.db, prefix, language: prefix.slice(1) };
+  return inSecondLanguage(pages, path);
 }
+
+interface Pages {
+  first: Database;
+  /** What is read in the second language. */
+  second: Database;
+  language: string;
+  prefix: string;
+}
+
+/** Where the second language has the page at this path of the first; null for an entry that nobody has translated. */
+function inSecondLanguage({ first, second, language, prefix }: Pages, path: string): string | null {
+  const entry = translationAt(first).get({ path, language });
+  if (!entry || (entry.path === null && isWrittenIn(second, path, entry))) return withPrefix(prefix, path);
+  return entry.path;
+}
+
+/** Is the entry at this path of the first language written in the second one itself? Then it is there, too. */
+function isWrittenIn(second: Database, path: string, entry: { type: string; entry: number }): boolean {
+  const there = currentAt(second).get({ path });
+  return there?.type === entry.type && there.entry === entry.entry;
+}
+
+const currentAt = preparedQuery((db) =>
+  db
+    .select({ type: addresses.type, entry: addresses.entry })
+    .from(addresses)
+    .where(and(eq(addresses.path, sql.placeholder('path')), eq(addresses.state, 'current')))
+    .prepare(),
+);
 
 const isCurrent = eq(there.state, 'current');
 const typeOfTranslation: SQL = sql`${translations.type} || ':' || ${translations.language}`;

@@ -22,7 +22,8 @@ export function openTranslatedDatabase(db: Database, types: EntryType[], languag
 
 /**
  * Hides the tables of a connection behind temporary views, so that every query reads in this language. An entry without a
- * published translation isn't there. What is shared, and single entries that nobody has translated, are the original's.
+ * published translation isn't there, unless it is written in this language itself. What is shared, and single entries that nobody
+ * has translated, are the original's.
  */
 export function readIn(db: Database, types: EntryType[], language: Language): void {
   db.$client.function('translate_blocks', { deterministic: true }, (blocks, words) =>
@@ -35,7 +36,7 @@ export function readIn(db: Database, types: EntryType[], language: Language): vo
   }
   db.run(filesView());
   db.run(searchView(language));
-  db.run(addressView(language));
+  db.run(addressView(withWords, language));
 }
 
 /** The rows of a table, of whatever type of those that share it. */
@@ -49,10 +50,10 @@ function viewOf(name: string, types: EntryType[], language: Language): SQL {
         sql` and original.${sql.identifier(getTableColumns(type.table)[field]?.name ?? '')} = ${inline(value)}`,
     );
     return sql`select ${sql.join(columns, sql`, `)} from main.${sql.identifier(name)} original
-      ${isLabel(type) ? sql`left join` : sql`join`} entry_translations translation
+      ${isLabel(type) || hasOwnLanguage(type) ? sql`left join` : sql`join`} entry_translations translation
       on translation.type = ${inline(type.name)} and translation.entry = original.id
       and translation.language = ${inline(language)} and translation.status = 'published'
-      where true${sql.join(isTyped)}`;
+      where ${hasOwnLanguage(type) ? sql`(translation.id is not null or ${isIn(language)})` : sql`true`}${sql.join(isTyped)}`;
   });
   return sql`create temp view ${sql.identifier(name)} as ${sql.join(rows, sql` union all `)}`;
 }
@@ -63,7 +64,12 @@ function columnIn(type: EntryType, field: string, column: SQLiteColumn, language
   if (!(field in translatedFields(type))) return own;
   const words = sql`json_extract(translation.entered, ${inline(`$.json.${field}`)})`;
   if (type.fields[field]?.kind === 'blocks') return sql`translate_blocks(${own}, ${words})`;
+  if (hasOwnLanguage(type)) return sql`iif(translation.id is null, ${own}, ${words})`;
   return isLabel(type) ? sql`coalesce(nullif(nullif(${words}, ''), '[]'), ${own})` : words;
+}
+
+function isIn(language: Language) {
+  return sql`original.language = ${inline(language)}`;
 }
 
 // What pictures show is said in the language, too.
@@ -72,6 +78,11 @@ function filesView(): SQL {
     name === 'alt' ? sql`translated_alt as alt` : sql.identifier(name),
   );
   return sql`create temp view files as select ${sql.join(columns, sql`, `)} from main.files`;
+}
+
+/** Do its entries say themselves in which language they are? Such as posts. */
+export function hasOwnLanguage(type: EntryType): boolean {
+  return 'language' in type.fields && !type.single;
 }
 
 // Settings, and what others hang on, such as the type of a picture: read in the first language until somebody translates it.
@@ -87,19 +98,24 @@ function searchView(language: Language): SQL {
   );
   const { name } = getTableConfig(searchEntries);
   return sql`create temp view ${sql.identifier(name)} as select ${sql.join(columns, sql`, `)}
-    from main.${sql.identifier(name)} where type like ${inline(`%${suffix}`)}`;
+    from main.${sql.identifier(name)}
+    where type like ${inline(`%${suffix}`)} or (instr(type, ':') = 0 and language = ${inline(language)})`;
 }
 
-// Addresses as pages know them, without the language, and of the original entry.
-function addressView(language: Language): SQL {
-  const { name } = getTableConfig(addresses);
-  const translations = getTableConfig(entryTranslations).name;
-  const start = `/${language}`;
-  return sql`create temp view ${sql.identifier(name)} as
-    select substr(path, ${sql.raw(String(start.length + 1))}) as path, translation.type as type,
-      translation.entry as entry, state, was_public
-    from main.${sql.identifier(name)} known join ${sql.identifier(translations)} translation
-      on translation.id = known.entry and known.type = translation.type || ${inline(`:${language}`)}`;
+// Addresses as pages know them, without the language, and of the original entry; those of deleted translations, too.
+function addressView(types: EntryType[], language: Language): SQL {
+  const name = sql.identifier(getTableConfig(addresses).name);
+  const original = sql`replace(known.type, ${inline(`:${language}`)}, '')`;
+  const ownAddresses = ({ name: typeName, table }: EntryType) => sql`
+    union all select path, type, entry, state, was_public from main.${name} where type = ${inline(typeName)}
+      and entry in (select id from main.${sql.identifier(getTableConfig(table).name)} original where ${isIn(language)})`;
+  // An index has the addresses without their language: `addresses_without_language`.
+  return sql`create temp view ${name} as
+    select substr(path, 4) as path, ${original} as type, coalesce(translation.entry, 0) as entry, state, was_public
+    from main.${name} known left join ${sql.identifier(getTableConfig(entryTranslations).name)} translation
+      on translation.id = known.entry and translation.type = ${original}
+    where known.type like ${inline(`%:${language}`)} and (translation.id is not null or state = 'deleted')
+    ${sql.join(types.filter(hasOwnLanguage).map(ownAddresses))}`;
 }
 
 // A view takes no parameters.

@@ -1,0 +1,1 @@
+CREATE INDEX `addresses_without_language` ON `addresses` (substr("path", 4));

@@ -1,0 +1,14 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { site } from './tables.ts';
+
+// Pages in the second language read both from the views of `readIn` (server/content/translations/translated-database.ts).
+const siteLanguage = sql`(select ${site.language} from ${site})`;
+const hasOneLanguage = sql`(select ${site.secondLanguage} in ('none', ${site.language}) from ${site})`;
+
+/**
+ * A condition for entries that say themselves in which language they are, such as posts, by that column: is it that of the page,
+ * or none? On a site with one language all of them are shown. `wanted`: by default the language of the site.
+ */
+export function isInLanguage(language: SQLWrapper, wanted: SQLWrapper | string = siteLanguage): SQL {
+  return sql`(${language} in ('none', ${wanted}) or ${hasOneLanguage})`;
+}
