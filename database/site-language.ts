@@ -3,7 +3,8 @@ import { site } from './tables.ts';
 
 // Pages in the second language read both from the views of `readIn` (server/content/translations/translated-database.ts).
 const siteLanguage = sql`(select ${site.language} from ${site})`;
-const hasOneLanguage = sql`(select ${site.secondLanguage} in ('none', ${site.language}) from ${site})`;
+// Also before the first start, when there are no settings.
+const hasOneLanguage = sql`coalesce((select ${site.secondLanguage} in ('none', ${site.language}) from ${site}), true)`;
 
 /**
  * A condition for entries that say themselves in which language they are, such as posts, by that column: is it that of the page,
