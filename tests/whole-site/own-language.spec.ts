@@ -1,18 +1,27 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { post, textOf } from '#modules/blogs/test-posts.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { apiOf, setSecondLanguage, translate } from '#tests/translated-site.ts';
 
 // What was written in English before the site could be read in English.
 const site = ownSite();
-const words = { title: 'Stacking pallets safely', slug: 'stacking-pallets', tags: ['Pallets'] };
-const body = textOf('Forklifts lift pallets. Heavy cartons belong below.');
+const text = [{ type: 'text', text: 'Forklifts lift pallets. Heavy cartons belong below.' }];
+const post = {
+  title: 'Stacking pallets safely',
+  slug: 'stacking-pallets',
+  tags: ['Pallets'],
+  ...{ category: 'TECHNOLOGY', language: 'en', status: 'published', author: 'Budi' },
+  ...{
+    excerpt: 'Heavy cartons below.',
+    body: { type: 'doc', content: [{ type: 'paragraph', content: text }] },
+  },
+  ...{ coverId: null, publishedAt: null, location: '', employmentType: null, closesAt: null },
+};
 
 test.beforeAll(async () => {
   const api = await apiOf(site);
-  await api.change('blog.create', post({ ...words, language: 'en', excerpt: 'Heavy cartons below.', body }));
+  await api.change('blog.create', post);
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   const file = db.$client.prepare('select file_id from catalogs').pluck().get();
   db.$client.close();
