@@ -45,8 +45,28 @@ export const oneAccountInput = z.strictObject({ id });
 /** What `account.chooseLanguage` takes. */
 export const languageInput = z.strictObject({ language: z.enum(languages) });
 
+const short = z.string().check(z.maxLength(500));
+// What a browser makes of it, as JSON. The library that verifies it looks inside.
+const fromPasskey = z.record(z.string(), z.unknown());
+
 /** What `account.confirm` takes. */
-export const identityProof = z.strictObject({ password: z.string().check(z.maxLength(500)) });
+export const identityProof = z.union([
+  z.strictObject({ password: short }),
+  z.strictObject({ code: short }),
+  z.strictObject({ passkey: fromPasskey }),
+]);
+
+/** What `secondFactor.finishAuthenticator` takes: what `startAuthenticator` gave, and the first code. */
+export const firstCodeInput = z.strictObject({ sealed: short, code: short });
+
+/** What `secondFactor.finishPasskey` takes. */
+export const passkeyInput = z.strictObject({ name: details.name, response: fromPasskey });
+
+/** What `secondFactor.removePasskey` takes. */
+export const onePasskeyInput = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(1400)) });
+
+/** What `secondFactor.require` takes. */
+export const roleRuleInput = z.strictObject({ role: details.role, isRequired: z.boolean() });
 
 /** What `user.endSession` takes: the id of a session as `user.getSessions` lists them. */
 export const oneSessionInput = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(128)) });

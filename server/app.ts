@@ -7,6 +7,8 @@ import express, { type ErrorRequestHandler, type NextFunction, type RequestHandl
 import { shareCropRoute } from '#lib/share-crop.ts';
 import { isUnableToWrite, unableToWrite } from './api/database-errors.ts';
 import { serveApi } from './api/endpoint.ts';
+import { secondFactorPage } from './auth/second-factor/endpoints.ts';
+import { secondFactorPath } from './auth/second-factor/pending.ts';
 import { setPasswordPage } from './auth/set-password.ts';
 import { signInPage } from './auth/sign-in.ts';
 import { brandPictures } from './brand/pictures.ts';
@@ -76,6 +78,7 @@ export function createApp(
   app.use(inEachLanguage(services, receiveForms(services)));
   app.use(refuseOtherMethods);
   app.use('/auth/signin', signInPage(services));
+  app.use(secondFactorPath, secondFactorPage(services));
   app.use('/up', up(services));
   app.use(['/api/images', '/share-card.jpg'], forOtherSites);
   app.use('/api/images/upload', countPdfs(services), serveUploads(services.files));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { originFor } from './auth/origin.ts';
+import { secondFactorDue } from './auth/second-factor/factors.ts';
 import type { Services } from './services.ts';
 import { inLanguageAt, otherLanguage } from './site/page-language.ts';
 import { previewUntil } from './site/preview-endpoint.ts';
@@ -14,6 +15,7 @@ export async function contextOf(services: Services, request: Request): Promise<C
     user: session?.user ?? null,
     sessionId: session?.sessionId ?? null,
     confirmedAt: session?.confirmedAt ?? null,
+    startedAt: session?.startedAt,
     address: request.ip ?? '',
     origin: originFor(request, services.env),
     requestId: request.id ?? randomUUID(),
@@ -28,8 +30,15 @@ type Caller = Pick<
   'user' | 'sessionId' | 'confirmedAt' | 'address' | 'origin' | 'requestId' | 'hungUp'
 >;
 
-/** The context of a call. `previewUntil`: of a preview link's cookie that came with it. Staff need none. */
-export function createContext(services: Services, caller: Caller & { previewUntil?: Date | null }): Context {
+interface About {
+  /** Of a preview link's cookie that came with it. Staff need none. */
+  previewUntil?: Date | null;
+  /** When the session began. */
+  startedAt?: Date | undefined;
+}
+
+/** The context of a call. */
+export function createContext(services: Services, { startedAt, ...caller }: Caller & About): Context {
   const settings = readSettings(services.db);
   const { previewUntil = null } = caller;
   const preview = caller.user !== null || previewUntil !== null;
@@ -37,6 +46,7 @@ export function createContext(services: Services, caller: Caller & { previewUnti
     ...services,
     ...caller,
     preview,
+    secondFactorDue: secondFactorDue(services, caller.user, startedAt),
     previewUntil,
     settings,
     prefix: '',

@@ -1,5 +1,6 @@
 import type { modules } from '#modules/index.ts';
 import { accountRouter } from './auth/account-router.ts';
+import { secondFactorRouter } from './auth/second-factor/router.ts';
 import { userRouter } from './auth/user-router.ts';
 import { brandRouter } from './brand/router.ts';
 import { linkRouter } from './content/links/router.ts';
@@ -30,6 +31,7 @@ const moduleRouters = Object.assign({}, ...fromModules('routers')) as ModuleRout
 export const appRouter = router({
   user: userRouter,
   account: accountRouter,
+  secondFactor: secondFactorRouter,
   file: fileRouter,
   search: searchRouter,
   site: siteRouter,

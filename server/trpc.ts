@@ -20,6 +20,8 @@ export interface Context extends Services {
   confirmedAt?: Date | null;
   /** The client's IP address, honouring TRUST_PROXY. */
   address: string;
+  /** Does the person still have to set up a second factor, which their role needs? (server/auth/second-factor/factors.ts) */
+  secondFactorDue: 'soon' | 'now' | null;
   /** The origin under which the caller's browser has the site open. Omitted without a browser: then AUTH_URL's. */
   origin?: string;
   requestId: string;
@@ -49,6 +51,8 @@ interface Meta {
   changesPublic?: boolean;
   /** Only for people who proved in the last ten minutes who they are; the back office asks them and calls again. */
   confirm?: boolean;
+  /** Is it there for people, too, who still have to set up a second factor? */
+  beforeSecondFactor?: boolean;
 }
 
 const t = initTRPC
@@ -95,9 +99,15 @@ export const visitorProcedure = publicProcedure.use(({ ctx, next }) => {
   return next();
 });
 
+const setUpFirst =
+  'Your role needs a second factor now. Please set one up in your account, then try again: what you typed is still here.';
+
 /** A procedure for people who are signed in: clients and administrators. Others get UNAUTHORIZED. */
 export const clientProcedure = procedure.meta({ access: 'client' }).use(({ ctx, meta, next }) => {
   if (!ctx.user) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in first.' });
+  if (ctx.secondFactorDue === 'now' && !meta?.beforeSecondFactor) {
+    throw new TRPCError({ code: 'FORBIDDEN', message: setUpFirst });
+  }
   if (meta?.confirm) requireConfirmation(ctx);
   return next({ ctx: { ...ctx, user: ctx.user } });
 });

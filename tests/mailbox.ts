@@ -24,11 +24,14 @@ export async function openMailbox(answers: Answers = {}) {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letters,
-    /** The link in the next email, once it has arrived. */
+    /** The link in the next email that has one with a token, once it has arrived. Alerts have none. */
     async nextLink(): Promise<URL> {
       const patience = AbortSignal.timeout(60_000);
-      while (letters.length === 0) await once(server, 'letter', { signal: patience });
-      return new URL(/https?:\/\/\S+\?\S+/.exec(letters.shift()?.text ?? '')?.[0] ?? '');
+      for (;;) {
+        while (letters.length === 0) await once(server, 'letter', { signal: patience });
+        const [link] = /https?:\/\/\S+\?\S+/.exec(letters.shift()?.text ?? '') ?? [];
+        if (link) return new URL(link);
+      }
     },
     close: () => server.close(),
   };

@@ -72,8 +72,8 @@ export async function openTestSite(options: Options = {}) {
     budi: { ...budi, id: idOf(db, budi) },
   };
   const as = (user: Context['user'], session: Partial<CallerSession> = { confirmedAt: new Date() }) => {
-    const { sessionId = null, confirmedAt = null } = session;
-    const about = { user, sessionId, confirmedAt, address: '192.0.2.1', requestId: 'test' };
+    const { sessionId = null, confirmedAt = null, startedAt } = session;
+    const about = { user, sessionId, confirmedAt, startedAt, address: '192.0.2.1', requestId: 'test' };
     return callerOf(() => createContext(services, about));
   };
   const browser = (headers: Record<string, string> = {}) => new TestBrowser(address, headers);

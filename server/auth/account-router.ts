@@ -7,16 +7,19 @@ import { profilesOf } from './profiles.ts';
 import { confirmSession, endSessions, listSessions } from './sessions.ts';
 import { verifyIdentity } from './verify-identity.ts';
 
+// Also for people who still have to set up a second factor, which they do beside it.
+const own = clientProcedure.meta({ beforeSecondFactor: true });
+
 /** `account`: one's own account. */
 export const accountRouter = router({
-  get: clientProcedure.query(({ ctx: { db, user } }) => {
+  get: own.query(({ ctx: { db, user } }) => {
     const { version, name, byline, portraitId } = getAccount(db, user.id);
     const portrait = profilesOf(db, [user.id]).get(user.id)?.portrait ?? null;
     return { version, fields: { name, byline, portraitId }, portrait };
   }),
 
   /** Changes name, by-line and portrait. */
-  update: clientProcedure
+  update: own
     .meta({ changesPublic: false })
     .input(profileInput)
     .mutation(({ ctx: { db, user, now }, input }) => {
@@ -24,7 +27,7 @@ export const accountRouter = router({
     }),
 
   /** The language of the back office. It is no part of the form, so its version stays. */
-  chooseLanguage: clientProcedure
+  chooseLanguage: own
     .meta({ changesPublic: false })
     .input(languageInput)
     .mutation(({ ctx: { db, user }, input }) => {
@@ -32,7 +35,7 @@ export const accountRouter = router({
     }),
 
   /** Proves again that it's them: for ten minutes, what asks for it (`confirm` in trpc.ts) works in this session. */
-  confirm: clientProcedure
+  confirm: own
     .meta({ changesPublic: false })
     .input(identityProof)
     .mutation(async ({ ctx, input }) => {
@@ -41,14 +44,14 @@ export const accountRouter = router({
     }),
 
   /** Does nothing, once they have confirmed. For what isn't a call, such as a download. */
-  requireConfirmation: clientProcedure.meta({ changesPublic: false, confirm: true }).mutation(() => {}),
+  requireConfirmation: own.meta({ changesPublic: false, confirm: true }).mutation(() => {}),
 
   /** Where the account is signed in. */
-  getSessions: clientProcedure.query(({ ctx: { db, user, sessionId, now } }) =>
+  getSessions: own.query(({ ctx: { db, user, sessionId, now } }) =>
     listSessions(db, user.id, sessionId, now()),
   ),
 
-  endSession: clientProcedure
+  endSession: own
     .meta({ changesPublic: false })
     .input(oneSessionInput)
     .mutation(({ ctx: { db, user }, input }) => {
@@ -58,7 +61,7 @@ export const accountRouter = router({
     }),
 
   /** Ends all sessions but this one. */
-  endOtherSessions: clientProcedure.meta({ changesPublic: false }).mutation(({ ctx }) => {
+  endOtherSessions: own.meta({ changesPublic: false }).mutation(({ ctx }) => {
     endSessions(ctx.db, ctx.user.id, ctx.sessionId ?? undefined);
   }),
 });

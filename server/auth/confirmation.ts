@@ -9,13 +9,19 @@ const lasts = 10 * 60_000;
  * isn't enough (OWASP ASVS 5, 7.5.3). Procedures say it with `.meta({ confirm: true })`; an endpoint asks here and answers
  * 428, after the screen has called `account.requireConfirmation`.
  */
-export function isConfirmed({ confirmedAt, now }: Pick<Context, 'confirmedAt' | 'now'>): boolean {
+export function isConfirmed(context: Confirmed & Pick<Context, 'secondFactorDue'>): boolean {
+  return context.secondFactorDue !== 'now' && isRecent(context);
+}
+
+type Confirmed = Pick<Context, 'confirmedAt' | 'now'>;
+
+function isRecent({ confirmedAt, now }: Confirmed) {
   return Boolean(confirmedAt) && now().getTime() - Number(confirmedAt) < lasts;
 }
 
 /** Throws the error that has the back office ask for it and call again. Nothing else may have this code. */
-export function requireConfirmation(context: Pick<Context, 'confirmedAt' | 'now'>): void {
-  if (isConfirmed(context)) return;
+export function requireConfirmation(context: Confirmed): void {
+  if (isRecent(context)) return;
   const message = 'Please confirm first that it’s you. Nothing was changed.';
   throw new TRPCError({ code: 'PRECONDITION_REQUIRED', message });
 }

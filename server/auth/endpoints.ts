@@ -16,6 +16,7 @@ import {
   type SharedAuthContext,
 } from './request.ts';
 import { notSupported, respondWithUrl, sendJson, sendText, showError } from './responses.ts';
+import { sendPasskeyOptions, signInWithCode, signInWithPasskey } from './second-factor/endpoints.ts';
 import { askToSignOut, showSession, signOut, updateSession } from './session-endpoints.ts';
 import { backToSignIn, showSignIn, signInWithPassword } from './sign-in.ts';
 
@@ -34,6 +35,9 @@ const endpoints = new Map<string, Endpoint>([
   ['GET forgot-password', askForEmail],
   ['POST forgot-password', guarded('signin', sendPasswordLink)],
   ['POST callback/credentials', guarded('signin', signInWithPassword)],
+  ['POST callback/second-factor', guarded('signin', signInWithCode)],
+  ['POST passkey-options', guarded('signin', sendPasskeyOptions)],
+  ['POST callback/passkey', guarded('signin', signInWithPasskey)],
   ['GET callback/credentials', refuseGet],
   ['GET callback/email', openMagicLink],
   ['POST callback/email', openMagicLink],

@@ -5,11 +5,12 @@ import type { Log } from '../process/log.ts';
 import type { Account } from './accounts.ts';
 import { createCookieJar, readCookies, readCsrf } from './cookies.ts';
 import { createEndpoints } from './endpoints.ts';
-import { createMailer, type Delivery, type Mail } from './mail.ts';
+import { createMailer, type Delivery, type Mail, type Mailer } from './mail.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createAuthContext, readAuthRequest } from './request.ts';
+import { secondFactorPath } from './second-factor/pending.ts';
 import { createSessions, type LiveSession } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { backOffice, signIn } from './sign-in.ts';
 
 /** The session that a request came with. */
 export type CallerSession = Pick<LiveSession, 'user' | 'startedAt' | 'confirmedAt'> & { sessionId: string };
@@ -22,8 +23,8 @@ export interface Auth {
   readSession(cookieHeader: string | undefined): Promise<CallerSession | null>;
   /** The CSRF token for a form of the site: the one in the cookies, or a new one with the Set-Cookie line to send. */
   csrfToken(cookieHeader: string | undefined): { token: string; setCookie: string | null };
-  /** Signs the browser of a request in to an account, with a new session that replaces the one it had. */
-  signIn(request: Request, response: Response, account: Account): Promise<void>;
+  /** Signs the browser of a request in to an account, as `signIn` does. Returns where to go: the back office, or first the second factor. */
+  signIn(request: Request, response: Response, account: Account): Promise<string>;
   /** The name of the session cookie. */
   sessionCookie: string;
   /** Limits failed attempts to sign in, to change a password and so on. */
@@ -32,6 +33,7 @@ export interface Auth {
   mailFailedAt(): Date | null;
   /** Sends an email. */
   sendMail(mail: Mail): Promise<Delivery>;
+  mailer: Mailer;
 }
 
 export function createAuth(options: { env: Env; log: Log; db: Database; now(): Date }): Auth {
@@ -44,6 +46,7 @@ export function createAuth(options: { env: Env; log: Log; db: Database; now(): D
   const shared = { ...options, sessions, limits, mailer };
   return {
     limits,
+    mailer,
     sessionCookie: jar.names.session,
     mailFailedAt: () => mailer.failedAt(),
     sendMail: (mail) => mailer.send(mail),
@@ -51,8 +54,9 @@ export function createAuth(options: { env: Env; log: Log; db: Database; now(): D
     async signIn(request, response, account) {
       const context = createAuthContext(shared, request);
       const authRequest = readAuthRequest(context, { request, response, next() {} });
-      await signIn(context, authRequest, account);
+      const isSignedIn = await signIn(context, authRequest, account, false);
       response.append('Set-Cookie', authRequest.setCookies);
+      return isSignedIn ? backOffice : secondFactorPath;
     },
     async readSession(cookieHeader) {
       const token = readCookies(cookieHeader)[jar.names.session];

@@ -5,6 +5,7 @@ import { type Account, findAccount, normalizeEmail } from './accounts.ts';
 import { chooseCallbackUrl } from './origin.ts';
 import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';
 import { redirect, respondWithUrl, sendMessage } from './responses.ts';
+import { secondFactorPath } from './second-factor/pending.ts';
 import { backToSignIn, signIn, tooManyAttempts } from './sign-in.ts';
 import { magicLinks } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -70,8 +71,8 @@ export async function openMagicLink(context: AuthContext, authRequest: AuthReque
   attempt.succeeded();
   if (!isPressed) return showButton(authRequest, account);
   context.limits.resetMail(account.email);
-  await signIn(context, authRequest, account);
-  redirect(authRequest, authRequest.callbackUrl);
+  const isSignedIn = await signIn(context, authRequest, account);
+  redirect(authRequest, isSignedIn ? authRequest.callbackUrl : context.origin + secondFactorPath);
 }
 
 function showButton(authRequest: AuthRequest, { email }: Account) {

@@ -17,6 +17,10 @@ export interface RateLimits {
   signIn(email: string, address: string, knownBrowser: string | null): Attempt;
   /** A guess at the current password by somebody signed in: 10 failures in 15 minutes. */
   changePassword(userId: string, address: string): Attempt;
+  /** A guess at the second factor, after the first: 10 failures in an hour. Nobody gets that far without the password. */
+  secondFactor(userId: string, address: string): Attempt;
+  /** Being asked for a passkey, by anybody: 60 times in 15 minutes from one network. */
+  askForPasskey(address: string): Attempt;
   /** An email with a link: 5 in 15 minutes to each address, until one of the links was used. */
   mail(email: string, address: string): Attempt;
   /** Resets the count of emails to an address. */
@@ -50,6 +54,8 @@ const limits = {
   // Somebody may have collected many known browsers before a password was changed.
   knownBrowsers: { name: 'known-browsers', max: 100, within: 60 * minute, resets: false },
   password: { name: 'password', max: 10, within: 15 * minute, resets: true },
+  secondFactor: { name: 'second-factor', max: 10, within: 60 * minute, resets: true },
+  askForPasskey: { name: 'ask-for-passkey', max: 60, within: 15 * minute, resets: false },
   remark: { name: 'remark', max: 20, within: 15 * minute, resets: false },
   form: { name: 'form', max: 10, within: 15 * minute, resets: false },
   formNearby: { name: 'form-nearby', max: 60, within: 60 * minute, resets: false },
@@ -74,6 +80,8 @@ export function createRateLimits(options: { db: Database; now(): Date }): RateLi
       return open(network(address), here, [limits.unknownBrowsers, email]);
     },
     changePassword: (userId, address) => open(network(address), [limits.password, userId]),
+    secondFactor: (userId, address) => open(network(address), [limits.secondFactor, userId]),
+    askForPasskey: (address) => open([limits.askForPasskey, networkOf(address)]),
     mail: (email, address) => open(network(address), [limits.mail, email]),
     resetMail: (email) => counts.succeed([[limits.mail, email]]),
     remark: (address) => open([limits.remark, networkOf(address)]),

@@ -67,7 +67,12 @@ const shownAtSignIn = new Set([
   'CredentialsSignin',
   'SessionRequired',
   'TooManyRequests',
+  'SignInExpired',
+  'WrongPasskey',
 ]);
+
+// The page of the second factor has one for each of these.
+const shownAtSecondFactor = new Set(['SecondFactorRequired', 'WrongCode', 'TooManyCodes']);
 
 const signInLink = { label: 'Sign in', href: '/api/auth/signin' };
 const home = { label: 'Go to the site', href: '/' };
@@ -97,6 +102,8 @@ const pages: Record<string, AuthMessage & { status: number }> = {
 export function showError(context: AuthContext, authRequest: AuthRequest) {
   const code = authRequest.query('error') ?? authRequest.provider ?? '';
   if (shownAtSignIn.has(code)) return redirect(authRequest, `${context.api}/signin?error=${code}`);
+  if (shownAtSecondFactor.has(code))
+    return redirect(authRequest, `${context.origin}/auth/second-factor?error=${code}`);
   const known = Object.hasOwn(pages, code.toLowerCase()) ? pages[code.toLowerCase()] : undefined;
   const page = known ?? { status: 200, title: 'Error', text: 'Something went wrong.', links: [home] };
   sendMessage(authRequest, page.status, page);

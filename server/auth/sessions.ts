@@ -6,6 +6,7 @@ import { sessions } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Log } from '../process/log.ts';
 import type { SessionUser } from './session-user.ts';
+import { pendingSignIns } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const hour = 60 * 60 * 1000;
@@ -96,12 +97,13 @@ export function confirmSession(db: Queries, id: string, now: Date): void {
   db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, id)).run();
 }
 
-/** Ends all sessions of an account (except one, when named), in the caller's transaction. */
+/** Ends all sessions of an account (except one, when named), and sign-ins that wait for a second factor, in the caller's transaction. */
 export function endSessions(db: Queries, userId: string, except?: string): void {
   const others = except === undefined ? undefined : ne(sessions.id, except);
   db.delete(sessions)
     .where(and(eq(sessions.userId, userId), others))
     .run();
+  db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId)).run();
 }
 
 /** The valid sessions of an account: the one of the request (`current`), then the others, newest first. */

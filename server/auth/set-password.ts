@@ -8,11 +8,11 @@ import { setPasswordInput } from '#lib/password-rules.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';
 import { type Account, getAccount, storePassword } from './accounts.ts';
+import { alert } from './alerts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { isSameOrigin, redirectToOwnHost } from './origin.ts';
 import { readPasswordLink } from './password-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { backOffice } from './sign-in.ts';
 
 /** The page's data for a valid link, and why the last form was refused. */
 export interface PasswordForm {
@@ -60,8 +60,7 @@ export function setPasswordPage(services: Services): express.Router {
     const result = await setPassword(services, form, request.ip ?? '');
     if ('status' in result) return show(services, response, next, form.token, result);
     services.auth.limits.resetMail(result.email);
-    await services.auth.signIn(request, response, result);
-    response.redirect(303, backOffice);
+    response.redirect(303, await services.auth.signIn(request, response, result));
   });
   return router;
 }
@@ -85,7 +84,8 @@ export async function setPassword(
   const account = readPasswordLink(db, token, now());
   if (!account) return isVoid;
   attempt.succeeded();
-  if (await verifyPassword(passwordHashOf(db, account.userId), newPassword)) return unchanged;
+  const before = passwordHashOf(db, account.userId);
+  if (await verifyPassword(before, newPassword)) return unchanged;
   const passwordHash = await hashPassword(newPassword);
   const isStored = db.transaction((tx) => {
     // Again, since somebody else may have used it while the password was being hashed.
@@ -93,7 +93,9 @@ export async function setPassword(
     if (link) storePassword(tx, link.userId, passwordHash, now());
     return link !== null;
   });
-  return isStored ? getAccount(db, account.userId) : isVoid;
+  if (!isStored) return isVoid;
+  if (before !== null) alert({ ...services, mailer: services.auth.mailer }, account.email, 'passwordChanged');
+  return getAccount(db, account.userId);
 }
 
 function fieldErrors(errors: { newPassword?: string[]; confirmPassword?: string[] }): PasswordError {

@@ -4,11 +4,15 @@ import express, { type Request } from 'express';
 import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
+import { alert } from './alerts.ts';
 import { readCookies } from './cookies.ts';
 import { moved, originFor, ownPath, redirectToOwnHost } from './origin.ts';
 import { verifyPassword } from './passwords.ts';
 import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';
 import { redirect, respondWithUrl } from './responses.ts';
+import { hasSecondFactor } from './second-factor/factors.ts';
+import { hasPasskeysAt } from './second-factor/passkeys.ts';
+import { startPending } from './second-factor/pending.ts';
 import { equalSecrets } from './tokens.ts';
 
 /** The data of the forms on the sign-in page. */
@@ -19,6 +23,8 @@ export interface SignInForm {
   email: string;
   /** Was the browser redirected from another host to this one? */
   moved: boolean;
+  /** Has anybody a passkey for this host? */
+  offersPasskeys: boolean;
 }
 
 /** Where signing in leads to, unless the browser came from elsewhere. */
@@ -35,7 +41,8 @@ export function signInPage(services: Services): express.Router {
     if (!error && (await services.auth.readSession(request.headers.cookie)))
       return response.redirect(302, callbackUrl);
     const email = error ? readCookies(request.headers.cookie)[emailCookie] : undefined;
-    const signInForm = { callbackUrl, email: email ?? '', moved: moved in request.query };
+    const offersPasskeys = hasPasskeysAt(services.db, originFor(request, services.env));
+    const signInForm = { callbackUrl, email: email ?? '', moved: moved in request.query, offersPasskeys };
     renderInstead(response, next, { url: request.originalUrl, signInForm });
   });
   return router;
@@ -81,13 +88,41 @@ export async function signInWithPassword(context: AuthContext, authRequest: Auth
     return respondWithUrl(authRequest, 401, url);
   }
   attempt.succeeded();
-  await signIn(context, authRequest, account);
-  respondWithUrl(authRequest, 200, authRequest.callbackUrl);
+  if (await signIn(context, authRequest, account))
+    return respondWithUrl(authRequest, 200, authRequest.callbackUrl);
+  // For NextAuth's client a refusal: it has no more than the password. Its `error` says why.
+  respondWithUrl(authRequest, 401, `${context.api}/error?error=SecondFactorRequired`);
 }
 
-/** Signs the browser in to an account: a new session, which replaces the one that it had. */
-export async function signIn(context: AuthContext, authRequest: AuthRequest, account: Account) {
-  const { token, expires } = await context.sessions.start(account.id, clientInfo(authRequest.request));
+/**
+ * Signs the browser in to an account whose password or link was right. False when it has a second factor: then the browser has
+ * to be led to `secondFactorPath`. `isAlerted`: does the owner learn of a new browser?
+ */
+export async function signIn(
+  context: AuthContext,
+  authRequest: AuthRequest,
+  account: Account,
+  isAlerted = true,
+): Promise<boolean> {
+  if (hasSecondFactor(context.db, account.id)) {
+    startPending(context, authRequest, account.id);
+    return false;
+  }
+  await completeSignIn(context, authRequest, account, isAlerted);
+  return true;
+}
+
+/** Signs the browser in, after all that the account asks for: a new session, which replaces the one that it had. */
+export async function completeSignIn(
+  context: AuthContext,
+  authRequest: AuthRequest,
+  account: Account,
+  isAlerted = true,
+): Promise<void> {
+  const client = clientInfo(authRequest.request);
+  if (isAlerted && !knownBrowser(context, authRequest, account.email))
+    alert(context, account.email, 'newBrowser', {}, client);
+  const { token, expires } = await context.sessions.start(account.id, client);
   const before = authRequest.cookies[context.jar.names.session];
   if (before) context.sessions.end(before);
   authRequest.setCookies.push(context.jar.session(token, expires));

@@ -17,10 +17,12 @@ import {
   setActive,
   storePassword,
 } from './accounts.ts';
+import { alert } from './alerts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { createPasswordLink } from './password-links.ts';
 import { passwordMail } from './password-mail.ts';
 import { hashPassword } from './passwords.ts';
+import { hasSecondFactor, resetSecondFactor } from './second-factor/factors.ts';
 import type { SessionUser } from './session-user.ts';
 import { endSessions, lastSignIns, listSessions } from './sessions.ts';
 import { verifyCurrentPassword } from './verify-identity.ts';
@@ -42,7 +44,7 @@ const account = {
 export const userRouter = router({
   /** Changes the password of one's own account. Ends every session of the account, including this one (spec §4). */
   changePassword: clientProcedure
-    .meta({ changesPublic: false })
+    .meta({ changesPublic: false, beforeSecondFactor: true })
     .input(changePasswordInput)
     .mutation(async ({ ctx, input }) => {
       await changePassword(ctx, input);
@@ -59,7 +61,8 @@ export const userRouter = router({
       .all();
     const signedIn = lastSignIns(db, now());
     return rows.map((row) => {
-      return { ...row, self: row.id === ctx.user.id, lastSignIn: signedIn.get(row.id) ?? null };
+      const about = { self: row.id === ctx.user.id, hasSecondFactor: hasSecondFactor(db, row.id) };
+      return { ...row, ...about, lastSignIn: signedIn.get(row.id) ?? null };
     });
   }),
 
@@ -111,6 +114,16 @@ export const userRouter = router({
         throw new TRPCError({ code: 'PRECONDITION_FAILED', message });
       }
       return linkFor(ctx, account);
+    }),
+
+  /** For somebody who has lost phone, keys and codes: removes their second factor and signs them out. */
+  resetSecondFactor: administratorProcedure
+    .meta({ changesPublic: false, confirm: true })
+    .input(oneAccountInput)
+    .mutation(({ ctx, input }) => {
+      const { id, email } = getAccount(ctx.db, input.id);
+      resetSecondFactor(ctx.db, id);
+      alert({ ...ctx, mailer: ctx.auth.mailer }, email, 'secondFactorReset');
     }),
 
   /** The sessions of an account. */
@@ -165,6 +178,7 @@ async function changePassword(ctx: Context & { user: SessionUser }, change: Pass
     if (!account) refuse('The account was changed meanwhile. Please sign in again.');
     storePassword(tx, account.id, passwordHash, ctx.now());
   });
+  alert({ ...ctx, mailer: ctx.auth.mailer }, ctx.user.email, 'passwordChanged');
 }
 
 /** `field`: of the form, which shows it there. */

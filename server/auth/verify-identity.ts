@@ -3,33 +3,56 @@ import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { users } from '#database/tables.ts';
 import type { identityProof } from '#lib/account-inputs.ts';
+import { originOf } from '../env.ts';
 import type { Context } from '../trpc.ts';
 import { verifyPassword } from './passwords.ts';
 import type { Attempt } from './rate-limits.ts';
+import { verifyPasskey } from './second-factor/passkeys.ts';
+import { verifyCode } from './second-factor/verify-code.ts';
 import type { SessionUser } from './session-user.ts';
 
 type Signed = Context & { user: SessionUser };
 
 /** Verifies that somebody who is signed in is who they are. Throws a sentence for them. */
-export async function verifyIdentity(
-  ctx: Signed,
-  { password }: z.infer<typeof identityProof>,
-): Promise<void> {
-  await verifyCurrentPassword(ctx, password);
+export async function verifyIdentity(ctx: Signed, proof: z.infer<typeof identityProof>): Promise<void> {
+  if ('password' in proof) await verifyCurrentPassword(ctx, proof.password);
+  else if ('code' in proof) await verifyOwnCode(ctx, proof.code);
+  else await verifyOwnPasskey(ctx, proof.passkey);
 }
+
+async function verifyOwnCode(ctx: Signed, code: string) {
+  const { limits, mailer } = ctx.auth;
+  const result = await verifyCode({ ...ctx, limits, mailer }, ctx.user, code);
+  if (typeof result === 'object') refuseWhileLimited(result);
+  if (result === 'wrong') refuse(wrongCode);
+}
+
+async function verifyOwnPasskey(ctx: Signed, response: unknown) {
+  const origin = ctx.origin ?? originOf(ctx.env);
+  const userId = await verifyPasskey(ctx, { response, origin, userId: ctx.user.id });
+  if (userId === null)
+    refuse('This passkey doesn’t belong to your account, or it took too long. Please try again.');
+}
+
+// Not by how much the clock is off: that would help somebody who guesses.
+const wrongCode =
+  'This code doesn’t match. Please type the one that the app shows now. If it never matches, set the time of your phone to automatic, or use another way.';
 
 /** Verifies the password of one's own account. Returns its hash; throws a sentence for the user. */
 export async function verifyCurrentPassword({ auth, db, user, address }: Signed, password: string) {
   const attempt = auth.limits.changePassword(user.id, address);
   refuseWhileLimited(attempt);
   const row = db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, user.id)).get();
-  if (!(await verifyPassword(row?.hash ?? null, password)))
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The current password is wrong.' });
+  if (!(await verifyPassword(row?.hash ?? null, password))) refuse('The current password is wrong.');
   attempt.succeeded();
   return row?.hash ?? '';
 }
 
-function refuseWhileLimited({ wait }: Attempt) {
+function refuse(message: string): never {
+  throw new TRPCError({ code: 'BAD_REQUEST', message });
+}
+
+function refuseWhileLimited({ wait }: Pick<Attempt, 'wait'>) {
   if (!wait) return;
   const minutes = Math.ceil(wait / 60);
   const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;

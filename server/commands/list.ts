@@ -9,11 +9,13 @@ import { seed } from './seed.ts';
 import { backupSend } from './send-backups.ts';
 import { userCreate } from './user-create.ts';
 import { userLink } from './user-link.ts';
+import { userResetSecondFactor } from './user-reset-second-factor.ts';
 
 /** All commands, in the order of the help text. */
 export const commands: Command[] = [
   userCreate,
   userLink,
+  userResetSecondFactor,
   maintenance,
   mailTest,
   backupSend,

@@ -1,5 +1,6 @@
 import type { NextFunction, Response } from 'express';
 import type { AuthMessage } from '../auth/responses.ts';
+import type { SecondFactorForm } from '../auth/second-factor/endpoints.ts';
 import type { PasswordForm } from '../auth/set-password.ts';
 import type { SignInForm } from '../auth/sign-in.ts';
 import type { SharedPreview } from '../content/share/share.ts';
@@ -17,6 +18,8 @@ export interface Rewrite {
   passwordForm?: PasswordForm | null;
   /** For `/auth/signin`. */
   signInForm?: SignInForm;
+  /** For `/auth/second-factor`. */
+  secondFactorForm?: SecondFactorForm;
   /** For the page of a form: what was sent and why it was refused. */
   form?: RefusedForm;
   /** The page of an entry as its working copy has it. */

@@ -42,6 +42,8 @@ export function createPageContext(context: Context, request: Request, response: 
     urlOriginal: withoutPrefix(prefix, rewrite?.url ?? request.originalUrl),
     headersOriginal: request.headers,
     user: user && { name: user.name, email: user.email, role: user.role, ...profile },
+    /** Does the user still have to set up a second factor? */
+    secondFactorDue: context.secondFactorDue,
     api,
     prefetch: prefetchFor(context),
     site: {

@@ -49,6 +49,18 @@ export const t = texts('accounts', {
   noSessions: 'Not signed in anywhere.',
   sessionsFailed: 'The sessions couldn’t be loaded',
 
+  hasFactor: 'Second factor',
+  resetFactor: 'Reset second factor',
+  resetFactorTitle: 'Reset the second factor of {name}?',
+  resetFactorText:
+    'For somebody who has lost phone, passkeys and recovery codes. Make sure that it’s really {name} who asks. Passkeys, app and codes are removed, and {name} is signed out everywhere.',
+  factorReset: '{name} signs in with the password alone now.',
+  factorTitle: 'Who needs a second factor',
+  factorText:
+    'A passkey, or a code from an app after the password. People who have none are led to set one up with their next page; what they have open can still be saved for an hour.',
+  factorAdministrators: 'Administrators',
+  factorClients: 'Clients',
+
   activate: 'Activate',
   activated: '{name} can sign in again.',
   deactivate: 'Deactivate',

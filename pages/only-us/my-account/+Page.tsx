@@ -10,15 +10,18 @@ import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import { t } from './texts.ts';
 
 /** One's own account: how others see one, the password, and where one is signed in. */
 export default function Page() {
   const query = api.account.get.useQuery();
+  const keys = api.secondFactor.get.useQuery();
   const email = usePageContext().user?.email ?? '';
   const button = useRef<HTMLButtonElement>(null);
   const { open, dialog } = usePasswordDialog(() => button.current?.focus());
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  if (!keys.data) return <NotLoaded title={t('failedTitle')} query={keys} />;
   return (
     <>
       <AccountForm account={query.data}>
@@ -37,6 +40,7 @@ export default function Page() {
             <KeyRound size={16} aria-hidden /> {t('changePassword')}
           </Button>
         </Section>
+        <SecondFactor keys={keys.data} />
         <Sessions />
       </AccountForm>
       {dialog}

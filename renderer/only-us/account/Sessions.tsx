@@ -2,13 +2,13 @@ import '#renderer/only-us/ui/rows.css';
 import { Badge, Box, Button, Flex, Text } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import { usePageContext } from 'vike-react/usePageContext';
+import { browserName } from '#lib/browser-name.ts';
 import type { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { texts } from '#renderer/only-us/ui/texts.ts';
 import type { AppRouter } from '#server/router.ts';
-import { browserName } from './browser-name.ts';
 
 const t = texts('sessions', {
   zone: '{city} time',

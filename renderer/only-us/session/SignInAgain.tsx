@@ -1,10 +1,13 @@
-import { Button, Dialog, Flex, TextField } from '@radix-ui/themes';
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { Dialog, TextField } from '@radix-ui/themes';
+import { useState, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Field } from '../ui/Field.tsx';
 import { texts } from '../ui/texts.ts';
 import { useRestoreFocus } from '../ui/use-restore-focus.ts';
 import { signIn } from './auth-client.ts';
+import { postForm } from './endpoints.ts';
+import { type Proof, ProofForm } from './ProofForm.tsx';
+import { refreshSession } from './session-sync.ts';
 import { answer, isSaveWaiting, subscribe } from './sign-in-again.ts';
 
 const t = texts('signInAgain', {
@@ -13,32 +16,41 @@ const t = texts('signInAgain', {
   textSaving:
     'Your session has ended. What you typed is still here, and we’ll finish saving after you sign in.',
   email: 'Email',
-  password: 'Password',
   signIn: 'Sign in',
   notNow: 'Not now',
   wrong: 'Email and password don’t match.',
+  wrongCode:
+    'This code doesn’t match. Please type the one that the app shows now. If it never matches, set the time of your phone to automatic, or use another way.',
+  wrongPasskey: 'This passkey doesn’t belong to your account. Please use another way.',
+  expired: 'That took too long. Please start again with your password.',
+  tooManyCodes: 'Too many wrong codes. Please use a passkey, or try again in an hour.',
   tooMany: 'Too many attempts. Please try again in 15 minutes, or in an hour at the latest.',
   unreachable: 'The server isn’t responding. Please try again in a moment.',
 });
 
-const sentences: Record<string, string> = { TooManyRequests: t('tooMany') };
+const sentences: Record<
+  string,
+  'wrongCode' | 'wrongPasskey' | 'expired' | 'tooManyCodes' | 'tooMany' | 'unreachable'
+> = {
+  WrongCode: 'wrongCode',
+  WrongPasskey: 'wrongPasskey',
+  SignInExpired: 'expired',
+  TooManyCodes: 'tooManyCodes',
+  TooManyRequests: 'tooMany',
+  Unreachable: 'unreachable',
+};
 
 /** Signs in over an unsaved form, when the session has ended meanwhile. */
 export function SignInAgain() {
   const { user } = usePageContext();
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [step, setStep] = useState<'password' | 'code'>('password');
   const isSaving = useSyncExternalStore(subscribe, isSaveWaiting, () => false);
   const restoreFocus = useRestoreFocus();
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // In React's tree the form that waits may be around this one.
-    event.stopPropagation();
-    setBusy(true);
-    const problem = await trySignIn(Object.fromEntries(new FormData(event.currentTarget)));
-    setBusy(false);
-    if (problem) setError(problem);
-    else answer(true);
+  const prove = async (proof: Proof, form: FormData) => {
+    const error = await trySignIn(proof, String(form.get('email'))).catch(() => 'Unreachable');
+    if (!error) answer(true);
+    else setStep(error === 'SecondFactorRequired' ? 'code' : error === 'SignInExpired' ? 'password' : step);
+    return error && error !== 'SecondFactorRequired' ? t(sentences[error] ?? 'wrong') : undefined;
   };
   return (
     <Dialog.Root open onOpenChange={(open) => open || answer(false)}>
@@ -47,38 +59,37 @@ export function SignInAgain() {
         <Dialog.Description size="2" mb="4">
           {t(isSaving ? 'textSaving' : 'text')}
         </Dialog.Description>
-        <form onSubmit={submit}>
-          <Flex direction="column" gap="4">
+        <ProofForm
+          ways={[step]}
+          askForPasskey={askForPasskey}
+          prove={prove}
+          submit={t('signIn')}
+          cancel={t('notNow')}
+        >
+          {step === 'password' && (
             <Field label={t('email')}>
               <TextField.Root name="email" type="email" autoComplete="username" defaultValue={user?.email} />
             </Field>
-            <Field label={t('password')} error={error}>
-              <TextField.Root name="password" type="password" autoComplete="current-password" autoFocus />
-            </Field>
-          </Flex>
-          <Flex gap="3" mt="5" justify="end">
-            <Dialog.Close>
-              <Button type="button" variant="soft" color="gray">
-                {t('notNow')}
-              </Button>
-            </Dialog.Close>
-            <Button type="submit" loading={busy}>
-              {t('signIn')}
-            </Button>
-          </Flex>
-        </form>
+          )}
+        </ProofForm>
       </Dialog.Content>
     </Dialog.Root>
   );
 }
 
-/** What went wrong; nothing when it worked. */
-async function trySignIn(fields: Record<string, unknown>): Promise<string | undefined> {
-  try {
-    const result = await signIn('credentials', { ...fields, redirect: false });
-    if (result?.error) return sentences[result.error] ?? t('wrong');
-    return undefined;
-  } catch {
-    return t('unreachable');
-  }
+/** The code of what went wrong; null when it worked. */
+async function trySignIn(proof: Proof, email: string): Promise<string | null> {
+  if ('password' in proof)
+    return (await signIn('credentials', { email, ...proof, redirect: false }))?.error ?? null;
+  const { ok, body } = await ('code' in proof
+    ? postForm<{ url: string }>('callback/second-factor', proof)
+    : postForm<{ url: string }>('callback/passkey', { passkey: JSON.stringify(proof.passkey) }));
+  if (ok) refreshSession();
+  return new URL(body.url).searchParams.get('error');
+}
+
+type Options = Awaited<ReturnType<Exclude<Parameters<typeof ProofForm>[0]['askForPasskey'], false>>>;
+
+async function askForPasskey() {
+  return (await postForm<Options>('passkey-options', {})).body;
 }

@@ -1,10 +1,11 @@
 import { useData } from 'vike-react/useData';
+import { PasskeyForm } from '#renderer/bare/PasskeyForm.tsx';
 import { PasswordField } from '#renderer/bare/PasswordField.tsx';
 import type { Data } from './+data.ts';
 
 /** Sign in: plain forms, so that it works without any script. */
 export default function Page() {
-  const { csrfToken, callbackUrl, email, error, movedTo, sendsLinks } = useData<Data>();
+  const { csrfToken, callbackUrl, email, error, movedTo, offersPasskeys, sendsLinks } = useData<Data>();
   return (
     <>
       <h1>Sign in</h1>
@@ -44,6 +45,9 @@ export default function Page() {
           Sign in
         </button>
       </form>
+      {offersPasskeys && (
+        <PasskeyForm csrfToken={csrfToken} callbackUrl={callbackUrl} label="Sign in with a passkey" />
+      )}
       <p className="bare-hint">
         {sendsLinks ? (
           <a href="/api/auth/forgot-password">Forgot your password?</a>

@@ -6,12 +6,13 @@ import { sentenceFor } from './errors.ts';
 export async function data({ rewrite, site, urlParsed, csrfToken, sendsLinks }: PageContextServer) {
   // The route in front of this page (server/auth/sign-in.ts) hands the form over.
   if (!rewrite?.signInForm) throw render(404);
-  const { callbackUrl, email, moved } = rewrite.signInForm;
+  const { callbackUrl, email, moved, offersPasskeys } = rewrite.signInForm;
   const { error } = urlParsed.search;
   return {
     csrfToken: csrfToken(),
     callbackUrl,
     email,
+    offersPasskeys,
     error: sentenceFor(error),
     movedTo: moved ? site.address : null,
     sendsLinks,

@@ -17,6 +17,10 @@ const codes = [
   'Verification',
   'Configuration',
   'TooManyRequests',
+  'SignInExpired',
+  'WrongPasskey',
+  'WrongCode',
+  'TooManyCodes',
 ];
 
 test.each(codes)('%s has a sentence', (code) => {

@@ -15,6 +15,12 @@ const sentences: Record<string, string> = {
   accessdenied: 'This account can’t sign in. Please ask an administrator.',
   verification: 'The sign-in link is no longer valid. It was already used, or it has expired.',
   configuration: 'Sign-in is not set up correctly on the server. See the server log for details.',
+  signinexpired: 'That took too long, or something changed meanwhile. Please sign in again.',
+  wrongpasskey: 'This passkey doesn’t belong to an account here. Please sign in another way.',
+  // Not by how much the clock is off: that would help somebody who guesses.
+  wrongcode:
+    'This code doesn’t match. Please type the one that the app shows now. If it never matches, set the time of your phone to automatic, or use a recovery code or a passkey.',
+  toomanycodes: 'Too many wrong codes. Please use a passkey, or try again in an hour.',
   toomanyrequests: 'Too many attempts. Please try again in 15 minutes, or in an hour at the latest.',
 };
 

@@ -10,6 +10,7 @@ import { AccountDialog } from './AccountDialog.tsx';
 import { AccountTable } from './AccountTable.tsx';
 import type { Task } from './account.ts';
 import { matchesSearch } from './matches-search.ts';
+import { RequiredFactor } from './RequiredFactor.tsx';
 import { accountSorts, sortAccounts } from './sort-accounts.ts';
 
 const listFields = { search: searchField, sort: choiceField(...accountSorts) };
@@ -38,6 +39,7 @@ export default function Page() {
         />
       )}
       {found.length === 0 && <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />}
+      <RequiredFactor />
       {task && <AccountDialog task={task} accounts={accounts} onTask={begin} />}
     </>
   );

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { queries: ['user.getAll'] } satisfies Config;
+export default { queries: ['user.getAll', 'secondFactor.getRequired'] } satisfies Config;

@@ -38,6 +38,8 @@ export function AccountDialog({ task, accounts, onTask }: Props) {
       return <SessionsDialog account={account} onClose={onClose} />;
     case 'deactivate':
       return <Deactivate account={account} onClose={onClose} />;
+    case 'resetFactor':
+      return <ResetFactor account={account} onClose={onClose} />;
     case 'delete':
       return <Delete account={account} onClose={onClose} />;
   }
@@ -56,6 +58,23 @@ function Deactivate({ account: { id, name, self }, onClose }: { account: Account
       confirmLabel={t('deactivate')}
       color="orange"
       onConfirm={() => deactivate.mutateAsync({ id })}
+      onClose={onClose}
+    />
+  );
+}
+
+function ResetFactor({ account: { id, name }, onClose }: { account: Account; onClose(): void }) {
+  const utils = api.useUtils();
+  const reset = api.user.resetSecondFactor.useMutation({
+    onSuccess: () => toast(t('factorReset', { name }), 'success'),
+    onSettled: thenRefetch(() => utils.user.invalidate()),
+  });
+  return (
+    <ConfirmDialog
+      title={t('resetFactorTitle', { name })}
+      description={t('resetFactorText', { name })}
+      confirmLabel={t('resetFactor')}
+      onConfirm={() => reset.mutateAsync({ id })}
       onClose={onClose}
     />
   );

@@ -55,7 +55,7 @@ export function AccountTable({ accounts, sorting, onTask }: Props) {
 }
 
 function Name({ account, onOpen }: { account: Account; onOpen(): void }) {
-  const { name, email, self, portrait } = account;
+  const { name, email, self, portrait, hasSecondFactor } = account;
   const state = stateOf(account);
   return (
     <Flex align="center" gap="3">
@@ -67,6 +67,7 @@ function Name({ account, onOpen }: { account: Account; onOpen(): void }) {
               {name}
             </button>
           </Text>
+          {hasSecondFactor && <Badge color="green">{t('hasFactor')}</Badge>}
           {self && <Badge color="gray">{t('you')}</Badge>}
           {state !== 'active' && (
             <Badge highContrast color={state === 'invited' ? 'amber' : 'gray'}>
@@ -89,15 +90,16 @@ interface AccountMenuProps {
 
 /** What else can be done with an account. */
 function AccountMenu({ account, onTask }: AccountMenuProps) {
-  const { id, name, active, hasPassword } = account;
+  const { id, name, active, hasPassword, hasSecondFactor } = account;
   const { makeLink, activate } = useChanges(account, onTask);
-  const dialog = (kind: 'sessions' | 'deactivate' | 'delete') => () => onTask({ kind, id });
+  const dialog = (kind: 'sessions' | 'resetFactor' | 'deactivate' | 'delete') => () => onTask({ kind, id });
   return (
     <RowMenu
       label={t('more', { name })}
       items={[
         { label: t('sessions'), onSelect: dialog('sessions') },
         active && { label: t(hasPassword ? 'reset' : 'invite'), onSelect: makeLink },
+        hasSecondFactor && { label: t('resetFactor'), onSelect: dialog('resetFactor') },
         active && { label: t('deactivate'), onSelect: dialog('deactivate') },
         !active && { label: t('activate'), onSelect: activate },
         { label: t('delete'), color: 'red', onSelect: dialog('delete') },

@@ -10,5 +10,5 @@ export type PasswordLink = User['createPasswordLink'];
 /** What the dialogs are about: the account, by its id, since the list may change behind them. */
 export type Task =
   | { kind: 'create' }
-  | { kind: 'edit' | 'sessions' | 'deactivate' | 'delete'; id: string }
+  | { kind: 'edit' | 'sessions' | 'deactivate' | 'resetFactor' | 'delete'; id: string }
   | { kind: 'link'; link: PasswordLink; name: string; email: string; first: boolean };

@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { say } from './interface-language.ts';
 
 // In this order: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
 const browsers = [

@@ -1,0 +1,48 @@
+import { useData } from 'vike-react/useData';
+import { PasskeyForm } from '#renderer/bare/PasskeyForm.tsx';
+import type { Data } from './+data.ts';
+
+/** Asks for the second factor, once the password or the link was right. A plain form, so that a code works without any script. */
+export default function Page() {
+  const { email, csrfToken, error, hasPasskey, hasRecoveryCodes } = useData<Data>();
+  const hint = hasRecoveryCodes ? ', or one of your recovery codes' : '';
+  return (
+    <>
+      <h1>One more step</h1>
+      <p>Your account {email} has a second factor.</p>
+      {error && (
+        <p className="bare-alert" role="alert">
+          {error}
+        </p>
+      )}
+      {hasPasskey && <PasskeyForm csrfToken={csrfToken} label="Use your passkey" />}
+      <form className="bare-form" method="post" action="/api/auth/callback/second-factor">
+        <input type="hidden" name="csrfToken" value={csrfToken} />
+        <label>
+          Code
+          <input
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            required
+            aria-describedby="code-hint"
+            // biome-ignore lint/a11y/noAutofocus: this page is opened to type it
+            autoFocus
+          />
+        </label>
+        <p id="code-hint" className="bare-hint">
+          The six digits that your authenticator app shows{hint}.
+        </p>
+        <button className="button" type="submit">
+          Continue
+        </button>
+      </form>
+      <p className="bare-hint">
+        Lost your phone, your passkey and your codes? An administrator can reset your second factor.{' '}
+        <a href="/auth/signin">Back to sign in</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { render } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { sentenceFor } from '../signin/errors.ts';
+
+// https://vike.dev/data
+export async function data({ rewrite, urlParsed, csrfToken }: PageContextServer) {
+  // The route in front of this page (server/auth/second-factor/endpoints.ts) hands the form over.
+  if (!rewrite?.secondFactorForm) throw render(404);
+  const { error } = urlParsed.search;
+  const refusal = error === 'SecondFactorRequired' ? null : sentenceFor(error);
+  return { ...rewrite.secondFactorForm, csrfToken: csrfToken(), error: refusal };
+}
+
+export type Data = Awaited<ReturnType<typeof data>>;

@@ -1,0 +1,160 @@
+import { Box, Button, Code, Flex, Grid, Spinner, Text, TextField } from '@radix-ui/themes';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { browserName } from '#lib/browser-name.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { failureSentence } from '#renderer/only-us/failure.ts';
+import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
+import { downloadText } from '#renderer/only-us/ui/download-text.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
+import { createPasskey, hasPasskeys } from '#renderer/ui/passkey.ts';
+import { t } from './texts.ts';
+
+interface Props {
+  /** `codes`: the recovery codes that came with the first key. */
+  onAdded(codes: string[] | null): void;
+  onClose(): void;
+}
+
+const quiet = { meta: { toast: false } };
+
+/** Makes a passkey on this device, or with one nearby. */
+export function AddPasskey({ onAdded, onClose }: Props) {
+  const start = api.secondFactor.startPasskey.useMutation(quiet);
+  const finish = api.secondFactor.finishPasskey.useMutation(quiet);
+  const add = async (name: string) => {
+    if (!hasPasskeys()) throw new Error(t('tooOld'));
+    const response = await createPasskey(await start.mutateAsync());
+    if (!response) throw new Error(t('notMade'));
+    const { recoveryCodes } = await finish.mutateAsync({ name, response });
+    onAdded(recoveryCodes);
+  };
+  return (
+    <OpenDialog title={t('addPasskey')} description={t('addPasskeyText')} maxWidth="440px" onClose={onClose}>
+      <OneField label={t('passkeyName')} hint={t('passkeyNameHint')} onSend={add} onClose={onClose}>
+        {(props) => (
+          <TextField.Root
+            {...props}
+            defaultValue={browserName(navigator.userAgent)}
+            maxLength={80}
+            required
+          />
+        )}
+      </OneField>
+    </OpenDialog>
+  );
+}
+
+/** Sets up an authenticator app: the QR code, and the first code to see that it works. */
+export function AddAuthenticator({ onAdded, onClose }: Props) {
+  const start = api.secondFactor.startAuthenticator.useMutation({ onError: onClose });
+  const finish = api.secondFactor.finishAuthenticator.useMutation(quiet);
+  const { mutate, data } = start;
+  useEffect(() => mutate(), [mutate]);
+  const add = async (code: string) => {
+    if (!data) return;
+    const { recoveryCodes } = await finish.mutateAsync({ sealed: data.sealed, code });
+    onAdded(recoveryCodes);
+  };
+  if (!data) return <Spinner />;
+  return (
+    <OpenDialog title={t('addAuthenticator')} description={t('scan')} maxWidth="480px" onClose={onClose}>
+      <Box my="4">
+        <img
+          className="qr-code"
+          src={`data:image/svg+xml,${encodeURIComponent(data.picture)}`}
+          alt={t('qrCode')}
+        />
+      </Box>
+      <Box mb="4">
+        <Text as="p" size="1" color="gray" mb="1">
+          {t('orType')}
+        </Text>
+        <CopyField label={t('secret')} value={data.secret.replace(/(.{4})(?=.)/g, '$1 ')} />
+      </Box>
+      <OneField label={t('firstCode')} hint={t('firstCodeHint')} onSend={add} onClose={onClose}>
+        {(props) => (
+          <TextField.Root {...props} inputMode="numeric" autoComplete="one-time-code" maxLength={10} />
+        )}
+      </OneField>
+    </OpenDialog>
+  );
+}
+
+interface OneFieldProps {
+  label: string;
+  hint: string;
+  /** What it throws is said below the field. */
+  onSend(text: string): Promise<void>;
+  onClose(): void;
+  children(props: { name: string; autoFocus: boolean }): ReactNode;
+}
+
+function OneField({ label, hint, onSend, onClose, children }: OneFieldProps) {
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // In React's tree the form of the account is around this one.
+    event.stopPropagation();
+    setBusy(true);
+    const text = String(new FormData(event.currentTarget).get('text'));
+    const problem = await onSend(text).then(() => undefined, problemOf);
+    setError(problem);
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={send}>
+      <Field label={label} hint={hint} error={error}>
+        {children({ name: 'text', autoFocus: true }) as never}
+      </Field>
+      <Flex gap="3" mt="5" justify="end">
+        <Button type="button" variant="soft" color="gray" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {t('continue')}
+        </Button>
+      </Flex>
+    </form>
+  );
+}
+
+// Our own errors are sentences; a browser's aren't.
+function problemOf(error: unknown) {
+  if (error instanceof DOMException) return t(error.name === 'InvalidStateError' ? 'hasOne' : 'notMade');
+  return error instanceof Error && error.constructor === Error ? error.message : failureSentence(error);
+}
+
+/** The recovery codes, which are shown this once. */
+export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): void }) {
+  const { site, user } = usePageContext();
+  const save = () => {
+    const about = `${site.name} – ${user?.email}\n${t('recoveryCodes')}\n\n`;
+    downloadText('recovery-codes.txt', `${about}${codes.join('\n')}\n`, 'text/plain');
+  };
+  return (
+    <OpenDialog title={t('recoveryCodes')} description={t('codesText')} maxWidth="440px" onClose={onClose}>
+      <Grid asChild columns="2" gap="2" my="4">
+        <ul>
+          {codes.map((code) => (
+            <li key={code}>
+              <Code variant="ghost" size="3">
+                {code}
+              </Code>
+            </li>
+          ))}
+        </ul>
+      </Grid>
+      <Flex gap="3" justify="end">
+        <Button type="button" variant="soft" color="gray" onClick={save}>
+          {t('download')}
+        </Button>
+        <Button type="button" onClick={onClose}>
+          {t('kept')}
+        </Button>
+      </Flex>
+    </OpenDialog>
+  );
+}

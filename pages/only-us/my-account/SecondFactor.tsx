@@ -1,0 +1,177 @@
+import '#renderer/only-us/ui/rows.css';
+import { Box, Button, Callout, Flex, Text } from '@radix-ui/themes';
+import type { inferRouterOutputs } from '@trpc/server';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { type ReactNode, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { Section } from '#renderer/only-us/ui/form/Section.tsx';
+import type { AppRouter } from '#server/router.ts';
+import { AddAuthenticator, AddPasskey, RecoveryCodes } from './KeyDialogs.tsx';
+import { t } from './texts.ts';
+
+type Keys = inferRouterOutputs<AppRouter>['secondFactor']['get'];
+type Asked = 'passkey' | 'authenticator' | { codes: string[] } | null;
+
+/** Passkeys, the authenticator app and the recovery codes of one's own account. */
+export function SecondFactor({ keys }: { keys: Keys }) {
+  const { passkeys, hasAuthenticator, recoveryCodes, isRequired } = keys;
+  const utils = api.useUtils();
+  const [asked, ask] = useState<Asked>(null);
+  const hasFactor = passkeys.length > 0 || hasAuthenticator;
+  const added = (codes: string[] | null) => {
+    void utils.secondFactor.invalidate();
+    ask(codes && { codes });
+  };
+  return (
+    <Section title={t('secondFactor')} hint={t('secondFactorHint')}>
+      {isRequired && !hasFactor && (
+        <Callout.Root color="amber" highContrast mb="4">
+          <Callout.Text>{t('required')}</Callout.Text>
+        </Callout.Root>
+      )}
+      <ul className="panel rows">
+        {passkeys.map((key) => (
+          <Passkey key={key.id} passkey={key} isHere={key.host === keys.host} />
+        ))}
+        {hasAuthenticator && <Authenticator onReplace={() => ask('authenticator')} />}
+        {hasFactor && <Codes left={recoveryCodes} onMade={(codes) => ask({ codes })} />}
+      </ul>
+      <Flex mt={hasFactor ? '4' : '0'} gap="3" wrap="wrap">
+        <Button type="button" variant="soft" disabled={!keys.host} onClick={() => ask('passkey')}>
+          <Fingerprint size={16} aria-hidden /> {t('addPasskey')}
+        </Button>
+        {!hasAuthenticator && (
+          <Button type="button" variant="soft" color="gray" onClick={() => ask('authenticator')}>
+            <Smartphone size={16} aria-hidden /> {t('addAuthenticator')}
+          </Button>
+        )}
+      </Flex>
+      <Text as="p" size="1" color="gray" mt="2">
+        {keys.host ? t('passkeysAt', { host: keys.host }) : t('noPasskeysHere')}
+      </Text>
+      {asked === 'passkey' && <AddPasskey onAdded={added} onClose={() => ask(null)} />}
+      {asked === 'authenticator' && <AddAuthenticator onAdded={added} onClose={() => ask(null)} />}
+      {asked && typeof asked === 'object' && <RecoveryCodes codes={asked.codes} onClose={() => ask(null)} />}
+    </Section>
+  );
+}
+
+interface RowProps {
+  icon: ReactNode;
+  name: string;
+  about: string;
+  children: ReactNode;
+}
+
+function Row({ icon, name, about, children }: RowProps) {
+  return (
+    <li className="row">
+      <Flex align="center" gap="3" justify="between" wrap="wrap">
+        <Flex align="center" gap="3" minWidth="0">
+          {icon}
+          <Box minWidth="0">
+            <Text weight="medium">{name}</Text>
+            <Text as="div" size="1" color="gray">
+              {about}
+            </Text>
+          </Box>
+        </Flex>
+        <Flex gap="2">{children}</Flex>
+      </Flex>
+    </li>
+  );
+}
+
+function Passkey({ passkey, isHere }: { passkey: Keys['passkeys'][number]; isHere: boolean }) {
+  const { id, name, host, createdAt, usedAt } = passkey;
+  const { timeZone } = usePageContext().site;
+  const remove = api.secondFactor.removePasskey.useMutation(useRemoval('passkeyRemoved'));
+  const at = (date: Date) => spokenTime(date, timeZone);
+  const about = [
+    t('added', { at: at(createdAt) }),
+    usedAt && t('used', { at: at(usedAt) }),
+    !isHere && t('elsewhere', { host }),
+  ];
+  return (
+    <Row icon={<Fingerprint size={20} aria-hidden />} name={name} about={about.filter(Boolean).join(' · ')}>
+      <ConfirmButton
+        title={t('removePasskeyTitle', { name })}
+        description={t('removePasskeyText')}
+        confirmLabel={t('remove')}
+        onConfirm={() => remove.mutateAsync({ id })}
+      >
+        <Button type="button" variant="soft" color="gray" aria-label={t('removeNamed', { name })}>
+          {t('remove')}
+        </Button>
+      </ConfirmButton>
+    </Row>
+  );
+}
+
+function Authenticator({ onReplace }: { onReplace(): void }) {
+  const remove = api.secondFactor.removeAuthenticator.useMutation(useRemoval('authenticatorRemoved'));
+  return (
+    <Row icon={<Smartphone size={20} aria-hidden />} name={t('authenticator')} about={t('authenticatorText')}>
+      <Button type="button" variant="soft" color="gray" onClick={onReplace}>
+        {t('replace')}
+      </Button>
+      <ConfirmButton
+        title={t('removeAuthenticatorTitle')}
+        description={t('removeAuthenticatorText')}
+        confirmLabel={t('remove')}
+        onConfirm={() => remove.mutateAsync()}
+      >
+        <Button
+          type="button"
+          variant="soft"
+          color="gray"
+          aria-label={t('removeNamed', { name: t('authenticator') })}
+        >
+          {t('remove')}
+        </Button>
+      </ConfirmButton>
+    </Row>
+  );
+}
+
+function Codes({ left, onMade }: { left: number; onMade(codes: string[]): void }) {
+  const utils = api.useUtils();
+  const make = api.secondFactor.makeRecoveryCodes.useMutation({
+    onSuccess: onMade,
+    onSettled: thenRefetch(() => utils.secondFactor.invalidate()),
+  });
+  return (
+    <Row
+      icon={<LifeBuoy size={20} aria-hidden />}
+      name={t('recoveryCodes')}
+      about={t('codesLeft', { count: left })}
+    >
+      <ConfirmButton
+        title={t('newCodesTitle')}
+        description={t('newCodesText')}
+        confirmLabel={t('newCodes')}
+        color="orange"
+        onConfirm={() => make.mutateAsync()}
+      >
+        <Button type="button" variant="soft" color="gray">
+          {t('newCodes')}
+        </Button>
+      </ConfirmButton>
+    </Row>
+  );
+}
+
+function useRemoval(said: 'passkeyRemoved' | 'authenticatorRemoved') {
+  const utils = api.useUtils();
+  return {
+    onSuccess: () => toast(t(said), 'success'),
+    onSettled: thenRefetch(() => utils.secondFactor.invalidate()),
+  };
+}

@@ -1,0 +1,20 @@
+interface Props {
+  csrfToken: string;
+  callbackUrl?: string;
+  label: string;
+}
+
+/** A button that signs in with a passkey. The script of these pages shows it where the browser has passkeys. */
+export function PasskeyForm({ csrfToken, callbackUrl, label }: Props) {
+  return (
+    <form className="bare-form bare-passkey" method="post" action="/api/auth/callback/passkey" hidden>
+      <input type="hidden" name="csrfToken" value={csrfToken} />
+      {callbackUrl !== undefined && <input type="hidden" name="callbackUrl" value={callbackUrl} />}
+      <input type="hidden" name="passkey" />
+      <button className="button button-quiet" type="submit">
+        {label}
+      </button>
+      <p className="bare-error" role="alert" />
+    </form>
+  );
+}

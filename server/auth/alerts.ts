@@ -1,0 +1,97 @@
+import type { Database } from '#database/client.ts';
+import { browserName } from '#lib/browser-name.ts';
+import { formatDateTime } from '#lib/dates.ts';
+import { say } from '#lib/interface-language.ts';
+import { type Env, originOf } from '../env.ts';
+import { inLanguageOf } from '../office-language.ts';
+import { readSettings } from '../site/settings.ts';
+import { findAccount } from './accounts.ts';
+import type { Mailer } from './mail.ts';
+import type { Client } from './sessions.ts';
+
+interface Needs {
+  db: Database;
+  env: Env;
+  now(): Date;
+  mailer: Pick<Mailer, 'send'>;
+}
+
+type Values = Record<string, string | number>;
+
+// Subject and first sentence.
+const events = {
+  newBrowser: (about: Values) => [
+    say('New sign-in to your account'),
+    say('Your account was signed in to from {browser}.', about),
+  ],
+  passwordChanged: () => [say('Your password was changed'), say('The password of your account was changed.')],
+  passkeyAdded: (about: Values) => [
+    say('A passkey was added'),
+    say('The passkey “{name}” was added to your account. It can sign in without a password.', about),
+  ],
+  passkeyRemoved: (about: Values) => [
+    say('A passkey was removed'),
+    say('The passkey “{name}” was removed from your account.', about),
+  ],
+  authenticatorAdded: () => [
+    say('An authenticator app was set up'),
+    say('An authenticator app was set up for your account.'),
+  ],
+  authenticatorRemoved: () => [
+    say('Your authenticator app was removed'),
+    say('The authenticator app was removed from your account.'),
+  ],
+  recoveryCodesMade: () => [
+    say('You have new recovery codes'),
+    say('New recovery codes were made for your account. Earlier ones no longer work.'),
+  ],
+  recoveryCodeUsed: (about: Values) => [
+    say('A recovery code was used'),
+    say('A recovery code of your account was used. You have {left} left.', about),
+  ],
+  secondFactorReset: () => [
+    say('Your second factor was reset'),
+    say(
+      'Passkeys, authenticator app and recovery codes were removed from your account, and it was signed out everywhere.',
+    ),
+  ],
+};
+
+export type Event = keyof typeof events;
+
+/**
+ * Emails the owner of an account what happened to its keys or where it was signed in, in their language. Nobody waits for it,
+ * and nothing fails with it. `client`: the browser of a sign-in.
+ */
+export function alert(
+  { db, env, now, mailer }: Needs,
+  email: string,
+  event: Event,
+  values: Values = {},
+  client?: Client,
+): void {
+  const account = findAccount(db, email);
+  if (!account || !env.EMAIL_SERVER) return;
+  inLanguageOf(account, () => {
+    const { name: site, timeZone } = readSettings(db);
+    const browser = browserName(client?.browser ?? null);
+    const [subject = '', what = ''] = events[event]({ browser, ...values });
+    const at = formatDateTime(now(), timeZone, account.language);
+    const where = client?.timeZone ? ` ${say('Time zone: {zone}.', { zone: client.timeZone })}` : '';
+    const text = [
+      say('Hello {name},', { name: account.name }),
+      `${what} ${say('It was on {at}.', { at })}${where}`,
+      say(
+        'If that was you, there is nothing to do. If not, change your password now, sign out all other browsers, and let an administrator know.',
+      ),
+    ].join('\n\n');
+    const link = `${originOf(env)}/only-us/my-account`;
+    void mailer.send({
+      to: email,
+      subject: `${subject} · ${site}`,
+      text,
+      link,
+      button: say('Check my account'),
+    });
+  });
+}

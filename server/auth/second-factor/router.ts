@@ -1,0 +1,135 @@
+import { TRPCError } from '@trpc/server';
+import { firstCodeInput, onePasskeyInput, passkeyInput, roleRuleInput } from '#lib/account-inputs.ts';
+import { originOf } from '../../env.ts';
+import { administratorProcedure, type Context, clientProcedure, router } from '../../trpc.ts';
+import { getAccount } from '../accounts.ts';
+import { alert, type Event } from '../alerts.ts';
+import type { SessionUser } from '../session-user.ts';
+import { createAuthenticator, hasAuthenticator, storeAuthenticator } from './authenticator.ts';
+import {
+  countFactors,
+  firstRecoveryCodes,
+  removeFactor,
+  requiredSince,
+  requireSecondFactor,
+} from './factors.ts';
+import { askForPasskey, passkeyHost, passkeysOf, startPasskey, storePasskey } from './passkeys.ts';
+import { countRecoveryCodes, createRecoveryCodes } from './recovery-codes.ts';
+
+type Signed = Context & { user: SessionUser };
+
+// Also for people who still have to set one up: this is where they do.
+const own = clientProcedure.meta({ beforeSecondFactor: true });
+const change = own.meta({ changesPublic: false, confirm: true });
+
+/** `secondFactor`: the passkeys, the authenticator app and the recovery codes of one's own account, and which roles need them. */
+export const secondFactorRouter = router({
+  get: own.query(({ ctx }) => {
+    const { db, user } = ctx;
+    const keys = passkeysOf(db, user.id);
+    return {
+      passkeys: keys.map(({ id, name, host, createdAt, usedAt }) => ({ id, name, host, createdAt, usedAt })),
+      hasPassword: getAccount(db, user.id).passwordHash !== null,
+      hasAuthenticator: hasAuthenticator(db, user.id),
+      recoveryCodes: countRecoveryCodes(db, user.id),
+      isRequired: requiredSince(db, user.role) !== null,
+      /** The host that passkeys made here work at; null where browsers make none. */
+      host: passkeyHost(originIn(ctx)),
+    };
+  }),
+
+  /** A secret for an authenticator app. It counts once its first code was typed. */
+  startAuthenticator: change.mutation(({ ctx: { env, user, settings } }) =>
+    createAuthenticator({ env }, user.id, user.email, settings.name),
+  ),
+
+  finishAuthenticator: change.input(firstCodeInput).mutation(({ ctx, input }) => {
+    const code = input.code.replace(/\s/g, '');
+    const result = storeAuthenticator(ctx, ctx.user.id, { ...input, code });
+    if (result === 'wrong') refuse('This code doesn’t match. Please type the one that the app shows now.');
+    if (typeof result === 'object') refuse(clockSentence(result.secondsOff));
+    return added(ctx, 'authenticatorAdded');
+  }),
+
+  removeAuthenticator: change.mutation(({ ctx }) => {
+    refuseLast(ctx);
+    removeFactor(ctx.db, ctx.user.id, null);
+    tell(ctx, 'authenticatorRemoved');
+  }),
+
+  startPasskey: change.mutation(({ ctx }) => {
+    const host = passkeyHost(originIn(ctx)) ?? refuse(noPasskeysHere);
+    return startPasskey(ctx, ctx.user, host, ctx.settings.name);
+  }),
+
+  finishPasskey: change.input(passkeyInput).mutation(async ({ ctx, input: { name, response } }) => {
+    const origin = originIn(ctx);
+    const isStored = await storePasskey(ctx, { userId: ctx.user.id, name, origin, response });
+    if (!isStored) refuse('The passkey couldn’t be added. Please try again.');
+    return added(ctx, 'passkeyAdded', name);
+  }),
+
+  removePasskey: change.input(onePasskeyInput).mutation(({ ctx, input: { id } }) => {
+    const key = passkeysOf(ctx.db, ctx.user.id).find((each) => each.id === id);
+    if (!key) return;
+    refuseLast(ctx);
+    removeFactor(ctx.db, ctx.user.id, id);
+    tell(ctx, 'passkeyRemoved', key.name);
+  }),
+
+  /** Ten new recovery codes, which are shown only now. Earlier ones no longer work. */
+  makeRecoveryCodes: change.mutation(async ({ ctx }) => {
+    if (countFactors(ctx.db, ctx.user.id) === 0) refuse('Add a passkey or an authenticator app first.');
+    const codes = await createRecoveryCodes(ctx.db, ctx.user.id);
+    tell(ctx, 'recoveryCodesMade');
+    return codes;
+  }),
+
+  /** What a browser needs to confirm with a passkey (`account.confirm`). */
+  askForPasskey: own.meta({ changesPublic: false }).mutation(({ ctx }) => {
+    const host = passkeyHost(originIn(ctx)) ?? refuse(noPasskeysHere);
+    return askForPasskey(ctx, host, ctx.user.id);
+  }),
+
+  /** Which roles need a second factor. */
+  getRequired: administratorProcedure.query(({ ctx: { db } }) => ({
+    administrator: requiredSince(db, 'administrator') !== null,
+    client: requiredSince(db, 'client') !== null,
+  })),
+
+  require: administratorProcedure
+    .meta({ changesPublic: false, confirm: true })
+    .input(roleRuleInput)
+    .mutation(({ ctx, input }) => requireSecondFactor(ctx.db, input.role, input.isRequired, ctx.now())),
+});
+
+const noPasskeysHere = 'Passkeys need https and a name: open the site under its own address.';
+
+function originIn({ origin, env }: Context) {
+  return origin ?? originOf(env);
+}
+
+async function added(ctx: Signed, event: Event, name = '') {
+  tell(ctx, event, name);
+  return { recoveryCodes: await firstRecoveryCodes(ctx.db, ctx.user.id) };
+}
+
+function tell(ctx: Signed, event: Event, name = '') {
+  alert({ ...ctx, mailer: ctx.auth.mailer }, ctx.user.email, event, { name });
+}
+
+function refuseLast({ db, user }: Signed) {
+  if (countFactors(db, user.id) > 1 || !requiredSince(db, user.role)) return;
+  refuse('Your role needs a second factor. Add another one before you remove this.');
+}
+
+function clockSentence(seconds: number) {
+  const minutes = Math.max(1, Math.round(Math.abs(seconds) / 60));
+  return seconds > 0
+    ? `The clock of your phone is ${minutes} min ahead. Set its time to automatic, then type the next code.`
+    : `The clock of your phone is ${minutes} min behind. Set its time to automatic, then type the next code.`;
+}
+
+function refuse(message: string): never {
+  throw new TRPCError({ code: 'PRECONDITION_FAILED', message });
+}

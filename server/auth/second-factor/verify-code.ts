@@ -1,0 +1,36 @@
+import type { Database } from '#database/client.ts';
+import type { Env } from '../../env.ts';
+import { alert } from '../alerts.ts';
+import type { Mailer } from '../mail.ts';
+import type { RateLimits } from '../rate-limits.ts';
+import { spendCode } from './authenticator.ts';
+import { countRecoveryCodes, recoveryCode, spendRecoveryCode } from './recovery-codes.ts';
+
+interface Needs {
+  db: Database;
+  env: Env;
+  now(): Date;
+  limits: RateLimits;
+  mailer: Pick<Mailer, 'send'>;
+  address: string;
+}
+
+/**
+ * Verifies what somebody typed as the second factor: a code of the app or a recovery code, with spaces, dashes and capitals as
+ * they like. A right one is used up. After too many wrong ones, the seconds to wait.
+ */
+export async function verifyCode(
+  needs: Needs,
+  { id, email }: { id: string; email: string },
+  typed: string,
+): Promise<'app' | 'recovery' | 'wrong' | { wait: number }> {
+  const code = typed.slice(0, 40).replace(/[\s-]/g, '').toLowerCase();
+  const attempt = needs.limits.secondFactor(id, needs.address);
+  if (attempt.wait) return { wait: attempt.wait };
+  const isApp = /^\d{6}$/.test(code) && spendCode(needs, id, code);
+  const isRecovery = !isApp && recoveryCode.test(code) && (await spendRecoveryCode(needs.db, id, code));
+  if (!isApp && !isRecovery) return 'wrong';
+  attempt.succeeded();
+  if (isRecovery) alert(needs, email, 'recoveryCodeUsed', { left: countRecoveryCodes(needs.db, id) });
+  return isApp ? 'app' : 'recovery';
+}
