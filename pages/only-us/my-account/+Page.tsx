@@ -1,6 +1,6 @@
-import { Button, Flex } from '@radix-ui/themes';
+import { Box, Button, Flex } from '@radix-ui/themes';
 import KeyRound from 'lucide-react/icons/key-round';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { InterfaceLanguage } from '#renderer/only-us/account/InterfaceLanguage.tsx';
 import { EndAllButton, SessionRows } from '#renderer/only-us/account/Sessions.tsx';
@@ -10,20 +10,28 @@ import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { SecondFactor } from './SecondFactor.tsx';
+import { hasFactor, SecondFactor } from './SecondFactor.tsx';
 import { t } from './texts.ts';
 
 /** One's own account: how others see one, the password, and where one is signed in. */
 export default function Page() {
   const query = api.account.get.useQuery();
   const keys = api.secondFactor.get.useQuery();
+  // It stays where it is while it is set up.
+  const [isDue] = useState(() => Boolean(keys.data?.isRequired && !hasFactor(keys.data)));
   const email = usePageContext().user?.email ?? '';
   const button = useRef<HTMLButtonElement>(null);
   const { open, dialog } = usePasswordDialog(() => button.current?.focus());
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   if (!keys.data) return <NotLoaded title={t('failedTitle')} query={keys} />;
+  const secondFactor = <SecondFactor keys={keys.data} />;
   return (
     <>
+      {isDue && (
+        <Box mb="5" maxWidth="960px">
+          {secondFactor}
+        </Box>
+      )}
       <AccountForm account={query.data}>
         <Section title={t('language')}>
           <InterfaceLanguage />
@@ -40,7 +48,7 @@ export default function Page() {
             <KeyRound size={16} aria-hidden /> {t('changePassword')}
           </Button>
         </Section>
-        <SecondFactor keys={keys.data} />
+        {!isDue && secondFactor}
         <Sessions />
       </AccountForm>
       {dialog}

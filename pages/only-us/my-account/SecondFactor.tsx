@@ -19,19 +19,23 @@ import { t } from './texts.ts';
 type Keys = inferRouterOutputs<AppRouter>['secondFactor']['get'];
 type Asked = 'passkey' | 'authenticator' | { codes: string[] } | null;
 
+export function hasFactor({ passkeys, hasAuthenticator }: Keys): boolean {
+  return passkeys.length > 0 || hasAuthenticator;
+}
+
 /** Passkeys, the authenticator app and the recovery codes of one's own account. */
 export function SecondFactor({ keys }: { keys: Keys }) {
   const { passkeys, hasAuthenticator, recoveryCodes, isRequired } = keys;
   const utils = api.useUtils();
   const [asked, ask] = useState<Asked>(null);
-  const hasFactor = passkeys.length > 0 || hasAuthenticator;
+  const hasSome = hasFactor(keys);
   const added = (codes: string[] | null) => {
     void utils.secondFactor.invalidate();
     ask(codes && { codes });
   };
   return (
     <Section title={t('secondFactor')} hint={t('secondFactorHint')}>
-      {isRequired && !hasFactor && (
+      {isRequired && !hasSome && (
         <Callout.Root color="amber" highContrast mb="4">
           <Callout.Text>{t('required')}</Callout.Text>
         </Callout.Root>
@@ -41,9 +45,9 @@ export function SecondFactor({ keys }: { keys: Keys }) {
           <Passkey key={key.id} passkey={key} isHere={key.host === keys.host} />
         ))}
         {hasAuthenticator && <Authenticator onReplace={() => ask('authenticator')} />}
-        {hasFactor && <Codes left={recoveryCodes} onMade={(codes) => ask({ codes })} />}
+        {hasSome && <Codes left={recoveryCodes} onMade={(codes) => ask({ codes })} />}
       </ul>
-      <Flex mt={hasFactor ? '4' : '0'} gap="3" wrap="wrap">
+      <Flex mt={hasSome ? '4' : '0'} gap="3" wrap="wrap">
         <Button type="button" variant="soft" disabled={!keys.host} onClick={() => ask('passkey')}>
           <Fingerprint size={16} aria-hidden /> {t('addPasskey')}
         </Button>

@@ -9,6 +9,7 @@ import { originFor, redirectToOwnHost } from '../origin.ts';
 import { type AuthContext, type AuthRequest, clientInfo } from '../request.ts';
 import { respondWithUrl, sendJson } from '../responses.ts';
 import { completeSignIn } from '../sign-in.ts';
+import { hasAuthenticator } from './authenticator.ts';
 import { askForPasskey, passkeyHost, passkeysOf, verifyPasskey } from './passkeys.ts';
 import { endPending, pendingAccount } from './pending.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
@@ -19,6 +20,7 @@ export interface SecondFactorForm {
   email: string;
   /** Has the account a passkey for this host? */
   hasPasskey: boolean;
+  hasAuthenticator: boolean;
   hasRecoveryCodes: boolean;
 }
 
@@ -41,7 +43,11 @@ export function secondFactorPage(services: Services): express.Router {
 function formFor({ db, env }: Services, request: Request, { id, email }: Account): SecondFactorForm {
   const host = passkeyHost(originFor(request, env));
   const hasPasskey = passkeysOf(db, id).some((key) => key.host === host);
-  return { email, hasPasskey, hasRecoveryCodes: countRecoveryCodes(db, id) > 0 };
+  return {
+    ...{ email, hasPasskey },
+    hasAuthenticator: hasAuthenticator(db, id),
+    hasRecoveryCodes: countRecoveryCodes(db, id) > 0,
+  };
 }
 
 /** `POST /callback/second-factor`: a code of the authenticator app, or a recovery code, completes the sign-in. */

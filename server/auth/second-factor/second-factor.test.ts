@@ -60,6 +60,7 @@ test('without script, the password leads to the page of the second factor, and t
   expect((await page.json()).secondFactorForm).toEqual({
     email: budi.email,
     hasPasskey: false,
+    hasAuthenticator: true,
     hasRecoveryCodes: true,
   });
   const done = await browser.postForm('/callback/second-factor', { code: codeAt(secret) });

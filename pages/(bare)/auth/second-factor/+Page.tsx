@@ -4,8 +4,11 @@ import type { Data } from './+data.ts';
 
 /** Asks for the second factor, once the password or the link was right. A plain form, so that a code works without any script. */
 export default function Page() {
-  const { email, csrfToken, error, hasPasskey, hasRecoveryCodes } = useData<Data>();
-  const hint = hasRecoveryCodes ? ', or one of your recovery codes' : '';
+  const { email, csrfToken, error, hasPasskey, hasAuthenticator, hasRecoveryCodes } = useData<Data>();
+  const hint = [
+    hasAuthenticator && 'The six digits that your authenticator app shows',
+    hasRecoveryCodes && 'one of your recovery codes',
+  ];
   return (
     <>
       <h1>One more step</h1>
@@ -33,7 +36,7 @@ export default function Page() {
           />
         </label>
         <p id="code-hint" className="bare-hint">
-          The six digits that your authenticator app shows{hint}.
+          {capitalized(hint.filter(Boolean).join(', or '))}.
         </p>
         <button className="button" type="submit">
           Continue
@@ -45,4 +48,8 @@ export default function Page() {
       </p>
     </>
   );
+}
+
+function capitalized(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
