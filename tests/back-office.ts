@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { createAccount, type NewAccount } from '#server/auth/accounts.ts';
+import { authenticators } from '#server/auth/tables.ts';
 import type { Person } from './people.ts';
 import type { RunningSite } from './site.ts';
 
@@ -45,6 +46,15 @@ export async function fillSignIn(page: Page, { email, password }: Person): Promi
 export async function addAccount(site: RunningSite, account: NewAccount): Promise<void> {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   await createAccount(db, account);
+  db.$client.close();
+}
+
+/** The same with an authenticator app, whose codes nobody knows. */
+export async function addAccountWithApp(site: RunningSite, account: NewAccount): Promise<void> {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  const userId = await createAccount(db, account);
+  const app = { userId, secret: 'sealed', lastStep: 0, createdAt: new Date() };
+  db.insert(authenticators).values(app).run();
   db.$client.close();
 }
 

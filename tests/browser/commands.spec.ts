@@ -3,7 +3,7 @@ import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import SQLite from '#database/driver.mjs';
-import { fillSignIn } from '#tests/back-office.ts';
+import { addAccountWithApp, fillSignIn, signInWithoutScript } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 import { formWith, photo } from '#tests/pictures.ts';
@@ -61,6 +61,17 @@ test('a link sets the password, until a newer one is created', async ({ page }) 
   await page.getByLabel('Confirm password').fill(citra.password);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
+});
+
+test('an operator resets the second factor of somebody who has lost it', async ({ page }) => {
+  const eka = { email: 'eka@vinci.example', name: 'Eka', role: 'client', password: 'gudang-2026' } as const;
+  await addAccountWithApp(site, eka);
+  await page.goto(`${site.url}/auth/signin`);
+  await fillSignIn(page, eka);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  const { stdout } = await command('user', 'reset-second-factor', eka.email);
+  expect(stdout).toContain('eka@vinci.example signs in with the password alone');
+  await signInWithoutScript(page, site, eka);
 });
 
 test('an impossible command fails with one sentence', { tag: '@long' }, async () => {

@@ -1,9 +1,5 @@
-import path from 'node:path';
 import { expect } from '@playwright/test';
-import { openDatabase } from '#database/client.ts';
-import { findAccount } from '#server/auth/accounts.ts';
-import { authenticators } from '#server/auth/tables.ts';
-import { addAccount, fillSignIn } from '#tests/back-office.ts';
+import { addAccountWithApp, fillSignIn } from '#tests/back-office.ts';
 import { budi } from '#tests/people.ts';
 import type { RunningSite } from '#tests/site.ts';
 import { test } from './next-auth/fixtures.ts';
@@ -31,7 +27,8 @@ test('a wrong password says so', async ({ tab, page, site }) => {
 });
 
 test('an account with a second factor is refused, and says why', async ({ tab, page, site }) => {
-  const { email, password } = await withAuthenticator(site);
+  await addAccountWithApp(site, budi);
+  const { email, password } = budi;
   await tab.open('unauthenticated');
   const result = await tab.call('signIn', 'credentials', { email, password, redirect: false });
   expect(result).toEqual({ error: 'SecondFactorRequired', ok: false, status: 401, url: null });
@@ -39,16 +36,6 @@ test('an account with a second factor is refused, and says why', async ({ tab, p
   await tab.leave('signIn', 'credentials', { email, password, redirect: true });
   await expect(page).toHaveURL(/\/auth\/second-factor\?error=SecondFactorRequired$/);
 });
-
-async function withAuthenticator(site: RunningSite) {
-  await addAccount(site, budi);
-  const db = openDatabase(path.join(site.folder, 'vinci.db'));
-  const userId = findAccount(db, budi.email)?.id ?? '';
-  const row = { userId, secret: 'sealed', lastStep: 0, createdAt: new Date() };
-  db.insert(authenticators).values(row).run();
-  db.$client.close();
-  return budi;
-}
 
 test('guessing is limited', async ({ tab, site }) => {
   await tab.open('unauthenticated');
