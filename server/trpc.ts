@@ -49,7 +49,7 @@ interface Meta {
   access?: 'everybody' | 'client' | 'administrator';
   /** Of a mutation: may it change public content? Then the cached pages are dropped. */
   changesPublic?: boolean;
-  /** Only for people who proved in the last ten minutes who they are; the back office asks them and calls again. */
+  /** Of a mutation: only for people who proved in the last ten minutes who they are. The back office asks them and calls again. */
   confirm?: boolean;
   /** Is it there for people, too, who still have to set up a second factor? */
   beforeSecondFactor?: boolean;
@@ -100,7 +100,7 @@ export const visitorProcedure = publicProcedure.use(({ ctx, next }) => {
 });
 
 const setUpFirst =
-  'Your role needs a second factor now. Please set one up in your account, then try again: what you typed is still here.';
+  'Set up a second factor in your account first: your role needs one now. What you typed is still here.';
 
 /** A procedure for people who are signed in: clients and administrators. Others get UNAUTHORIZED. */
 export const clientProcedure = procedure.meta({ access: 'client' }).use(({ ctx, meta, next }) => {

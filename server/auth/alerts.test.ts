@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#database/tables.ts';
 import { openMailbox } from '#tests/mailbox.ts';
@@ -51,4 +52,27 @@ test('a changed password is emailed, in the language of the account', async () =
   const { to, text } = await nextLetter();
   expect(to).toBe(budi.email);
   expect(text).toContain('Kata sandi akun Anda telah diganti.');
+});
+
+test('every change of one’s keys is emailed, and a recovery code that was used', async () => {
+  const browser = await site.signedIn(sari);
+  const { secondFactor } = await site.apiOf(browser);
+  const { secret, sealed } = await secondFactor.startAuthenticator();
+  const code = new TOTP({ secret }).generate();
+  const { recoveryCodes } = await secondFactor.finishAuthenticator({ sealed, code });
+  await browser.signIn(sari);
+  await browser.post('/callback/second-factor', { code: recoveryCodes?.[0] ?? '' });
+  const again = (await site.apiOf(browser)).secondFactor;
+  await again.makeRecoveryCodes();
+  await again.removeAuthenticator();
+  await site.administrator.user.resetSecondFactor({ id: site.people.sari.id });
+  for (const sentence of [
+    'Your account was signed in to from node.',
+    'An authenticator app was set up for your account.',
+    'A recovery code of your account was used. You have 9 left.',
+    'New recovery codes were made',
+    'The authenticator app was removed from your account.',
+    'it was signed out everywhere',
+  ])
+    expect((await nextLetter()).text.replace(/\s+/g, ' ')).toContain(sentence);
 });

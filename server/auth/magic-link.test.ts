@@ -5,9 +5,9 @@ import { letPass, minute } from '#tests/clock.ts';
 import { openMailbox } from '#tests/mailbox.ts';
 import { budi, sari } from '#tests/people.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { storePassword } from './accounts.ts';
+import { createAccount, storePassword } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
-import { magicLinks } from './tables.ts';
+import { authenticators, magicLinks } from './tables.ts';
 
 let site: TestSite;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
@@ -54,6 +54,17 @@ test('an emailed link signs in, once', async () => {
   expect((await browser.session()).user.email).toBe(sari.email);
   for (const again of [await look(link), await open(link)])
     expect(again.headers.get('location')).toBe(failed());
+});
+
+test('an account with a second factor is asked for it after the link', async () => {
+  const citra = { email: 'citra@vinci.example', name: 'Citra', role: 'client' } as const;
+  const userId = await createAccount(site.db, citra);
+  const app = { userId, secret: 'sealed', lastStep: 0, createdAt: new Date() };
+  site.db.insert(authenticators).values(app).run();
+  const browser = stranger();
+  const answer = await open(await linkFor(citra.email), browser);
+  expect(answer.headers.get('location')).toBe(`${site.origin}/auth/second-factor`);
+  expect(await browser.session()).toEqual({});
 });
 
 const setActive = (active: boolean) =>

@@ -118,6 +118,7 @@ test('a code of the app signs in, also over an unsaved form, which keeps what wa
   await page.getByLabel('Code').fill(nextCode());
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(here('/only-us/my-account'));
+  await expect(page.getByText(/^Jakarta time · since today/).first()).toBeVisible();
   await isReady(page);
 
   await page.getByRole('textbox', { name: 'By-line' }).fill('Tim Gudang');
@@ -130,6 +131,28 @@ test('a code of the app signs in, also over an unsaved form, which keeps what wa
   await page.keyboard.press('Enter');
   await expect(page.getByText('Success')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'By-line' })).toHaveValue('Tim Gudang');
+});
+
+test('after the hour of grace nothing is saved until it is set up, and what was typed stays', async ({
+  page,
+}) => {
+  await openDashboard(page, site(), budi);
+  await page.goto(here('/only-us/blogs/new'));
+  await isReady(page);
+  const since = new Date(Date.now() - 2 * 60 * 60_000);
+  inDatabase((db) => db.insert(secondFactorRules).values({ role: 'client', since }).run());
+  const title = page.getByLabel('Title').first();
+  await title.fill('Gudang baru di Bekasi');
+  await expect(page.getByText(/Not saved: Set up a second factor in your account first/)).toBeVisible();
+  const other = await page.context().newPage();
+  // Wherever they go, they come here.
+  await other.goto(here('/only-us/dashboard'));
+  await isReady(other);
+  await addApp(other);
+  await other.close();
+  await title.pressSequentially(' Timur');
+  await expect(page).toHaveURL(/\/only-us\/blogs\/\d+/);
+  await expect(title).toHaveValue('Gudang baru di Bekasi Timur');
 });
 
 test('who needs a second factor is led to set one up, and then goes on', async ({ page, browser }) => {

@@ -13,10 +13,13 @@ const t = texts('confirm', {
   cancel: 'Cancel',
 });
 
+// Where that can't be read, the password is what nearly everybody has.
+const unknown = { passkeys: [], host: null, hasPassword: true, hasAuthenticator: false, recoveryCodes: 0 };
+
 /** Asks somebody who is signed in to prove that it's them, over whatever they were doing. */
 export function Confirm({ onClose }: { onClose(): void }) {
   const restoreFocus = useRestoreFocus();
-  const { data } = api.secondFactor.get.useQuery();
+  const { data = unknown, isPending } = api.secondFactor.get.useQuery();
   const { mutateAsync } = api.account.confirm.useMutation({ meta: { toast: false } });
   const ask = api.secondFactor.askForPasskey.useMutation({ meta: { toast: false } });
   const prove = async (proof: Proof) => {
@@ -24,7 +27,7 @@ export function Confirm({ onClose }: { onClose(): void }) {
     answerConfirm(true);
     return undefined;
   };
-  if (!data) return null;
+  if (isPending) return null;
   const hasKeyHere = data.passkeys.some(({ host }) => host === data.host);
   const hasCodes = data.hasAuthenticator || data.recoveryCodes > 0;
   const isStuck = !data.hasPassword && !hasCodes && !hasKeyHere;
