@@ -11,5 +11,6 @@ const hasOneLanguage = sql`coalesce((select ${site.secondLanguage} in ('none', $
  * or none? On a site with one language all of them are shown. `wanted`: by default the language of the site.
  */
 export function isInLanguage(language: SQLWrapper, wanted: SQLWrapper | string = siteLanguage): SQL {
-  return sql`(${language} in ('none', ${wanted}) or ${hasOneLanguage})`;
+  // In this order, so that one language reads no row for its column.
+  return sql`(${hasOneLanguage} or ${language} in ('none', ${wanted}))`;
 }

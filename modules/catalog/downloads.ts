@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { and, eq, gte, lte, sql, sum } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { formerEntry } from '#server/content/addresses.ts';
+import { entryAt } from '#server/content/addresses.ts';
 import type { Download } from '#server/module/downloads.ts';
 import type { HomeContext } from '#server/module/home-section.ts';
 import { catalogPath, catalogsPath } from './paths.ts';
@@ -40,7 +40,7 @@ function download(path: string): Download {
 function catalogBySlug(db: Queries, catalogs: PublishedCatalog[], slug: string) {
   const current = catalogs.find((catalog) => catalog.slug === slug);
   if (current) return current;
-  const id = formerEntry(db, { name: 'catalog' }, catalogPath(slug));
+  const id = entryAt(db, { name: 'catalog' }, catalogPath(slug))?.entry;
   return catalogs.find((catalog) => catalog.id === id);
 }
 

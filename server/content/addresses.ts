@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import * as z from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
@@ -172,11 +172,11 @@ export function nothingAt(db: Queries, { noun }: Pick<EntryType, 'noun'>, path: 
   return new TRPCError({ code: 'NOT_FOUND', message, cause });
 }
 
-/** The id of the entry that formerly had this address; undefined when none had. */
-export function formerEntry(db: Queries, type: Pick<EntryType, 'name'>, path: string): number | undefined {
-  const { entry, state } = addresses;
-  const former = and(eq(addresses.path, path), eq(addresses.type, type.name), eq(state, 'former'));
-  return db.select({ entry }).from(addresses).where(former).get()?.entry;
+/** The entry of a type that has this address now, or had it; undefined when none had, or it was deleted. */
+export function entryAt(db: Queries, { name }: Pick<EntryType, 'name'>, path: string) {
+  const { entry, state, type } = addresses;
+  const known = and(eq(addresses.path, path), eq(type, name), ne(state, 'deleted'));
+  return db.select({ entry, state }).from(addresses).where(known).get();
 }
 
 /** Have visitors ever seen this entry? Then its address redirects after a change. */

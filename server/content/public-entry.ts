@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import type { Context } from '../trpc.ts';
-import { formerEntry, isPublic, nothingAt } from './addresses.ts';
-import { type EntryTable, type EntryType, isOfType } from './entry-type.ts';
+import { entryAt, isPublic, nothingAt } from './addresses.ts';
+import type { EntryTable, EntryType } from './entry-type.ts';
 import { findEntry } from './read-entry.ts';
 
 /** A table whose entries have pages of their own. */
@@ -22,13 +21,8 @@ export function readPublicEntry<Table extends PageTable>(
   path: string,
 ): { row: Table['$inferSelect']; movedTo: null } | { row: null; movedTo: string } {
   const isSeen = (row: Table['$inferSelect']) => user !== null || isPublic(type, row, now());
-  const row: Table['$inferSelect'] | undefined = db
-    .select()
-    .from(type.table as EntryTable)
-    .where(and(eq(type.table.slug, path.slice(path.lastIndexOf('/') + 1)), isOfType(type)))
-    .get();
-  if (row && isSeen(row)) return { row, movedTo: null };
-  const former = row ? undefined : findEntry(db, type, formerEntry(db, type, path) ?? 0);
-  if (!former || !isSeen(former)) throw nothingAt(db, type, path);
-  return { row: null, movedTo: former.slug as string };
+  const known = entryAt(db, type, path);
+  const row: Table['$inferSelect'] | undefined = known && findEntry(db, type, known.entry);
+  if (!row || !isSeen(row)) throw nothingAt(db, type, path);
+  return known?.state === 'current' ? { row, movedTo: null } : { row: null, movedTo: row.slug as string };
 }

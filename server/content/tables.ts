@@ -226,5 +226,7 @@ export const entryTranslations = sqliteTable(
   (table) => [
     uniqueIndex('entry_translations_entry').on(table.type, table.entry, table.language),
     index('entry_translations_slug').on(table.type, table.language, table.slug),
+    // Which entries a language has, without reading their words.
+    index('entry_translations_public').on(table.type, table.language, table.status, table.entry),
   ],
 );
