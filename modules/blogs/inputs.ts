@@ -22,6 +22,8 @@ export const postFilter = z.strictObject({
   sort: z._default(z.enum(postSorts), 'newest'),
   category,
   state: z.optional(z.enum(['draft', 'scheduled', 'published'])),
+  /** In the second language of the site. */
+  translation: z.optional(z.enum(['missing', 'outdated'])),
   size: z._default(z.literal([20, 50, 100]), 20),
   page,
 });

@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizz
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { files } from '#database/tables.ts';
+import { files, site } from '#database/tables.ts';
 import { lastSavedBy } from '#server/content/history/last-saved-by.ts';
-import { entryCopies } from '#server/content/tables.ts';
+import { entryCopies, entryTranslations } from '#server/content/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import type { PostFilter } from './inputs.ts';
 import { asOf, isPublic } from './published.ts';
@@ -39,11 +39,16 @@ const orders: Record<PostFilter['sort'], SQL[]> = {
 const holds = or(...[title, excerpt, author].map((column) => isLike(column, sql.placeholder('pattern'))));
 
 /** The conditions of a filter, with placeholders for its values. */
-type Shape = Pick<PostFilter, 'sort' | 'state'> & { search: boolean; category: boolean };
+type Shape = Pick<PostFilter, 'sort' | 'state' | 'translation'> & { search: boolean; category: boolean };
 
-const queries = preparedQuery((db, { search, category: one, state, sort }: Shape) => {
+const queries = preparedQuery((db, { search, category: one, state, translation, sort }: Shape) => {
   const ofCategory = one ? eq(category, sql.placeholder('category')) : undefined;
-  const where = and(search ? holds : undefined, ofCategory, state && isIn(state));
+  const where = and(
+    search ? holds : undefined,
+    ofCategory,
+    state && isIn(state),
+    translation && isTranslated[translation],
+  );
   const order = orders[sort];
   // First the ids, from an index alone (tables.ts). Rows are far apart, with the long texts between them.
   const onPage = db
@@ -98,13 +103,21 @@ export function listPostIds(db: Queries, filter: PostFilter, now: Date): number[
   return rows.map(({ id }) => id);
 }
 
-function shapeOf({ search, category: only, state, sort }: PostFilter): Shape {
-  return { search: search !== '', category: Boolean(only), state, sort };
+function shapeOf({ search, category: only, state, translation, sort }: PostFilter): Shape {
+  return { search: search !== '', category: Boolean(only), state, translation, sort };
 }
 
 function valuesOf({ search, category: only }: PostFilter, now: Date) {
   return { pattern: containing(search), category: only, now };
 }
+
+const second = sql`(select ${site.secondLanguage} from ${site})`;
+const translations = sql`select 1 from ${entryTranslations} where ${entryTranslations.type} = 'blog' and ${entryTranslations.entry} = ${id}
+  and ${entryTranslations.language} = ${second} and ${entryTranslations.status} = 'published'`;
+const isTranslated = {
+  missing: sql`(${language} <> ${second} and not exists (${translations}))`,
+  outdated: sql`exists (${translations} and ${entryTranslations.isOutdated})`,
+};
 
 function isIn(state: NonNullable<PostFilter['state']>) {
   if (state === 'published') return isPublic(asOf);

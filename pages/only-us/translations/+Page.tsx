@@ -1,11 +1,15 @@
+import { Flex, Heading, Link, Text } from '@radix-ui/themes';
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { languageNames } from '#lib/language.ts';
 import { translationType } from '#lib/translation.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
 import type { ContentType } from '#renderer/only-us/ui/entry/entry-api.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import type { Described } from './described.ts';
+import { JoinExisting } from './JoinExisting.tsx';
 import { type Place, placeOf } from './place.ts';
 import { TranslationForm } from './TranslationForm.tsx';
 import { t } from './texts.ts';
@@ -25,7 +29,7 @@ function Translation({ place }: { place: Place }) {
   const begin = api.content.beginTranslation.useMutation({
     onSettled: thenRefetch(() => utils.content.getTranslation.invalidate(place)),
   });
-  const isNew = described?.id === null;
+  const isNew = described?.id === null && !described.isIn;
   // A draft without words, which nobody sees: what is typed has its working copy and its history from the first letter on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -36,11 +40,27 @@ function Translation({ place }: { place: Place }) {
   const entry = api.content.getEntry.useQuery({ type, id: id ?? 0 }, { enabled: id !== null });
   if (query.error?.data?.code === 'NOT_FOUND' || query.error?.data?.code === 'BAD_REQUEST')
     return <Missing />;
+  if (described?.isIn && described.id === null) return <InThisLanguage {...{ place, described }} />;
   const beginning = { error: begin.error, refetch: () => begin.mutate(place) };
   const failed = [query, entry, beginning].find(({ error }) => error);
   if (failed) return <NotLoaded title={t('failed')} query={failed} />;
   if (!described || !entry.data || id === null) return <p>{t('beginning')}</p>;
   return <TranslationForm key={id} {...{ place, described, id }} entry={entry.data} />;
+}
+
+/** What is written in this language itself, and can become the translation of another one. */
+function InThisLanguage({ place, described }: { place: Place; described: Described }) {
+  const language = languageNames[place.language];
+  return (
+    <Flex direction="column" gap="4" align="start">
+      <Heading as="h1" size="6">
+        {t('ownTitle', { title: described.title, language })}
+      </Heading>
+      <Text as="p">{t('ownText', { language })}</Text>
+      <JoinExisting {...{ place, described }} />
+      <Link href={described.screen}>{t('toOriginal')}</Link>
+    </Flex>
+  );
 }
 
 function Missing() {

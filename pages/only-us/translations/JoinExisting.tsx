@@ -1,46 +1,80 @@
-import { Button, Callout, Flex } from '@radix-ui/themes';
+import { Button, Callout, Flex, Text } from '@radix-ui/themes';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
 import { languageNames } from '#lib/language.ts';
+import { translationScreen } from '#lib/translation.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import type { Described } from './described.ts';
 import type { Place } from './place.ts';
 import { t } from './texts.ts';
 
-/** Takes another entry, which is written in this language, as the translation; nothing where there is none. */
-export function JoinExisting({ place, described }: { place: Place; described: Described }) {
+interface Props {
+  place: Place;
+  described: Described;
+}
+
+/**
+ * Joins two entries that say the same, each in its language: another one becomes the translation of this, or, where this is in the
+ * second language, this that of another one. Nothing where there is none.
+ */
+export function JoinExisting({ place, described }: Props) {
   const { type, id, language } = place;
-  const { data = [] } = api.content.getJoinable.useQuery({ type, language });
+  const { site } = usePageContext();
+  const [search, setSearch] = useState('');
   const [chosen, choose] = useState('');
+  const wanted = { type, language: described.isIn ? site.language : language };
+  const query = { ...wanted, search: useDebouncedValue(search.trim()) };
+  const { data = [] } = api.content.getJoinable.useQuery(query, { placeholderData: keepPreviousData });
   const utils = api.useUtils();
   const join = api.content.joinEntries.useMutation({
-    onSuccess: () => toast(t('joined'), 'success'),
+    async onSuccess(_, input) {
+      toast(t('joined'), 'success');
+      if (described.isIn) await navigate(translationScreen(type, input.id, language));
+    },
     onSettled: () => utils.invalidate(),
   });
   const others = data.filter((each) => each.id !== id);
-  if (others.length === 0) return null;
+  if (others.length === 0 && search === '') return null;
   const options = others.map(({ id: other, title }) => ({ value: String(other), label: title }));
-  const words = { noun: say(described.noun), language: languageNames[language] };
+  const value = options.find((option) => option.value === chosen)?.value ?? options[0]?.value;
+  const words = { noun: say(described.noun), language: languageNames[wanted.language] };
+  const pair = described.isIn ? { id: Number(value), other: id } : { id, other: Number(value) };
   return (
     <Callout.Root color="gray" size="1">
-      <Callout.Text>{t('join', words)}</Callout.Text>
+      <Callout.Text>{t(described.isIn ? 'joinOwn' : 'join', words)}</Callout.Text>
       <Flex gap="3" wrap="wrap">
-        <SelectField
-          aria-label={t('joinWhich', words)}
-          value={chosen || (options[0]?.value ?? '')}
-          options={options}
-          onChange={choose}
+        <SearchField
+          label={t('joinSearch')}
+          value={search}
+          onChange={(text) => setSearch(text.slice(0, 100))}
         />
-        <Button
-          type="button"
-          variant="soft"
-          loading={join.isPending}
-          onClick={() => join.mutate({ type, id, language, other: Number(chosen || options[0]?.value) })}
-        >
-          {t('joinThem')}
-        </Button>
+        {value === undefined ? (
+          <Text size="2">{t('joinNone')}</Text>
+        ) : (
+          <>
+            <SelectField
+              aria-label={t('joinWhich', words)}
+              value={value}
+              options={options}
+              onChange={choose}
+            />
+            <Button
+              type="button"
+              variant="soft"
+              loading={join.isPending}
+              onClick={() => join.mutate({ type, language, ...pair })}
+            >
+              {t('joinThem')}
+            </Button>
+          </>
+        )}
       </Flex>
     </Callout.Root>
   );

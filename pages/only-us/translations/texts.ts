@@ -18,6 +18,14 @@ export const t = texts('translations', {
   sameFile: 'A file',
   beginning: 'Preparing the translation…',
   join: 'Is there a {noun} in {language} already that says the same? It becomes this translation; its address redirects here.',
+  joinOwn:
+    'Is it the translation of a {noun} in {language}? Then both become one entry in two languages; the address of this one redirects to its new place.',
+  ownTitle: '“{title}” is in {language} itself',
+  ownText:
+    'Visitors find it among the pages in {language}; the address that it had before still works. There is nothing to translate here.',
+  toOriginal: 'Back to its form',
+  joinSearch: 'Search by title',
+  joinNone: 'Nothing found',
   joinWhich: 'The {noun} in {language}',
   joinThem: 'Use it as the translation',
   joined: 'The two are one entry in two languages now',

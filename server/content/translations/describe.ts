@@ -8,7 +8,9 @@ import type { EntryType } from '../entry-type.ts';
 import { fileIds } from '../files/entry-files.ts';
 import { getEntry } from '../read-entry.ts';
 import { translationsOf } from './mark-outdated.ts';
+import { hasOwnLanguage } from './translated-database.ts';
 import { type TranslationRow, translationTypeOf } from './translation-type.ts';
+import { isIn } from './translations.ts';
 import { changedWords, translatedFieldsOf, wordsOf } from './words.ts';
 
 /** What browsers need of a field to draw its input: all but its rule. */
@@ -56,7 +58,9 @@ export function describeTranslation(
       ]),
     ),
     /** Do its entries say in which language they are? Then two can be joined. */
-    canJoin: 'language' in type.fields,
+    canJoin: hasOwnLanguage(type),
+    /** Is it written in this language itself? Then there is nothing to translate. */
+    isIn: isIn(type, row, language),
     pictures: picturesById(db, fileIds(type, row)),
     /** What the addresses of its pages begin with; null where it has none. */
     path: address ? address({ entry: of, slug: '' } as TranslationRow).replace(/\/$/, '') : null,

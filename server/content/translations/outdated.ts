@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
 import { translatedFields, translationScreen } from '#lib/translation.ts';
@@ -9,12 +9,13 @@ import { typesFor } from '../declared-types.ts';
 import type { EntryType } from '../entry-type.ts';
 import { findEntry } from '../read-entry.ts';
 import { entryTranslations } from '../tables.ts';
+import { hasOwnLanguage } from './translated-database.ts';
 
 const { type: typeName, entry, language, isOutdated, status, updatedAt } = entryTranslations;
 
 /**
- * Which entries of a type visitors read in a language, and of which of them the original says something else now; null for a type
- * without words.
+ * Which entries of a type visitors read in a language, of which of them the original says something else now, and which others are
+ * written in it; null for a type without words.
  */
 export function translationStates(db: Queries, type: EntryType, wanted: Language) {
   if (Object.keys(translatedFields(type)).length === 0) return null;
@@ -27,7 +28,18 @@ export function translationStates(db: Queries, type: EntryType, wanted: Language
     language: wanted,
     published: published.map((each) => each.entry),
     outdated: published.filter((each) => each.isOutdated).map((each) => each.entry),
+    own: hasOwnLanguage(type) ? writtenIn(db, type, wanted) : [],
   };
+}
+
+function writtenIn(db: Queries, { table }: EntryType, wanted: Language): number[] {
+  const { language: column = table.id } = getTableColumns(table);
+  return db
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(column, wanted))
+    .all()
+    .map((row) => Number(row.id));
 }
 
 // For the dashboard.

@@ -43,8 +43,8 @@ export const translationProcedures = {
 
   /** What may become the translation of an entry: others of its type that are written in this language. */
   getJoinable: query
-    .input(z.extend(ofType, { language }))
-    .query(({ ctx: { db, type }, input }) => entriesIn(db, type, input.language)),
+    .input(z.extend(ofType, { language, search: z._default(z.string().check(z.maxLength(100)), '') }))
+    .query(({ ctx: { db, type }, input }) => entriesIn(db, type, input)),
 
   /** Makes one of them its translation. */
   joinEntries: publicMutation.input(z.extend(oneTranslation, { other: id })).mutation(({ ctx, input }) => {

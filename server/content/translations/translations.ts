@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
-import { desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { containing, isLike } from '#database/like.ts';
 import type { Language } from '#lib/language.ts';
 import { redirects } from '#server/redirects/tables.ts';
 import { addressesOf, forgetAddresses } from '../addresses.ts';
@@ -13,6 +14,7 @@ import { entryTranslations } from '../tables.ts';
 import { trashEntry } from '../trash/trash.ts';
 import type { EntryValues } from '../values.ts';
 import { markOutdated, translationsOf } from './mark-outdated.ts';
+import { hasOwnLanguage } from './translated-database.ts';
 import { translationTypeOf } from './translation-type.ts';
 import { isBlank, wordsOf } from './words.ts';
 
@@ -33,6 +35,8 @@ export function beginTranslation(
   const row = getEntry(tx, type, of);
   const known = translationsOf(tx, type, of).find((each) => each.language === wanted);
   if (known) return { id: known.id };
+  if (isIn(type, row, wanted))
+    throw new TRPCError({ code: 'BAD_REQUEST', message: `The ${type.noun} is in this language already.` });
   // No file yet, as in other drafts.
   const empty = Object.entries(translation.fields).map(([name, field]) => [
     name,
@@ -103,16 +107,28 @@ export function joinEntries(
   trashEntry(tx, type, other, change);
 }
 
-/** The newest entries of a type that are written in a language, by their titles: what may be joined with another one. */
-export function entriesIn(db: Queries, { table, titleField = '' }: EntryType, wanted: Language) {
+/** Is it written in this language itself? */
+export function isIn(type: EntryType, row: object, language: Language): boolean {
+  return hasOwnLanguage(type) && (row as EntryValues).language === language;
+}
+
+// So many fit a choice; a search finds the others.
+const mostOffered = 50;
+
+/** The newest entries of a type that are written in a language and whose titles have these words: what may be joined with another one. */
+export function entriesIn(
+  db: Queries,
+  { table, titleField = '' }: EntryType,
+  { language: wanted, search }: { language: Language; search: string },
+) {
   const { language, [titleField]: title } = getTableColumns(table);
   if (!language || !title) return [];
   const rows = db
     .select({ id: table.id, title })
     .from(table)
-    .where(eq(language, wanted))
+    .where(and(eq(language, wanted), isLike(title, containing(search))))
     .orderBy(desc(table.id))
-    .limit(200)
+    .limit(mostOffered)
     .all();
   return rows.map((row) => ({ id: Number(row.id), title: String(row.title) }));
 }

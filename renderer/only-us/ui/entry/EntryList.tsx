@@ -246,12 +246,14 @@ type TranslationState = (typeof translationStates)[number];
 interface Translations {
   published: number[];
   outdated: number[];
+  own: number[];
 }
 
 function translationFilter(known: Translations | null | undefined, state: TranslationState) {
   if (!known || state === 'all') return () => true;
-  const { published, outdated } = known;
-  return (id: number) => (state === 'outdated' ? outdated.includes(id) : !published.includes(id));
+  const { published, outdated, own } = known;
+  return (id: number) =>
+    state === 'outdated' ? outdated.includes(id) : !published.includes(id) && !own.includes(id);
 }
 
 interface TranslationSelectProps {

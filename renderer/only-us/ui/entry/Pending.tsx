@@ -40,19 +40,20 @@ export function Pending(props: Props) {
         </Badge>
       )}
       <ScheduleBadges {...props} />
-      <OutdatedBadge {...props} />
+      <TranslationBadge {...props} />
     </>
   );
 }
 
-/** That the original says something else since it was translated. */
-function OutdatedBadge({ type, id }: Props) {
+/** That the original says something else since it was translated, or that only those who read the second language see the entry. */
+function TranslationBadge({ type, id }: Props) {
   const { data } = api.content.getPending.useQuery({ type });
-  const { language, outdated } = data?.translations ?? {};
-  if (!language || !outdated?.includes(id)) return null;
+  const { language, outdated, own } = data?.translations ?? {};
+  const isOutdated = outdated?.includes(id);
+  if (!language || !(isOutdated || own?.includes(id))) return null;
   return (
-    <Badge highContrast color="amber">
-      {t('outdated', { language: languageNames[language] })}
+    <Badge highContrast color={isOutdated ? 'amber' : 'gray'}>
+      {t(isOutdated ? 'outdated' : 'onlyIn', { language: languageNames[language] })}
     </Badge>
   );
 }

@@ -1,8 +1,10 @@
-import { Flex, Text } from '@radix-ui/themes';
+import { Flex, Link, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ContentType } from '#lib/content-type.ts';
 import { type Language, languageNames } from '#lib/language.ts';
 import { translatedFields, translationScreen } from '#lib/translation.ts';
+import { api } from '#renderer/only-us/api.ts';
+import type { ContentType as EntryTypeName } from '../entry/entry-api.ts';
 import { t } from './texts.ts';
 
 interface Props {
@@ -44,5 +46,27 @@ export function LanguageSwitch({ type, id, screen, current }: Props) {
 export function EntryLanguages({ content, id }: { content: ContentType | undefined; id: number | null }) {
   const { site, urlPathname } = usePageContext();
   if (!content || id === null || Object.keys(translatedFields(content)).length === 0) return null;
-  return <LanguageSwitch type={content.name} id={id} screen={urlPathname} current={site.language} />;
+  if (!site.secondLanguage) return null;
+  const entry = { type: content.name, id, screen: urlPathname };
+  return 'language' in content.fields ? (
+    <OwnLanguage {...entry} language={site.secondLanguage} />
+  ) : (
+    <LanguageSwitch {...entry} current={site.language} />
+  );
+}
+
+/** The same where entries say in which language they are: one that is in the second language can be joined with its original. */
+function OwnLanguage({ language, ...entry }: Omit<Props, 'current'> & { language: Language }) {
+  const { site } = usePageContext();
+  const { type, id } = entry;
+  const { data } = api.content.getPending.useQuery({ type: type as EntryTypeName });
+  if (!data?.translations?.own.includes(id)) return <LanguageSwitch {...entry} current={site.language} />;
+  return (
+    <Text as="p" size="2" color="gray">
+      {t('onlyIn', { language: languageNames[language] })}{' '}
+      <Link href={translationScreen(type, id, language)}>
+        {t('joinWith', { language: languageNames[site.language] })}
+      </Link>
+    </Text>
+  );
 }

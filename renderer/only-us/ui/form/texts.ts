@@ -17,6 +17,8 @@ export const t = texts('form', {
   previous: 'Previous',
   next: 'Next',
   languages: 'Languages of this entry',
+  onlyIn: 'Visitors find this among the pages in {language} only.',
+  joinWith: 'Join it with its original in {language}…',
   address: 'Address',
   addressTaken: 'This address is taken.',
   addressRedirects: 'If you change it, the old address redirects.',

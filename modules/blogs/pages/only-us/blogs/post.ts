@@ -22,6 +22,8 @@ export type PostCategory = Outputs['blogCategory']['getAll'][number];
 
 export const states = ['draft', 'scheduled', 'published'] as const;
 
+const translationStates = ['missing', 'outdated'] as const;
+
 /** What the address of the list says. The server fetches that for the first paint. */
 export const listFields = {
   search: searchField,
@@ -29,6 +31,7 @@ export const listFields = {
   // The key of one.
   category: textField(40),
   state: filterField(states),
+  translation: filterField(translationStates),
   size: pageSizeField(20),
   page: pageField,
   trash: switchField,

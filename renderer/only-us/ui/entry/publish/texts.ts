@@ -46,6 +46,7 @@ export const t = texts('publish', {
   goesOfflineAt: 'Goes offline {date}',
   notDone: 'Not done as scheduled: {why}',
   outdated: '{language}: out of date',
+  onlyIn: '{language} only',
   unpublishedChanges: 'Unpublished changes',
   changesGoLive: 'Its changes go live',
   goesOffline: 'Goes offline',

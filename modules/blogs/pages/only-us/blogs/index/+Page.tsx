@@ -25,14 +25,14 @@ export default function Page() {
   useLastPage(filter.page, query.isPlaceholderData ? undefined : query.data?.pages, narrow);
   if (trash) return <TrashList type="blog" onClose={() => narrow({ trash: false })} />;
   const { posts = [], total = 0, pages = 1 } = query.data ?? {};
-  const { search, category, state, sort } = wanted;
+  const { search, category, state, translation, sort } = wanted;
   const selectable = {
     total,
-    narrowedTo: JSON.stringify({ search, category, state }),
+    narrowedTo: JSON.stringify({ search, category, state, translation }),
     // Never from the cache: posts come and go.
     getAll: () => getIds.fetch(wanted, { staleTime: 0 }),
   };
-  const isNarrowed = Boolean(search || category || state);
+  const isNarrowed = Boolean(search || category || state || translation);
   if (query.data && total === 0 && !isNarrowed) {
     return (
       <EmptyState title={t('emptyTitle')} text={t('emptyText')}>

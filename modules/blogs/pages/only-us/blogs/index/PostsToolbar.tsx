@@ -1,7 +1,10 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { languageNames } from '#lib/language.ts';
 import { postSorts } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { AddButton, FilterSelect, ListToolbar, TrashButton } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
+import { t as list } from '#renderer/only-us/ui/list/texts.ts';
 import type { Narrow } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import type { ChoiceOfCategory } from '../categories.ts';
@@ -24,6 +27,7 @@ interface Props {
 
 /** Search, filters, sort and the button for a new post. */
 export function PostsToolbar({ filter, categories, narrow }: Props) {
+  const { secondLanguage } = usePageContext().site;
   const filters = (
     <>
       <FilterSelect
@@ -40,6 +44,18 @@ export function PostsToolbar({ filter, categories, narrow }: Props) {
         options={states.map((value) => ({ value, label: t(value) }))}
         onChange={(state) => narrow({ state })}
       />
+      {secondLanguage && (
+        <FilterSelect
+          label={languageNames[secondLanguage]}
+          all={list('allTranslated')}
+          value={filter.translation}
+          options={(['missing', 'outdated'] as const).map((value) => ({
+            value,
+            label: list(`${value}Translated`, { language: languageNames[secondLanguage] }),
+          }))}
+          onChange={(translation) => narrow({ translation })}
+        />
+      )}
       <SelectField
         aria-label={t('sort')}
         value={filter.sort}

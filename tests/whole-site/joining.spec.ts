@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { isReady, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
+import { apiOf, setSecondLanguage } from '#tests/translated-site.ts';
+
+const site = ownSite();
+const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
+const title = 'Cartons that survive the sea';
+const english = {
+  title,
+  slug: 'survive-the-sea',
+  language: 'en',
+  category: 'TECHNOLOGY',
+  excerpt: 'What salt and damp do to a pallet.',
+  coverId: null,
+  author: '',
+  status: 'published',
+  publishedAt: null,
+  location: '',
+  employmentType: null,
+  closesAt: null,
+  body: {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Damp is worse than weight.' }] }],
+  },
+};
+test.beforeAll(async () => {
+  const { change } = await apiOf(site);
+  await change('blog.create', english);
+  setSecondLanguage(site, 'en');
+});
+
+test('the office says that a post is in English only, and joins it with the post that it translates', async ({
+  page,
+}) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/blogs`);
+  await isReady(page);
+  const row = page.getByRole('row', { name: title });
+  await expect(row.getByText('English only')).toBeVisible();
+  await page.getByLabel('English', { exact: true }).click();
+  await page.getByRole('option', { name: 'English: missing' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('row', { name: 'Pola susun palet' })).toBeVisible();
+  await page.getByLabel('English', { exact: true }).click();
+  await page.getByRole('option', { name: 'In any language' }).click();
+  await row.getByRole('link', { name: title }).click();
+  await page.getByRole('link', { name: /^Join it with/ }).click();
+  await expect(page.getByText('is in English itself')).toBeVisible();
+  await page.getByLabel('Search by title').fill('tebal karton');
+  await page.getByRole('button', { name: 'Use it as the translation' }).click();
+  await expect(page).toHaveURL(/\/only-us\/translations\/blog\/\d+\/en$/);
+  await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue(title);
+  await expect
+    .poll(() => get('/blogs/survive-the-sea').then(({ headers }) => headers.get('location')))
+    .toBe('/en/blogs/survive-the-sea');
+  expect((await get('/en/blogs/survive-the-sea')).status).toBe(200);
+});
