@@ -31,16 +31,7 @@ const pairOf = (type: string, index?: number) => pairIn(translated, type, index)
 
 test('every page is there in English, at an address of its own, and what it links to is English, too', async () => {
   const { english } = pairOf('packaging');
-  const paths = [
-    '',
-    '/packaging',
-    `/packaging/${english}`,
-    '/blogs',
-    '/gallery',
-    '/catalog',
-    '/search/Zz',
-    '/contact',
-  ];
+  const paths = ` /packaging /packaging/${english} /blogs /gallery /catalog /search/Zz /contact`.split(' ');
   for (const at of paths.map((path) => `/en${path}`)) {
     const answer = await get(at);
     expect(answer.status, at).toBe(200);
