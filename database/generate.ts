@@ -53,6 +53,7 @@ async function allTables(): Promise<Record<string, unknown>> {
   const modules = readdirSync('modules', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const places = [
     'database',
+    'server/activity',
     'server/auth',
     'server/content',
     'server/redirects',

@@ -190,6 +190,10 @@ export const site = sqliteTable(
       .default('none'),
     /** Words that mean the same to the search, a line for each group (lib/search-words.ts). */
     searchWords: text('search_words').notNull().default(''),
+    /** How long the lines of the activity are kept. */
+    keepActivity: text('keep_activity', { enum: ['twoYears', 'fiveYears', 'oneYear', 'halfYear'] })
+      .notNull()
+      .default('twoYears'),
     maintenance: integer('maintenance', { mode: 'boolean' }).notNull().default(true),
     /** Part of every preview link's signature: counting it up revokes them all. */
     previewEpoch: integer('preview_epoch').notNull().default(1),

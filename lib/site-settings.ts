@@ -44,5 +44,14 @@ export const siteSettings = contentType({
       hint: 'One line for each: peti = kotak kayu, crate. Who searches for one finds the others. Common words of the trade are built in.',
       input: { rows: 4 },
     }),
+    keepActivity: addedLater(
+      choice(
+        'Keep activity for',
+        { twoYears: 'Two years', fiveYears: 'Five years', oneYear: 'One year', halfYear: 'Six months' },
+        {
+          hint: 'Who changed what, and when. Older lines are deleted every day.',
+        },
+      ),
+    ),
   },
 });

@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { actingAs } from './activity/actor.ts';
 import { explainDatabaseError } from './api/database-errors.ts';
 import { messageOf, withParseError } from './api/error-messages.ts';
 import { transformer } from './api/payload.ts';
@@ -73,7 +74,13 @@ export const createCaller = t.createCallerFactory;
 const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
   await ctx.takeTurn?.();
   if (type === 'mutation') await waitForWriteLock(ctx.db).catch(refuseToWrite);
-  const result = await inLanguageOf(ctx.user, next);
+  const actor = {
+    user: ctx.user?.id ?? null,
+    source: 'browser',
+    sessionId: ctx.sessionId,
+    now: ctx.now,
+  } as const;
+  const result = await actingAs(actor, () => inLanguageOf(ctx.user, next));
   if (!result.ok) throw explainDatabaseError(result.error);
   if (meta?.changesPublic) ctx.content.bump();
   return result;

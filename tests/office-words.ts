@@ -57,7 +57,9 @@ function wordsIn(file: string): OfficeWords[] {
     }
     if (
       isString(node) &&
-      /(type|summary|first-steps|export|export-requests|lib\/brand|only-us\/titles)\.ts$/.test(file)
+      /(type|summary|first-steps|export|export-requests|lib\/activity|lib\/brand|only-us\/titles)\.ts$/.test(
+        file,
+      )
     ) {
       for (const english of stringsOf(node))
         if (/^[A-Z][a-z]+|^\w+ \w/.test(english)) found.push({ file, english });

@@ -11,6 +11,7 @@ import type { SessionUser } from '#server/auth/session-user.ts';
 import type { Context } from '#server/trpc.ts';
 import type { RequestFilter } from './inputs.ts';
 import { findRequests, newestFirst } from './list.ts';
+import { recordRequest } from './request.ts';
 import { requestEvents, requests } from './tables.ts';
 
 type Exporting = Pick<Context, 'db' | 'now' | 'settings'> & { user: SessionUser };
@@ -34,6 +35,7 @@ export async function exportRequests(
       const noted = { userId: user.id, kind: 'exported', text: '', at: now() } as const;
       const events = rows.map(({ id }) => ({ ...noted, requestId: id }));
       if (events.length > 0) tx.insert(requestEvents).values(events).run();
+      for (const { id } of rows) recordRequest(tx, 'exported', id);
       return rows;
     });
     text += csvOf(rows, timeZone, false);

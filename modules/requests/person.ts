@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { normalizePhone } from '#lib/phone.ts';
 import { photoIds } from './photos.ts';
-import { eventsOf } from './request.ts';
+import { eventsOf, recordRequest } from './request.ts';
 import { requests } from './tables.ts';
 
 /** All requests of one person, by the telephone number or the email address that they gave. */
@@ -13,6 +13,7 @@ export function requestsOf(db: Queries, contact: string) {
 
 /** Deletes them and returns how many there were. */
 export function deletePerson(db: Queries, contact: string): number {
+  for (const { id } of requestsOf(db, contact)) recordRequest(db, 'purged', id);
   return db.delete(requests).where(isOf(contact)).run().changes;
 }
 

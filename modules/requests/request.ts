@@ -2,6 +2,9 @@ import { TRPCError } from '@trpc/server';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import type { Action } from '#lib/activity.ts';
+import { whoActs } from '#server/activity/actor.ts';
+import { recordActivity } from '#server/activity/record.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import { gone } from '#server/content/errors.ts';
 import { openableBy } from './openable.ts';
@@ -29,8 +32,24 @@ export function eventsOf(db: Queries, requestId: number) {
     .all();
 }
 
+const inActivity = {
+  replied: 'replied',
+  state: 'updated',
+  assigned: 'assigned',
+  note: 'noted',
+  exported: 'exported',
+} as const;
+
+/** Notes what happened to a request, in the activity, too, where nothing of the visitor is. */
 export function addEvent(db: Queries, event: Event): void {
   db.insert(requestEvents).values(event).run();
+  if (event.kind !== 'opened') recordRequest(db, inActivity[event.kind], event.requestId);
+}
+
+/** Notes in the activity what was done to a request, by its number. */
+export function recordRequest(tx: Queries, what: Action, id: number): void {
+  const found = tx.select({ title: requests.reference }).from(requests).where(eq(requests.id, id)).get();
+  recordActivity(tx, whoActs(), { what, type: 'request', entry: id, title: found?.title });
 }
 
 const halfAnHour = 30 * 60_000;

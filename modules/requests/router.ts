@@ -22,7 +22,15 @@ import { mailedPeople } from './mails.ts';
 import { officeProcedures } from './office-procedures.ts';
 import { answersRequests, openableBy } from './openable.ts';
 import { photoAddress, photoIds } from './photos.ts';
-import { addEvent, changeRequest, eventsOf, getRequest, noteOpening, noteReply } from './request.ts';
+import {
+  addEvent,
+  changeRequest,
+  eventsOf,
+  getRequest,
+  noteOpening,
+  noteReply,
+  recordRequest,
+} from './request.ts';
 import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
@@ -134,8 +142,12 @@ export const requestRouter = router({
 
   /** Deletes a request permanently, with its notes and its history. */
   delete: change.input(one).mutation(({ ctx, input: { id } }) => {
-    const deleted = ctx.db.delete(requests).where(eq(requests.id, id)).run();
-    if (deleted.changes > 0) ctx.log.info({ user: ctx.user.id, request: id }, 'A request was deleted');
+    const isThere = ctx.db.transaction((tx) => {
+      if (!tx.select({ id: requests.id }).from(requests).where(eq(requests.id, id)).get()) return false;
+      recordRequest(tx, 'purged', id);
+      return tx.delete(requests).where(eq(requests.id, id)).run().changes > 0;
+    });
+    if (isThere) ctx.log.info({ user: ctx.user.id, request: id }, 'A request was deleted');
   }),
 
   /** All that a search and a state let pass, as a table. Each request notes that it was exported. */

@@ -1,3 +1,5 @@
+import { whoActs } from '#server/activity/actor.ts';
+import { recordActivity } from '#server/activity/record.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import { changeOfSingle, withFiles } from '#server/content/procedures.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
@@ -27,7 +29,10 @@ export const requestSettingsRouter = router({
     }),
 
   /** Mailboxes that refused an email get it once more. */
-  retryRefused: administratorProcedure
-    .meta({ changesPublic: false })
-    .mutation(({ ctx }) => retryRefused(ctx.db, ctx.now())),
+  retryRefused: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx: { db, now } }) =>
+    db.transaction((tx) => {
+      retryRefused(tx, now());
+      recordActivity(tx, whoActs(), { what: 'updated', type: 'requestSettings', entry: 1 });
+    }),
+  ),
 });

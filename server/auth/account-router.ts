@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
-import { sessions, users } from '#database/tables.ts';
+import { eq } from 'drizzle-orm';
+import { users } from '#database/tables.ts';
 import { identityProof, languageInput, oneSessionInput, profileInput } from '#lib/account-inputs.ts';
 import { clientProcedure, router } from '../trpc.ts';
-import { changeProfile, getAccount } from './accounts.ts';
+import { changeProfile, getAccount, recordAccount } from './accounts.ts';
 import { profilesOf } from './profiles.ts';
-import { confirmSession, endSessions, listSessions } from './sessions.ts';
+import { confirmSession, endSession, endSessions, listSessions, recordSession } from './sessions.ts';
 import { verifyIdentity } from './verify-identity.ts';
 
 // Also for people who still have to set up a second factor, which they do beside it.
@@ -31,7 +31,10 @@ export const accountRouter = router({
     .meta({ changesPublic: false })
     .input(languageInput)
     .mutation(({ ctx: { db, user }, input }) => {
-      db.update(users).set(input).where(eq(users.id, user.id)).run();
+      db.transaction((tx) => {
+        tx.update(users).set(input).where(eq(users.id, user.id)).run();
+        recordAccount(tx, user, 'updated');
+      });
     }),
 
   /** Proves again that it's them: for ten minutes, what asks for it (`confirm` in trpc.ts) works in this session. */
@@ -55,13 +58,14 @@ export const accountRouter = router({
     .meta({ changesPublic: false })
     .input(oneSessionInput)
     .mutation(({ ctx: { db, user }, input }) => {
-      db.delete(sessions)
-        .where(and(eq(sessions.id, input.id), eq(sessions.userId, user.id)))
-        .run();
+      endSession(db, input.id, user.id);
     }),
 
   /** Ends all sessions but this one. */
   endOtherSessions: own.meta({ changesPublic: false }).mutation(({ ctx }) => {
-    endSessions(ctx.db, ctx.user.id, ctx.sessionId ?? undefined);
+    ctx.db.transaction((tx) => {
+      endSessions(tx, ctx.user.id, ctx.sessionId ?? undefined);
+      recordSession(tx, ctx.user.id, 'sessionsEnded');
+    });
   }),
 });

@@ -3,6 +3,9 @@ import { TRPCError } from '@trpc/server';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import type { Action } from '#lib/activity.ts';
+import { type Who, whoActs } from '../activity/actor.ts';
+import { recordActivity } from '../activity/record.ts';
 import { explainDatabaseError } from '../api/database-errors.ts';
 import { savedMeanwhile } from '../content/errors.ts';
 import { hashPassword } from './passwords.ts';
@@ -22,13 +25,17 @@ export interface NewAccount {
 }
 
 /** Creates an account and returns its id. Throws CONFLICT 'Data already exists.' when the email has one. */
-export async function createAccount(db: Queries, account: NewAccount): Promise<string> {
+export async function createAccount(db: Database, account: NewAccount): Promise<string> {
   const { name, role, password } = account;
   const id = randomBytes(16).toString('hex');
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const row = { id, email: normalizeEmail(account.email), name: name.trim(), role, passwordHash };
   try {
-    db.insert(users).values(row).run();
+    db.transaction((tx) => {
+      tx.insert(users).values(row).run();
+      const line = { type: 'account', entry: id, title: row.name, detail: role } as const;
+      recordActivity(tx, whoActs(), { what: 'created', ...line });
+    });
   } catch (cause) {
     throw explainDatabaseError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }));
   }
@@ -71,6 +78,8 @@ export function changeAccount(
     if (details.role !== 'administrator') requireOtherAdministrator(tx, before);
     update(tx, id, { ...details, email: normalizeEmail(details.email) }, now);
     if (before.role !== details.role) endSessions(tx, id);
+    const detail = before.role === details.role ? '' : `${before.role} → ${details.role}`;
+    recordAccount(tx, { ...before, name: details.name }, detail ? 'roleChanged' : 'updated', detail);
   });
 }
 
@@ -82,8 +91,10 @@ export function changeProfile(
   now: Date,
 ): void {
   db.transaction((tx) => {
-    if (getAccount(tx, id).version !== version) throw savedMeanwhile();
+    const before = getAccount(tx, id);
+    if (before.version !== version) throw savedMeanwhile();
     update(tx, id, profile, now);
+    recordAccount(tx, { ...before, ...profile }, 'updated');
   });
 }
 
@@ -94,13 +105,16 @@ export function setActive(db: Database, id: string, active: boolean, now: Date):
     if (!active) requireOtherAdministrator(tx, before);
     update(tx, id, { active }, now);
     if (!active) revokeAccess(tx, id);
+    recordAccount(tx, before, active ? 'activated' : 'deactivated');
   });
 }
 
 /** Deletes an account with its sessions and links. Its content stays. */
 export function deleteAccount(db: Database, id: string): void {
   db.transaction((tx) => {
-    requireOtherAdministrator(tx, getAccount(tx, id));
+    const account = getAccount(tx, id);
+    requireOtherAdministrator(tx, account);
+    recordAccount(tx, account, 'purged');
     tx.delete(users).where(eq(users.id, id)).run();
   });
 }
@@ -109,6 +123,18 @@ export function deleteAccount(db: Database, id: string): void {
 export function storePassword(db: Queries, id: string, passwordHash: string, now: Date): void {
   update(db, id, { passwordHash }, now);
   revokeAccess(db, id);
+  recordAccount(db, getAccount(db, id), 'passwordChanged', '', { user: id, now });
+}
+
+/** Notes what was done to an account, by who acts. */
+export function recordAccount(
+  tx: Queries,
+  { id, name }: Pick<Account, 'id' | 'name'>,
+  what: Action,
+  detail = '',
+  who: Who = whoActs(),
+): void {
+  recordActivity(tx, who, { what, type: 'account', entry: id, title: name, detail });
 }
 
 function update(db: Queries, id: string, values: Partial<Account>, now: Date) {

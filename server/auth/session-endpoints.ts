@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#database/tables.ts';
+import { recordAccount } from './accounts.ts';
 import type { AuthContext, AuthRequest } from './request.ts';
 import { respondWithUrl, sendJson, sendMessage } from './responses.ts';
 import type { LiveSession } from './sessions.ts';
@@ -20,7 +21,11 @@ export async function updateSession(context: AuthContext, authRequest: AuthReque
   if (name === null) return sendJson(authRequest, 400, {});
   if (name === undefined) return sendJson(authRequest, 200, bodyOf(session));
   const next = { name, updatedAt: context.now(), version: sql`${users.version} + 1` };
-  context.db.update(users).set(next).where(eq(users.id, session.user.id)).run();
+  context.db.transaction((tx) => {
+    tx.update(users).set(next).where(eq(users.id, session.user.id)).run();
+    const account = { id: session.user.id, name };
+    recordAccount(tx, account, 'updated', '', { user: account.id, now: context.now() });
+  });
   sendJson(authRequest, 200, bodyOf({ ...session, user: { ...session.user, name } }));
 }
 

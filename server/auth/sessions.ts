@@ -1,9 +1,11 @@
 import { BetterSqlite3Adapter } from '@lucia-auth/adapter-sqlite';
 import { and, desc, eq, gt, max, ne, type SQL } from 'drizzle-orm';
-import { Lucia, TimeSpan } from 'lucia';
+import { type DatabaseSession, Lucia, TimeSpan } from 'lucia';
 import type { Database, Queries } from '#database/client.ts';
-import { sessions } from '#database/tables.ts';
+import { sessions, users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { actingAs, type Who, whoActs } from '../activity/actor.ts';
+import { recordActivity } from '../activity/record.ts';
 import type { Log } from '../process/log.ts';
 import type { SessionUser } from './session-user.ts';
 import { pendingSignIns } from './tables.ts';
@@ -68,16 +70,21 @@ export function createSessions({ db, log, now }: { db: Database; log: Log; now()
         ...{ address, browser, time_zone: timeZone },
         ...{ created_at: Math.floor(time / 1000), confirmed_at: time },
       };
-      const session = await lucia.createSession(userId, attributes, { sessionId: hashToken(token) });
+      const id = hashToken(token);
+      const client = { source: 'browser', sessionId: id, now } as const;
+      const session = await actingAs(client, () =>
+        lucia.createSession(userId, attributes, { sessionId: id }),
+      );
       await lucia.deleteExpiredSessions();
       return { token, expires: session.expiresAt };
     },
 
     /** Ends the session of a token, if there is one. */
     end(token: string): void {
-      db.delete(sessions)
-        .where(eq(sessions.id, hashToken(token)))
-        .run();
+      const id = hashToken(token);
+      actingAs({ source: 'browser', sessionId: id }, () =>
+        endSession(db, id, undefined, { what: 'signedOut', now: now() }),
+      );
     },
   };
 }
@@ -95,6 +102,35 @@ async function extend(adapter: SessionAdapter, session: { id: string; expiresAt:
 /** Notes that the person of a session has just proved who they are. */
 export function confirmSession(db: Queries, id: string, now: Date): void {
   db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, id)).run();
+}
+
+/** Ends one session, of this person where one is given. With `signedOut`, by the one whose session it is. */
+export function endSession(
+  db: Database,
+  id: string,
+  userId?: string,
+  signedOut?: { what: 'signedOut'; now: Date },
+): void {
+  db.transaction((tx) => {
+    const isThis = and(eq(sessions.id, id), userId === undefined ? undefined : eq(sessions.userId, userId));
+    const found = tx.select({ of: sessions.userId }).from(sessions).where(isThis).get();
+    if (!found) return;
+    const who = signedOut && { user: found.of, now: signedOut.now };
+    recordSession(tx, found.of, signedOut?.what ?? 'sessionsEnded', who);
+    tx.delete(sessions).where(isThis).run();
+  });
+}
+
+/** Notes that somebody signed in to an account, or failed to, or whose sessions were ended. */
+export function recordSession(
+  tx: Queries,
+  userId: string,
+  what: 'signedIn' | 'signInFailed' | 'signedOut' | 'sessionsEnded',
+  who: Who = whoActs(),
+): void {
+  const account = tx.select({ name: users.name }).from(users).where(eq(users.id, userId)).get();
+  const line = { what, type: 'session', entry: userId, title: account?.name } as const;
+  recordActivity(tx, who, { ...line, ...(what !== 'sessionsEnded' && { source: 'browser' }) });
 }
 
 /** Ends all sessions of an account (except one, when named), and sign-ins that wait for a second factor, in the caller's transaction. */
@@ -161,6 +197,16 @@ class SessionAdapter extends BetterSqlite3Adapter {
     super(db.$client, { user: 'users', session: 'sessions' });
     this.db = db;
     this.log = log;
+  }
+
+  // Its line of the activity is written with it, in one transaction. Queries run at once, before the promise is there.
+  override async setSession(session: DatabaseSession) {
+    const { user: _, now } = whoActs();
+    await this.db.transaction((tx) => {
+      const stored = { done: super.setSession(session) };
+      recordSession(tx, session.userId, 'signedIn', { user: session.userId, now });
+      return stored;
+    }).done;
   }
 
   override updateSessionExpiration(id: string, expiresAt: Date) {

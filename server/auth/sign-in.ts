@@ -13,6 +13,7 @@ import { redirect, respondWithUrl } from './responses.ts';
 import { hasSecondFactor } from './second-factor/factors.ts';
 import { hasPasskeysAt } from './second-factor/passkeys.ts';
 import { startPending } from './second-factor/pending.ts';
+import { recordSession } from './sessions.ts';
 import { equalSecrets } from './tokens.ts';
 
 /** The data of the forms on the sign-in page. */
@@ -83,6 +84,7 @@ export async function signInWithPassword(context: AuthContext, authRequest: Auth
   const account = findAccount(context.db, email);
   const isRight = await verifyPassword(account?.passwordHash ?? null, authRequest.field('password') ?? '');
   if (!account || !isRight || !isUnchanged(context, account)) {
+    if (account) noteFailure(context, authRequest, account);
     rememberEmail(context, authRequest);
     const url = `${context.api}/error?error=CredentialsSignin&provider=credentials`;
     return respondWithUrl(authRequest, 401, url);
@@ -133,6 +135,17 @@ export async function completeSignIn(
 export function tooManyAttempts(context: AuthContext, authRequest: AuthRequest, wait: number) {
   authRequest.response.set('Retry-After', String(wait));
   respondWithUrl(authRequest, 429, `${context.api}/signin?error=TooManyRequests`);
+}
+
+// After the response: the time that it takes must not reveal whether the account exists.
+function noteFailure({ db, log, now }: AuthContext, { response }: AuthRequest, { id }: Account) {
+  response.once('close', () => {
+    try {
+      recordSession(db, id, 'signInFailed', { user: null, now: now() });
+    } catch (err) {
+      log.error({ err }, 'A failed sign-in could not be noted');
+    }
+  });
 }
 
 // While the password was being checked, the account may have been deactivated or its password changed.

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import * as z from 'zod/v4/core';
-import { files, sessions, users } from '#database/tables.ts';
+import { files, users } from '#database/tables.ts';
 import { accountInput, newAccountInput, oneAccountInput, oneSessionInput } from '#lib/account-inputs.ts';
 import { changePasswordInput } from '#lib/password-rules.ts';
 import { originOf } from '../env.ts';
@@ -14,6 +14,7 @@ import {
   deleteAccount,
   getAccount,
   normalizeEmail,
+  recordAccount,
   setActive,
   storePassword,
 } from './accounts.ts';
@@ -24,7 +25,7 @@ import { passwordMail } from './password-mail.ts';
 import { hashPassword } from './passwords.ts';
 import { hasSecondFactor, resetSecondFactor } from './second-factor/factors.ts';
 import type { SessionUser } from './session-user.ts';
-import { endSessions, lastSignIns, listSessions } from './sessions.ts';
+import { endSession, endSessions, lastSignIns, listSessions, recordSession } from './sessions.ts';
 import { verifyCurrentPassword } from './verify-identity.ts';
 
 const account = {
@@ -135,7 +136,7 @@ export const userRouter = router({
     .meta({ changesPublic: false })
     .input(oneSessionInput)
     .mutation(({ ctx, input }) => {
-      ctx.db.delete(sessions).where(eq(sessions.id, input.id)).run();
+      endSession(ctx.db, input.id);
     }),
 
   /** Ends all sessions of an account, except the user's own. */
@@ -143,7 +144,10 @@ export const userRouter = router({
     .meta({ changesPublic: false })
     .input(oneAccountInput)
     .mutation(({ ctx, input }) => {
-      endSessions(ctx.db, input.id, ctx.sessionId ?? undefined);
+      ctx.db.transaction((tx) => {
+        endSessions(tx, input.id, ctx.sessionId ?? undefined);
+        recordSession(tx, input.id, 'sessionsEnded');
+      });
     }),
 });
 
@@ -151,7 +155,10 @@ export const userRouter = router({
 async function linkFor(ctx: Context & { user: SessionUser }, account: Account) {
   // The administrator copies it, so it has the origin that they have the site open under.
   const origin = ctx.origin ?? originOf(ctx.env);
-  const link = createPasswordLink(ctx.db, origin, account.id, ctx.now());
+  const link = ctx.db.transaction((tx) => {
+    recordAccount(tx, account, 'linked');
+    return createPasswordLink(tx, origin, account.id, ctx.now());
+  });
   if (!ctx.env.EMAIL_SERVER) return { ...link, delivery: null };
   return { ...link, delivery: await ctx.auth.sendMail(passwordMail(ctx, account, link, ctx.user.name)) };
 }

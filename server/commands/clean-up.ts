@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { whoActs } from '../activity/actor.ts';
+import { recordActivity } from '../activity/record.ts';
 import { backupFolder, lockBackups } from '../backup/paths.ts';
 import { findOldCopies, inMegabytes, oldAfter, removeOldCopy } from '../backup/retention.ts';
 import { removeUnnamedUploads } from '../backup/uploads-store.ts';
@@ -20,6 +22,7 @@ export const cleanUp: Command = {
       const olderThan = days * 24 * 60 * 60 * 1000;
       const { putAside } = await sweepOrphans(db, path.resolve(env.UPLOADS_DIR), { olderThan, many: true });
       if (putAside > 0) print(`Moved ${putAside} files that the site doesn’t know to .swept, for 30 days.`);
+      if (copies + putAside > 0) recordActivity(db, whoActs(), { what: 'purged', type: 'backup' });
       if (copies + putAside === 0) print(`There is nothing older than ${days} days to remove.`);
     });
   },

@@ -1,4 +1,4 @@
-import { saveSettings } from '../site/settings.ts';
+import { setMaintenance } from '../site/settings.ts';
 import { type Command, CommandError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -11,7 +11,7 @@ export const maintenance: Command = {
       throw new CommandError('Please choose on or off: npm run site -- maintenance on|off');
     }
     const on = word === 'on';
-    await withDatabase(({ db }) => void saveSettings(db, { maintenance: on }));
+    await withDatabase(({ db }) => setMaintenance(db, on));
     print(`Maintenance is ${word}: visitors see ${on ? 'the maintenance page' : 'the site'}.`);
   },
 };

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { actingAs } from '../activity/actor.ts';
 import { type Call, type Command, CommandError } from './command.ts';
 import { commands } from './list.ts';
 
@@ -14,7 +15,7 @@ export async function runCommand(typed: string[], print: Call['print'], ask?: Ca
     );
   }
   const read = readArguments(command, typed.slice(command.name.split(' ').length));
-  await command.run({ ...read, print, ask });
+  await actingAs({ source: 'command' }, () => command.run({ ...read, print, ask }));
 }
 
 function readArguments({ name, usage, options = [], flags = [] }: Command, args: string[]) {

@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
 import { lockDatabase } from '#database/lock.ts';
+import { whoActs } from '../activity/actor.ts';
+import { recordActivity } from '../activity/record.ts';
 import { siteOf } from '../backup/paths.ts';
 import { readEnv } from '../env.ts';
 import { fromModules } from '../site/modules.ts';
@@ -26,7 +28,10 @@ export const seed: Command = {
       try {
         for (const { noun, add } of wanted) {
           const [count, started] = [countOf(noun, options[noun]), performance.now()];
-          db.transaction((tx) => add({ db: tx, now: () => new Date() }, count));
+          db.transaction((tx) => {
+            add({ db: tx, now: () => new Date() }, count);
+            recordActivity(tx, whoActs(), { what: 'created', type: 'site', detail: `${count} ${noun}` });
+          });
           const seconds = ((performance.now() - started) / 1000).toFixed(1);
           print(`Added ${count} ${noun} in ${seconds} s, the search index included.`);
         }

@@ -1,4 +1,4 @@
-import { findAccount } from '../auth/accounts.ts';
+import { findAccount, getAccount, recordAccount } from '../auth/accounts.ts';
 import { createPasswordLink } from '../auth/password-links.ts';
 import { originOf } from '../env.ts';
 import { type Call, type Command, CommandError } from './command.ts';
@@ -25,7 +25,10 @@ export const userLink: Command = {
 
 /** Creates a link for an account and prints it. It isn't stored anywhere else. */
 export function printPasswordLink({ db, env }: CommandContext, userId: string, print: Call['print']): void {
-  const { url, expiresAt } = createPasswordLink(db, originOf(env), userId, new Date());
+  const { url, expiresAt } = db.transaction((tx) => {
+    recordAccount(tx, getAccount(tx, userId), 'linked');
+    return createPasswordLink(tx, originOf(env), userId, new Date());
+  });
   const end = expiresAt.toISOString().slice(0, 16).replace('T', ' ');
   print(`This link sets the password. It works once, until ${end} UTC:\n${url}`);
 }

@@ -59,6 +59,11 @@ export function isPublishable(type: EntryType): type is EntryType<PublishableTab
   return 'status' in type.table;
 }
 
+/** How activity names an entry. */
+export function entryLine<Table extends EntryTable>(type: EntryType<Table>, row: Table['$inferSelect']) {
+  return { type: type.name, entry: Number(row.id), title: type.title(row) };
+}
+
 /** The path of the back office where an entry is edited. */
 export function screenOf<Table extends EntryTable>(
   type: EntryType<Table>,

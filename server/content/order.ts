@@ -2,7 +2,10 @@ import { TRPCError } from '@trpc/server';
 import { asc, eq, max } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { moved } from '#lib/moved.ts';
-import { type EntryType, isOfType, type OrderedTable } from './entry-type.ts';
+import { whoActs } from '#server/activity/actor.ts';
+import { recordActivity } from '#server/activity/record.ts';
+import { type EntryType, entryLine, isOfType, type OrderedTable } from './entry-type.ts';
+import { getEntry } from './read-entry.ts';
 
 type Ordered = EntryType<OrderedTable>;
 
@@ -36,6 +39,7 @@ export function moveEntry(
       .where(eq(type.table.id, each))
       .run();
   });
+  recordActivity(tx, whoActs(), { what: 'moved', ...entryLine(type, getEntry(tx, type, id)) });
 }
 
 function idsInOrder(db: Queries, type: Ordered): number[] {

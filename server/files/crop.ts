@@ -13,6 +13,7 @@ import { gone, savedMeanwhile } from '../content/errors.ts';
 import { updateVersioned } from '../content/versions.ts';
 import { askEncoder } from './encoder/encoder.ts';
 import type { Extension } from './picture-type.ts';
+import { recordFile } from './record-file.ts';
 import { checksum } from './sha256.ts';
 import { moveDurably, syncFile } from './store-file.ts';
 
@@ -123,4 +124,5 @@ function save(tx: Queries, { row, before, from = wholePicture, whole, shown, cro
       .run();
   tx.insert(formerFilenames).values({ filename: before.filename, fileId: row.id }).run();
   replacePictureInSearch(tx, before.filename, filename);
+  recordFile(tx, 'cropped', before);
 }

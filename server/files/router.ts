@@ -29,6 +29,7 @@ import {
 import { changeLabels, listLabels, setLabels } from './labels.ts';
 import { describeFile, listFileIds, listFiles, readFiles } from './list-files.ts';
 import { checkMayChange } from './permissions.ts';
+import { recordFile } from './record-file.ts';
 import { beginningOf, type SentFile } from './sent-file.ts';
 import { shownPicture } from './shown-picture.ts';
 import { checkDailyQuota, checkRoom } from './upload-limits.ts';
@@ -125,7 +126,10 @@ export const fileRouter = router({
     .input(fileChanges)
     .mutation(({ ctx, input: { rows } }) =>
       changeEach(rows, {
-        change: async ({ values, ...row }) => describeAgain(ctx, row, await wordsOf(values)),
+        change: async ({ values, ...row }) => {
+          const words = await wordsOf(values);
+          ctx.db.transaction((tx) => describeAgain({ ...ctx, db: tx }, row, words));
+        },
         nameOf: nameIn(ctx.db),
         fatal: fatalForFiles,
       }),
@@ -161,6 +165,7 @@ function relabel({ db, user }: SignedIn, id: number, labels: Parameters<typeof c
   db.transaction((tx) => {
     checkMayChange(tx, user, id);
     changeLabels(tx, id, labels);
+    recordFile(tx, 'updated', { id, name: nameIn(tx)(id) ?? '' });
   });
 }
 
@@ -171,6 +176,7 @@ function describeAgain(
 ) {
   checkMayChange(db, user, id);
   updateVersioned(db, files, { id, version, now: now(), noun: 'file' }, words);
+  recordFile(db, 'updated', { id, name: nameIn(db)(id) ?? '' });
 }
 
 async function wordsOf(values: object) {

@@ -16,6 +16,7 @@ import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
 import { findSource, uploadRoute } from './optimize/source.ts';
 import { sweepOrphans } from './orphans.ts';
 import { watchUploads } from './reachable.ts';
+import { recordFile } from './record-file.ts';
 import type { SentFile } from './sent-file.ts';
 import type { ShownPicture } from './shown-picture.ts';
 import { type Stored, type StoredContent, storeFile } from './store-file.ts';
@@ -136,6 +137,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
           .returning()
           .get();
         savePages(tx, file.id, documentPages);
+        if (uploadedBy) recordFile(tx, 'uploaded', file);
         return file;
       };
       return keep(sent, save, hungUp);
@@ -152,7 +154,9 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
       const gone = db.transaction((tx) => {
         check?.(tx);
         const whole = forgetWhole(tx, id);
-        return { ...tx.delete(files).where(eq(files.id, id)).returning().get(), whole };
+        const deleted = tx.delete(files).where(eq(files.id, id)).returning().get();
+        if (deleted) recordFile(tx, 'purged', deleted);
+        return { ...deleted, whole };
       });
       if (!gone.filename) throw notThere();
       await discard(gone.filename);
@@ -203,6 +207,7 @@ function putBehind(
   savePages(tx, row.id, documentPages);
   tx.insert(formerFilenames).values({ filename: before.filename, fileId: row.id }).run();
   replacePictureInSearch(tx, before.filename, content.filename);
+  recordFile(tx, 'replaced', before);
   const { filename, width, height, color } = content;
   const whole = forgetWhole(tx, row.id);
   return { before, whole, shown: { filename, width, height, color, alt: alt ?? before.alt } };

@@ -1,5 +1,6 @@
 import { DatabaseReplaced } from '#database/replaced.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { removeOldActivity } from '../activity/retention.ts';
 import { recolorJob } from '../brand/starter-pictures.ts';
 import { emptyTrash } from '../content/trash/empty-trash.ts';
 import type { Job } from '../module/site-module.ts';
@@ -16,6 +17,7 @@ const allJobs = () => [
   emptyTrash,
   recolorJob,
   ...statisticsJobs,
+  removeOldActivity,
 ];
 
 /** Runs the jobs: now, and at their intervals from now on. Returns the function that stops them. */

@@ -2,7 +2,10 @@ import { TRPCError } from '@trpc/server';
 import { count, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
+import type { Action } from '#lib/activity.ts';
 import { redirectFields } from '#lib/redirect-inputs.ts';
+import { whoActs } from '../activity/actor.ts';
+import { recordActivity } from '../activity/record.ts';
 import { gone } from '../content/errors.ts';
 import { updateVersioned } from '../content/versions.ts';
 import { administratorProcedure, router } from '../trpc.ts';
@@ -32,7 +35,10 @@ export const redirectRouter = router({
     .mutation(({ ctx, input }) =>
       whenChecked(ctx, { entered: [input] }, (checked) => {
         refuseMistake(checked);
-        ctx.db.transaction((tx) => store(tx, checked, ctx.now()));
+        ctx.db.transaction((tx) => {
+          store(tx, checked, ctx.now());
+          recordRedirect(tx, 'created', checked.paths[0]);
+        });
       }),
     ),
 
@@ -51,6 +57,7 @@ export const redirectRouter = router({
         ctx.db.transaction((tx) => {
           updateVersioned(tx, redirects, { id, version, now, noun: 'redirect' }, change);
           store(tx, checked, now);
+          recordRedirect(tx, 'updated', path);
         });
       });
     }),
@@ -59,8 +66,11 @@ export const redirectRouter = router({
     .meta({ changesPublic: true })
     .input(oneRedirect)
     .mutation(({ ctx, input }) => {
-      const { changes } = ctx.db.delete(redirects).where(eq(redirects.id, input.id)).run();
-      if (changes === 0) throw gone('redirect');
+      ctx.db.transaction((tx) => {
+        const deleted = tx.delete(redirects).where(eq(redirects.id, input.id)).returning().get();
+        if (!deleted) throw gone('redirect');
+        recordRedirect(tx, 'purged', deleted.path);
+      });
     }),
 
   /** What importing a CSV file would do. */
@@ -74,9 +84,18 @@ export const redirectRouter = router({
     .meta({ changesPublic: true })
     .input(redirectFile)
     .mutation(({ ctx, input }) =>
-      importFile(ctx, input, (checked) => ctx.db.transaction((tx) => store(tx, checked, ctx.now()))),
+      importFile(ctx, input, (checked) =>
+        ctx.db.transaction((tx) => {
+          store(tx, checked, ctx.now());
+          recordRedirect(tx, 'imported', '', String(checked.answers.size));
+        }),
+      ),
     ),
 });
+
+function recordRedirect(tx: Queries, what: Action, title = '', detail = '') {
+  recordActivity(tx, whoActs(), { what, type: 'redirect', title, detail });
+}
 
 // Reported like a validation error, so that the form shows it at the field.
 function refuseMistake({ mistakes }: Checked) {

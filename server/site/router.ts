@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { site } from '#database/tables.ts';
+import { whoActs } from '../activity/actor.ts';
+import { recordActivity } from '../activity/record.ts';
 import { readBackupStatus } from '../backup/status.ts';
 import { unfinishedFor } from '../content/copies/unfinished.ts';
 import { updateEntry } from '../content/entries.ts';
@@ -18,7 +20,7 @@ import { settingsType } from './entry-types.ts';
 import { firstStepsFor } from './first-steps.ts';
 import { secondLanguageOf } from './page-language.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
-import { readSettings, saveSettings } from './settings.ts';
+import { readSettings, saveSettings, setMaintenance } from './settings.ts';
 import { summariesFor, waitingFor } from './summary.ts';
 import { lastWeeks } from './weeks.ts';
 
@@ -96,14 +98,18 @@ export const siteRouter = router({
     .mutation(({ ctx }) => switchMaintenance(ctx, true)),
 
   /** A link that shows the site to people without an account during maintenance, for 7 days. */
-  createPreviewLink: administratorProcedure
-    .meta({ changesPublic: false })
-    .mutation(({ ctx }) => previewLink(ctx, ctx.origin)),
+  createPreviewLink: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx }) => {
+    recordActivity(ctx.db, whoActs(), { what: 'shared', type: 'site' });
+    return previewLink(ctx, ctx.origin);
+  }),
 
   /** Revokes all preview links. */
   revokePreviewLinks: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx }) => {
     const next = sql<number>`${site.previewEpoch} + 1`;
-    saveSettings(ctx.db, { previewEpoch: next });
+    ctx.db.transaction((tx) => {
+      saveSettings(tx, { previewEpoch: next });
+      recordActivity(tx, whoActs(), { what: 'unshared', type: 'site' });
+    });
   }),
 });
 
@@ -115,5 +121,5 @@ export function previewLink({ db, env, now }: Services, origin = originOf(env)) 
 }
 
 function switchMaintenance({ db }: Services, maintenance: boolean) {
-  saveSettings(db, { maintenance });
+  setMaintenance(db, maintenance);
 }

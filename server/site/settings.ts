@@ -1,7 +1,9 @@
 import { eq, getTableColumns, type SQL } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
+import type { Database, Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { brands, site } from '#database/tables.ts';
+import { whoActs } from '../activity/actor.ts';
+import { recordActivity } from '../activity/record.ts';
 
 /** The settings of the site: description, time zone, whether visitors see the maintenance page; its name is the brand's. */
 export type SiteSettings = typeof site.$inferSelect & { name: string };
@@ -30,4 +32,12 @@ export function readSettings(db: Queries): SiteSettings {
 /** Saves what nobody types. Not a change of the version: somebody may be editing the others. */
 export function saveSettings(db: Queries, values: { maintenance?: boolean; previewEpoch?: SQL }): void {
   db.update(site).set(values).where(eq(site.id, 1)).run();
+}
+
+/** Shows visitors the maintenance page, or the site. */
+export function setMaintenance(db: Database, maintenance: boolean): void {
+  db.transaction((tx) => {
+    saveSettings(tx, { maintenance });
+    recordActivity(tx, whoActs(), { what: maintenance ? 'closed' : 'opened', type: 'site' });
+  });
 }

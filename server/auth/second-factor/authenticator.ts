@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Database, Queries } from '#database/client.ts';
 import type { Env } from '../../env.ts';
+import { getAccount, recordAccount } from '../accounts.ts';
 import { authenticators } from '../tables.ts';
 
 interface Needs {
@@ -50,10 +51,13 @@ export function storeAuthenticator(
   if (typeof steps !== 'number') return 'wrong';
   if (Math.abs(steps) > tolerance) return { secondsOff: steps * period };
   const values = { secret: sealed, lastStep: stepAt(now()) + steps, createdAt: now() };
-  db.insert(authenticators)
-    .values({ userId, ...values })
-    .onConflictDoUpdate({ target: authenticators.userId, set: values })
-    .run();
+  db.transaction((tx) => {
+    tx.insert(authenticators)
+      .values({ userId, ...values })
+      .onConflictDoUpdate({ target: authenticators.userId, set: values })
+      .run();
+    recordAccount(tx, getAccount(tx, userId), 'keyAdded');
+  });
   return 'stored';
 }
 

@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
+import { whoActs } from '../../activity/actor.ts';
+import { recordActivity } from '../../activity/record.ts';
+import { getAccount, recordAccount } from '../accounts.ts';
 import type { Role, SessionUser } from '../session-user.ts';
 import { endSessions } from '../sessions.ts';
 import { authenticators, passkeys, recoveryCodes, secondFactorRules } from '../tables.ts';
@@ -32,6 +35,7 @@ export function removeFactor(db: Database, userId: string, passkey: string | nul
         .where(and(eq(passkeys.id, passkey), eq(passkeys.userId, userId)))
         .run();
     if (!hasSecondFactor(tx, userId)) tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
+    recordAccount(tx, getAccount(tx, userId), 'keyRemoved');
   });
 }
 
@@ -41,6 +45,7 @@ export function resetSecondFactor(db: Database, userId: string): void {
     for (const table of [passkeys, authenticators, recoveryCodes])
       tx.delete(table).where(eq(table.userId, userId)).run();
     endSessions(tx, userId);
+    recordAccount(tx, getAccount(tx, userId), 'keyRemoved');
   });
 }
 
@@ -53,8 +58,12 @@ export function requiredSince(db: Queries, role: Role): Date | null {
 /** Has a role need a second factor from now on, or no longer. */
 export function requireSecondFactor(db: Database, role: Role, isRequired: boolean, now: Date): void {
   const rules = secondFactorRules;
-  if (isRequired) db.insert(rules).values({ role, since: now }).onConflictDoNothing().run();
-  else db.delete(rules).where(eq(rules.role, role)).run();
+  db.transaction((tx) => {
+    if (isRequired) tx.insert(rules).values({ role, since: now }).onConflictDoNothing().run();
+    else tx.delete(rules).where(eq(rules.role, role)).run();
+    const detail = `${role}: ${isRequired ? 'required' : 'not required'}`;
+    recordActivity(tx, { ...whoActs(), now }, { what: 'factorRequired', type: 'account', detail });
+  });
 }
 
 // How long somebody who was signed in when it became required may go on saving.

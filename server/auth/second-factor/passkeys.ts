@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
+import { getAccount, recordAccount } from '../accounts.ts';
 import { passkeyChallenges, passkeys } from '../tables.ts';
 
 interface Needs {
@@ -62,7 +63,11 @@ export async function storePasskey(
   const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential;
   const key = Buffer.from(publicKey).toString('base64url');
   const row = { id, userId, name, publicKey: key, counter, transports, host, createdAt: now() };
-  return db.insert(passkeys).values(row).onConflictDoNothing().run().changes === 1;
+  return db.transaction((tx) => {
+    const isStored = tx.insert(passkeys).values(row).onConflictDoNothing().run().changes === 1;
+    if (isStored) recordAccount(tx, getAccount(tx, userId), 'keyAdded');
+    return isStored;
+  });
 }
 
 /** What a browser needs to ask for a passkey: of this account, or of anybody (null). */

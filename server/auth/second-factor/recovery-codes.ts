@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
+import { getAccount, recordAccount } from '../accounts.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import { recoveryCodes } from '../tables.ts';
 
@@ -19,6 +20,7 @@ export async function createRecoveryCodes(db: Database, userId: string): Promise
   db.transaction((tx) => {
     tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
     tx.insert(recoveryCodes).values(rows).run();
+    recordAccount(tx, getAccount(tx, userId), 'codesMade');
   });
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { compareSchema } from '#database/migrate.ts';
 import { site, users } from '#database/tables.ts';
+import { activityKept } from '../../activity/retention.ts';
 import { reservedAddresses } from '../../content/addresses.ts';
 import { everyType } from '../../content/declared-types.ts';
 import { type EntryType, screenOf } from '../../content/entry-type.ts';
@@ -69,6 +70,16 @@ export function examineKeptContent(db: Database): Finding[] {
   if (removed.length === 0) return found;
   const why = 'They stay, with their files, in case the module is added again.';
   return [...found, note(`Content of removed modules: ${firstFew(removed)}. ${why}`)];
+}
+
+/** How many lines has the activity, and are old ones deleted? */
+export function examineActivity(db: Database): Finding {
+  const { lines, old, since } = activityKept(db, new Date());
+  const summary = `Activity: ${lines} lines${since ? ` since ${since.toISOString().slice(0, 10)}` : ''}.`;
+  // The daily job deletes them: more than a day of them means that it doesn't run.
+  return old > 10_000
+    ? note(`${summary} ${old} are older than the settings say: is the site running?`)
+    : good(summary);
 }
 
 /** Are there entries at addresses that the site itself uses now? Visitors can't open their pages. */

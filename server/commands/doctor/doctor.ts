@@ -3,6 +3,7 @@ import { type Database, databasePath, openDatabase } from '#database/client.ts';
 import { type Env, originOf, readEnv } from '../../env.ts';
 import { bad, type Call, type Command, CommandError, type Finding, good, note } from '../command.ts';
 import {
+  examineActivity,
   examineContent,
   examineHiddenPages,
   examineKeptContent,
@@ -36,7 +37,7 @@ async function examine(env: Env): Promise<Finding[]> {
     db = openDatabase(file);
     const wholeness = examineWholeness(db);
     if (wholeness.kind === 'bad') return [wholeness];
-    const content = [...examineKeptContent(db), ...examineHiddenPages(db)];
+    const content = [...examineKeptContent(db), examineActivity(db), ...examineHiddenPages(db)];
     const rows = [...examineReferences(db), ...examineContent(db), ...content];
     return [wholeness, ...rows, ...(await examineFiles(env, db))];
   } catch (error) {

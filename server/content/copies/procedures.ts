@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { id } from '#lib/inputs.ts';
+import { whoActs } from '#server/activity/actor.ts';
+import { recordActivity } from '#server/activity/record.ts';
 import { mutation, ofType, oneOfType, query } from '#server/content/content-procedures.ts';
-import type { EntryType } from '#server/content/entry-type.ts';
+import { type EntryType, entryLine } from '#server/content/entry-type.ts';
 import { fileIds } from '#server/content/files/entry-files.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { pendingOf, removeIdleSchedules } from '#server/content/schedules/schedules.ts';
@@ -73,7 +75,10 @@ export const copyProcedures = {
     db.transaction((tx) => {
       if ('key' in of) return discardNew(tx, type, of.key, { user: user.id, now: now() });
       discardCopy(tx, type, of);
-      if (entryExists(tx, type, of.id)) removeIdleSchedules(tx, type, getEntry(tx, type, of.id));
+      if (!entryExists(tx, type, of.id)) return;
+      const row = getEntry(tx, type, of.id);
+      removeIdleSchedules(tx, type, row);
+      recordActivity(tx, whoActs(), { what: 'discarded', ...entryLine(type, row) });
     });
   }),
 };

@@ -3,8 +3,10 @@ import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { changedInList, isBlockList } from '#lib/block-list.ts';
 import { changedBlocks, isRichText } from '#lib/rich-text/blocks.ts';
+import type { Who } from '#server/activity/actor.ts';
+import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
-import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
+import { type EntryTable, type EntryType, entryLine } from '#server/content/entry-type.ts';
 import { gone } from '#server/content/errors.ts';
 import { addFiles, fileIds, forgetFile } from '#server/content/files/entry-files.ts';
 import { entryVersions, isUnpublished } from '#server/content/tables.ts';
@@ -52,13 +54,39 @@ export function recordVersion<Table extends EntryTable>(
   const from = isPublic && known.length > 0 ? enteredValues(type, former) : before?.values;
   const changes = from ? changesBetween(from, entered) : {};
   const version = { ...contentOf(type, row, entered), changes, how, savedBy: user, at: now };
+  const isTypedOn = isSameVisit && how === 'saved';
   if (isSameVisit) {
     tx.update(entryVersions).set(version).where(eq(id, last.id)).run();
     addFiles(tx, type, { entry: Number(row.id), usedIn: 'history', ids: version.files });
-  } else {
-    add(tx, type, Number(row.id), { ...version, since: now });
+  }
+  const made = isSameVisit ? last : add(tx, type, Number(row.id), { ...version, since: now });
+  // What is typed on in the same visit is one line, as it is one version.
+  if (!isTypedOn) recordChange(tx, type, { row, how, before: former, version: made.id }, { user, now });
+  if (!isSameVisit) {
     if (how !== 'published' && how !== 'scheduled') prune(tx, type, Number(row.id), version.files);
   }
+}
+
+const inActivity = {
+  saved: 'saved',
+  unpublished: 'unpublished',
+  restored: 'reverted',
+  imported: 'imported',
+} as const;
+
+function recordChange<Table extends EntryTable>(
+  tx: Queries,
+  type: EntryType<Table>,
+  { row, how, before, version }: Recorded<Table> & { version: number },
+  who: Who,
+) {
+  const wasPublic = before && (!('status' in before) || before.status === 'published');
+  const isPublic = !('status' in row) || row.status === 'published';
+  const made = before ? (isPublic ? (wasPublic ? 'updated' : 'published') : 'unpublished') : 'created';
+  const published = !before && 'status' in row && isPublic ? 'published' : made;
+  const what = !before || how === 'published' || how === 'scheduled' ? published : inActivity[how];
+  const source = how === 'scheduled' ? { source: 'schedule' as const } : {};
+  recordActivity(tx, who, { what, ...entryLine(type, row), version, ...source });
 }
 
 // An entry from before there was a history, or starter content.

@@ -1,9 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import type { Database, Queries } from '#database/client.ts';
+import { recordActivity } from '#server/activity/record.ts';
 import { explainDatabaseError } from '#server/api/database-errors.ts';
 import type { Change } from '#server/content/change.ts';
 import { unpublishEntry } from '#server/content/entries.ts';
-import type { EntryType, PublishableTable } from '#server/content/entry-type.ts';
+import { type EntryType, entryLine, type PublishableTable } from '#server/content/entry-type.ts';
 import { publishEntry } from '#server/content/publish/publish-entry.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { type DueSchedule, isStillScheduled, recordFailure, removeSchedule } from './schedules.ts';
@@ -28,7 +29,11 @@ export async function applySchedule(
   } catch (error) {
     const failed = sentenceOf(error);
     if (!failed) throw error;
-    db.transaction((tx) => recordFailure(tx, due, failed));
+    db.transaction((tx) => {
+      recordFailure(tx, due, failed);
+      const line = entryLine(type, getEntry(tx, type, due.entry));
+      recordActivity(tx, changeOf(due, now), { what: 'scheduleFailed', ...line, source: 'schedule' });
+    });
     return { done: false, failed };
   }
 }

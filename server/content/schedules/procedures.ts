@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
+import { whoActs } from '#server/activity/actor.ts';
+import { recordActivity } from '#server/activity/record.ts';
 import { mutation, oneOfType, publishable, query } from '#server/content/content-procedures.ts';
+import { entryLine } from '#server/content/entry-type.ts';
+import { getEntry } from '#server/content/read-entry.ts';
 import { refuseUnfinished } from '../publish/publish-entry.ts';
 import { removeSchedule, saveSchedule, schedulesOf } from './schedules.ts';
 
@@ -19,7 +23,11 @@ export const scheduleProcedures = {
   }),
 
   unschedule: mutation.input(scheduleOf).mutation(({ ctx, input }) => {
-    ctx.db.transaction((tx) => removeSchedule(tx, ctx.type, input));
+    ctx.db.transaction((tx) => {
+      removeSchedule(tx, ctx.type, input);
+      const line = entryLine(ctx.type, getEntry(tx, ctx.type, input.id));
+      recordActivity(tx, whoActs(), { what: 'unscheduled', ...line });
+    });
     ctx.schedules.plan();
   }),
 };

@@ -3,8 +3,9 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { saySentence } from '#lib/say-sentence.ts';
+import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
-import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
+import { type EntryTable, type EntryType, entryLine } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { entryCopies, entrySchedules } from '#server/content/tables.ts';
 
@@ -73,7 +74,8 @@ export function saveSchedule(
   { id, action, at }: ScheduleOf & { at: Date },
   { user, now }: Change,
 ): void {
-  const { status } = getEntry(tx, type, id) as { status?: string };
+  const found = getEntry(tx, type, id);
+  const { status } = found as { status?: string };
   const known = schedulesOf(tx, type, id);
   if (at <= now) throw refused('This time has passed. Choose a later one.');
   if (action === 'publish') {
@@ -95,6 +97,11 @@ export function saveSchedule(
       set: row,
     })
     .run();
+  recordActivity(
+    tx,
+    { user, now },
+    { what: 'scheduled', ...entryLine(type, found), detail: at.toISOString() },
+  );
 }
 
 const wrongOrder =

@@ -3,8 +3,10 @@ import { TRPCError } from '@trpc/server';
 import { and, desc, eq, gt, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { whoActs } from '#server/activity/actor.ts';
+import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
-import type { EntryType } from '#server/content/entry-type.ts';
+import { type EntryType, entryLine } from '#server/content/entry-type.ts';
 import { gone } from '#server/content/errors.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { entryVersions, shareLinks, shareRemarks } from '#server/content/tables.ts';
@@ -76,12 +78,13 @@ export function isFirstPublishedSince(db: Queries, link: ShareLink): boolean {
 
 /** Creates a link for seven days. Throws NOT_FOUND, and BAD_REQUEST when there are too many. */
 export function createLink(tx: Queries, type: EntryType, id: number, { user, now }: Change): ShareLink {
-  getEntry(tx, type, id);
+  const row = getEntry(tx, type, id);
   if (openLinks(tx, type, id, now).length >= mostLinks) {
     const message = 'There are many links already. Revoke one that nobody needs.';
     throw new TRPCError({ code: 'BAD_REQUEST', message });
   }
   const expiresAt = new Date(now.getTime() + linkLifetime);
+  recordActivity(tx, { user, now }, { what: 'shared', ...entryLine(type, row) });
   const link = { type: type.name, entry: id, createdBy: user, createdAt: now, expiresAt };
   return tx.insert(shareLinks).values(link).returning().get();
 }
@@ -108,6 +111,11 @@ export function revokeLink(
   const isThis = and(isOf(type, of.id), eq(shareLinks.id, of.linkId));
   const { changes } = tx.update(shareLinks).set({ revokedAt: now }).where(isThis).run();
   if (changes === 0) throw gone('link');
+  recordActivity(
+    tx,
+    { ...whoActs(), now },
+    { what: 'unshared', ...entryLine(type, getEntry(tx, type, of.id)) },
+  );
 }
 
 /** What people said about an entry, the newest first. */

@@ -3,11 +3,13 @@ import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import type { Language } from '#lib/language.ts';
+import { whoActs } from '#server/activity/actor.ts';
+import { recordActivity } from '#server/activity/record.ts';
 import { redirects } from '#server/redirects/tables.ts';
 import { addressesOf, forgetAddresses } from '../addresses.ts';
 import type { Change } from '../change.ts';
 import { createEntry, updateEntry } from '../entries.ts';
-import type { EntryType } from '../entry-type.ts';
+import { type EntryType, entryLine } from '../entry-type.ts';
 import { gone } from '../errors.ts';
 import { getEntry } from '../read-entry.ts';
 import { entryTranslations } from '../tables.ts';
@@ -69,6 +71,9 @@ export function confirmUpToDate(
     .set({ original: { ...known.original, ...seen } })
     .where(eq(entryTranslations.id, known.id))
     .run();
+  const translation = translationTypeOf(type, confirmed.language);
+  const line = entryLine(translation, getEntry(tx, translation, known.id));
+  recordActivity(tx, whoActs(), { what: 'confirmed', ...line });
   markOutdated(tx, type, row);
 }
 

@@ -7,6 +7,8 @@ import {
   type SQLiteTable,
 } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
+import { whoActs } from '#server/activity/actor.ts';
+import { recordActivity } from '#server/activity/record.ts';
 import { isDuplicate } from '#server/api/database-errors.ts';
 import {
   freeAddress,
@@ -16,7 +18,13 @@ import {
   saveAddress,
 } from '#server/content/addresses.ts';
 import { refreshSearch } from '#server/content/entries.ts';
-import { type EntryTable, type EntryType, isPublishable, screenOf } from '#server/content/entry-type.ts';
+import {
+  type EntryTable,
+  type EntryType,
+  entryLine,
+  isPublishable,
+  screenOf,
+} from '#server/content/entry-type.ts';
 import { moveFiles } from '#server/content/files/entry-files.ts';
 import { entryTrash } from '#server/content/tables.ts';
 import { leaveTrash, readTrash, trashedTranslations } from './trash.ts';
@@ -69,6 +77,7 @@ export function restoreEntry(
   reopenAddresses(tx, type, row);
   saveAddress(tx, type, { row, before: row, now });
   refreshSearch(tx, type, id);
+  recordActivity(tx, { ...whoActs(), now }, { what: 'restored', ...entryLine(type, row) });
   for (const [translation, of] of trashedTranslations(tx, type, id))
     restoreEntry(tx, translation, { id: of, unready: null }, now);
   return {

@@ -1,10 +1,12 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { whoActs } from '#server/activity/actor.ts';
+import { recordActivity } from '#server/activity/record.ts';
 import { closeAddresses, forgetAddresses } from '#server/content/addresses.ts';
 import type { Change } from '#server/content/change.ts';
 import { refreshSearch } from '#server/content/entries.ts';
-import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
+import { type EntryTable, type EntryType, entryLine } from '#server/content/entry-type.ts';
 import { gone } from '#server/content/errors.ts';
 import { forgetAllFiles, moveFiles } from '#server/content/files/entry-files.ts';
 import { forgetVersions } from '#server/content/history/history.ts';
@@ -29,13 +31,15 @@ export function trashEntry(tx: Queries, type: EntryType, id: number, { user, now
     .run();
   moveFiles(tx, type, id, ['live', 'trash']);
   refreshSearch(tx, type, id);
+  recordActivity(tx, { user, now }, { what: 'deleted', ...entryLine(type, row) });
   for (const [translation, of] of translationsIn(tx, type, id))
     trashEntry(tx, translation, of, { user, now });
 }
 
 /** Deletes an entry of the trash permanently, with its history and working copy. Throws NOT_FOUND. */
 export function purgeEntry(tx: Queries, type: EntryType, id: number): void {
-  readTrash(tx, type, id);
+  const row = readTrash(tx, type, id) as EntryTable['$inferSelect'];
+  recordActivity(tx, whoActs(), { what: 'purged', ...entryLine(type, row) });
   leaveTrash(tx, type, id);
   forgetEntry(tx, type, id);
   for (const [translation, of] of trashedTranslations(tx, type, id)) purgeEntry(tx, translation, of);
@@ -43,7 +47,8 @@ export function purgeEntry(tx: Queries, type: EntryType, id: number): void {
 
 /** Deletes an entry permanently, without the trash. Throws NOT_FOUND. */
 export function deleteEntry(tx: Queries, type: EntryType, id: number): void {
-  getEntry(tx, type, id);
+  const row = getEntry(tx, type, id);
+  recordActivity(tx, whoActs(), { what: 'purged', ...entryLine(type, row) });
   tx.delete(type.table).where(eq(type.table.id, id)).run();
   forgetEntry(tx, type, id);
   forgetAddresses(tx, type, id);

@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { sources } from '#lib/activity.ts';
+
+/** Who changes something, and when. `user` is an account's id. */
+export interface Who {
+  user: string | null;
+  now: Date;
+}
+
+interface Actor {
+  user: string | null;
+  source: (typeof sources)[number];
+  sessionId: string | null;
+  now(): Date;
+}
+
+const itself: Actor = { user: null, source: 'site', sessionId: null, now: () => new Date() };
+const actors = new AsyncLocalStorage<Actor>();
+
+/** Runs something for a person or a command: what it changes is theirs in the activity. */
+export function actingAs<Result>(actor: Partial<Actor>, run: () => Result): Result {
+  return actors.run({ ...itself, ...actor }, run);
+}
+
+/** For whom this code is running; the site itself outside of calls and commands. */
+export function currentActor(): Actor {
+  return actors.getStore() ?? itself;
+}
+
+/** The same as a parameter, where no caller says who it is. */
+export function whoActs(): Who {
+  const { user, now } = currentActor();
+  return { user, now: now() };
+}
