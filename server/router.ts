@@ -1,4 +1,5 @@
 import type { modules } from '#modules/index.ts';
+import { activityRouter } from './activity/router.ts';
 import { accountRouter } from './auth/account-router.ts';
 import { secondFactorRouter } from './auth/second-factor/router.ts';
 import { userRouter } from './auth/user-router.ts';
@@ -29,6 +30,7 @@ const moduleRouters = Object.assign({}, ...fromModules('routers')) as ModuleRout
 
 /** The whole API: the site's own routers and those of every module. */
 export const appRouter = router({
+  activity: activityRouter,
   user: userRouter,
   account: accountRouter,
   secondFactor: secondFactorRouter,

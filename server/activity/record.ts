@@ -39,7 +39,7 @@ export function recordActivity(tx: Queries, { user, now }: Who, line: Line): voi
 }
 
 /** What activity calls a session: nobody can tell the session from it. */
-function sessionReference(sessionId: string): string {
+export function sessionReference(sessionId: string): string {
   return createHash('sha256').update(`activity ${sessionId}`).digest('hex').slice(0, 12);
 }
 

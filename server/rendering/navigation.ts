@@ -80,6 +80,15 @@ const addresses: SidebarItem = {
   order: 910,
 };
 
+const activity: SidebarItem = {
+  ...site,
+  label: 'Activity',
+  route: '/only-us/activity',
+  pathname: '/only-us/activity',
+  words: 'audit log aktivitas riwayat who changed siapa sign-ins',
+  order: 920,
+};
+
 const sidebar = [
   dashboard,
   statistics,
@@ -87,6 +96,7 @@ const sidebar = [
   brand,
   menu,
   addresses,
+  activity,
   ...menus.flatMap((menu) => menu.onlyUs ?? []),
 ]
   .sort((one, other) => one.order - other.order)

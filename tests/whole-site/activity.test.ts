@@ -240,6 +240,34 @@ test('requests, by their number alone', async () => {
   expect(lines).not.toMatch(/Dewi Lestari|3456|Orang lain|9999|ditelepon/);
 });
 
+test('the lines are found by person, area, time and entry, page by page, and leave as a table', async () => {
+  const { id } = site.people.sari;
+  const all = await api.activity.getPage({});
+  expect(all.next).not.toBeNull();
+  const older = await api.activity.getPage({ cursor: all.next ?? undefined });
+  expect(older.lines[0]?.id).toBeLessThan(all.lines.at(-1)?.id ?? 0);
+  const narrowed = await api.activity.getPage({ person: id, area: 'account' });
+  expect(narrowed.lines.length).toBeGreaterThan(0);
+  expect(new Set(narrowed.lines.map(({ name, area }) => `${name} ${area}`))).toEqual(
+    new Set(['Sari account']),
+  );
+  const one = narrowed.lines.find((each) => each.entry !== null);
+  const entry = { type: one?.type ?? '', id: one?.entry ?? '' };
+  const ofEntry = await api.activity.getPage({ entry });
+  expect(new Set(ofEntry.lines.map((each) => each.entry))).toEqual(new Set([entry.id]));
+  expect((await api.activity.getPage({ until: new Date(0) })).lines).toEqual([]);
+  const { text } = await line('activity.export', () => api.activity.export({ area: 'account' }));
+  expect(text).toContain('Sari');
+  // Each filter is answered by an index, however many lines there are.
+  for (const where of ['1', "area = 'blog'", "user_id = 'x'", "type = 'blog' and entry = '1'"]) {
+    const plan = site.db.$client.prepare(
+      `explain query plan select * from activity where ${where} order by at desc, id desc limit 50`,
+    );
+    expect(JSON.stringify(plan.all()), where).toMatch(/USING INDEX activity_/);
+    expect(JSON.stringify(plan.all()), where).not.toContain('TEMP B-TREE FOR ORDER BY');
+  }
+});
+
 test('what one person types within ten minutes is one line, and what was done is never changed', async () => {
   const type = findType('blog') as EntryType;
   const of = site.of(type);

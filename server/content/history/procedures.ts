@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '#lib/inputs.ts';
+import { linesOf, shownLines } from '#server/activity/list.ts';
 import { mutation, oneOfType, query } from '#server/content/content-procedures.ts';
 import { replaceCopy } from '#server/content/copies/copies.ts';
 import { filesByField } from '#server/content/files/entry-files.ts';
@@ -19,6 +20,12 @@ export const historyProcedures = {
   getVersions: query
     .input(versionPage)
     .query(({ ctx, input: { id, cursor } }) => versionsOf(ctx.db, ctx.type, { entryId: id, before: cursor })),
+
+  /** What was done to an entry, the newest 100 lines of the activity. */
+  getActivity: query.input(oneOfType).query(({ ctx: { db, sessionId }, input }) => {
+    const entry = { type: input.type, id: String(input.id) };
+    return shownLines(db, linesOf(db, { entry }, undefined, 100), sessionId);
+  }),
 
   /** The values of a version, the ids of its files by field, and the pictures of those that exist by their ids. */
   getVersion: query.input(oneVersion).query(({ ctx: { db, type }, input }) => {

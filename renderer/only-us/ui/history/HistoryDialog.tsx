@@ -2,6 +2,7 @@ import { api } from '#renderer/only-us/api.ts';
 import './history.css';
 import { Button, Flex, Grid } from '@radix-ui/themes';
 import { useState } from 'react';
+import { ActivityDialog } from '../activity/ActivityDialog.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
@@ -28,6 +29,7 @@ export function HistoryDialog({ type, id, form, onClose }: Props) {
     { type, id },
     { staleTime: 0, getNextPageParam: (page) => (page.length < aPage ? undefined : page.at(-1)?.id) },
   );
+  const [isActivity, showActivity] = useState(false);
   const versions = query.data?.pages.flat();
   const [chosenId, choose] = useState<number | null>(null);
   const place = Math.max(0, versions?.findIndex((version) => version.id === chosenId) ?? 0);
@@ -35,6 +37,7 @@ export function HistoryDialog({ type, id, form, onClose }: Props) {
   // What visitors got is compared with what they had.
   const isPublic = chosen?.how === 'published' || chosen?.how === 'scheduled';
   const before = (isPublic && older.find(isPublication)) || older[0];
+  if (isActivity) return <ActivityDialog type={type} id={id} onClose={onClose} />;
   return (
     <OpenDialog
       title={t('title')}
@@ -63,7 +66,10 @@ export function HistoryDialog({ type, id, form, onClose }: Props) {
           />
         </Grid>
       )}
-      <Flex justify="end" mt="4">
+      <Flex justify="end" gap="3" mt="4">
+        <Button type="button" variant="soft" color="gray" mr="auto" onClick={() => showActivity(true)}>
+          {t('activity')}
+        </Button>
         <Button type="button" variant="soft" color="gray" onClick={onClose}>
           {t('close')}
         </Button>

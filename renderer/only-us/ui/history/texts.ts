@@ -5,6 +5,7 @@ export const t = texts('history', {
   title: 'History',
   intro: 'Restoring a version puts it into the form. Visitors see it once you publish.',
   close: 'Close',
+  activity: 'Activity',
   versions: 'Versions',
   older: 'Show older versions',
   emptyTitle: 'No versions yet',

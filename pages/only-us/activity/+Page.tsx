@@ -1,0 +1,123 @@
+import { Button, Flex, Text, TextField } from '@radix-ui/themes';
+import { keepPreviousData } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { usePageContext } from 'vike-react/usePageContext';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { LinesTable } from '#renderer/only-us/ui/activity/LinesTable.tsx';
+import { t } from '#renderer/only-us/ui/activity/texts.ts';
+import { downloadText } from '#renderer/only-us/ui/download-text.ts';
+import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
+import { type Narrow, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { filterOf, listFields } from './filter.ts';
+
+/** What was done in the back office and by commands, narrowed down to a person, an area, a time or an entry. */
+export default function Page() {
+  const { timeZone } = usePageContext().site;
+  const [state, narrow] = useListState(listFields);
+  const filter = filterOf(state, timeZone);
+  const query = api.activity.getPage.useInfiniteQuery(filter, {
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+  const lines = query.data?.pages.flatMap((page) => page.lines);
+  const isNarrowed = Object.values(state).some(Boolean);
+  return (
+    <>
+      <Text as="p" size="1" color="gray" mb="4">
+        {t('intro')}
+      </Text>
+      <Flex gap="3" mb="4" align="center" wrap="wrap">
+        <Filters state={state} narrow={narrow} />
+        {state.entry && (
+          <Button variant="soft" color="gray" onClick={() => narrow({ entry: '' })}>
+            {t('allEntries')}
+          </Button>
+        )}
+        <Flex ml="auto">
+          <ExportButton filter={filter} />
+        </Flex>
+      </Flex>
+      {!lines && <NotLoaded title={t('failed')} query={query} />}
+      {lines?.length === 0 && (
+        <EmptyState
+          title={t(isNarrowed ? 'noMatchTitle' : 'emptyTitle')}
+          text={t(isNarrowed ? 'noMatchText' : 'emptyText')}
+        />
+      )}
+      {lines && lines.length > 0 && (
+        <LinesTable
+          lines={lines}
+          entryOf={({ type, entry }) => `?entry=${encodeURIComponent(`${type}/${entry}`)}`}
+        />
+      )}
+      {query.hasNextPage && (
+        <Flex justify="center" mt="4">
+          <Button
+            variant="soft"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('older')}
+          </Button>
+        </Flex>
+      )}
+    </>
+  );
+}
+
+type State = Record<keyof typeof listFields, string>;
+
+function Filters({ state, narrow }: { state: State; narrow: Narrow<State> }) {
+  const { people = [], areas = [] } = api.activity.getChoices.useQuery().data ?? {};
+  return (
+    <>
+      <FilterSelect
+        label={t('person')}
+        all={t('everybody')}
+        value={state.person || undefined}
+        options={people.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(person = '') => narrow({ person })}
+      />
+      <FilterSelect
+        label={t('area')}
+        all={t('everything')}
+        value={state.area || undefined}
+        options={areas}
+        onChange={(area = '') => narrow({ area })}
+      />
+      {(['from', 'until'] as const).map((name) => (
+        <Flex key={name} asChild gap="2" align="center">
+          <Text as="label" size="2" color="gray">
+            {t(`${name}Day`)}
+            <TextField.Root
+              type="date"
+              value={state[name]}
+              onChange={({ target }) => narrow({ [name]: target.value })}
+            />
+          </Text>
+        </Flex>
+      ))}
+    </>
+  );
+}
+
+function ExportButton({ filter }: { filter: ReturnType<typeof filterOf> }) {
+  const { mutateAsync, isPending } = api.activity.export.useMutation({ meta: { toast: false } });
+  const download = async () => {
+    try {
+      const { name, text } = await mutateAsync(filter);
+      downloadText(name, text, 'text/csv');
+    } catch {
+      toast(t('exportFailed'));
+    }
+  };
+  return (
+    <Button variant="soft" color="gray" loading={isPending} onClick={() => void download()}>
+      <Download size={16} aria-hidden /> {t('export')}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Queries } from '#database/client.ts';
+import { users } from '#database/tables.ts';
+import { actions } from '#lib/activity.ts';
+import { say } from '#lib/interface-language.ts';
+import { everyType } from '../content/declared-types.ts';
+import { screenOf } from '../content/entry-type.ts';
+import { findEntry } from '../content/read-entry.ts';
+import { sessionReference } from './record.ts';
+import { activity } from './tables.ts';
+
+const word = z.string().check(z.maxLength(80));
+
+/** Which lines: of a person, an area, a time or an entry; all of them without. */
+export const activityFilter = z.strictObject({
+  person: z.optional(word),
+  area: z.optional(word),
+  /** The first instant, and the first one after it. */
+  from: z.optional(z.date()),
+  until: z.optional(z.date()),
+  /** Its type and id. */
+  entry: z.optional(z.strictObject({ type: word, id: word })),
+});
+export type ActivityFilter = z.infer<typeof activityFilter>;
+
+/** Where a page begins: after the last line of the one before. */
+export const activityCursor = z.strictObject({ at: z.date(), id: z.int() });
+type Cursor = z.infer<typeof activityCursor>;
+
+const newestFirst = [desc(activity.at), desc(activity.id)];
+
+/** The lines that a filter finds, the newest first, those after `after`. */
+export function linesOf(db: Queries, filter: ActivityFilter, after: Cursor | undefined, most: number) {
+  return db
+    .select()
+    .from(activity)
+    .where(conditionOf(filter, after))
+    .orderBy(...newestFirst)
+    .limit(most)
+    .all();
+}
+
+function conditionOf({ person, area, from, until, entry }: ActivityFilter, after?: Cursor): SQL | undefined {
+  const { id, at, type } = activity;
+  return and(
+    person === undefined ? undefined : eq(activity.userId, person),
+    area === undefined ? undefined : eq(activity.area, area),
+    entry && and(eq(type, entry.type), eq(activity.entry, entry.id)),
+    from && gte(at, from),
+    until && lt(at, until),
+    after && sql`(${at}, ${id}) < (${after.at.getTime()}, ${after.id})`,
+  );
+}
+
+/** The same as a screen shows them: where the entry is edited, and whether it was done in the session of the reader. */
+export function shownLines(db: Queries, lines: ReturnType<typeof linesOf>, sessionId: string | null) {
+  const types = new Map(everyType().map((type) => [type.name, type]));
+  const own = sessionId && sessionReference(sessionId);
+  return lines.map(({ session, ...line }) => {
+    const type = types.get(line.type);
+    const row = type && line.entry !== null && findEntry(db, type, Number(line.entry));
+    return {
+      ...line,
+      noun: type?.noun ?? null,
+      isThisSession: session !== null && session === own,
+      session,
+      route: type && row ? screenOf(type, row) : null,
+    };
+  });
+}
+
+/** Who may be asked for: everybody with an account, and who has lines without one any more. */
+export function peopleIn(db: Queries) {
+  const { id, name } = users;
+  return db.select({ id, name }).from(users).orderBy(name).all();
+}
+
+/** The rows of a CSV file. */
+export function cellsOf(lines: ReturnType<typeof linesOf>, localTimeOf: (at: Date) => string): string[][] {
+  return lines.map(({ at, name, source, session, what, type, entry, title, detail }) => [
+    ...[localTimeOf(at), name, source, session ?? '', say(actions[what] ?? what)],
+    ...[type, entry ?? '', title, detail],
+  ]);
+}

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { isReady, signIn } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
+
+const site = ownSite();
+
+test('what was done is listed with who and when, narrowed down, exported, and shown beside the history', async ({
+  page,
+}) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/home/packaging`);
+  await isReady(page);
+  await page.getByRole('link', { name: 'Kotak die-cut' }).first().click();
+  await page.waitForURL(/packaging\/\d+$/);
+  await page.evaluate(
+    async (id) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ json: { id } });
+      await fetch('/api/trpc/packaging.unpublish', { method: 'POST', headers, body });
+    },
+    Number(new URL(page.url()).pathname.split('/').at(-1)),
+  );
+
+  await page.goto(`${site.url}/only-us/activity`);
+  await isReady(page);
+  const row = page.getByRole('row').filter({ hasText: 'Kotak die-cut' }).first();
+  await expect(row).toContainText('Unpublished');
+  await expect(row).toContainText('This session');
+  await expect(page.getByRole('row').filter({ hasText: 'Signed in' })).not.toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await row.getByRole('link', { name: 'Activity of Kotak die-cut' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Signed in' })).toHaveCount(0);
+  await expect(page).toHaveURL(/entry=packaging/);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('combobox', { name: 'Area' }).click();
+  await page.getByRole('option', { name: 'Sign-ins' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Kotak die-cut' })).toHaveCount(0);
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await exported).suggestedFilename()).toMatch(/^activity-.*\.csv$/);
+  await page.goBack();
+  await page.reload();
+  await isReady(page);
+});
