@@ -50,8 +50,11 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = any> extends 
 
 interface FieldOptions<Value> {
   role?: Role;
-  /** Does each language of the site have its own? What isn't translated is shared: pictures, order, dates, numbers. */
-  translated?: boolean;
+  /**
+   * Does each language of the site have its own? What isn't translated is shared: pictures, order, dates, numbers. 'apart': the words
+   * of one language don't say what those of the other say, such as synonyms, and are never out of date.
+   */
+  translated?: boolean | 'apart';
   hint?: string;
   /** How its input looks: so many lines at once, the keyboard of a phone, an example. */
   input?: { rows?: number; type?: 'url' | 'tel' | 'email'; placeholder?: string; autoFocus?: boolean };

@@ -39,7 +39,7 @@ export const siteSettings = contentType({
       ),
     ),
     searchWords: text('Words for the search', 6000, {
-      translated: true,
+      translated: 'apart',
       check: areSearchWords,
       hint: 'One line for each: peti = kotak kayu, crate. Who searches for one finds the others. Common words of the trade are built in.',
       input: { rows: 4 },

@@ -9,6 +9,7 @@ import type { Language } from '#lib/language.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import type { EntryType } from '#server/content/entry-type.ts';
 import { type ContentSite, openContentSite } from '#server/content/test-entries.ts';
+import { translationsOf } from '#server/content/translations/mark-outdated.ts';
 import { translationTypeOf } from '#server/content/translations/translation-type.ts';
 import { createContext } from '#server/context.ts';
 import { callerOf } from '#server/router.ts';
@@ -145,6 +146,12 @@ describe('a site in two languages', () => {
     await site.of(type).content.updateTranslation({ ...words, id, version: 1 } as never);
     expect(await found('/en', 'totes')).toMatchObject({ urls: ['/storage-boxes'] });
     expect(await found('/', 'totes')).toMatchObject({ urls: [] });
+    // They are no translations of each other: only what is said in both languages gets out of date.
+    const isOutdated = () => translationsOf(site.db, original, 1)[0]?.isOutdated;
+    await settings({ searchWords: 'hamper = parsel, bingkisan' });
+    expect(isOutdated()).toBe(false);
+    await settings({ description: 'Kemasan dan gudang.' });
+    expect(isOutdated()).toBe(true);
   });
 
   test('once its first language is English, what it says is read as English', async () => {

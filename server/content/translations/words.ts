@@ -39,7 +39,9 @@ function wordsOfBlocks(blocks: PlacedBlock[]): PlacedBlock[] {
 export function changedWords(type: WithFields, now: EntryValues, then: EntryValues): string[] {
   return Object.keys(now).filter((name) => {
     const field = type.fields[name];
-    return field && !sameValues(heard(field, now[name]), heard(field, then[name]));
+    return (
+      field && field.translated !== 'apart' && !sameValues(heard(field, now[name]), heard(field, then[name]))
+    );
   });
 }
 
