@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { brands } from '#database/tables.ts';
+import { addresses } from '#server/content/tables.ts';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { blogPosts } from './tables.ts';
@@ -13,7 +14,11 @@ const site = ownSite();
 /** Adds posts to the running site's database before its pages are requested. */
 function addPosts(...posts: ReturnType<typeof post>[]) {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
-  for (const each of posts) db.insert(blogPosts).values(each).run();
+  for (const each of posts) {
+    const { id } = db.insert(blogPosts).values(each).returning({ id: blogPosts.id }).get();
+    const path = `/blogs/${each.slug}`;
+    db.insert(addresses).values({ path, type: 'blog', entry: id, state: 'current' }).run();
+  }
   db.$client.close();
 }
 

@@ -82,6 +82,15 @@ test('its page among those of the second language has their menu, and says that 
   await expect(page.getByRole('contentinfo').getByText('Hanya dalam bahasa Inggris')).toBeVisible();
 });
 
+test('the address of a deleted translation is gone, as that of a deleted entry is', async () => {
+  const api = await apiOf(site);
+  const translated = await translate(api, 'packaging', 1);
+  const address = `/en/packaging/${translated?.values.slug}`;
+  expect((await get(address)).status).toBe(200);
+  await api.change('content.deleteTranslation', { type: 'packaging:en', id: translated?.id });
+  expect((await get(address)).status).toBe(410);
+});
+
 test('once the language is off, everything is in the same lists again', async () => {
   setSecondLanguage(site, 'none');
   const former = await get('/en/blogs/stacking-pallets');

@@ -106,21 +106,29 @@ function searchView(language: Language): SQL {
     where type like ${inline(`%${suffix}`)} or (instr(type, ':') = 0 and language = ${inline(language)})`;
 }
 
-// Addresses as pages know them, without the language, and of the original entry; those of deleted translations, too.
+// Addresses as pages know them, without the language, and of the original entry: those of translations, also of deleted ones, and
+// of entries that the language has without one.
 function addressView(types: EntryType[], language: Language): SQL {
   const name = sql.identifier(getTableConfig(addresses).name);
+  const translations = sql.identifier(getTableConfig(entryTranslations).name);
   const original = sql`replace(known.type, ${inline(`:${language}`)}, '')`;
-  const ownAddresses = ({ name: typeName, table }: EntryType) => sql`
-    union all select path, type, entry, state, was_public from main.${name} where type = ${inline(typeName)}
-      and exists (select 1 from main.${sql.identifier(getTableConfig(table).name)} original
-        where original.id = entry and ${isIn(language)})`;
+  const withoutOne = types.filter((type) => type.address && (isLabel(type) || hasOwnLanguage(type)));
+  const isHere = (type: EntryType) =>
+    isLabel(type)
+      ? sql`not exists (select 1 from ${translations} known where known.type = ${inline(type.name)}
+        and known.language = ${inline(language)} and known.status = 'published' and known.entry = own.entry)`
+      : sql`exists (select 1 from main.${sql.identifier(getTableConfig(type.table).name)} original
+        where original.id = own.entry and ${isIn(language)})`;
+  const ownAddresses = (type: EntryType) => sql`
+    union all select path, type, entry, state, was_public from main.${name} own
+      where type = ${inline(type.name)} and ${isHere(type)}`;
   // An index has the addresses without their language: `addresses_without_language`.
   return sql`create temp view ${name} as
     select substr(path, 4) as path, ${original} as type, coalesce(translation.entry, 0) as entry, state, was_public
-    from main.${name} known left join ${sql.identifier(getTableConfig(entryTranslations).name)} translation
+    from main.${name} known left join ${translations} translation
       on translation.id = known.entry and translation.type = ${original}
     where known.type like ${inline(`%:${language}`)} and (translation.id is not null or state = 'deleted')
-    ${sql.join(types.filter(hasOwnLanguage).map(ownAddresses))}`;
+    ${sql.join(withoutOne.map(ownAddresses))}`;
 }
 
 // A view takes no parameters.
