@@ -87,6 +87,7 @@ for (const [how, body] of Object.entries(poison)) {
     const settings = JSON.parse((await askFor(site.url, '/api/trpc/site.get', { headers: staff })).body);
     const words = [
       'description',
+      'keepActivity',
       'language',
       'maintenance',
       'name',
