@@ -38,8 +38,9 @@ export function trashEntry(tx: Queries, type: EntryType, id: number, { user, now
 
 /** Deletes an entry of the trash permanently, with its history and working copy. Throws NOT_FOUND. */
 export function purgeEntry(tx: Queries, type: EntryType, id: number): void {
-  const row = readTrash(tx, type, id) as EntryTable['$inferSelect'];
-  recordActivity(tx, whoActs(), { what: 'purged', ...entryLine(type, row) });
+  const trashed = tx.select({ title: entryTrash.title }).from(entryTrash).where(isTrashed(type, id)).get();
+  if (!trashed) throw gone(type.noun);
+  recordActivity(tx, whoActs(), { what: 'purged', type: type.name, entry: id, ...trashed });
   leaveTrash(tx, type, id);
   forgetEntry(tx, type, id);
   for (const [translation, of] of trashedTranslations(tx, type, id)) purgeEntry(tx, translation, of);
