@@ -31,7 +31,7 @@ async function killWhen(words: string[], come: () => boolean) {
 }
 
 test('a nightly backup killed at any moment damages nothing, and the next one is complete', {
-  timeout: 240_000,
+  timeout: 480_000,
 }, async () => {
   const moments: [string, () => boolean][] = [
     ['at its beginning', () => there(/^\.backup-/).length > 0],
