@@ -62,6 +62,8 @@ export function shownLines(db: Queries, lines: ReturnType<typeof linesOf>, sessi
     const row = type && line.entry !== null && findEntry(db, type, Number(line.entry));
     return {
       ...line,
+      // Such as the brand, which is called so by the site.
+      title: type?.single ? say(line.title) : line.title,
       noun: type?.noun ?? null,
       isThisSession: session !== null && session === own,
       session,

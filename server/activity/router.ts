@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { otherAreas } from '#lib/activity.ts';
+import { nounsOf } from '#lib/content-type.ts';
 import { csvFile, csvRows } from '#lib/csv.ts';
 import { localTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
@@ -44,7 +45,8 @@ export const activityRouter = router({
     areas: [
       ...Object.entries(otherAreas).map(([value, label]) => ({ value, label: say(label) })),
       ...declaredTypes().map(({ name, nouns, noun, single }) => {
-        const label = say(single ? noun : (nouns ?? `${noun}s`));
+        const words = nounsOf({ noun, nouns });
+        const label = single ? words.noun : words.nouns;
         return { value: name as string, label: label.charAt(0).toUpperCase() + label.slice(1) };
       }),
     ].sort((one, other) => one.label.localeCompare(other.label)),
