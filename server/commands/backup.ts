@@ -1,4 +1,9 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { openDatabase } from '#database/client.ts';
+import { compareSchema } from '#database/migrate.ts';
+import { whoActs } from '../activity/actor.ts';
+import { recordActivity } from '../activity/record.ts';
 import { siteOf } from '../backup/paths.ts';
 import { runBackup } from '../backup/run-backup.ts';
 import { readEnv } from '../env.ts';
@@ -25,5 +30,14 @@ export const backup: Command = {
       print(`Pictures that were already missing (see \`doctor\`): ${made.missing.join(', ')}`);
     }
     print('Verified by restoring it to a temporary folder.');
+    if (kind !== 'nightly') noteBackup(database, path.basename(made.file));
   },
 };
+
+// A site that wasn't started since an update has no place for it yet.
+function noteBackup(database: string, title: string) {
+  const db = openDatabase(database);
+  if (compareSchema(db) === 'same')
+    recordActivity(db, whoActs(), { what: 'backedUp', type: 'backup', title });
+  db.$client.close();
+}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { realPathOf } from '#database/lock.ts';
+import { closeOldAccess } from '../backup/close-old-access.ts';
 import { fetchBackup } from '../backup/off-site/off-site.ts';
 import { siteOf } from '../backup/paths.ts';
 import { pauseWaiting } from '../backup/pause-waiting.ts';
@@ -32,11 +33,17 @@ export const restore: Command = {
       refuseForeignUploads(site);
       const file = word ?? (await fetchBackup(env, offSite === 'newest' ? undefined : offSite));
       if (offSite) print(`Downloaded ${file}.`);
+      let removed: string[] = [];
       const { madeAt, pictures, missing, before } = await restoreBackup(path.resolve(file), site, {
-        prepare: (database, madeAt) => pauseWaiting(database, madeAt, isKept),
+        async prepare(database, madeAt) {
+          await pauseWaiting(database, madeAt, isKept);
+          removed = closeOldAccess(database, site.database, madeAt);
+        },
       });
       print(`Restored the site as of ${madeAt.toISOString()}: the database and ${pictures} pictures.`);
       if (missing.length > 0) print(`Pictures that were missing at that time: ${missing.join(', ')}`);
+      print('Everybody is signed out.');
+      if (removed.length > 0) print(stayOut(removed));
       if (!before) return;
       print(`The previous database is kept in ${before}.`);
       print('Pictures that only it uses stay in the uploads folder.');
@@ -49,6 +56,10 @@ export const restore: Command = {
 const paused =
   'They are paused: schedules stay on the dashboard, posts with a date in the future become drafts, and no email is sent. ' +
   'To keep them, restore again with --keep-schedules.';
+
+const stayOut = (removed: string[]) =>
+  `Accounts that were deleted or deactivated since stay deactivated: ${removed.join(', ')}. ` +
+  'An administrator can activate them in Setting → Administrator.';
 
 // Refuses the pictures of another site whose database still exists.
 function refuseForeignUploads({ database, uploads }: { database: string; uploads: string }) {

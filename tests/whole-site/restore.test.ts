@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import SQLite from '#database/driver.mjs';
 import { createArchive } from '#server/backup/archive.ts';
 import { runCommand } from '#server/commands/run.ts';
 import { createFormToken } from '#server/forms/form-token.ts';
 import { day } from '#tests/clock.ts';
+import { budi, sari } from '#tests/people.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let folder: string;
@@ -54,6 +56,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
+
+/** Runs a command, and returns what it printed. */
+async function run(...words: string[]) {
+  const lines: string[] = [];
+  await runCommand(words, (line) => lines.push(line));
+  return lines.join('\n');
+}
 
 /** What the command printed, and what waits in the restored site. */
 async function restore(words: string[], answer?: string) {
@@ -104,4 +113,24 @@ test.each([
   const { text, ...found } = await restore([], answer);
   expect(text).toContain('Keep them? Otherwise they are paused. [y/N]');
   expect(found).toEqual(expected);
+});
+
+test('everybody is signed out, who was removed since stays out, and the activity says so', async () => {
+  const site = await openTestSite({ file: database() });
+  await site.signedIn(budi);
+  await run('backup', at('own.tar.gz'));
+  expect(site.db.$client.prepare('select source, what from activity order by id desc').get()).toEqual({
+    ...{ source: 'command', what: 'backedUp' },
+  });
+  const { user } = await site.apiOf(await site.signedIn(sari));
+  await user.delete({ id: site.people.budi.id });
+  await site.close();
+  expect(await run('restore', at('own.tar.gz'))).toContain(`stay deactivated: ${budi.email}.`);
+  const db = new SQLite(database());
+  const all = (sql: string) => db.prepare(sql).pluck().all();
+  expect(all('select id from sessions')).toEqual([]);
+  expect(all(`select active from users where email = '${budi.email}'`)).toEqual([0]);
+  expect(all(`select active from users where email = '${sari.email}'`)).toEqual([1]);
+  expect(all('select what from activity order by id desc').at(0)).toBe('rolledBack');
+  db.close();
 });
