@@ -20,8 +20,6 @@ export const actions = {
   confirmed: 'Confirmed a translation',
   shared: 'Shared a preview',
   unshared: 'Revoked a preview',
-  asked: 'Asked for publication',
-  returned: 'Returned for changes',
   uploaded: 'Uploaded',
   replaced: 'Replaced',
   cropped: 'Cropped',
@@ -46,7 +44,6 @@ export const actions = {
   opened: 'Went live',
   closed: 'Started maintenance',
   backedUp: 'Backed up',
-  downloaded: 'Downloaded',
   rolledBack: 'Restored a backup',
 } as const;
 

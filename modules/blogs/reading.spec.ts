@@ -3,24 +3,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { brands } from '#database/tables.ts';
-import { addresses } from '#server/content/tables.ts';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { blogPosts } from './tables.ts';
-import { post } from './test-posts.ts';
+import { insertPosts, post } from './test-posts.ts';
 
 const site = ownSite();
 
-/** Adds posts to the running site's database before its pages are requested. */
-function addPosts(...posts: ReturnType<typeof post>[]) {
-  const db = openDatabase(path.join(site.folder, 'vinci.db'));
-  for (const each of posts) {
-    const { id } = db.insert(blogPosts).values(each).returning({ id: blogPosts.id }).get();
-    const path = `/blogs/${each.slug}`;
-    db.insert(addresses).values({ path, type: 'blog', entry: id, state: 'current' }).run();
-  }
-  db.$client.close();
-}
+const addPosts = (...posts: ReturnType<typeof post>[]) => insertPosts(site.folder, posts);
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

@@ -1,6 +1,10 @@
+import path from 'node:path';
+import { openDatabase } from '#database/client.ts';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
+import { addresses } from '#server/content/tables.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import type { TestSite } from '#tests/test-site.ts';
+import { blogPosts } from './tables.ts';
 import type { PostFields } from './type.ts';
 
 /** A text of paragraphs; a number is the picture of that file. */
@@ -32,6 +36,17 @@ export function post(fields: Partial<PostFields> = {}): PostFields {
     closesAt: null,
     ...fields,
   };
+}
+
+/** Adds posts to the database in the folder of a running site, before their pages are requested. */
+export function insertPosts(folder: string, posts: PostFields[]): void {
+  const db = openDatabase(path.join(folder, 'vinci.db'));
+  for (const each of posts) {
+    const { id } = db.insert(blogPosts).values(each).returning({ id: blogPosts.id }).get();
+    const address = { path: `/blogs/${each.slug}`, type: 'blog', entry: id, state: 'current' } as const;
+    db.insert(addresses).values(address).run();
+  }
+  db.$client.close();
 }
 
 /** Sends a picture as Budi; gives the id of its file. */

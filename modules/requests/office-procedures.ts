@@ -16,17 +16,20 @@ export const officeProcedures = {
     .query(({ ctx, input }) => ({ count: requestsOf(ctx.db, input.contact).length })),
 
   /** All that is stored about somebody, for themselves. The photos are named: `getPhoto` has each. */
-  exportPerson: change.input(onePerson).mutation(({ ctx, input: { contact } }) =>
-    ctx.db.transaction((tx) => {
-      const found = requestsOf(tx, contact);
-      if (found.length === 0)
-        throw new TRPCError({ code: 'NOT_FOUND', message: 'Nothing is stored about this person.' });
-      const data = personAsJson(tx, contact);
-      for (const { id } of found)
-        addEvent(tx, { requestId: id, userId: ctx.user.id, kind: 'exported', text: '', at: ctx.now() });
-      return data;
-    }),
-  ),
+  exportPerson: change
+    .meta({ confirm: true })
+    .input(onePerson)
+    .mutation(({ ctx, input: { contact } }) =>
+      ctx.db.transaction((tx) => {
+        const found = requestsOf(tx, contact);
+        if (found.length === 0)
+          throw new TRPCError({ code: 'NOT_FOUND', message: 'Nothing is stored about this person.' });
+        const data = personAsJson(tx, contact);
+        for (const { id } of found)
+          addEvent(tx, { requestId: id, userId: ctx.user.id, kind: 'exported', text: '', at: ctx.now() });
+        return data;
+      }),
+    ),
 
   /** Deletes all requests of somebody permanently. */
   deletePerson: change.input(onePerson).mutation(({ ctx, input: { contact } }) => {

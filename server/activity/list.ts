@@ -72,7 +72,7 @@ export function shownLines(db: Queries, lines: ReturnType<typeof linesOf>, sessi
   });
 }
 
-/** Who may be asked for: everybody with an account, and who has lines without one any more. */
+/** Who may be asked for: everybody with an account. */
 export function peopleIn(db: Queries) {
   const { id, name } = users;
   return db.select({ id, name }).from(users).orderBy(name).all();

@@ -38,7 +38,7 @@ export function recordActivity(tx: Queries, { user, now }: Who, line: Line): voi
   tx.insert(activity).values(row).run();
 }
 
-/** What activity calls a session: nobody can tell the session from it. */
+/** What the activity calls a session. It is a hash, which opens nothing. */
 export function sessionReference(sessionId: string): string {
   return createHash('sha256').update(`activity ${sessionId}`).digest('hex').slice(0, 12);
 }

@@ -32,9 +32,10 @@ export const removeOldActivity: Job = {
 /** Of the oldest lines, the last one of a batch that is too old or too many. */
 function lastToDelete(db: Queries, before: Date) {
   const { id, at } = activity;
-  const surplus = db.select({ id }).from(activity).orderBy(desc(id)).limit(1).offset(mostLines).get();
+  // Only the oldest are ever deleted, so the ids have no gaps.
+  const newest = db.select({ id }).from(activity).orderBy(desc(id)).limit(1).get()?.id ?? 0;
   const oldest = db.select({ id, at }).from(activity).orderBy(asc(id)).limit(atOnce).all();
-  const isOver = (line: { id: number; at: Date }) => line.at < before || line.id <= (surplus?.id ?? 0);
+  const isOver = (line: { id: number; at: Date }) => line.at < before || line.id <= newest - mostLines;
   const kept = oldest.findIndex((line) => !isOver(line));
   return oldest[(kept === -1 ? oldest.length : kept) - 1]?.id;
 }

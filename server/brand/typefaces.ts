@@ -3,7 +3,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import franklin from '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2?url';
 import type { Typeface } from '#lib/brand.ts';
 
-// Fonts that computers have, with the metrics of those they stand in for on a slow line (renderer/public/css/font.css): the size
+// Fonts that computers have, with the metrics of those that they replace on a slow line (renderer/public/css/font.css): the size
 // makes a long sentence as wide, measured in Chromium, ascent and descent are the font's by that size.
 const arial = "local('Arial'),local('Liberation Sans'),local('Helvetica')";
 const arialBold = `local('Arial Bold'),local('Liberation Sans Bold'),${arial}`;

@@ -13,9 +13,9 @@ import { gone, savedMeanwhile } from '../content/errors.ts';
 import { updateVersioned } from '../content/versions.ts';
 import { askEncoder } from './encoder/encoder.ts';
 import type { Extension } from './picture-type.ts';
-import { recordFile } from './record-file.ts';
 import { checksum } from './sha256.ts';
 import { moveDurably, syncFile } from './store-file.ts';
+import { recordFile } from './stored-files.ts';
 
 type FileRow = typeof files.$inferSelect;
 type Whole = Omit<typeof wholePictures.$inferSelect, 'crop' | 'fileId'>;

@@ -29,9 +29,9 @@ import {
 import { changeLabels, listLabels, setLabels } from './labels.ts';
 import { describeFile, listFileIds, listFiles, readFiles } from './list-files.ts';
 import { checkMayChange } from './permissions.ts';
-import { recordFile } from './record-file.ts';
 import { beginningOf, type SentFile } from './sent-file.ts';
 import { shownPicture } from './shown-picture.ts';
+import { recordFile } from './stored-files.ts';
 import { checkDailyQuota, checkRoom } from './upload-limits.ts';
 
 /** `file`: the uploaded files. Clients see and pick all, and change only their own; administrators change all. */

@@ -16,10 +16,10 @@ import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
 import { findSource, uploadRoute } from './optimize/source.ts';
 import { sweepOrphans } from './orphans.ts';
 import { watchUploads } from './reachable.ts';
-import { recordFile } from './record-file.ts';
 import type { SentFile } from './sent-file.ts';
 import type { ShownPicture } from './shown-picture.ts';
 import { type Stored, type StoredContent, storeFile } from './store-file.ts';
+import { recordFile } from './stored-files.ts';
 
 /** A row of the table `files`. */
 export type StoredFile = typeof files.$inferSelect;

@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site as siteTable } from '#database/tables.ts';
+import { passkeys } from '#server/auth/tables.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { type EntryType, isPublishable } from '#server/content/entry-type.ts';
 import { openContentSite, types, typesWithPage } from '#server/content/test-entries.ts';
@@ -153,7 +154,13 @@ test('accounts, keys and sessions', async () => {
   );
   await line('secondFactor.makeRecoveryCodes', () => again.secondFactor.makeRecoveryCodes());
   await line('secondFactor.removeAuthenticator', () => again.secondFactor.removeAuthenticator());
-  tried.add('secondFactor.removePasskey');
+  const key = { id: 'kunci', publicKey: '', counter: 0, host: 'localhost', createdAt: site.now() };
+  const owner = site.people.budi.id;
+  site.db
+    .insert(passkeys)
+    .values({ ...key, userId: owner, name: 'Laptop', transports: [] })
+    .run();
+  await line('secondFactor.removePasskey', () => again.secondFactor.removePasskey({ id: 'kunci' }));
   await line('user.resetSecondFactor', () => api.user.resetSecondFactor({ id: site.people.budi.id }));
   await line('secondFactor.require', () => api.secondFactor.require({ role: 'client', isRequired: true }));
   await api.secondFactor.require({ role: 'client', isRequired: false });

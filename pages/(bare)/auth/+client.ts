@@ -1,7 +1,7 @@
 // https://vike.dev/client
 import { getPasskey, hasPasskeys } from '#renderer/ui/passkey.ts';
 
-// Sessions are listed with the place that the time zone tells (server/auth/request.ts). Until the browser is closed.
+// Sessions are listed by the time zone of the browser (server/auth/request.ts). The cookie lasts until the browser is closed.
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is for https only
 document.cookie = `vinci.time-zone=${encodeURIComponent(timeZone)}; Path=/; SameSite=Lax`;

@@ -1,4 +1,4 @@
-import { Dialog } from '@radix-ui/themes';
+import { Dialog, Spinner } from '@radix-ui/themes';
 import { api } from '../api.ts';
 import { texts } from '../ui/texts.ts';
 import { useRestoreFocus } from '../ui/use-restore-focus.ts';
@@ -27,7 +27,6 @@ export function Confirm({ onClose }: { onClose(): void }) {
     answerConfirm(true);
     return undefined;
   };
-  if (isPending) return null;
   const hasKeyHere = data.passkeys.some(({ host }) => host === data.host);
   const hasCodes = data.hasAuthenticator || data.recoveryCodes > 0;
   const isStuck = !data.hasPassword && !hasCodes && !hasKeyHere;
@@ -38,13 +37,20 @@ export function Confirm({ onClose }: { onClose(): void }) {
         <Dialog.Description size="2" mb="4">
           {t(isStuck ? 'noWay' : 'text')}
         </Dialog.Description>
-        <ProofForm
-          ways={[...(data.hasPassword ? ['password' as const] : []), ...(hasCodes ? ['code' as const] : [])]}
-          askForPasskey={hasKeyHere && (() => ask.mutateAsync())}
-          prove={prove}
-          submit={t('confirm')}
-          cancel={t('cancel')}
-        />
+        {isPending ? (
+          <Spinner />
+        ) : (
+          <ProofForm
+            ways={[
+              ...(data.hasPassword ? ['password' as const] : []),
+              ...(hasCodes ? ['code' as const] : []),
+            ]}
+            askForPasskey={hasKeyHere && (() => ask.mutateAsync())}
+            prove={prove}
+            submit={t('confirm')}
+            cancel={t('cancel')}
+          />
+        )}
       </Dialog.Content>
     </Dialog.Root>
   );

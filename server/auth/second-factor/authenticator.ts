@@ -16,7 +16,7 @@ interface Needs {
 // RFC 6238 with what every app understands: SHA-1, six digits, 30 seconds.
 const period = 30;
 // The code before and after this one, as RFC 6238 §5.2 allows for slow typing. More would give each code a longer life than
-// OWASP ASVS 5 (6.5.5) wants; a phone that is two minutes off is refused, and told why.
+// OWASP ASVS 5 (6.5.5) wants; a code that is two minutes off is refused, with the reason.
 const tolerance = 1;
 // While an app is set up, which clock is how far off can be said: the secret is on the screen anyway.
 const setupTolerance = 60;

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { whoActs } from '../../activity/actor.ts';
 import { recordActivity } from '../../activity/record.ts';
 import { getAccount, recordAccount } from '../accounts.ts';
@@ -51,9 +52,16 @@ export function resetSecondFactor(db: Database, userId: string): void {
 
 /** Since when a role needs a second factor; null while it doesn't. */
 export function requiredSince(db: Queries, role: Role): Date | null {
-  const rule = db.select().from(secondFactorRules).where(eq(secondFactorRules.role, role)).get();
-  return rule?.since ?? null;
+  return ruleOf(db).get({ role })?.since ?? null;
 }
+
+const ruleOf = preparedQuery((db) =>
+  db
+    .select()
+    .from(secondFactorRules)
+    .where(eq(secondFactorRules.role, sql.placeholder('role')))
+    .prepare(),
+);
 
 /** Has a role need a second factor from now on, or no longer. */
 export function requireSecondFactor(db: Database, role: Role, isRequired: boolean, now: Date): void {

@@ -54,7 +54,7 @@ export const secondFactorRouter = router({
   removeAuthenticator: change.mutation(({ ctx }) => {
     refuseLast(ctx);
     removeFactor(ctx.db, ctx.user.id, null);
-    tell(ctx, 'authenticatorRemoved');
+    notifyOwner(ctx, 'authenticatorRemoved');
   }),
 
   startPasskey: change.mutation(({ ctx }) => {
@@ -74,14 +74,14 @@ export const secondFactorRouter = router({
     if (!key) return;
     refuseLast(ctx);
     removeFactor(ctx.db, ctx.user.id, id);
-    tell(ctx, 'passkeyRemoved', key.name);
+    notifyOwner(ctx, 'passkeyRemoved', key.name);
   }),
 
   /** Ten new recovery codes, which are shown only now. Earlier ones no longer work. */
   makeRecoveryCodes: change.mutation(async ({ ctx }) => {
     if (countFactors(ctx.db, ctx.user.id) === 0) refuse('Add a passkey or an authenticator app first.');
     const codes = await createRecoveryCodes(ctx.db, ctx.user.id);
-    tell(ctx, 'recoveryCodesMade');
+    notifyOwner(ctx, 'recoveryCodesMade');
     return codes;
   }),
 
@@ -110,11 +110,11 @@ function originIn({ origin, env }: Context) {
 }
 
 async function added(ctx: Signed, event: Event, name = '') {
-  tell(ctx, event, name);
+  notifyOwner(ctx, event, name);
   return { recoveryCodes: await firstRecoveryCodes(ctx.db, ctx.user.id) };
 }
 
-function tell(ctx: Signed, event: Event, name = '') {
+function notifyOwner(ctx: Signed, event: Event, name = '') {
   alert({ ...ctx, mailer: ctx.auth.mailer }, ctx.user.email, event, { name });
 }
 

@@ -19,29 +19,31 @@ export default function Page() {
         </p>
       )}
       {hasPasskey && <PasskeyForm csrfToken={csrfToken} label="Use your passkey" />}
-      <form className="bare-form" method="post" action="/api/auth/callback/second-factor">
-        <input type="hidden" name="csrfToken" value={csrfToken} />
-        <label>
-          Code
-          <input
-            name="code"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={40}
-            required
-            aria-describedby="code-hint"
-            // biome-ignore lint/a11y/noAutofocus: this page is opened to type it
-            autoFocus
-          />
-        </label>
-        <p id="code-hint" className="bare-hint">
-          {capitalized(hint.filter(Boolean).join(', or '))}.
-        </p>
-        <button className="button" type="submit">
-          Continue
-        </button>
-      </form>
+      {(hasAuthenticator || hasRecoveryCodes) && (
+        <form className="bare-form" method="post" action="/api/auth/callback/second-factor">
+          <input type="hidden" name="csrfToken" value={csrfToken} />
+          <label>
+            Code
+            <input
+              name="code"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={40}
+              required
+              aria-describedby="code-hint"
+              // biome-ignore lint/a11y/noAutofocus: this page is opened to type it
+              autoFocus
+            />
+          </label>
+          <p id="code-hint" className="bare-hint">
+            {capitalized(hint.filter(Boolean).join(', or '))}.
+          </p>
+          <button className="button" type="submit">
+            Continue
+          </button>
+        </form>
+      )}
       <p className="bare-hint">
         Lost your phone, your passkey and your codes? An administrator can reset your second factor.{' '}
         <a href="/auth/signin">Back to sign in</a>

@@ -14,7 +14,7 @@ import type { Status } from './save-action.ts';
 import { t } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
 
-/** A form as its parts see it that know fields by their names alone: react-hook-form's own type tells no two forms apart less strictly. */
+/** Any form, for parts that know its fields only by their names: react-hook-form's own types don't convert into each other. */
 // biome-ignore lint/suspicious/noExplicitAny: the values are those of the form.
 export type AnyForm = UseFormReturn<any>;
 
