@@ -11,7 +11,7 @@ const days = { twoYears: 731, fiveYears: 1827, oneYear: 366, halfYear: 184 };
 /** More lines aren't kept, however young they are: they would fill the disk. */
 const mostLines = 1_000_000;
 // Then everybody else gets their turn.
-const atOnce = 500;
+const atOnce = 200;
 
 /** Deletes the lines that are older than the settings say, the oldest first. */
 export const removeOldActivity: Job = {
