@@ -67,7 +67,8 @@ export function useCopyApi<Values extends FieldValues>(
     if (!type) return null;
     const { client, content } = utils;
     // Not every type has a list.
-    const list = utils[type] as { getAll: { invalidate(): Promise<void> } } | undefined;
+    const router: object | undefined = utils[type];
+    const list = router as { getAll: { invalidate(): Promise<void> } } | undefined;
     const { getEntry, getCopy, getNewCopies, getMade, keepCopy, discardCopy } = client.content;
     return {
       get: (id) => getEntry.query({ type, id }) as Promise<Row<Values>>,
