@@ -39,10 +39,10 @@ export function formatDateTime(instant: Date, timeZone: string, language: Langua
 }
 
 /** 'Jumat, 7 Agu 2026' */
-export function formatDay(instant: Date, timeZone: string): string {
+export function formatDay(instant: Date, timeZone: string, language: Language = 'id'): string {
   const { day, month, year } = clockFor(instant, timeZone);
   const fromSunday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-  return `${dayNames[(fromSunday + 6) % 7]}, ${formatDate(instant, timeZone)}`;
+  return `${dayNamesIn[language][(fromSunday + 6) % 7]}, ${formatDate(instant, timeZone, language)}`;
 }
 
 /** 2026 */

@@ -34,6 +34,7 @@ import { servePages } from './rendering/pages.ts';
 import type { Services } from './services.ts';
 import { serveDownloads } from './site/downloads.ts';
 import { feed } from './site/feed.ts';
+import { seeFuture } from './site/future/future-view.ts';
 import { languageOffer } from './site/language-offer.ts';
 import { blockDuringMaintenance } from './site/maintenance.ts';
 import { inEachLanguage } from './site/page-language.ts';
@@ -75,6 +76,7 @@ export function createApp(
   app.use('/auth/set-password', setPasswordPage(services));
   app.use('/share', sharePage(services));
   app.post('/preview/leave', leavePreview);
+  app.post('/preview/at', seeFuture(services));
   app.use(inEachLanguage(services, receiveForms(services)));
   app.use(refuseOtherMethods);
   app.use('/auth/signin', signInPage(services));

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { originFor } from './auth/origin.ts';
 import { secondFactorDue } from './auth/second-factor/factors.ts';
 import type { Services } from './services.ts';
+import { askedFuture } from './site/future/asked-future.ts';
 import { inLanguageAt, otherLanguage } from './site/page-language.ts';
 import { previewUntil } from './site/preview-endpoint.ts';
 import { readSettings } from './site/settings.ts';
@@ -22,7 +23,8 @@ export async function contextOf(services: Services, request: Request): Promise<C
     hungUp: () => request.socket.destroyed,
     previewUntil: previewUntil(services, request.headers.cookie),
   });
-  return inLanguageAt(context, request.originalUrl);
+  const future = askedFuture(context.user, request.headers.cookie, services.now());
+  return inLanguageAt({ ...context, future }, request.originalUrl);
 }
 
 type Caller = Pick<
@@ -48,6 +50,7 @@ export function createContext(services: Services, { startedAt, ...caller }: Call
     preview,
     secondFactorDue: secondFactorDue(services, caller.user, startedAt),
     previewUntil,
+    future: null,
     settings,
     prefix: '',
     other: otherLanguage(services, settings),

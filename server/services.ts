@@ -12,6 +12,7 @@ import type { LastError, Log } from './process/log.ts';
 import type { RedirectLookup } from './redirects/find-redirect.ts';
 import type { MissingAddresses } from './redirects/missing-addresses.ts';
 import type { ContentVersion } from './site/content-version.ts';
+import type { FutureSites } from './site/future/future-sites.ts';
 import type { Statistics } from './statistics/statistics.ts';
 
 /** The parts of the running site. Created once at the start (`server/start/open-services.ts`) and passed on. */
@@ -23,6 +24,8 @@ export interface Services {
   db: Database;
   /** The database as visitors read it in another language than the first. It reads only. */
   translated: { (language: Language): Database; close(): void };
+  /** The site as it will be on later days. */
+  futures: FutureSites;
   auth: Auth;
   files: FileStore;
   health: Health;

@@ -34,6 +34,8 @@ export interface Context extends Services {
   preview: boolean;
   /** Until when a preview link shows it to the caller; null without one. */
   previewUntil: Date | null;
+  /** The instant at which somebody of the office looks at the public pages; null for now. */
+  future: Date | null;
   /** The site's settings at the time of the call. */
   settings: SiteSettings;
   /** What addresses begin with in the language of the page: '/en'; '' in the first. */

@@ -9,6 +9,7 @@ import type { PublicMenuItem } from '#server/module/menu.ts';
 import { AskButton } from './AskButtons.tsx';
 import { ChatLabel } from './ChatButton.tsx';
 import { Footer } from './Footer.tsx';
+import { FutureBar } from './FutureBar.tsx';
 import { Header } from './Header.tsx';
 import { Icon } from './Icon.tsx';
 import { LanguageOffer, LanguageSwitch } from './LanguageSwitch.tsx';
@@ -23,7 +24,19 @@ import { siteWords } from './words.ts';
 /** Around every page for visitors: header, content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext() as PageContextServer;
-  const { site, menu, footerMenu, user, closed, company, year, footer = null, rewrite, meta } = pageContext;
+  const {
+    site,
+    menu,
+    footerMenu,
+    user,
+    closed,
+    company,
+    year,
+    footer = null,
+    rewrite,
+    meta,
+    future,
+  } = pageContext;
   const t = useWords(siteWords);
   const { path: pathname, query } = requestedUrl(pageContext);
   const menuPath = meta?.menuPath ?? pathname;
@@ -35,7 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <LanguageOffer />
       {rewrite?.share && <ShareBar link={rewrite.share.link} />}
-      {site.maintenance && !closed && !rewrite?.share && <StaffBar isStaff={user !== null} />}
+      {future && !rewrite?.share && <FutureBar at={future} />}
+      {site.maintenance && !closed && !rewrite?.share && !future && <StaffBar isStaff={user !== null} />}
       <Header {...{ menu, query, closed }} pathname={menuPath} siteName={site.name} />
       <div className="page">
         <main id="content" tabIndex={-1}>

@@ -49,6 +49,16 @@ export const siteWords = words('site', {
   maintenanceOn: { id: 'Mode pemeliharaan aktif', en: 'Maintenance mode is on' },
 });
 
+/** The bar above the site of another day. */
+export const futureWords = words('future', {
+  bar: { id: 'Situs pada tanggal lain', en: 'The site on another day' },
+  siteOn: { id: 'Situs pada {when}', en: 'The site on {when}' },
+  change: { id: 'Ubah', en: 'Change' },
+  day: { id: 'Tanggal dan waktu', en: 'Date and time' },
+  show: { id: 'Tampilkan', en: 'Show' },
+  leave: { id: 'Keluar', en: 'Leave' },
+});
+
 /** The bar above a shared preview. */
 export const previewWords = words('preview', {
   preview: { id: 'Pratinjau', en: 'Preview' },

@@ -15,6 +15,7 @@ import { retryAfter } from '../http/retry-after.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { PublicForm } from '../module/public-form.ts';
 import type { Services } from '../services.ts';
+import { futureNotice } from '../site/future/future-view.ts';
 import { fromModules } from '../site/modules.ts';
 import { withPrefix } from '../site/page-language.ts';
 import { inOtherLanguage } from '../site/same-page.ts';
@@ -74,6 +75,10 @@ function receive(services: Services, form: PublicForm, read: Read, attached: Att
     const context = await contextOf(services, request);
     if (context.closed) return renderInstead(response, next, { url: '/maintenance' });
     if (!isSameOrigin(request, services.env)) return refuseOtherSite(context, response, next);
+    if (context.future) {
+      const notice = futureNotice(context, 'noForms', 'noFormsText');
+      return renderInstead(response.status(409), next, notice);
+    }
     await read(request, response, async (sent) => {
       if (response.headersSent || response.destroyed) return;
       const refused =

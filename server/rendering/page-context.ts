@@ -73,6 +73,8 @@ export function createPageContext(context: Context, request: Request, response: 
     closed: context.closed,
     /** Until when a preview link shows the closed site. */
     previewUntil: context.previewUntil,
+    /** The instant at which somebody of the office looks at the site; null for now. */
+    future: context.future,
     /** Is there a feed at /rss.xml? */
     hasFeed,
     menu: menus.header,

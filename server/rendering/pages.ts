@@ -13,6 +13,7 @@ import { givePage } from '../page-cache/stored-page.ts';
 import { oldLinkOf, pathOf } from '../redirects/addresses.ts';
 import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
+import { inFuture } from '../site/future/future-view.ts';
 import { inLanguageAt, withPrefix } from '../site/page-language.ts';
 import { speculationRulesHeader } from '../site/speculation-rules.ts';
 import type { Context } from '../trpc.ts';
@@ -28,10 +29,12 @@ export function servePages(services: Services, pageCache?: PageCache): RequestHa
   return async (request, response) => {
     const context = await contextOf(services, request);
     const preview = await response.locals.rewrite?.share?.open();
+    const then = await inFuture(services, context, request, response);
     const shown = preview ? withPreview(context, preview, response.locals.rewrite?.url ?? '/') : context;
-    await inLanguageOf(context.user, () => answer(shown, request, response)).finally(() =>
-      preview?.$client.close(),
-    );
+    await inLanguageOf(context.user, () => answer(then?.context ?? shown, request, response)).finally(() => {
+      preview?.$client.close();
+      then?.release();
+    });
   };
 }
 
@@ -53,7 +56,12 @@ function servePage(services: Services, pageCache?: PageCache) {
       page = null;
     }
     page ??= await render();
-    if (page.httpResponse.statusCode === 404 && !context.user && !context.closed && request.method === 'GET')
+    if (
+      page.httpResponse.statusCode === 404 &&
+      !context.preview &&
+      !context.closed &&
+      request.method === 'GET'
+    )
       services.missing.add(pathOf(request.originalUrl));
     // Vike also counts pages with a 404 or 403 as failed.
     if (page.errorWhileRendering && page.httpResponse.statusCode === 500) {
@@ -104,6 +112,7 @@ function prepare(context: Context, page: Page, response: Response) {
   const { isPersonal } = response.locals;
   const own = isPersonal && `private, ${isPersonal}`;
   response.set('Cache-Control', own || cacheControl(context, page.urlPathname ?? '/', statusCode));
+  if (context.future) response.set('X-Robots-Tag', 'noindex, nofollow');
   if (!page.cspNonce) response.set('Speculation-Rules', speculationRulesHeader);
   response.vary('Accept-Encoding').vary('Cookie');
   const underMaintenance = page.pageId?.endsWith('/maintenance') ?? false;

@@ -2,6 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { originFor } from '../auth/origin.ts';
 import type { Services } from '../services.ts';
+import { forgetFuture } from './future/asked-future.ts';
 import { checkPreview } from './preview-link.ts';
 import { readSettings } from './settings.ts';
 
@@ -22,9 +23,10 @@ export function openPreview(services: Services) {
   };
 }
 
-/** `POST /preview/leave`: forgets the token, and shows what visitors see. */
+/** `POST /preview/leave`: forgets the token and the day, and shows what visitors see. */
 export function leavePreview(_request: Request, response: Response) {
   response.clearCookie(previewCookie, { path: '/' });
+  forgetFuture(response);
   response.redirect(303, '/');
 }
 

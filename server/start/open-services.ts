@@ -23,8 +23,10 @@ import { MissingAddresses } from '../redirects/missing-addresses.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
 import { openContentVersion } from '../site/content-version.ts';
+import { openFutureSites } from '../site/future/future-sites.ts';
 import { fromModules } from '../site/modules.ts';
-import { findSettings } from '../site/settings.ts';
+import { secondLanguageOf } from '../site/page-language.ts';
+import { findSettings, readSettings } from '../site/settings.ts';
 import { Statistics } from '../statistics/statistics.ts';
 import { claimUploads } from './claim-uploads.ts';
 import { openSiteDatabase } from './open-site-database.ts';
@@ -68,6 +70,10 @@ export async function createServices(needs: {
   const services: Services = {
     ...{ ...needs, lastError, files, health, auth: createAuth(needs), content },
     translated,
+    futures: openFutureSites({
+      ...{ db, types: everyType(), originals: declaredTypes() },
+      secondLanguage: (of) => secondLanguageOf(readSettings(of)),
+    }),
     redirectAt: openRedirectLookup({ db, content }),
     products: (context) => fromModules('products').flatMap((products) => products(context)),
     missing: new MissingAddresses(needs),
@@ -108,12 +114,13 @@ function openTranslations(db: Database) {
 }
 
 /** Closes the database after writing everything. */
-export function closeServices({ statistics, log, db, translated }: Services): void {
+export function closeServices({ statistics, log, db, translated, futures }: Services): void {
   try {
     statistics.write();
   } catch (err) {
     log.warn({ err }, 'The last statistics could not be stored');
   }
+  futures.close();
   translated.close();
   db.$client.close();
 }

@@ -7,6 +7,7 @@ import { OpenDialog } from '../../OpenDialog.tsx';
 import type { ContentType } from '../entry-api.ts';
 import { AsyncSection } from './AsyncSection.tsx';
 import { type Choice, describeSchedule, planErrors } from './plan.ts';
+import { SeeSiteThen } from './SeeSiteThen.tsx';
 import { type Scheduled, useScheduleApi, useScheduled } from './schedule-api.ts';
 import { TimeChoice } from './TimeChoice.tsx';
 import { t } from './texts.ts';
@@ -41,6 +42,7 @@ export function ScheduleDialog(props: Props) {
 function Choices({
   type,
   entry,
+  name,
   onClose,
   known,
   hasChanges,
@@ -77,7 +79,7 @@ function Choices({
             value={when}
             onChange={setWhen}
             error={shown.when}
-            note={<Known schedule={known.publish} />}
+            note={<Known schedule={known.publish} name={name} />}
           />
         )}
         <TimeChoice
@@ -85,7 +87,7 @@ function Choices({
           value={until}
           onChange={setUntil}
           error={shown.until}
-          note={<Known schedule={known.unpublish} />}
+          note={<Known schedule={known.unpublish} name={name} />}
         />
       </Grid>
       <Flex gap="3" mt="5" justify="end">
@@ -101,15 +103,18 @@ function Choices({
 }
 
 /** What is scheduled already, by whom, and why it failed. */
-function Known({ schedule }: { schedule: Scheduled['publish'] }) {
+function Known({ schedule, name }: { schedule: Scheduled['publish']; name: string }) {
   const { timeZone } = usePageContext().site;
   if (!schedule) return null;
   const { failed } = schedule;
   return (
-    <Text as="p" size="1" color={failed ? 'red' : 'gray'} mt="1">
-      {describeSchedule(schedule, timeZone)}
-      {failed && ` · ${t('failed', { why: failed })}`}
-    </Text>
+    <Flex align="center" justify="between" gap="3" mt="1">
+      <Text as="p" size="1" color={failed ? 'red' : 'gray'}>
+        {describeSchedule(schedule, timeZone)}
+        {failed && ` · ${t('failed', { why: failed })}`}
+      </Text>
+      {!failed && <SeeSiteThen at={schedule.at} name={name} />}
+    </Flex>
   );
 }
 

@@ -1,0 +1,41 @@
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDateTime, formatDay, localTime } from '#lib/dates.ts';
+import { useLanguage, useWords } from './language.ts';
+import { requestedUrl } from './requested-url.ts';
+import { futureWords } from './words.ts';
+
+/** On top of the site of another day: which one it is, and how to see another one or today's. It needs no script. */
+export function FutureBar({ at }: { at: Date }) {
+  const pageContext = usePageContext() as PageContextServer;
+  const { site, prefix } = pageContext;
+  const language = useLanguage();
+  const t = useWords(futureWords);
+  const time = formatDateTime(at, site.timeZone, language).split(', ')[1];
+  const when = `${formatDay(at, site.timeZone, language)}, ${time}`;
+  return (
+    <aside className="staff-bar future-bar screen-only" aria-label={t('bar')}>
+      <p>{t('siteOn', { when })}</p>
+      <details>
+        <summary>{t('change')}</summary>
+        <form method="post" action="/preview/at">
+          <input type="hidden" name="to" value={prefix + requestedUrl(pageContext).path} />
+          <label>
+            {t('day')}
+            <input
+              type="datetime-local"
+              name="at"
+              defaultValue={localTime(at, site.timeZone)}
+              max="9999-12-31T23:59"
+              required
+            />
+          </label>
+          <button type="submit">{t('show')}</button>
+        </form>
+      </details>
+      <form method="post" action="/preview/leave">
+        <button type="submit">{t('leave')}</button>
+      </form>
+    </aside>
+  );
+}

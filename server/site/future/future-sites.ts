@@ -1,0 +1,148 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { type Database, openDatabase } from '#database/client.ts';
+import type { Language } from '#lib/language.ts';
+import { type EntryType, isPublishable } from '../../content/entry-type.ts';
+import { applySchedule } from '../../content/schedules/apply-schedule.ts';
+import { pendingSchedules } from '../../content/schedules/schedules.ts';
+import { openTranslatedDatabase } from '../../content/translations/translated-database.ts';
+import { readSettings } from '../settings.ts';
+
+// The site at a later date is a copy of its database, in which the schedules up to then have run: by the code that runs them when
+// they are due, with the clock at each one's instant. Nothing else has to know what a schedule does, so a new type needs no line
+// here. A transaction that is rolled back would keep everybody from writing for as long as a page is rendered, and views over
+// the live tables would repeat what publishing does. The copy is made in small steps, between which visitors are answered; 50 MB
+// take a second. There is one at a time, its file has no name any more once it is open, and it is dropped after two minutes.
+
+/** What is read of a site: its database, and the same in its second language. */
+interface Read {
+  db: Database;
+  translated: { (language: Language): Database; close(): void };
+}
+
+/** The databases of the site at one instant. `release` them when the page is rendered. */
+export interface FutureSite extends Read {
+  release(): void;
+}
+
+/** Makes the site of later dates. */
+export interface FutureSites {
+  /** The site at an instant, with what is saved and scheduled now. Throws FutureTooLarge, and when there is no room for it. */
+  open(at: Date): Promise<FutureSite>;
+  close(): void;
+}
+
+/** The database is too large to copy it while somebody waits. */
+export class FutureTooLarge extends Error {}
+
+const mostBytes = 500_000_000;
+const keptFor = 2 * 60_000;
+
+interface Kept extends FutureSite {
+  of: string;
+  hold(): Kept;
+}
+
+/** `types` are those of all entries, `originals` without their translations. */
+interface Needs {
+  db: Database;
+  types: EntryType[];
+  originals: EntryType[];
+  secondLanguage(db: Database): Language | null;
+}
+
+export function openFutureSites(needs: Needs): FutureSites {
+  const { db } = needs;
+  const inTurn = pLimit(1);
+  let kept: Kept | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const drop = () => {
+    clearTimeout(timer);
+    kept?.release();
+    kept = undefined;
+  };
+  const open = async (at: Date) => {
+    const of = `${at.getTime()} ${stateOf(db)}`;
+    if (kept?.of !== of) {
+      drop();
+      kept = shared(of, await makeFuture(needs, at));
+    }
+    clearTimeout(timer);
+    timer = setTimeout(drop, keptFor).unref();
+    return kept.hold();
+  };
+  return { open: (at) => inTurn(() => open(at)), close: drop };
+}
+
+// Differs after every write: of this connection, and of others.
+function stateOf({ $client: sqlite }: Database) {
+  const own = sqlite.prepare('select total_changes()').pluck().get();
+  return `${own} ${sqlite.pragma('data_version', { simple: true })}`;
+}
+
+// Closed once nobody renders a page with it.
+function shared(of: string, { db, translated }: Read): Kept {
+  let holders = 1;
+  const held: Kept = {
+    ...{ of, db, translated },
+    hold() {
+      holders += 1;
+      return held;
+    },
+    release() {
+      holders -= 1;
+      if (holders > 0) return;
+      translated.close();
+      db.$client.close();
+    },
+  };
+  return held;
+}
+
+async function makeFuture({ db: live, types, originals, secondLanguage }: Needs, at: Date): Promise<Read> {
+  const sqlite = live.$client;
+  const pages = Number(sqlite.pragma('page_count', { simple: true }));
+  if (pages * Number(sqlite.pragma('page_size', { simple: true })) > mostBytes) throw new FutureTooLarge();
+  const folder = path.join(path.dirname(sqlite.name), 'future');
+  // What a killed process left.
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o700 });
+  const opened: Database[] = [];
+  const close = () => {
+    for (const each of opened) each.$client.close();
+  };
+  try {
+    const file = path.join(folder, 'site.db');
+    await sqlite.backup(file);
+    const db = openDatabase(file);
+    opened.push(db);
+    db.$client.pragma('synchronous = OFF');
+    await runSchedules(db, types, at);
+    db.$client.pragma('query_only = on');
+    const second = secondLanguage(db);
+    const inSecond = second && openTranslatedDatabase(db, originals, second);
+    // Before the file goes, it has to have read everything that it opens.
+    if (inSecond) {
+      opened.push(inSecond);
+      readSettings(inSecond);
+    }
+    const translated = (language: Language) => {
+      if (!inSecond || language !== second) throw new Error(`The site isn’t read in ${language}.`);
+      return inSecond;
+    };
+    return { db, translated: Object.assign(translated, { close: () => inSecond?.$client.close() }) };
+  } catch (error) {
+    close();
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runSchedules(db: Database, types: EntryType[], at: Date) {
+  for (const due of pendingSchedules(db)) {
+    const type = types.filter(isPublishable).find(({ name }) => name === due.type);
+    if (type && due.at <= at) await applySchedule(db, type, due, due.at);
+  }
+}

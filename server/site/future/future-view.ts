@@ -1,0 +1,98 @@
+import { stringifySetCookie } from 'cookie';
+import express, { type Request, type Response } from 'express';
+import { instantAt } from '#lib/dates.ts';
+import { words } from '#lib/words.ts';
+import { isSameOrigin, originFor, ownPath } from '../../auth/origin.ts';
+import { createContext } from '../../context.ts';
+import type { Rewrite } from '../../http/rewrite.ts';
+import type { Services } from '../../services.ts';
+import type { Context } from '../../trpc.ts';
+import { hasLanguage, inLanguageAt } from '../page-language.ts';
+import { readSettings } from '../settings.ts';
+import { forgetFuture, futureCookie } from './asked-future.ts';
+import { FutureTooLarge } from './future-sites.ts';
+
+/** What staff read where the site of another day can’t be shown, or can’t store anything. */
+const futureWords = words('noFuture', {
+  noForms: { id: 'Formulir belum bisa dikirim', en: 'Forms can’t be sent here' },
+  noFormsText: {
+    id: 'Anda sedang melihat situs pada tanggal lain. Keluar dulu dari sana, lalu kirim formulirnya. Tidak ada yang disimpan.',
+    en: 'You’re looking at the site on another day. Leave it first, then send the form. Nothing was stored.',
+  },
+  failed: { id: 'Situs pada tanggal itu tidak bisa ditampilkan', en: 'The site on that day can’t be shown' },
+  failedText: {
+    id: 'Mungkin ruang di server tidak cukup. Mulai sekarang Anda kembali melihat situs hari ini.',
+    en: 'There may not be enough room on the server. From now on you see today’s site again.',
+  },
+  tooLargeText: {
+    id: 'Basis datanya terlalu besar untuk itu. Mulai sekarang Anda kembali melihat situs hari ini.',
+    en: 'Its database is too large for that. From now on you see today’s site again.',
+  },
+});
+
+/**
+ * `POST /preview/at`: from now on, this browser sees the site as schedules will have made it at an instant. `at` is an instant, or
+ * a time on the clocks of the site; `to` is the page to open. Only with a session does the cookie mean anything.
+ */
+export function seeFuture(services: Services): express.RequestHandler[] {
+  const readForm = express.urlencoded({ limit: '4kb', extended: false });
+  return [
+    readForm,
+    (request: Request, response: Response) => {
+      const origin = originFor(request, services.env);
+      const { at: asked = '', to = '/' } = (request.body ?? {}) as Record<string, unknown>;
+      const { timeZone } = readSettings(services.db);
+      const local = instantAt(String(asked), timeZone) ?? new Date(String(asked));
+      response.set('Cache-Control', 'private, no-store');
+      // What is over is the site of today.
+      if (!isSameOrigin(request, services.env) || !(local > services.now())) forgetFuture(response);
+      else {
+        const secure = origin.startsWith('https:');
+        const attributes = { path: '/', maxAge: 3600, httpOnly: true, secure, sameSite: 'lax' } as const;
+        response.append('Set-Cookie', stringifySetCookie(futureCookie, local.toISOString(), attributes));
+      }
+      response.redirect(303, ownPath(String(to), origin) ?? '/');
+    },
+  ];
+}
+
+/** A page of the site at another instant: what it reads, and what gives that back once it is rendered. */
+interface InFuture {
+  context: Context;
+  release(): void;
+}
+
+/** The context of a public page at the instant that a person of the office asked for; null for every other page. */
+export async function inFuture(
+  services: Services,
+  context: Context,
+  request: Request,
+  response: Response,
+): Promise<InFuture | null> {
+  const { future, address, origin, requestId, hungUp } = context;
+  if (!future || response.locals.rewrite || !hasLanguage(request.originalUrl)) return null;
+  try {
+    const { db, translated, release } = await services.futures.open(future);
+    const site = { ...services, db, translated, now: () => future };
+    // As visitors will see it, during maintenance, too.
+    const visitor = { user: null, sessionId: null, address, origin, requestId, hungUp };
+    const then = { ...createContext(site, visitor), preview: true, closed: false, future };
+    return { context: inLanguageAt(then, request.originalUrl), release };
+  } catch (err) {
+    services.log.error({ requestId, err }, 'The site of another day could not be made');
+    forgetFuture(response);
+    const why = err instanceof FutureTooLarge ? 'tooLargeText' : 'failedText';
+    response.status(503).locals.rewrite = futureNotice(context, 'failed', why);
+    return null;
+  }
+}
+
+/** A page that says why there is none. */
+export function futureNotice(
+  { settings: { language } }: Context,
+  title: 'noForms' | 'failed',
+  text: 'noFormsText' | 'failedText' | 'tooLargeText',
+): Rewrite {
+  const t = futureWords(language);
+  return { url: '/auth/notice', notice: { title: t(title), text: t(text), language } };
+}
