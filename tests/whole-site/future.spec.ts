@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
-import { signIn } from '#tests/back-office.ts';
+import { more, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { apiOf, setSecondLanguage, translate } from '#tests/translated-site.ts';
 import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
+const bar = (page: Page) => page.getByRole('group', { name: 'Publishing' });
 const hour = 3_600_000;
 const start = new Date(Date.now() + 48 * hour);
 
@@ -137,12 +138,11 @@ test('a changed working copy is shown then, from the button beside its schedule'
     .poll(() => query<{ n: number }>('select count(*) as n from entry_copies where entry = ?', post.id).n)
     .toBe(1);
   scheduleAt('blog', post.id, 'publish', at);
-  await page.goto(`${site.url}/only-us/dashboard`);
+  await page.reload();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await more(bar(page), 'Schedule');
   const opened = context.waitForEvent('page');
-  const list = page.getByRole('region', { name: 'Scheduled' });
-  await list.getByRole('button', { name: /^Show all/ }).click();
-  const row = list.getByRole('listitem').filter({ hasText: 'has changes that go live' });
-  await row.getByRole('button', { name: /^See the site then/ }).click();
+  await page.getByRole('button', { name: /^See the site then/ }).click();
   const then = await opened;
   await then.goto(`${site.url}/blogs/${post.slug}`);
   await expect(then.getByRole('heading', { level: 1 })).toHaveText('Judul mendatang');

@@ -4,7 +4,6 @@ import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { type ContentType, hooksOf } from '#renderer/only-us/ui/entry/entry-api.ts';
-import { SeeSiteThen } from '#renderer/only-us/ui/entry/publish/SeeSiteThen.tsx';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { scheduledTexts as t } from './texts.ts';
 import { useFewest } from './use-fewest.tsx';
@@ -51,7 +50,6 @@ function Row({ change, timeZone }: { change: ScheduledChange; timeZone: string }
         {by && ` ${t('by', { name: by })}`}
       </p>
       {failed && <strong>{t('failed', { why: failed })}</strong>}
-      <SeeSiteThen at={at} name={title} />
       <Button
         size="1"
         variant="soft"

@@ -127,10 +127,7 @@ async function makeFuture({ db: live, types, originals, secondLanguage }: Needs,
       opened.push(inSecond);
       readSettings(inSecond);
     }
-    const translated = (language: Language) => {
-      if (!inSecond || language !== second) throw new Error(`The site isn’t read in ${language}.`);
-      return inSecond;
-    };
+    const translated = () => inSecond ?? db;
     return { db, translated: Object.assign(translated, { close: () => inSecond?.$client.close() }) };
   } catch (error) {
     close();

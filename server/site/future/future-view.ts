@@ -1,7 +1,6 @@
 import { stringifySetCookie } from 'cookie';
 import express, { type Request, type Response } from 'express';
 import { instantAt } from '#lib/dates.ts';
-import { words } from '#lib/words.ts';
 import { isSameOrigin, originFor, ownPath } from '../../auth/origin.ts';
 import { createContext } from '../../context.ts';
 import type { Rewrite } from '../../http/rewrite.ts';
@@ -11,24 +10,7 @@ import { hasLanguage, inLanguageAt } from '../page-language.ts';
 import { readSettings } from '../settings.ts';
 import { forgetFuture, futureCookie } from './asked-future.ts';
 import { FutureTooLarge } from './future-sites.ts';
-
-/** What staff read where the site of another day can’t be shown, or can’t store anything. */
-const futureWords = words('noFuture', {
-  noForms: { id: 'Formulir belum bisa dikirim', en: 'Forms can’t be sent here' },
-  noFormsText: {
-    id: 'Anda sedang melihat situs pada tanggal lain. Keluar dulu dari sana, lalu kirim formulirnya. Tidak ada yang disimpan.',
-    en: 'You’re looking at the site on another day. Leave it first, then send the form. Nothing was stored.',
-  },
-  failed: { id: 'Situs pada tanggal itu tidak bisa ditampilkan', en: 'The site on that day can’t be shown' },
-  failedText: {
-    id: 'Mungkin ruang di server tidak cukup. Mulai sekarang Anda kembali melihat situs hari ini.',
-    en: 'There may not be enough room on the server. From now on you see today’s site again.',
-  },
-  tooLargeText: {
-    id: 'Basis datanya terlalu besar untuk itu. Mulai sekarang Anda kembali melihat situs hari ini.',
-    en: 'Its database is too large for that. From now on you see today’s site again.',
-  },
-});
+import { futureWords } from './words.ts';
 
 /**
  * `POST /preview/at`: from now on, this browser sees the site as schedules will have made it at an instant. `at` is an instant, or
