@@ -12,8 +12,8 @@ import { readSettings } from '../settings.ts';
 // The site at a later date is a copy of its database, in which the schedules up to then have run: by the code that runs them when
 // they are due, with the clock at each one's instant. Nothing else has to know what a schedule does, so a new type needs no line
 // here. A transaction that is rolled back would keep everybody from writing for as long as a page is rendered, and views over
-// the live tables would repeat what publishing does. The copy is made in small steps, between which visitors are answered; 50 MB
-// take a second. There is one at a time, its file has no name any more once it is open, and it is dropped after two minutes.
+// the live tables would repeat what publishing does. The copy is made in small steps, between which visitors are answered.
+// There is one at a time, its file has no name any more once it is open, and it is dropped after two minutes.
 
 /** What is read of a site: its database, and the same in its second language. */
 interface Read {

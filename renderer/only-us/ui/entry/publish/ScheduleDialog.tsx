@@ -108,7 +108,7 @@ function Known({ schedule, name }: { schedule: Scheduled['publish']; name: strin
   if (!schedule) return null;
   const { failed } = schedule;
   return (
-    <Flex align="center" justify="between" gap="3" mt="1">
+    <Flex align="center" justify="between" gap="3" mt="2">
       <Text as="p" size="1" color={failed ? 'red' : 'gray'}>
         {describeSchedule(schedule, timeZone)}
         {failed && ` · ${t('failed', { why: failed })}`}
