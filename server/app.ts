@@ -11,6 +11,7 @@ import { secondFactorPage } from './auth/second-factor/endpoints.ts';
 import { secondFactorPath } from './auth/second-factor/pending.ts';
 import { setPasswordPage } from './auth/set-password.ts';
 import { signInPage } from './auth/sign-in.ts';
+import { downloadBackup } from './backup/download.ts';
 import { brandPictures } from './brand/pictures.ts';
 import { brandStylesheet } from './brand/stylesheet.ts';
 import { exportTranslations } from './content/translations/xliff/endpoint.ts';
@@ -89,6 +90,7 @@ export function createApp(
   app.use(shareCropRoute, serveShareCrops(services.db, services.files));
   app.use('/api/images', nothingHere);
   app.get('/api/translations.xlf', exportTranslations(services));
+  app.get('/api/backups/:name', downloadBackup(services));
   app.get('/preview/:token', openPreview(services));
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
   app.get('/robots.txt', robots(services));

@@ -3,6 +3,7 @@ import { activityRouter } from './activity/router.ts';
 import { accountRouter } from './auth/account-router.ts';
 import { secondFactorRouter } from './auth/second-factor/router.ts';
 import { userRouter } from './auth/user-router.ts';
+import { backupRouter } from './backup/router.ts';
 import { brandRouter } from './brand/router.ts';
 import { linkRouter } from './content/links/router.ts';
 import { paletteRouter } from './content/palette/router.ts';
@@ -37,6 +38,7 @@ export const appRouter = router({
   file: fileRouter,
   search: searchRouter,
   site: siteRouter,
+  backup: backupRouter,
   brand: brandRouter,
   menu: menuRouter,
   redirect: redirectRouter,

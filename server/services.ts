@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
 import type { Auth } from './auth/index.ts';
+import type { BackgroundWork } from './backup/background.ts';
 import type { Presence } from './content/presence/presence.ts';
 import type { Product } from './content/products.ts';
 import type { Schedules } from './content/schedules/runner.ts';
@@ -39,6 +40,8 @@ export interface Services {
   missing: MissingAddresses;
   /** Counts what visitors open, search for and download. */
   statistics: Statistics;
+  /** Backups and rehearsals in processes of their own. */
+  background: BackgroundWork;
   /** Does what is scheduled. */
   schedules: Schedules;
   /** Who has which form of the back office open. */

@@ -3,9 +3,17 @@ import path from 'node:path';
 import { create, extract } from 'tar';
 import { checksum } from '../files/sha256.ts';
 import { removeFolder, sync } from './disk.ts';
-import { formats, isExpected, type Manifest, names, UnusableBackup } from './manifest.ts';
+import {
+  formats,
+  isExpected,
+  type Manifest,
+  names,
+  picturesOf,
+  readNightlyManifest,
+  UnusableBackup,
+} from './manifest.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
-import { storeUploads } from './uploads-store.ts';
+import { storeIn, storeUploads } from './uploads-store.ts';
 
 /** The contents of a new archive. */
 export interface ArchiveSummary {
@@ -81,8 +89,11 @@ async function writeManifest(manifest: Manifest, work: string): Promise<[string,
 // Takes pairs of a file and its name in the archive. Pictures are compressed already: level 1 is for the database.
 async function pack(contents: [string, string][], work: string) {
   const nameOf = new Map(contents);
-  const options = {
-    file: path.join(work, 'archive'),
+  await create({ ...packed(nameOf), file: path.join(work, 'archive') }, [...nameOf.keys()]);
+}
+
+function packed(nameOf: Map<string, string>) {
+  return {
     gzip: { level: 1 },
     mode: 0o600, // it holds accounts
     portable: true,
@@ -91,12 +102,24 @@ async function pack(contents: [string, string][], work: string) {
       entry.path = nameOf.get(String(entry.absolute)) ?? entry.path;
     },
   };
-  await create(options, [...nameOf.keys()]);
 }
 
 function bytesOf({ files }: Manifest, prefix: string) {
   const sizes = Object.entries(files).map(([name, { bytes }]) => (name.startsWith(prefix) ? bytes : 0));
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** A nightly archive together with the uploads that it names, as a stream: `restore` needs nothing beside it then. */
+export async function packWithUploads(archive: string): Promise<NodeJS.ReadableStream> {
+  const manifest = await readNightlyManifest(archive);
+  if (!manifest) throw new UnusableBackup(`${archive} contains its uploads already.`);
+  const nameOf = new Map<string, string>();
+  for (const [name, { sha256 }] of picturesOf(manifest)) {
+    nameOf.set(path.join(storeIn(path.dirname(archive)), sha256), `${names.uploads}/${name}`);
+  }
+  const options = { ...packed(nameOf), cwd: '/' };
+  // With an @, the entries of that archive.
+  return create(options, [`@${path.resolve(archive)}`, ...nameOf.keys()]) as unknown as NodeJS.ReadableStream;
 }
 
 /**

@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { buildFolder } from '../process/build-folder.ts';
 import { callAt } from '../process/call-at.ts';
 import type { Services } from '../services.ts';
 import { sendBackupAlert } from './alert.ts';
@@ -10,9 +7,6 @@ import { offSiteIsSet } from './off-site/settings.ts';
 import { backupFolder } from './paths.ts';
 import { earliestRetry, retryAfter } from './schedule.ts';
 import { addToReport, type Report, readBackupStatus, readReport } from './status.ts';
-
-// A process that hangs must not stop the backups for good.
-const timeout = 12 * 60 * 60 * 1000;
 
 interface Step {
   /** A command of `npm run site`. */
@@ -24,7 +18,7 @@ interface Step {
 }
 
 const make: Step = {
-  words: ['backup', '--kind', 'nightly'],
+  words: ['backup', '--kind', 'nightly', '--steps'],
   done: 'The nightly backup was made and verified',
   failed: 'The nightly backup failed',
   report: 'failed',
@@ -63,7 +57,7 @@ export function backUpEveryNight(services: Services): () => void {
   };
   const work = async ([step, ...later]: Step[]): Promise<void> => {
     if (!step) return plan();
-    const error = await runCommand(step.words, abort.signal);
+    const error = await services.background.run(step.words, { signal: abort.signal });
     if (abort.signal.aborted) return;
     await (error ? recordFailure(services, step, error) : logSuccess(services, step));
     await sendBackupAlert(services, error && step.report === 'failed' ? error.message : undefined);
@@ -90,15 +84,6 @@ async function nextSteps(services: Services, resendAt?: Date) {
     resendAt ?? earliestRetry(services.now(), services.openedAt, sendFailed ? new Date(sendFailed.at) : null);
   const isDue = newest !== undefined && (sent?.file !== newest || sendFailed !== undefined);
   return isDue && next && resend < next ? { at: resend, steps: [send] } : { at: next, steps: [make, send] };
-}
-
-function runCommand(words: string[], signal: AbortSignal): Promise<Error | null> {
-  const program = [path.join(buildFolder, 'server/site.mjs'), ...words];
-  return new Promise((resolve) => {
-    execFile(process.execPath, program, { signal, timeout }, (error, _stdout, stderr) =>
-      resolve(error && new Error(stderr.trim() || error.message)),
-    );
-  });
 }
 
 async function logSuccess({ env, log, openedAt }: Services, { done }: Step) {

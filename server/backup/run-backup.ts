@@ -8,15 +8,19 @@ import { explainDiskFull, requireSpace } from './disk.ts';
 import { backupFolder, backupName, lockBackups, siteOf } from './paths.ts';
 import { tidyBackups } from './retention.ts';
 import { uploadRows } from './snapshot.ts';
-import { addToReport } from './status.ts';
+import { addToReport, readReport } from './status.ts';
 import { removeStored, removeUnnamedUploads, storedUploads } from './uploads-store.ts';
 import { DamagedUploads, verifyBackup } from './verify.ts';
 
 interface BackupOptions {
   /** The archive's path; by default a new name in the folder of the backups. */
-  file?: string;
+  file?: string | undefined;
   /** A nightly backup: only the newest BACKUP_KEEP stay, and they share one store of uploads. */
   nightly?: boolean;
+  /** The administrator who asked for it. */
+  by?: string | undefined;
+  /** Gets the steps: 'copy', then 'verify'. */
+  onStep?(step: 'copy' | 'verify'): void;
 }
 
 /**
@@ -25,7 +29,7 @@ interface BackupOptions {
  */
 export async function runBackup(
   env: Env,
-  { file, nightly = false }: BackupOptions,
+  { file, nightly = false, by, onStep }: BackupOptions,
 ): Promise<ArchiveSummary & { file: string }> {
   const folder = backupFolder(env);
   const now = new Date();
@@ -38,13 +42,19 @@ export async function runBackup(
     await mkdir(path.dirname(archive), { recursive: true });
     const bytes = await bytesNeeded(siteOf(env).database, nightly ? folder : null);
     await requireSpace(bytes, path.dirname(archive));
+    onStep?.('copy');
     const summary = nightly
       ? await createNightly(env, archive, now)
       : await createArchive(siteOf(env), archive, { now });
     const news = { made: { at: now.toISOString(), file: archive, bytes: summary.bytes }, failed: undefined };
     if (!nightly) {
-      await addToReport(folder, news);
+      await addToReport(folder, { ...news, ...(await madeByHand(archive, folder, { by })) });
+      onStep?.('verify');
       await verifyBackup(archive);
+      await addToReport(
+        folder,
+        await madeByHand(archive, folder, { by, verifiedAt: new Date().toISOString() }),
+      );
     }
     await addToReport(folder, { ...news, verified: { at: new Date().toISOString(), file: archive } });
     // Not before the new one is verified.
@@ -56,6 +66,17 @@ export async function runBackup(
   } finally {
     release();
   }
+}
+
+// Those that are no longer there are forgotten.
+async function madeByHand(
+  archive: string,
+  folder: string,
+  made: { by?: string | undefined; verifiedAt?: string },
+) {
+  const { byHand = {} } = await readReport(folder);
+  const all = Object.entries({ ...byHand, [path.basename(archive)]: made });
+  return { byHand: Object.fromEntries(all.filter(([name]) => existsSync(path.join(folder, name)))) };
 }
 
 // One that can't be verified is removed: hourly retries would fill the disk. One made by hand stays.

@@ -24,6 +24,10 @@ const schema = z.object({
   sent: done.optional(),
   sentVerified: done.optional(),
   sendFailed: failure.optional(),
+  /** Who made the backups that aren't nightly ones, by the name of the file, and when a restore verified them. */
+  byHand: z
+    .record(z.string(), z.object({ by: z.string().optional(), verifiedAt: z.iso.datetime().optional() }))
+    .optional(),
 });
 
 /** The results of the last backups. Stored beside them, not in the database, which a restore replaces. */

@@ -56,7 +56,11 @@ export async function openBackup(archive: string, into: string, uploads?: string
   const problem = examineDatabase(database, manifest);
   if (problem) throw new UnusableBackup(problem);
   const pictures = nightly
-    ? await findStored(manifest, path.dirname(archive), uploads)
+    ? await findStored(
+        manifest,
+        [path.join(into, names.uploads), ...(uploads ? [uploads] : [])],
+        path.dirname(archive),
+      )
     : new Map([...picturesOf(manifest).keys()].map((name) => [name, path.join(into, names.uploads, name)]));
   return { database, pictures, manifest };
 }
@@ -125,12 +129,14 @@ function examineDatabase(file: string, { files, missing }: Manifest): string | n
   }
 }
 
-async function findStored(manifest: Manifest, folder: string, uploads?: string) {
+// A downloaded one has them in itself.
+async function findStored(manifest: Manifest, folders: string[], folder: string) {
   const files = new Map<string, string>();
   const lost: string[] = [];
   for (const [name, { sha256 }] of picturesOf(manifest)) {
-    const candidates = [path.join(storeIn(folder), sha256)];
-    if (uploads) candidates.push(path.join(uploads, name));
+    const candidates = [storeIn(folder), ...folders].map((each) =>
+      path.join(each, each === storeIn(folder) ? sha256 : name),
+    );
     const file = await firstIntact(candidates, sha256);
     if (file) files.set(name, file);
     else lost.push(sha256);

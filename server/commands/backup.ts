@@ -4,6 +4,7 @@ import { openDatabase } from '#database/client.ts';
 import { compareSchema } from '#database/migrate.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
+import { sayStep } from '../backup/background.ts';
 import { siteOf } from '../backup/paths.ts';
 import { runBackup } from '../backup/run-backup.ts';
 import { readEnv } from '../env.ts';
@@ -14,15 +15,20 @@ export const backup: Command = {
   name: 'backup',
   usage: '[file]',
   does: 'backs up database and uploads into one archive and verifies it by a restore; the site can keep running',
-  options: ['kind'],
-  async run({ words: [file], options: { kind }, print }) {
+  options: ['kind', 'by'],
+  flags: ['steps'],
+  async run({ words: [file], options: { kind, by, steps }, print }) {
     const env = readEnv(process.env);
     const { database } = siteOf(env);
     if (!existsSync(database))
       throw new CommandError(`There is no database at ${database}: there is nothing to back up.`);
     if (file && existsSync(file)) throw new CommandError(`${file} already exists. Choose another name.`);
     lowerPriority();
-    const made = await runBackup(env, { file, nightly: kind === 'nightly' });
+    const made = await runBackup(env, {
+      ...{ file, by },
+      nightly: kind === 'nightly',
+      onStep: sayStep(print, steps === 'true'),
+    });
     print(
       `Backed up the database and ${made.pictures} pictures, ${(made.bytes / 1e6).toFixed(1)} MB:\n${made.file}`,
     );

@@ -2,6 +2,7 @@ import { backup } from './backup.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Command } from './command.ts';
 import { doctor } from './doctor/doctor.ts';
+import { backupExport } from './export-backup.ts';
 import { mailTest } from './mail-test.ts';
 import { maintenance } from './maintenance.ts';
 import { restore } from './restore.ts';
@@ -19,6 +20,7 @@ export const commands: Command[] = [
   maintenance,
   mailTest,
   backupSend,
+  backupExport,
   backup,
   restore,
   doctor,

@@ -8,9 +8,6 @@ import type { Footer } from '../module/footer.ts';
 import type { MenuItem, SidebarItem } from '../module/menu.ts';
 import { fromModules } from '../site/modules.ts';
 
-/** The screen of the settings of the site, its preview links and its backups. */
-export const siteScreen = '/only-us/global-setting/site';
-
 const menus = fromModules('menu');
 const staff = ['client', 'administrator'] as const;
 
@@ -45,9 +42,9 @@ export interface SidebarEntry extends MenuItem {
 
 const site: SidebarItem = {
   label: 'Site',
-  route: siteScreen,
-  pathname: siteScreen,
-  words: 'maintenance time zone zona waktu bahasa language backup cadangan preview link',
+  route: '/only-us/global-setting/site',
+  pathname: '/only-us/global-setting/site',
+  words: 'maintenance time zone zona waktu bahasa language preview link',
   order: 890,
   group: 'Setting',
   roles: ['administrator'],
@@ -89,6 +86,15 @@ const activity: SidebarItem = {
   order: 920,
 };
 
+const backups: SidebarItem = {
+  ...site,
+  label: 'Backups',
+  route: '/only-us/backups',
+  pathname: '/only-us/backups',
+  words: 'cadangan restore pulihkan download unduh',
+  order: 915,
+};
+
 const sidebar = [
   dashboard,
   statistics,
@@ -97,6 +103,7 @@ const sidebar = [
   menu,
   addresses,
   activity,
+  backups,
   ...menus.flatMap((menu) => menu.onlyUs ?? []),
 ]
   .sort((one, other) => one.order - other.order)

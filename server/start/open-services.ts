@@ -8,6 +8,7 @@ import type { Language } from '#lib/language.ts';
 import { declaredTypes, everyType } from '#server/content/declared-types.ts';
 import { openTranslatedDatabase } from '#server/content/translations/translated-database.ts';
 import { createAuth } from '../auth/index.ts';
+import { BackgroundWork } from '../backup/background.ts';
 import { Presence } from '../content/presence/presence.ts';
 import { openSchedules } from '../content/schedules/runner.ts';
 import type { Env } from '../env.ts';
@@ -74,6 +75,7 @@ export async function createServices(needs: {
       ...{ db, types: everyType(), originals: declaredTypes() },
       secondLanguage: (of) => secondLanguageOf(readSettings(of)),
     }),
+    background: new BackgroundWork(),
     redirectAt: openRedirectLookup({ db, content }),
     products: (context) => fromModules('products').flatMap((products) => products(context)),
     missing: new MissingAddresses(needs),

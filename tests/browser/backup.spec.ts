@@ -126,7 +126,7 @@ test('a restore is refused while the server runs, and from a damaged archive', {
 
 test('a new site announces its first backup, and its time stays', async ({ page }) => {
   await signIn(page, site);
-  await page.goto(`${site.url}/only-us/global-setting/site`);
+  await page.goto(`${site.url}/only-us/backups`);
   const words = page.getByText(/^The first backup runs /);
   const before = await words.innerText();
   const next = async () => {
@@ -139,7 +139,7 @@ test('a new site announces its first backup, and its time stays', async ({ page 
   expect(await next()).toBe(first);
 });
 
-test('some nightly backups are kept, and the screen of the site shows the last one', async ({ page }) => {
+test('some nightly backups are kept, and the screen lists them', async ({ page }) => {
   const folder = path.join(site.folder, 'backups');
   const nightly = () => readdirSync(folder).filter((name) => name.startsWith('nightly-'));
   mkdirSync(folder, { recursive: true });
@@ -152,13 +152,14 @@ test('some nightly backups are kept, and the screen of the site shows the last o
   expect(nightly()).toContain('nightly-2026-01-03T19-00-00.tar.gz');
 
   await signIn(page, site);
-  await page.goto(`${site.url}/only-us/global-setting/site`);
-  const card = page
-    .getByRole('main')
-    .locator('div', { has: page.getByRole('heading', { name: 'Backup' }) })
-    .last();
-  await expect(card).toContainText(/Made .*, [\d.]+ [kM]B\./);
-  await expect(card).toContainText('Verified by a restore');
+  await page.goto(`${site.url}/only-us/backups`);
+  const card = page.getByRole('main');
+  const rows = page.getByRole('row', { name: 'Nightly' });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(/[\d.]+ [kM]B/);
+  await expect(rows.first()).toContainText('By a restore');
+  // An archive that can't be read.
+  await expect(rows.last()).toContainText('Not verified');
   await expect(card).toContainText(/Next (tomorrow|today), 02:00\./);
   // The screen must not reveal where the server stores them.
   await expect(page.getByRole('main')).not.toContainText(site.folder);

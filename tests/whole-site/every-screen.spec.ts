@@ -95,6 +95,7 @@ const screens: Screen[] = [
   ['menu', 'global-setting/menu'],
   ['addresses', 'global-setting/addresses'],
   ['addresses not found', 'global-setting/addresses?tab=missing'],
+  ['backups', 'backups'],
   ['new redirect', 'global-setting/addresses', press('Add redirect')],
   ['import of redirects', 'global-setting/addresses', press('Import CSV')],
   ['accounts', 'global-setting/profile'],

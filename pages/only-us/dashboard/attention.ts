@@ -32,7 +32,7 @@ interface SiteSummary {
 
 type Backups = inferRouterOutputs<AppRouter>['site']['getBackups'];
 
-const backupScreen = '/only-us/global-setting/site';
+const backupScreen = '/only-us/backups';
 
 type Action = 'publish' | 'unpublish';
 

@@ -2,14 +2,13 @@ import './site.css';
 import { Grid } from '@radix-ui/themes';
 import { api } from '#renderer/only-us/api.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
-import { BackupCard } from './BackupCard.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
 import { SiteCard } from './SiteCard.tsx';
 import { TranslationsCard } from './TranslationsCard.tsx';
 import { siteTexts } from './texts.ts';
 import { VisitorsCard } from './VisitorsCard.tsx';
 
-/** The site as a whole: whether visitors see it, its description, time zone and language, preview links, backups and translations. */
+/** The site as a whole: whether visitors see it, its description, time zone and language, preview links and translations. */
 export default function Page() {
   const query = api.site.get.useQuery();
   if (!query.data) return <NotLoaded title={siteTexts('failedTitle')} query={query} />;
@@ -20,7 +19,6 @@ export default function Page() {
       <Grid columns="repeat(auto-fit, minmax(260px, 1fr))" gap="5">
         <SiteCard settings={query.data} />
         <PreviewLinkCard maintenance={maintenance} timeZone={timeZone} />
-        <BackupCard timeZone={timeZone} />
       </Grid>
       {secondLanguage !== 'none' && secondLanguage !== language && (
         <TranslationsCard language={secondLanguage} />

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { queries: ['site.get', 'site.getBackups'] } satisfies Config;
+export default { queries: ['site.get'] } satisfies Config;

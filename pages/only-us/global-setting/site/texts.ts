@@ -45,25 +45,6 @@ export const previewTexts = plainTexts('preview', {
   revoked: 'All preview links have been revoked.',
 });
 
-/** The texts of the card about backups. */
-export const backupTexts = plainTexts('backup', {
-  title: 'Backup',
-  none: 'No backup yet.',
-  made: 'Made {date}, {size}.',
-  verified: 'Verified by a restore {date}.',
-  notVerified: 'Not verified by a restore yet.',
-  sent: 'Sent off-site {date}.',
-  sentAndVerified: 'Sent off-site {date}, verified there {verified}.',
-  notSent: 'Not sent off-site yet.',
-  first: 'The first backup runs {date}.',
-  next: 'Next {date}.',
-  off: 'Automatic backups are off (BACKUP_AT).',
-  noAlerts: 'EMAIL_SERVER is not set, so nobody gets an email when a backup fails.',
-  failed: 'The last backup failed {date}: {why}',
-  old: 'The last backup is more than two days old.',
-  sendingFailed: 'The last backup couldn’t be sent off-site {date}: {why}',
-});
-
 /** The texts of the card about translations. */
 export const translationsTexts = plainTexts('translations', {
   title: 'Translations',

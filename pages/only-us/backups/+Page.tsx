@@ -1,0 +1,47 @@
+import { Box, Flex } from '@radix-ui/themes';
+import { useEffect, useRef } from 'react';
+import { api } from '#renderer/only-us/api.ts';
+import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { BackUpNow } from './BackUpNow.tsx';
+import { BackupTable } from './BackupTable.tsx';
+import { Alert, Status } from './Status.tsx';
+import { t } from './texts.ts';
+
+/** The newest backups, and what makes, downloads and restores them. */
+export default function Page() {
+  const query = api.backup.getAll.useQuery(undefined, {
+    // Somebody else, or the night, may start one.
+    refetchInterval: ({ state }) => (state.data?.running ? 1000 : 30_000),
+  });
+  const running = query.data?.running ?? null;
+  useStatusAfter(running !== null);
+  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  const { backups, failed } = query.data;
+  return (
+    <>
+      {failed && <Alert>{t('backupFailed', { why: failed })}</Alert>}
+      <Flex justify="between" align="start" gap="4" wrap="wrap" mb="5">
+        <Box flexBasis="320px" flexGrow="1">
+          <Status />
+        </Box>
+        <BackUpNow running={running} />
+      </Flex>
+      {backups.length > 0 ? (
+        <BackupTable backups={backups} />
+      ) : (
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+      )}
+    </>
+  );
+}
+
+/** Fetches again what is said above the list when a backup has ended. */
+function useStatusAfter(isRunning: boolean) {
+  const utils = api.useUtils();
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void utils.site.getBackups.invalidate();
+    wasRunning.current = isRunning;
+  }, [isRunning, utils]);
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { buildFolder } from '../process/build-folder.ts';
+
+const steps = ['copy', 'verify'] as const;
+type Step = (typeof steps)[number];
+
+/** What a process of its own is doing. `step` is the last that it named (`--steps`); `by` is null for the nightly one. */
+export interface Work {
+  step: Step | null;
+  by: string | null;
+  startedAt: Date;
+}
+
+interface Options {
+  by?: string | null;
+  signal?: AbortSignal;
+}
+
+// A process that hangs must not stop the backups for good.
+const timeout = 12 * 60 * 60 * 1000;
+
+/** Backups and rehearsals, which run as commands in processes of their own: one at a time. */
+export class BackgroundWork {
+  /** What is running. */
+  current: Work | null = null;
+  /** Why the last one that a person started failed; null once another succeeds. */
+  failed: string | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** Runs a command of `npm run site` once nothing else runs. Resolves to its error, null when it succeeded. */
+  run(words: string[], options: Options): Promise<Error | null> {
+    const ended = this.last.then(() => this.start(words, options));
+    this.last = ended;
+    return ended;
+  }
+
+  private async start(words: string[], { by = null, signal }: Options) {
+    const work: Work = { by, step: null, startedAt: new Date() };
+    this.current = work;
+    if (by !== null) this.failed = null;
+    const error = await runCommand(words, signal, (step) => {
+      work.step = step;
+    });
+    if (by !== null && error) this.failed = error.message.slice(0, 500);
+    this.current = null;
+    return error;
+  }
+}
+
+/** Starts a command of `npm run site` without waiting for it. */
+export function startCommand(words: string[], signal?: AbortSignal) {
+  const program = [path.join(buildFolder, 'server/site.mjs'), ...words];
+  return spawn(process.execPath, program, { signal, timeout, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+function runCommand(words: string[], signal: AbortSignal | undefined, onStep: (step: Step) => void) {
+  return new Promise<Error | null>((resolve) => {
+    const child = startCommand(words, signal);
+    let complaint = '';
+    child.stderr.on('data', (text: Buffer) => {
+      complaint = `${complaint}${text}`.slice(-10_000);
+    });
+    createInterface(child.stdout).on('line', (line) => {
+      const step = steps.find((each) => line === stepMark + each);
+      if (step) onStep(step);
+    });
+    child.once('error', resolve);
+    child.once('close', (code, by) =>
+      resolve(code === 0 ? null : new Error(complaint.trim() || `It ended early (${by ?? code}).`)),
+    );
+  });
+}
+
+const stepMark = 'step: ';
+
+/** Names a step to the process that started this one. */
+export function sayStep(print: (line: string) => void, isAsked: boolean): (step: Step) => void {
+  return (step) => isAsked && print(`${stepMark}${step}`);
+}
