@@ -71,6 +71,7 @@ test('a nightly backup is downloaded whole, once its reader has confirmed who th
 test('a backup that fails says why', async ({ page }) => {
   await signIn(page, site);
   await page.goto(screen());
+  mkdirSync(path.join(site.folder, 'backups'), { recursive: true });
   const db = new SQLite(path.join(site.folder, 'backups/.backup.lock'));
   db.exec('begin exclusive');
   await page.getByRole('button', { name: 'Back up now' }).click();
