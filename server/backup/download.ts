@@ -4,6 +4,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { say } from '#lib/interface-language.ts';
+import { actingAs, whoActs } from '../activity/actor.ts';
+import { recordActivity } from '../activity/record.ts';
 import { isConfirmed } from '../auth/confirmation.ts';
 import { contextOf } from '../context.ts';
 import { inLanguageOf } from '../office-language.ts';
@@ -28,6 +30,11 @@ export function downloadBackup(services: Services) {
     const file = backupNamed(services.env, request.params.name);
     if (!file) return void answer(404, 'This backup is no longer there.');
     const name = path.basename(file);
+    const { user, sessionId, now } = context;
+    // Before it is sent: half of it is a copy of the site's data, too.
+    actingAs({ user: user.id, source: 'browser', sessionId, now }, () =>
+      recordActivity(services.db, whoActs(), { what: 'downloaded', type: 'backup', title: name }),
+    );
     response.set('Content-Disposition', `attachment; filename="${name}"`).type('application/gzip');
     if (!name.startsWith('nightly-')) {
       response.set('Content-Length', String((await stat(file)).size));

@@ -1,4 +1,6 @@
 import { TRPCError } from '@trpc/server';
+import { whoActs } from '../activity/actor.ts';
+import { recordActivity } from '../activity/record.ts';
 import { administratorProcedure, router } from '../trpc.ts';
 import { describeBackups } from './list.ts';
 
@@ -14,7 +16,7 @@ export const backupRouter = router({
   /** Starts a backup in a process of its own, which goes on when the caller leaves. */
   start: administratorProcedure
     .meta({ changesPublic: false })
-    .mutation(({ ctx: { background, log, user } }) => {
+    .mutation(({ ctx: { background, db, log, user } }) => {
       if (background.current)
         throw new TRPCError({
           code: 'CONFLICT',
@@ -22,7 +24,8 @@ export const backupRouter = router({
         });
       const words = ['backup', '--steps', '--by', user.name];
       void background.run(words, { by: user.name }).then((err) => {
-        if (err) log.error({ err }, 'The backup that was asked for failed');
+        if (err) return log.error({ err }, 'The backup that was asked for failed');
+        recordActivity(db, whoActs(), { what: 'backedUp', type: 'backup' });
       });
     }),
 });

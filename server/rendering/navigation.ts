@@ -77,15 +77,6 @@ const addresses: SidebarItem = {
   order: 910,
 };
 
-const activity: SidebarItem = {
-  ...site,
-  label: 'Activity',
-  route: '/only-us/activity',
-  pathname: '/only-us/activity',
-  words: 'audit log aktivitas riwayat who changed siapa sign-ins',
-  order: 920,
-};
-
 const backups: SidebarItem = {
   ...site,
   label: 'Backups',
@@ -95,6 +86,15 @@ const backups: SidebarItem = {
   order: 915,
 };
 
+const activity: SidebarItem = {
+  ...site,
+  label: 'Activity',
+  route: '/only-us/activity',
+  pathname: '/only-us/activity',
+  words: 'audit log aktivitas riwayat who changed siapa sign-ins',
+  order: 920,
+};
+
 const sidebar = [
   dashboard,
   statistics,
@@ -102,8 +102,8 @@ const sidebar = [
   brand,
   menu,
   addresses,
-  activity,
   backups,
+  activity,
   ...menus.flatMap((menu) => menu.onlyUs ?? []),
 ]
   .sort((one, other) => one.order - other.order)

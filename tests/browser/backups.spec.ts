@@ -12,6 +12,14 @@ import { runCommand } from '../faults/command.ts';
 const site = ownSite();
 const screen = () => `${site.url}/only-us/backups`;
 
+/** What is recorded of backups. */
+function activity() {
+  const db = new SQLite(path.join(site.folder, 'vinci.db'));
+  const lines = db.prepare("select what, title, name, source from activity where area = 'backup'").all();
+  db.close();
+  return lines;
+}
+
 test.beforeAll(async () => {
   const headers = { Cookie: await session(site.url, site), Origin: site.url };
   const body = formWith(await photo({ width: 31 }));
@@ -38,6 +46,7 @@ test('an administrator makes a backup, leaves the screen, and finds it verified'
   const row = page.getByRole('row', { name: 'Administrator' });
   await expect(row).toContainText('By a restore', { timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Back up now' })).toBeEnabled({ timeout: 60_000 });
+  expect(activity()).toEqual([{ what: 'backedUp', title: '', name: 'Administrator', source: 'browser' }]);
 });
 
 test('a nightly backup is downloaded whole, once its reader has confirmed who they are', async ({ page }) => {
@@ -64,6 +73,8 @@ test('a nightly backup is downloaded whole, once its reader has confirmed who th
   db.exec('update sessions set confirmed_at = 0');
   db.close();
   expect((await page.request.get(address)).status()).toBe(428);
+  const title = download.suggestedFilename();
+  expect(activity()).toContainEqual({ what: 'downloaded', title, name: 'Administrator', source: 'browser' });
   expect((await fetch(address)).status).toBe(401);
   expect((await page.request.get(`${site.url}/api/backups/..%2Fvinci.db`)).status()).not.toBe(200);
 });

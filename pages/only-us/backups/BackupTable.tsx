@@ -11,7 +11,7 @@ import { t } from './texts.ts';
 
 const columns = (): Column<Backup>[] => [
   { header: t('made'), cell: ({ at }) => <When at={at} /> },
-  { header: t('size'), cell: ({ bytes }) => formatBytes(bytes), align: 'end' },
+  { header: t('size'), cell: ({ bytes }) => <Text wrap="nowrap">{formatBytes(bytes)}</Text>, align: 'end' },
   { header: t('by'), cell: madeBy },
   { header: t('verified'), cell: ({ isVerified }) => <Verified isVerified={isVerified} /> },
   {
@@ -40,9 +40,11 @@ function madeBy({ isNightly, by }: Backup) {
 function When({ at }: { at: Date }) {
   const { timeZone } = usePageContext().site;
   return (
-    <time dateTime={at.toISOString()} title={formatDateTime(at, timeZone)} suppressHydrationWarning>
-      {spokenTime(at, timeZone)}
-    </time>
+    <Text wrap="nowrap" asChild>
+      <time dateTime={at.toISOString()} title={formatDateTime(at, timeZone)} suppressHydrationWarning>
+        {spokenTime(at, timeZone)}
+      </time>
+    </Text>
   );
 }
 
