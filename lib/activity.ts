@@ -44,6 +44,7 @@ export const actions = {
   opened: 'Went live',
   closed: 'Started maintenance',
   backedUp: 'Backed up',
+  downloaded: 'Downloaded',
   rolledBack: 'Restored a backup',
 } as const;
 

@@ -36,7 +36,8 @@ export const backup: Command = {
       print(`Pictures that were already missing (see \`doctor\`): ${made.missing.join(', ')}`);
     }
     print('Verified by restoring it to a temporary folder.');
-    if (kind !== 'nightly') noteBackup(database, path.basename(made.file));
+    // What the site itself starts, it notes itself.
+    if (kind !== 'nightly' && by === undefined) noteBackup(database, path.basename(made.file));
   },
 };
 
