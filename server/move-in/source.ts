@@ -1,0 +1,180 @@
+import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
+
+/**
+ * What moving in from another site works with, whatever made that site. A source is a folder beside this file, such as
+ * `wordpress/`; it gives a `Source`, and knows nothing of our tables.
+ *
+ * 1. `look` reads everything but the texts, once, into an `Overview`: who wrote, what there is, what is left out and why.
+ * 2. `entries` goes through the export a second time and gives each entry with its text converted. So an export of any size
+ *    needs the memory of its list, never of its texts.
+ * 3. A text comes with the addresses of the old site in the places of files and links (`OldFile`, an old `href`).
+ *    `resolveText` (resolve-text.ts) puts what a `Resolver` knows there: ids of files and `entry:type/id`. A dry run resolves
+ *    with the old ids; a run with those of the stored files and entries, texts last, so that links lead in both directions.
+ *
+ * `key` names an item across exports (`host|id`): the unique key of a stored import, by which a second run finds it again.
+ * Whatever is not carried over as it was is a `Note` with its source. Nothing is dropped without one.
+ */
+export interface Source {
+  look(files: string[]): Promise<Overview>;
+  entries(files: string[], overview: Overview): AsyncGenerator<SourceEntry>;
+}
+
+/** A difference between the old text or entry and ours, with the words or the markup it was. */
+export interface Note {
+  kind: 'changed' | 'left out';
+  /** What it is about, the same words for the same thing: `shortcode tablepress`, `link without a target`. */
+  what: string;
+  source: string;
+}
+
+export interface OldSite {
+  title: string;
+  /** Without `www.`, such as `old-site.example`. */
+  host: string;
+  /** Where it began: empty, or a folder such as `/blog`. */
+  base: string;
+  language: Language;
+}
+
+export type Language = 'id' | 'en';
+
+export interface SourceAuthor {
+  login: string;
+  name: string;
+  email: string;
+}
+
+export interface SourceTerm {
+  taxonomy: string;
+  slug: string;
+  name: string;
+  parent: string;
+  description: string;
+}
+
+/** A file in a text: by its address, its id in the old site, or both. */
+export interface OldFile {
+  id: number | null;
+  address: string;
+}
+
+/** An uploaded file, as the export knows it: exports have addresses, never the files. */
+export interface SourceFile extends OldFile {
+  id: number;
+  key: string;
+  title: string;
+  alt: string;
+  caption: string;
+  /** The entry that it was uploaded to; 0 for none. */
+  parent: number;
+  /** The address of the page around it. */
+  page: string;
+}
+
+export interface MenuItem {
+  menu: string;
+  label: string;
+  /** What it leads to: an entry by its old id, or an address. */
+  target: { id: number } | { address: string };
+  /** 0 or 1; what was deeper is 1. */
+  level: number;
+  wasLevel: number;
+}
+
+/** Where an entry is carried over to. */
+export type Area = 'blog' | 'page' | 'offer' | 'testimonial' | 'gallery';
+
+export type Status = 'published' | 'later' | 'draft';
+
+/** An entry without its text. */
+export interface EntryHead {
+  id: number;
+  key: string;
+  /** The type in the old site, and here. */
+  type: string;
+  area: Area;
+  status: Status;
+  oldStatus: string;
+  /** Its old address, and the last part of it as ours may be; `oldSlugs` redirected to it. */
+  address: string;
+  slug: string;
+  oldSlugs: string[];
+  title: string;
+  language: Language | null;
+  /** Entries with the same are translations of each other. */
+  translations: string | null;
+}
+
+/** An entry with everything that is carried over. */
+export interface SourceEntry extends EntryHead {
+  createdAt: Date;
+  updatedAt: Date;
+  author: string;
+  summary: string;
+  isSticky: boolean;
+  parent: number;
+  order: number;
+  terms: Pick<SourceTerm, 'taxonomy' | 'slug' | 'name'>[];
+  cover: OldFile | null;
+  pictures: OldFile[];
+  seo: { title: string; description: string; isHidden: boolean; picture: OldFile | null };
+  /** Rows of a product's specification, and what it cost. */
+  specification: { name: string; value: string }[];
+  price: string;
+  comments: Record<string, string>[];
+  text: ConvertedText;
+  /** SHA-256 of what the export has of it. */
+  checksum: string;
+  notes: Note[];
+}
+
+/** A text before files and links are resolved: our nodes, with `old` (files) and the old `href` in their places. */
+export interface ConvertedText {
+  blocks: RichTextNode[];
+  before: Counts;
+  notes: Note[];
+  /** The ids that headings had, and their words: links to them keep their place. */
+  anchors: Record<string, string>;
+}
+
+/** A text as it can be stored. */
+export interface MovedText {
+  doc: RichText;
+  after: Counts;
+  notes: Note[];
+}
+
+export interface Counts {
+  words: number;
+  pictures: number;
+  links: number;
+  videos: number;
+}
+
+/** Knows what became of the files and pages of the old site. */
+export interface Resolver {
+  /** The id of our file; null when there is none, or when it is of a kind that texts don't have. */
+  file(file: OldFile): number | null;
+  /** The link to store; null when it leads nowhere any more. */
+  link(address: string): string | null;
+}
+
+export interface Overview {
+  site: OldSite;
+  authors: Map<string, SourceAuthor>;
+  terms: SourceTerm[];
+  files: Map<number, SourceFile>;
+  menu: MenuItem[];
+  entries: Map<number, EntryHead>;
+  /** Parts of texts that are written once and shown in several, by their id. */
+  synced: Map<number, string>;
+  /** Items that are not carried over, by their type and the reason. */
+  leftOut: { type: string; why: string; title: string }[];
+  /** Items that are in the export twice, as when its parts overlap. */
+  repeated: number;
+  comments: { approved: number; other: number };
+  /** What could not be read, each with its place. */
+  problems: string[];
+  /** How many items of each type the export has. */
+  found: Map<string, number>;
+}
