@@ -11,7 +11,7 @@ export class UnreadableExport extends Error {}
 const mostExpanded = { times: 100, allowed: 64 * 1024 * 1024 };
 /** No export begins later than this, whatever a plugin printed before it. */
 const longestPreface = 256 * 1024;
-const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+const controls = /(?![\t\n\r\u0085])[\p{Cc}\ufffe\uffff]/gu;
 
 /** The documents in a file: itself, unpacked if need be, or those of a zip. As text, in pieces, ready for a parser of XML. */
 export async function* openExport(

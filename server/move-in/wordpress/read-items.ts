@@ -80,8 +80,8 @@ function recordReader(report: (problem: string) => void) {
   return {
     read(piece: string) {
       // A single text of a gigabyte would be in memory before the parser gives it.
-      if ((sinceEvent += piece.length) > longestText * 2)
-        throw new UnreadableExport('One of its texts is far too long.');
+      sinceEvent += piece.length;
+      if (sinceEvent > longestText * 2) throw new UnreadableExport('One of its texts is far too long.');
       parser.write(piece);
       return take();
     },
