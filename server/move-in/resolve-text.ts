@@ -1,0 +1,103 @@
+import { docOf } from '#lib/rich-text/blocks.ts';
+import { checkedRichText } from '#lib/rich-text/check.ts';
+import { mostInGallery } from '#lib/rich-text/gallery-node.ts';
+import { plainText } from '#lib/rich-text/read.ts';
+import {
+  emptyRichText,
+  type RichText,
+  type RichTextMark,
+  type RichTextNode,
+} from '#lib/rich-text/rich-text.ts';
+import type { ConvertedText, Counts, MovedText, Note, OldFile, Resolver } from './source.ts';
+
+/** A converted text with our files and links. Where there are none the words stay, and a note says which were left out. */
+export function resolveText({ blocks }: ConvertedText, resolver: Resolver): MovedText {
+  const notes: Note[] = [];
+  const doc = docOf(blocks.flatMap((block) => resolved(block, resolver, notes)));
+  if (doc.content.length === 0) return { doc: emptyRichText, after: countsOf(emptyRichText), notes };
+  const checked = checkedRichText(doc);
+  if ('problem' in checked) throw new Error(`The text can’t be stored: ${checked.problem}.`);
+  return { doc: checked.doc, after: countsOf(checked.doc), notes };
+}
+
+function resolved(node: RichTextNode, resolver: Resolver, notes: Note[]): RichTextNode[] {
+  const { type, attrs = {}, content } = node;
+  const lose = (what: string, source: string) => notes.push({ kind: 'left out', what, source });
+  const fileOf = (old: OldFile, what: string) => {
+    const id = resolver.file(old);
+    if (id === null) lose(`${what} that is missing`, old.address.slice(0, 300) || `file ${old.id}`);
+    return id;
+  };
+  if (type === 'picture' || type === 'file') {
+    const { old, ...rest } = attrs as { old: OldFile; caption?: string; title?: string };
+    const fileId = fileOf(old, type);
+    return fileId ? [{ type, attrs: { ...rest, fileId } }] : paragraphOf(rest.caption ?? rest.title);
+  }
+  if (type === 'gallery') {
+    const { old, caption } = attrs as { old: OldFile[]; caption?: string };
+    const ids = [...new Set(old.flatMap((file) => fileOf(file, 'picture') ?? []))];
+    return galleries(ids, caption);
+  }
+  if (type === 'button') {
+    const href = resolver.link(String(attrs.href));
+    if (href) return [{ type, attrs: { ...attrs, href } }];
+    lose('button without a target', `${attrs.text}: ${attrs.href}`);
+    return paragraphOf(String(attrs.text));
+  }
+  if (node.text) return [withLink(node, resolver, lose)];
+  return content
+    ? [{ ...node, content: content.flatMap((child) => resolved(child, resolver, notes)) }]
+    : [node];
+}
+
+function galleries(ids: number[], caption?: string): RichTextNode[] {
+  const [only] = ids;
+  const attrs = caption ? { caption } : {};
+  if (only === undefined) return paragraphOf(caption);
+  if (ids.length === 1) return [{ type: 'picture', attrs: { fileId: only, ...attrs } }];
+  const parts = Array.from({ length: Math.ceil(ids.length / mostInGallery) }, (_, part) =>
+    ids.slice(part * mostInGallery, (part + 1) * mostInGallery),
+  );
+  return parts.map((fileIds, part) => ({
+    type: 'gallery',
+    attrs: { fileIds, ...(part === parts.length - 1 ? attrs : {}) },
+  }));
+}
+
+function withLink(node: RichTextNode, resolver: Resolver, lose: (what: string, source: string) => void) {
+  const { marks = [], ...rest } = node;
+  const kept = marks.flatMap((mark): RichTextMark[] => {
+    if (mark.type !== 'link') return [mark];
+    const href = resolver.link(String(mark.attrs?.href));
+    if (!href) lose('link without a target', `${node.text}: ${mark.attrs?.href}`);
+    return href ? [{ type: 'link', attrs: { href } }] : [];
+  });
+  return kept.length > 0 ? { ...rest, marks: kept } : rest;
+}
+
+function paragraphOf(text: string | undefined): RichTextNode[] {
+  return text ? [{ type: 'paragraph', content: [{ type: 'text', text }] }] : [];
+}
+
+/** What a text of ours has. */
+function countsOf(doc: RichText): Counts {
+  const counts: Counts = {
+    words: plainText(doc).split(' ').filter(Boolean).length,
+    pictures: 0,
+    links: 0,
+    videos: 0,
+  };
+  let last: unknown;
+  const count = ({ type, attrs, marks, content }: RichTextNode) => {
+    if (type === 'picture') counts.pictures += 1;
+    if (type === 'gallery') counts.pictures += (attrs?.fileIds as number[]).length;
+    if (type === 'video') counts.videos += 1;
+    const href = marks?.find((mark) => mark.type === 'link')?.attrs?.href;
+    // The words of one link are several nodes when a part of them is bold.
+    if (type === 'button' || type === 'file' || (href && href !== last)) counts.links += 1;
+    last = href;
+    content?.forEach(count);
+  };
+  doc.content.forEach(count);
+  return counts;
+}

@@ -1,0 +1,109 @@
+/** A shortcode in a text, and what is between its two halves when it is one of those that have a meaning of their own. */
+export interface Shortcode {
+  name: string;
+  attributes: Record<string, string>;
+  content: string;
+  source: string;
+}
+
+/** The element that stands for a shortcode while the text is parsed; `data-code` is its place in the list. */
+export const marker = 'x-shortcode';
+
+/** Those of WordPress itself whose content belongs to them. */
+const enclosing = new Set([
+  'caption',
+  'wp_caption',
+  'gallery',
+  'embed',
+  'video',
+  'audio',
+  'playlist',
+  'youtube',
+  'vimeo',
+]);
+/** Those of usual plugins that are written without attributes. */
+const bare = new Set([
+  ...[
+    'contact-form-7',
+    'contact-form',
+    'wpforms',
+    'products',
+    'product_categories',
+    'sitemap',
+    'toc',
+    'ez-toc',
+  ],
+  ...[
+    'searchform',
+    'display-posts',
+    'instagram-feed',
+    'elementor-template',
+    'tablepress',
+    'print',
+    'clear',
+    'spacer',
+    'divider',
+  ],
+]);
+// Tags and comments are passed over: what is within an attribute is no shortcode. Quotes may hold a closing bracket.
+const pattern =
+  /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|\[(\[?)(\/?)([a-z][\w-]*)((?:\s+|=)(?:"[^"]*"|'[^']*'|[^\]"'])*?|)\s*(\/?)\](\]?)/gi;
+
+/** The text with an empty element in the place of every shortcode. `[sic]`, `[1]` and `[[escaped]]` stay words. */
+export function withMarkers(html: string): { html: string; codes: Shortcode[] } {
+  const codes: Shortcode[] = [];
+  let [out, at] = ['', 0];
+  const closed = new Set(
+    [...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name = '']) => name.toLowerCase()),
+  );
+  for (const found of html.matchAll(pattern)) {
+    const [source, , escaped, closing, written, attributes = '', selfClosing] = found;
+    if (found.index < at || !written) continue;
+    const name = written.toLowerCase();
+    out += html.slice(at, found.index);
+    at = found.index + source.length;
+    if (escaped && source.endsWith(']]')) out += source.slice(1, -1);
+    else if (!closing && !isShortcode(name, attributes, Boolean(selfClosing) || closed.has(name)))
+      out += source;
+    else {
+      // A bracket before or after it that isn't part of it.
+      const [before, after] = [escaped ? '[' : '', source.endsWith(']]') ? ']' : ''];
+      const whole = source.slice(before.length, source.length - after.length);
+      const end = closing || selfClosing || !enclosing.has(name) ? -1 : endOf(html, name, at);
+      const content = end < 0 ? '' : html.slice(at, html.lastIndexOf('[/', end - 1));
+      codes.push({
+        name,
+        attributes: read(attributes),
+        content,
+        source: end < 0 ? whole : html.slice(found.index, end),
+      });
+      if (end >= 0) at = end;
+      out += `${before}<${marker} data-code="${codes.length - 1}"></${marker}>${after}`;
+    }
+  }
+  return { html: out + html.slice(at), codes };
+}
+
+function isShortcode(name: string, attributes: string, isClosed: boolean) {
+  return (
+    isClosed || enclosing.has(name) || bare.has(name) || name.includes('_') || /[\w-]\s*=|^=/.test(attributes)
+  );
+}
+
+function endOf(html: string, name: string, from: number) {
+  const [closing] = new RegExp(`\\[/${name}\\]`, 'i').exec(html.slice(from)) ?? [];
+  const at = closing ? html.indexOf(closing, from) : -1;
+  const next = html.toLowerCase().indexOf(`[${name} `, from);
+  return at < 0 || (next >= 0 && next < at) ? -1 : at + (closing?.length ?? 0);
+}
+
+function read(written: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  // The editor turns quotes into typographic ones when somebody types a shortcode into it.
+  const plain = written.replace(/[“”″]|&#822[01];|&quot;/g, '"');
+  for (const [, name = '', double, single, word] of plain.matchAll(
+    /([\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/g,
+  ))
+    attributes[name.toLowerCase()] = double ?? single ?? word ?? '';
+  return attributes;
+}
