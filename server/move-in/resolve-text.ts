@@ -90,7 +90,7 @@ function countsOf(doc: RichText): Counts {
   let last: unknown;
   const count = ({ type, attrs, marks, content }: RichTextNode) => {
     if (type === 'picture') counts.pictures += 1;
-    if (type === 'gallery') counts.pictures += (attrs?.fileIds as number[]).length;
+    if (type === 'gallery') counts.pictures += [attrs?.fileIds].flat().length;
     if (type === 'video') counts.videos += 1;
     const href = marks?.find((mark) => mark.type === 'link')?.attrs?.href;
     // The words of one link are several nodes when a part of them is bold.

@@ -1,0 +1,51 @@
+import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
+import type { OldFile } from '../source.ts';
+
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+
+/** The parts of a text, repaired as a browser does. */
+export function parseHtml(text: string): HtmlNode[] {
+  return parseFragment(text, { scriptingEnabled: false, sourceCodeLocationInfo: true }).childNodes;
+}
+
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return 'tagName' in node && node.namespaceURI === html.NS.HTML;
+}
+
+export function attribute(element: HtmlElement, ...names: string[]): string {
+  const found = names.map((name) => element.attrs.find((one) => one.name === name)?.value.trim());
+  return found.find(Boolean) ?? '';
+}
+
+export function hasClass(element: HtmlElement, ...names: string[]): boolean {
+  const classes = attribute(element, 'class').split(/\s+/);
+  return names.some((name) => classes.includes(name));
+}
+
+/** All elements within with one of these names, in their order. */
+export function elementsIn(nodes: HtmlNode[], ...names: string[]): HtmlElement[] {
+  return nodes.flatMap((node) =>
+    isElement(node)
+      ? [...(names.includes(node.tagName) ? [node] : []), ...elementsIn(node.childNodes, ...names)]
+      : [],
+  );
+}
+
+/** The words within, as visitors read them. */
+export function wordsIn(nodes: HtmlNode[]): string {
+  const parts = nodes.map((node): string => {
+    if (node.nodeName === '#text' && 'value' in node) return node.value;
+    if (!isElement(node) || ['script', 'style'].includes(node.tagName)) return '';
+    return node.tagName === 'br' ? ' ' : wordsIn(node.childNodes);
+  });
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** The picture of an `img`, also where a plugin loads it late; null when it has no address. */
+export function fileOfImage(image: HtmlElement): OldFile | null {
+  const address = attribute(image, 'data-src', 'data-lazy-src', 'data-orig-file', 'data-original', 'src');
+  const [, id] = /(?:^|\s)wp-image-(\d+)/.exec(attribute(image, 'class')) ?? [];
+  const number = Number(id ?? attribute(image, 'data-id', 'data-attachment-id')) || null;
+  return address || number ? { id: number, address } : null;
+}
