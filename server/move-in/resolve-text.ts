@@ -1,5 +1,5 @@
 import { docOf } from '#lib/rich-text/blocks.ts';
-import { checkedRichText } from '#lib/rich-text/check.ts';
+import { checkedRichText, orderedMarks } from '#lib/rich-text/check.ts';
 import { mostInGallery } from '#lib/rich-text/gallery-node.ts';
 import { plainText } from '#lib/rich-text/read.ts';
 import {
@@ -46,8 +46,20 @@ function resolved(node: RichTextNode, resolver: Resolver, notes: Note[]): RichTe
   }
   if (node.text) return [withLink(node, resolver, lose)];
   return content
-    ? [{ ...node, content: content.flatMap((child) => resolved(child, resolver, notes)) }]
+    ? [{ ...node, content: joined(content.flatMap((child) => resolved(child, resolver, notes))) }]
     : [node];
+}
+
+// Neighbours that look the same are one text: what was between their words, such as a link or a colour, is gone.
+function joined(nodes: RichTextNode[]): RichTextNode[] {
+  const whole: RichTextNode[] = [];
+  for (const node of nodes) {
+    const last = whole.at(-1);
+    const isSame = last?.text && node.text && JSON.stringify(last.marks) === JSON.stringify(node.marks);
+    if (isSame) whole.splice(-1, 1, { ...last, text: `${last.text}${node.text}` });
+    else whole.push(node);
+  }
+  return whole;
 }
 
 function galleries(ids: number[], caption?: string): RichTextNode[] {
@@ -72,7 +84,7 @@ function withLink(node: RichTextNode, resolver: Resolver, lose: (what: string, s
     if (!href) lose('link without a target', `${node.text}: ${mark.attrs?.href}`);
     return href ? [{ type: 'link', attrs: { href } }] : [];
   });
-  return kept.length > 0 ? { ...rest, marks: kept } : rest;
+  return kept.length > 0 ? { ...rest, marks: orderedMarks(kept) } : rest;
 }
 
 function paragraphOf(text: string | undefined): RichTextNode[] {

@@ -1,4 +1,3 @@
-import { orderedMarks } from '#lib/rich-text/check.ts';
 import type { RichTextMark, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { videoOf } from '#lib/rich-text/video-address.ts';
 
@@ -82,7 +81,7 @@ export class Blocks {
 }
 
 function marked(text: string, marks: RichTextMark[]): RichTextNode {
-  return marks.length > 0 ? { type: 'text', text, marks: orderedMarks(marks) } : { type: 'text', text };
+  return marks.length > 0 ? { type: 'text', text, marks } : { type: 'text', text };
 }
 
 function trimmed(words: RichTextNode[]): RichTextNode[] {
