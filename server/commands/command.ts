@@ -10,6 +10,8 @@ export interface Command {
   options?: readonly string[];
   /** The options it takes without one; they are 'true'. */
   flags?: readonly string[];
+  /** Takes any number of arguments; others take one at most. */
+  isForMany?: boolean;
   /** Runs it and prints the result. Throws a `CommandError` when it can't. */
   run(call: Call): void | Promise<void>;
 }

@@ -5,6 +5,7 @@ import { doctor } from './doctor/doctor.ts';
 import { backupExport } from './export-backup.ts';
 import { mailTest } from './mail-test.ts';
 import { maintenance } from './maintenance.ts';
+import { moveIn } from './move-in.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
 import { backupSend } from './send-backups.ts';
@@ -26,4 +27,5 @@ export const commands: Command[] = [
   doctor,
   cleanUp,
   seed,
+  moveIn,
 ];

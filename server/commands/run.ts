@@ -18,14 +18,14 @@ export async function runCommand(typed: string[], print: Call['print'], ask?: Ca
   await actingAs({ source: 'command' }, () => command.run({ ...read, print, ask }));
 }
 
-function readArguments({ name, usage, options = [], flags = [] }: Command, args: string[]) {
+function readArguments({ name, usage, options = [], flags = [], isForMany }: Command, args: string[]) {
   const texts = options.map((option) => [option, { type: 'string' }] as const);
   const known = Object.fromEntries([...texts, ...flags.map((flag) => [flag, { type: 'boolean' }] as const)]);
   try {
     const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true });
     const read = Object.fromEntries(Object.entries(values).map(([option, value]) => [option, String(value)]));
-    // Each takes one argument at most, and quotes around a name with a space are easily forgotten.
-    if (positionals.length <= 1) return { words: positionals, options: read };
+    // Most take one argument at most, and quotes around a name with a space are easily forgotten.
+    if (isForMany || positionals.length <= 1) return { words: positionals, options: read };
   } catch (error) {
     if (!String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) throw error;
   }

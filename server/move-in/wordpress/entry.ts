@@ -84,7 +84,7 @@ export function languageOf(code: string): Language | null {
 }
 
 /** An entry without its text; null when nothing here is like it. */
-export function headOf(item: RawRecord, site: OldSite, now: Date): EntryHead | null {
+export function headOf(item: RawRecord, now: Date): EntryHead | null {
   const [type, id] = [fieldOf(item, 'wp:post_type'), Number(fieldOf(item, 'wp:post_id'))];
   const [area, status] = [areaOf(type), statusOf(item, now)];
   if (!area || !status) return null;
@@ -194,7 +194,7 @@ function specificationOf(item: RawRecord): SourceEntry['specification'] {
 }
 
 /** An uploaded file. */
-export function uploadOf(item: RawRecord, site: OldSite): SourceFile {
+export function uploadOf(item: RawRecord): SourceFile {
   const id = Number(fieldOf(item, 'wp:post_id'));
   return {
     id,

@@ -29,7 +29,7 @@ export const wordpress: Source = {
       const head = item.name === 'item' ? overview.entries.get(id) : undefined;
       if (!head || seen.has(id)) continue;
       seen.add(id);
-      const own = uploaded?.get(id)?.map((file) => file.id) ?? [];
+      const own = uploaded.get(id) ?? [];
       const text = convertText(item.fields['content:encoded'] ?? '', { ...overview, uploaded: own });
       yield { ...entryOf(item, head, overview.site, overview.authors), text };
     }
@@ -103,8 +103,8 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
     Number(fieldOf(item, 'wp:post_id')),
     fieldOf(item, 'title'),
   ];
-  const head = headOf(item, overview.site, now);
-  if (type === 'attachment') overview.files.set(id, uploadOf(item, overview.site));
+  const head = headOf(item, now);
+  if (type === 'attachment') overview.files.set(id, uploadOf(item));
   else if (type === 'nav_menu_item') menus.push(item);
   else if (type === 'wp_block') overview.synced.set(id, item.fields['content:encoded'] ?? '');
   else if (head) overview.entries.set(id, head);
