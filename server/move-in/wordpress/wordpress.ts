@@ -20,10 +20,9 @@ export const wordpress: Source = {
   },
 
   async *entries(files, overview) {
-    const [seen, uploaded] = [
-      new Set<number>(),
-      Map.groupBy?.(overview.files.values(), ({ parent }) => parent),
-    ];
+    const [seen, uploaded] = [new Set<number>(), new Map<number, number[]>()];
+    for (const { id, parent } of overview.files.values())
+      uploaded.set(parent, [...(uploaded.get(parent) ?? []), id]);
     for await (const item of readItems(files, [])) {
       const id = Number(item.fields['wp:post_id']);
       const head = item.name === 'item' ? overview.entries.get(id) : undefined;
