@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Look, look } from '../move-in/look.ts';
-import { dryResolver } from '../move-in/wordpress/addresses.ts';
+import type { Overview } from '../move-in/source.ts';
+import { isStored, resolverOf } from '../move-in/wordpress/addresses.ts';
 import { UnreadableExport } from '../move-in/wordpress/open-export.ts';
 import { wordpress } from '../move-in/wordpress/wordpress.ts';
 import { type Call, type Command, CommandError, firstFew } from './command.ts';
@@ -19,17 +20,26 @@ export const moveIn: Command = {
     // npm runs this in the project's folder; the file is named from where the operator is.
     const files = words.map((word) => path.resolve(process.env.INIT_CWD ?? '.', word));
     try {
-      printLook(await look(wordpress, files, dryResolver), print);
+      printLook(await look(wordpress, files, dryRun), print);
     } catch (error) {
       throw error instanceof UnreadableExport ? new CommandError(error.message) : error;
     }
   },
 };
 
+/** As if every entry and file had the id it had before. */
+function dryRun(overview: Overview) {
+  return resolverOf(overview, {
+    entry: (id) => ({ type: overview.entries.get(id)?.area ?? 'blog', id: Math.abs(id) }),
+    file: (id) => (isStored(overview.files.get(id) ?? { id, address: '' }) ? id : null),
+    category: (slug) => overview.terms.find((term) => term.slug === slug)?.id || 1,
+  });
+}
+
 const areaNames = {
   blog: 'blog posts',
   page: 'pages',
-  offer: 'packaging',
+  packaging: 'packaging',
   testimonial: 'testimonials',
   gallery: 'gallery',
 };
@@ -68,7 +78,13 @@ function printLook(found: Look, print: Call['print']) {
           ([what, { count, entry, source }]) => `${what}: ${count}, first in “${entry}”: ${oneLine(source)}`,
         ),
     );
-  section(print, 'Addresses that several entries would have', found.collisions);
+  section(print, 'Addresses that are taken: the later entry gets a number', found.collisions);
+  const others = [...overview.files.values()].filter((file) => !isStored(file));
+  section(
+    print,
+    'Files of kinds that the site doesn’t store',
+    others.map(({ address }) => address),
+  );
   section(
     print,
     'Failed',
@@ -78,12 +94,13 @@ function printLook(found: Look, print: Call['print']) {
 }
 
 function kinds({ overview, moved, failed }: Look): string[] {
+  const files = [...overview.files.values()];
   return [...overview.found].map(([type, found]) => {
     const out = overview.leftOut.filter((one) => one.type === type);
     const reasons = [...new Set(out.map(({ why }) => why))];
     const arrived =
       {
-        attachment: overview.files.size,
+        attachment: files.filter(isStored).length,
         nav_menu_item: overview.menu.length,
         wp_block: overview.synced.size,
       }[type] ??
@@ -93,8 +110,9 @@ function kinds({ overview, moved, failed }: Look): string[] {
     const name = area
       ? areaNames[area]
       : ({ attachment: 'files', nav_menu_item: 'menu', wp_block: 'part of texts' }[type] ?? '–');
-    const lost = found - arrived - out.length;
-    return `${type} → ${name}: ${found} = ${arrived} + ${out.length} + ${failed.length > 0 ? lost : 0}${reasons.length > 0 ? ` (${firstFew(reasons)})` : ''}`;
+    const others = type === 'attachment' ? files.length - arrived : 0;
+    const lost = failed.filter((one) => one.type === type).length;
+    return `${type} → ${name}: ${found} = ${arrived} + ${out.length + others} + ${lost}${reasons.length > 0 ? ` (${firstFew(reasons)})` : ''}`;
   });
 }
 

@@ -1,5 +1,16 @@
+import { reservedAddresses } from '#server/content/addresses.ts';
+import { findType } from '#server/content/declared-types.ts';
 import { resolveText } from './resolve-text.ts';
-import type { Counts, Note, Overview, Resolver, Source, SourceEntry } from './source.ts';
+import {
+  addCounts,
+  type Counts,
+  type Note,
+  noCounts,
+  type Overview,
+  type Resolver,
+  type Source,
+  type SourceEntry,
+} from './source.ts';
 
 /** What a dry run found: nothing is stored. */
 export interface Look {
@@ -8,12 +19,12 @@ export interface Look {
   moved: Map<string, number>;
   statuses: Map<string, number>;
   languages: Map<string, number>;
-  failed: { title: string; why: string }[];
+  failed: { type: string; title: string; why: string }[];
   before: Counts;
   after: Counts;
   /** What is changed and left out: how often, and the first example. */
   notes: Map<string, { kind: Note['kind']; count: number; entry: string; source: string }>;
-  /** Addresses that more than one entry would have. */
+  /** Addresses that more than one entry would have, or that the site itself uses. */
   collisions: string[];
 }
 
@@ -27,34 +38,31 @@ export async function look(
   const found: Look = {
     overview,
     ...{ moved: new Map(), statuses: new Map(), languages: new Map(), notes: new Map() },
-    ...{ failed: [], before: noCounts(), after: noCounts(), collisions: [] },
+    ...{ failed: [], before: { ...noCounts }, after: { ...noCounts }, collisions: [] },
   };
   const [resolver, taken] = [resolverOf(overview), new Set<string>()];
   for await (const entry of source.entries(files, overview)) {
     try {
-      const { after, notes } = resolveText(entry.text, resolver);
+      const { after, notes } = resolveText(entry.text, entry.id, resolver);
       for (const note of [...entry.notes, ...entry.text.notes, ...notes]) addNote(found, note, entry);
-      add(found.before, entry.text.before);
-      add(found.after, after);
+      addCounts(found.before, entry.text.before);
+      addCounts(found.after, after);
       count(found.moved, entry.type);
     } catch (error) {
-      found.failed.push({ title: entry.title, why: error instanceof Error ? error.message : String(error) });
+      const why = error instanceof Error ? error.message : String(error);
+      found.failed.push({ type: entry.type, title: entry.title, why });
     }
     count(found.statuses, `${entry.oldStatus} → ${entry.status}`);
     count(found.languages, entry.language ?? 'not known');
-    const address = `${entry.area}/${entry.language ?? ''}/${entry.slug}`;
-    if (taken.has(address)) found.collisions.push(`${entry.slug} (${entry.title})`);
-    taken.add(address);
+    const address = findType(entry.area)?.address?.({ slug: entry.slug });
+    if (!address) continue;
+    const inLanguage = `${entry.translations ? entry.language : ''}${address}`;
+    if (reservedAddresses.has(address))
+      found.collisions.push(`${address} is a page of the site (${entry.title})`);
+    else if (taken.has(inLanguage)) found.collisions.push(`${address} (${entry.title})`);
+    taken.add(inLanguage);
   }
   return found;
-}
-
-function noCounts(): Counts {
-  return { words: 0, pictures: 0, links: 0, videos: 0 };
-}
-
-function add(sum: Counts, more: Counts) {
-  for (const kind of ['words', 'pictures', 'links', 'videos'] as const) sum[kind] += more[kind];
 }
 
 function count(counts: Map<string, number>, name: string) {

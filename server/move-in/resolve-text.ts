@@ -8,11 +8,24 @@ import {
   type RichTextMark,
   type RichTextNode,
 } from '#lib/rich-text/rich-text.ts';
-import type { ConvertedText, Counts, MovedText, Note, OldFile, Resolver } from './source.ts';
+import {
+  type ConvertedText,
+  type Counts,
+  type MovedText,
+  type Note,
+  noCounts,
+  type OldFile,
+  type Resolver,
+} from './source.ts';
 
 /** A converted text with our files and links. Where there are none the words stay, and a note says which were left out. */
-export function resolveText({ blocks }: ConvertedText, resolver: Resolver): MovedText {
+export function resolveText(
+  { blocks }: Pick<ConvertedText, 'blocks'>,
+  own: number,
+  { file, link }: Resolver,
+): MovedText {
   const notes: Note[] = [];
+  const resolver: OfText = { file, link: (address) => link(address, own) };
   const doc = docOf(blocks.flatMap((block) => resolved(block, resolver, notes)));
   if (doc.content.length === 0) return { doc: emptyRichText, after: countsOf(emptyRichText), notes };
   const checked = checkedRichText(doc);
@@ -20,7 +33,12 @@ export function resolveText({ blocks }: ConvertedText, resolver: Resolver): Move
   return { doc: checked.doc, after: countsOf(checked.doc), notes };
 }
 
-function resolved(node: RichTextNode, resolver: Resolver, notes: Note[]): RichTextNode[] {
+/** Resolves within one text. */
+interface OfText extends Pick<Resolver, 'file'> {
+  link(address: string): string | null;
+}
+
+function resolved(node: RichTextNode, resolver: OfText, notes: Note[]): RichTextNode[] {
   const { type, attrs = {}, content } = node;
   const lose = (what: string, source: string) => notes.push({ kind: 'left out', what, source });
   const fileOf = (old: OldFile, what: string) => {
@@ -28,6 +46,15 @@ function resolved(node: RichTextNode, resolver: Resolver, notes: Note[]): RichTe
     if (id === null) lose(`${what} that is missing`, old.address.slice(0, 300) || `file ${old.id}`);
     return id;
   };
+  if (type === 'questions') return (content ?? []).flatMap((one) => resolved(one, resolver, notes));
+  if (type === 'question') {
+    const heading = {
+      type: 'heading',
+      attrs: { level: 3 },
+      content: [{ type: 'text', text: String(attrs.asked) }],
+    };
+    return [heading, ...(content ?? []).flatMap((one) => resolved(one, resolver, notes))];
+  }
   if (type === 'picture' || type === 'file') {
     const { old, ...rest } = attrs as { old: OldFile; caption?: string; title?: string };
     const fileId = fileOf(old, type);
@@ -76,7 +103,7 @@ function galleries(ids: number[], caption?: string): RichTextNode[] {
   }));
 }
 
-function withLink(node: RichTextNode, resolver: Resolver, lose: (what: string, source: string) => void) {
+function withLink(node: RichTextNode, resolver: OfText, lose: (what: string, source: string) => void) {
   const { marks = [], ...rest } = node;
   const kept = marks.flatMap((mark): RichTextMark[] => {
     if (mark.type !== 'link') return [mark];
@@ -93,12 +120,7 @@ function paragraphOf(text: string | undefined): RichTextNode[] {
 
 /** What a text of ours has. */
 function countsOf(doc: RichText): Counts {
-  const counts: Counts = {
-    words: plainText(doc).split(' ').filter(Boolean).length,
-    pictures: 0,
-    links: 0,
-    videos: 0,
-  };
+  const counts = { ...noCounts, words: plainText(doc).split(' ').filter(Boolean).length };
   let last: unknown;
   const count = ({ type, attrs, marks, content }: RichTextNode) => {
     if (type === 'picture') counts.pictures += 1;

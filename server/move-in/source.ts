@@ -45,6 +45,7 @@ export interface SourceAuthor {
 }
 
 export interface SourceTerm {
+  id: number;
   taxonomy: string;
   slug: string;
   name: string;
@@ -65,6 +66,8 @@ export interface SourceFile extends OldFile {
   title: string;
   alt: string;
   caption: string;
+  /** The name of the picture as it was sent, where the old site shows a smaller or turned one. */
+  original: string;
   /** The entry that it was uploaded to; 0 for none. */
   parent: number;
   /** The address of the page around it. */
@@ -81,8 +84,8 @@ export interface MenuItem {
   wasLevel: number;
 }
 
-/** Where an entry is carried over to. */
-export type Area = 'blog' | 'page' | 'offer' | 'testimonial' | 'gallery';
+/** Where an entry is carried over to: the type of our entries. */
+export type Area = 'blog' | 'page' | 'packaging' | 'testimonial' | 'gallery';
 
 export type Status = 'published' | 'later' | 'draft';
 
@@ -103,11 +106,13 @@ export interface EntryHead {
   language: Language | null;
   /** Entries with the same are translations of each other. */
   translations: string | null;
+  createdAt: Date;
+  /** The headings that links can lead to, by their old ids. */
+  anchors: Record<string, string>;
 }
 
 /** An entry with everything that is carried over. */
 export interface SourceEntry extends EntryHead {
-  createdAt: Date;
   updatedAt: Date;
   author: string;
   summary: string;
@@ -128,13 +133,14 @@ export interface SourceEntry extends EntryHead {
   notes: Note[];
 }
 
-/** A text before files and links are resolved: our nodes, with `old` (files) and the old `href` in their places. */
+/**
+ * A text before files and links are resolved: our nodes, with `old` (files) and the old `href` in their places. Questions are
+ * `questions` of `question` nodes, whose `asked` is the question: pages have a block for them, other texts headings.
+ */
 export interface ConvertedText {
   blocks: RichTextNode[];
   before: Counts;
   notes: Note[];
-  /** The ids that headings had, and their words: links to them keep their place. */
-  anchors: Record<string, string>;
 }
 
 /** A text as it can be stored. */
@@ -151,12 +157,18 @@ export interface Counts {
   videos: number;
 }
 
+export const noCounts: Counts = { words: 0, pictures: 0, links: 0, videos: 0 };
+
+export function addCounts(sum: Counts, more: Counts): void {
+  for (const kind of ['words', 'pictures', 'links', 'videos'] as const) sum[kind] += more[kind];
+}
+
 /** Knows what became of the files and pages of the old site. */
 export interface Resolver {
   /** The id of our file; null when there is none, or when it is of a kind that texts don't have. */
   file(file: OldFile): number | null;
-  /** The link to store; null when it leads nowhere any more. */
-  link(address: string): string | null;
+  /** The link to store; null when it leads nowhere any more. `own`: the entry it is in, by its old id. */
+  link(address: string, own: number): string | null;
 }
 
 export interface Overview {

@@ -1,56 +1,152 @@
+import { wordOfTag } from '#lib/fields.ts';
+import { isAllowedLink } from '#lib/rich-text/links.ts';
+import { slugOf } from '#lib/slug.ts';
+import { keyOf } from '#server/redirects/addresses.ts';
+import { lists } from '../places.ts';
 import type { OldFile, Overview, Resolver } from '../source.ts';
 
-/** Where an old address leads: to an entry or a file by its old id, elsewhere, or nowhere. */
-type Target = { entry: number } | { file: number } | { href: string } | null;
+/** What an old address showed: an entry or a file by its old id, a category by its slug, or what has a page of ours anyway. */
+export type OldTarget = { entry: number } | { file: number } | { category: string } | { path: string };
 
-/** Finds what the old addresses of an export lead to: whole, relative, by `?p=`, by size of a picture, with or without `www`. */
-export function oldAddresses({ site, entries, files }: Overview) {
-  const known = new Map<string, Target>();
-  for (const { id, address } of entries.values()) known.set(pathOf(address), { entry: id });
-  for (const { id, address, page } of files.values()) {
-    known.set(original(pathOf(address)), { file: id });
-    if (page) known.set(pathOf(page), { file: id });
-  }
-  function target(address: string): Target {
-    const url = wholeUrl(address, site.host);
-    if (!url || !/^(https?|mailto|tel):$/.test(url.protocol)) return null;
-    if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { href: address.replace(/\s/g, '') };
-    if (url.hostname.replace(/^www\./, '') !== site.host) return { href: url.href };
-    const id = Number(
-      ['p', 'page_id', 'attachment_id'].map((name) => url.searchParams.get(name)).find(Boolean),
-    );
-    if (entries.has(id)) return { entry: id };
-    if (files.has(id)) return { file: id };
-    if (url.search && !id) return null;
-    return known.get(pathOf(url.href)) ?? known.get(original(pathOf(url.href))) ?? null;
-  }
-  const fileOf = ({ id, address }: OldFile): number | null => {
-    if (id && files.has(id)) return id;
-    const found = target(address);
-    return found && 'file' in found ? found.file : null;
-  };
-  return { target, fileOf };
+/** What became of the entries, files and categories of the old site. */
+export interface Here {
+  entry(id: number): { type: string; id: number } | null;
+  file(id: number): number | null;
+  category(slug: string): number | null;
 }
 
-/** Resolves as if every entry and file had the id it had before: for looking, where nothing is stored. */
-export function dryResolver(overview: Overview): Resolver {
-  const { target, fileOf } = oldAddresses(overview);
+const sitemaps = ['/wp-sitemap.xml', '/sitemap_index.xml', '/post-sitemap.xml', '/page-sitemap.xml'];
+const feeds = ['/feed', '/comments/feed', '/rss', '/feed/rss2', '/feed/atom'];
+const shops = ['/shop', '/toko', '/store', '/products', '/produk'];
+
+/** Every address of the old site that is known, as keys of redirects, in lower case, without a slash at the end. */
+export function pathsOf({ entries, files, terms, authors, site }: Overview): Map<string, OldTarget> {
+  const paths = new Map<string, OldTarget>();
+  const add = (path: string, target: OldTarget) => paths.has(path) || paths.set(path, target);
+  const base = keyOf(site.base).toLowerCase().replace(/\/$/, '');
+  for (const { id, address, oldSlugs } of entries.values()) {
+    const path = pathOf(address);
+    if (path !== '/' && !path.startsWith('/?')) add(path, { entry: id });
+    add(`/?p=${Math.abs(id)}`, { entry: id });
+    for (const slug of oldSlugs)
+      add(path.replace(/[^/]*$/, keyOf(slug).slice(1).toLowerCase()), { entry: id });
+  }
+  for (const { id, address, page, original } of files.values()) {
+    const path = pathOf(address);
+    for (const each of [
+      path,
+      originalOf(path),
+      ...(original ? [path.replace(/[^/]*$/, original.toLowerCase())] : []),
+    ])
+      add(each, { file: id });
+    if (page && !pathOf(page).startsWith('/?')) add(pathOf(page), { file: id });
+    add(`/?p=${id}`, { file: id });
+  }
+  for (const term of terms) for (const path of pathsOfTerm(term, terms)) add(base + path.path, path.target);
+  for (const { login } of authors.values()) add(`${base}/author/${slugOf(login)}`, { path: lists.blog });
+  for (const { area, status, createdAt } of entries.values())
+    if (area === 'blog' && status === 'published')
+      for (const length of [4, 7, 10])
+        add(`${base}/${createdAt.toISOString().slice(0, length).replaceAll('-', '/')}`, { path: lists.blog });
+  if ([...entries.values()].some(({ area }) => area === 'packaging'))
+    for (const path of shops) add(base + path, { path: lists.packaging });
+  for (const path of sitemaps) add(base + path, { path: '/sitemap.xml' });
+  for (const path of feeds) add(base + path, { path: '/rss.xml' });
+  if (base) add(base, { path: '/' });
+  return paths;
+}
+
+function* pathsOfTerm({ taxonomy, slug, name, parent }: Overview['terms'][number], terms: Overview['terms']) {
+  const word = keyOf(slug).slice(1).toLowerCase();
+  const above = terms.find((term) => term.taxonomy === taxonomy && term.slug === parent)?.slug;
+  const words = above ? [word, `${keyOf(above).slice(1).toLowerCase()}/${word}`] : [word];
+  const [bases, target]: [string[], OldTarget] =
+    {
+      category: [['category', 'kategori'], { category: slug }] as [string[], OldTarget],
+      post_tag: [['tag'], { path: `${lists.tag}/${wordOfTag(name)}` }] as [string[], OldTarget],
+    }[taxonomy] ??
+    (/^product_/.test(taxonomy)
+      ? [['product-category', 'kategori-produk', 'product-tag', taxonomy], { path: lists.packaging }]
+      : [[], { path: '/' }]);
+  for (const base of bases) for (const end of words) yield { path: `/${base}/${end}`, target };
+}
+
+/** Under what an address may be known: as it is, the picture of which it is a size, the list of which it is a further page, its feed. */
+export function spellings(path: string): string[] {
+  const list = path.replace(/\/(?:page|comment-page)[/-]\d+$|\/(?:amp|embed|trackback)$/, '');
+  return [...new Set([path, originalOf(path), list, ...(/\/feed(\/\w+)?$/.test(path) ? ['/feed'] : [])])];
+}
+
+/** Finds what the old addresses of an export lead to: whole, relative, by `?p=`, by size of a picture, with or without `www`. */
+export function oldAddresses(overview: Overview) {
+  const { site, entries, files, terms } = overview;
+  const known = pathsOf(overview);
+  const at = (path: string) =>
+    spellings(path)
+      .map((each) => known.get(each))
+      .find(Boolean) ?? null;
+  function target({ searchParams, pathname, href }: URL): OldTarget | null {
+    const id = ['p', 'page_id', 'attachment_id'].map((name) => searchParams.get(name)).find(Boolean);
+    if (id) return at(`/?p=${id}`);
+    const term = ([name, key]: [string, 'id' | 'slug'], taxonomy: string) =>
+      terms.find((one) => one.taxonomy === taxonomy && String(one[key]) === searchParams.get(name));
+    const category = term(['cat', 'id'], 'category') ?? term(['category_name', 'slug'], 'category');
+    if (category) return { category: category.slug };
+    const tag = term(['tag', 'slug'], 'post_tag');
+    if (tag) return { path: `${lists.tag}/${wordOfTag(tag.name)}` };
+    const isHome = pathname.replace(/\/+$/, '') === site.base || /^\/(id|en)\/?$/.test(pathname);
+    return isHome ? { path: searchParams.has('s') ? '/search' : '/' } : at(pathOf(href));
+  }
+  const isOwn = (url: URL) => url.hostname.replace(/^www\./, '') === site.host;
+  const fileOf = ({ id, address }: OldFile): number | null => {
+    if (id && files.has(id)) return id;
+    const url = wholeUrl(address, site.host);
+    const found = url && isOwn(url) ? target(url) : null;
+    return found && 'file' in found ? found.file : null;
+  };
+  return { target, fileOf, isOwn, entries };
+}
+
+/** Files and links of texts, by what became of what they lead to. */
+export function resolverOf(overview: Overview, here: Here): Resolver {
+  const { target, fileOf, isOwn, entries } = oldAddresses(overview);
+  const toEntry = (old: number, hash: string) => {
+    const entry = here.entry(old);
+    if (!entry) return null;
+    if (entry.type === 'testimonial') return '/';
+    const words = entries.get(old)?.anchors[hash.slice(1)];
+    const prefix = entry.type === 'page' ? '#text-moved001' : '#text';
+    return `entry:${entry.type}/${entry.id}${words ? `${prefix}-${slugOf(words)}` : ''}`;
+  };
+  const link = (address: string, own: number) => {
+    if (address.startsWith('#')) return address.length > 1 ? toEntry(own, address) : null;
+    const url = wholeUrl(address, overview.site.host);
+    if (!url) return null;
+    if (!/^https?:$/.test(url.protocol)) return address.replace(/\s/g, '');
+    if (!isOwn(url)) return url.href;
+    const found = target(url);
+    if (!found) return null;
+    if ('entry' in found) return toEntry(found.entry, url.hash);
+    if ('path' in found) return found.path;
+    const [type, id] =
+      'file' in found ? ['file', here.file(found.file)] : [lists.category, here.category(found.category)];
+    return id ? `entry:${type}/${id}` : null;
+  };
   return {
-    file: (file) => {
-      const id = fileOf(file);
-      return id && /\.(jpe?g|png|gif|webp|avif|heic|svg|pdf)$/i.test(overview.files.get(id)?.address ?? '')
-        ? id
-        : null;
+    file: (old) => {
+      const id = fileOf(old);
+      return id ? here.file(id) : null;
     },
-    link: (address) => {
-      const found = target(address);
-      if (!found) return null;
-      if ('href' in found) return found.href;
-      return 'entry' in found
-        ? `entry:${overview.entries.get(found.entry)?.area}/${found.entry}`
-        : `entry:file/${found.file}`;
+    link: (address, own) => {
+      const found = link(address.trim(), own);
+      return isAllowedLink(found) ? found : null;
     },
   };
+}
+
+/** Is it of a kind that the site stores? */
+export function isStored({ address }: OldFile): boolean {
+  return /\.(jpe?g|png|gif|webp|avif|heic|svg|pdf)$/i.test(address);
 }
 
 function wholeUrl(address: string, host: string): URL | null {
@@ -60,13 +156,12 @@ function wholeUrl(address: string, host: string): URL | null {
 
 function pathOf(address: string) {
   const url = wholeUrl(address, 'site.invalid');
-  if (!url) return address;
-  return `${url.pathname.replace(/\/+$/, '').toLowerCase()}${url.pathname === '/' ? url.search : ''}`;
+  const path = url ? keyOf(url.pathname).toLowerCase() : address;
+  return path === '/' && url?.search ? `/${url.search}` : path;
 }
 
 /** One rule for all sizes of a picture: `-300x200`, `-scaled` and `-rotated` are the original. */
-function original(path: string) {
-  return path
-    .replace(/-(?:\d+x\d+|scaled|rotated)(?=\.\w+$)/, '')
-    .replace(/-(?:scaled|rotated)(?=\.\w+$)/, '');
+export function originalOf(path: string): string {
+  const bare = path.replace(/-(?:\d+x\d+|scaled|rotated)(?=\.\w+$)/, '');
+  return bare.replace(/-(?:scaled|rotated)(?=\.\w+$)/, '');
 }

@@ -49,3 +49,13 @@ export function fileOfImage(image: HtmlElement): OldFile | null {
   const number = Number(id ?? attribute(image, 'data-id', 'data-attachment-id')) || null;
   return address || number ? { id: number, address } : null;
 }
+
+/** Are elements nested in more than so many levels? Walked level by level: a text of a thousand beginnings is as deep. */
+export function isDeeperThan(nodes: HtmlNode[], levels: number): boolean {
+  let level = nodes;
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > levels) return true;
+    level = level.flatMap((node) => ('childNodes' in node ? node.childNodes : []));
+  }
+  return false;
+}

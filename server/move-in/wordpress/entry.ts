@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { unserialize } from 'php-serialize';
 import { slugOf } from '#lib/slug.ts';
 import type { Area, EntryHead, Language, Note, OldSite, SourceEntry, SourceFile, Status } from '../source.ts';
+import { parseHtml, wordsIn } from './elements.ts';
 import type { RawRecord } from './read-items.ts';
 
 const areas: [RegExp, Area][] = [
   [/^post$/, 'blog'],
   [/^page$/, 'page'],
-  [/^product$/, 'offer'],
+  [/^product$/, 'packaging'],
   [/^(testimonials?|testimony|testimoni)$/, 'testimonial'],
   [/^(portfolio|jetpack-portfolio|project|gallery)$/, 'gallery'],
 ];
@@ -106,7 +107,14 @@ export function headOf(item: RawRecord, now: Date): EntryHead | null {
     title,
     language: languageOf(code) ?? languageOf(/^\w+:\/\/[^/]+\/(id|en)\//.exec(address)?.[1] ?? ''),
     translations: ofTerm('post_translations') || firstMeta(item, '_wpml_import_translation_group') || null,
+    createdAt: dateOf(item).date,
+    anchors: anchorsOf(item.fields['content:encoded'] ?? ''),
   };
+}
+
+function anchorsOf(text: string): EntryHead['anchors'] {
+  const headings = text.matchAll(/<h[1-6]\b[^<>]*?\sid=["']([^"'\s]+)["'][^>]*>([\s\S]{1,500}?)<\/h[1-6]>/gi);
+  return Object.fromEntries([...headings].map(([, id = '', words = '']) => [id, wordsIn(parseHtml(words))]));
 }
 
 /** Everything about an entry but its text. */
@@ -116,7 +124,7 @@ export function entryOf(
   site: OldSite,
   authors: ReadonlyMap<string, { name: string }>,
 ): Omit<SourceEntry, 'text'> {
-  const [{ date, isGuessed }, login, notes] = [dateOf(item), fieldOf(item, 'dc:creator'), [] as Note[]];
+  const [{ isGuessed }, login, notes] = [dateOf(item), fieldOf(item, 'dc:creator'), [] as Note[]];
   if (isGuessed && head.status !== 'draft')
     notes.push({ kind: 'changed', what: 'date that is missing', source: head.title });
   if (head.title.length > 120)
@@ -127,10 +135,9 @@ export function entryOf(
   const cover = Number(firstMeta(item, '_thumbnail_id'));
   return {
     ...head,
-    createdAt: date,
-    updatedAt: instantOf(fieldOf(item, 'wp:post_modified_gmt')) ?? date,
+    updatedAt: instantOf(fieldOf(item, 'wp:post_modified_gmt')) ?? head.createdAt,
     author: authors.get(login)?.name ?? '',
-    summary: plain(fieldOf(item, 'excerpt:encoded')),
+    summary: summaryOf(item),
     isSticky: fieldOf(item, 'wp:is_sticky') === '1',
     parent: Number(fieldOf(item, 'wp:post_parent')) || 0,
     order: Number(fieldOf(item, 'wp:menu_order')) || 0,
@@ -150,6 +157,13 @@ export function entryOf(
     checksum: createHash('sha256').update(JSON.stringify(item)).digest('hex'),
     notes,
   };
+}
+
+// What stands before `<!--more-->` introduces a post that has no excerpt.
+function summaryOf(item: RawRecord) {
+  const written = plain(fieldOf(item, 'excerpt:encoded'));
+  const [before = '', more] = fieldOf(item, 'content:encoded').split(/<!--more[^>]{0,200}-->/);
+  return written || more === undefined ? written : wordsIn(parseHtml(before.replace(/\[[^[\]]*\]/g, ' ')));
 }
 
 function seoOf(item: RawRecord, { title }: EntryHead, site: OldSite): SourceEntry['seo'] {
@@ -202,7 +216,11 @@ export function uploadOf(item: RawRecord): SourceFile {
     address: fieldOf(item, 'wp:attachment_url') || fieldOf(item, 'guid'),
     title: plain(fieldOf(item, 'title')),
     alt: plain(firstMeta(item, '_wp_attachment_image_alt')),
-    caption: fieldOf(item, 'excerpt:encoded'),
+    caption: wordsIn(parseHtml(fieldOf(item, 'excerpt:encoded'))),
+    original: String(
+      (phpValue(firstMeta(item, '_wp_attachment_metadata')) as { original_image?: unknown } | null)
+        ?.original_image ?? '',
+    ),
     parent: Number(fieldOf(item, 'wp:post_parent')) || 0,
     page: fieldOf(item, 'link'),
   };
@@ -218,14 +236,5 @@ function decoded(slug: string) {
 
 // Titles and summaries have tags and references in them, as people wrote them.
 function plain(html: string) {
-  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', shy: '' };
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, number, hex, name) =>
-      name
-        ? (named[name] ?? all)
-        : String.fromCodePoint(Math.min(Number.parseInt(number ?? hex, number ? 10 : 16), 0x10ffff)),
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+  return wordsIn(parseHtml(html)).replaceAll('\u00ad', '');
 }

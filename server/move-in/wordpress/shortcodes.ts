@@ -46,8 +46,9 @@ const bare = new Set([
   ],
 ]);
 // Tags and comments are passed over: what is within an attribute is no shortcode. Quotes may hold a closing bracket.
+// Each ends where the same begins again: so a text of beginnings alone is read once.
 const pattern =
-  /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|\[(\[?)(\/?)([a-z][\w-]*)((?:\s+|=)(?:"[^"]*"|'[^']*'|[^\]"'])*?|)\s*(\/?)\](\]?)/gi;
+  /<!--(?:(?!<!--)[\s\S])*?-->|<(script|style)\b(?:(?!<\1)[\s\S])*?<\/\1\s*>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>|\[(\[?)(\/?)([a-z][\w-]*)([\s=](?:"[^"]*"|'[^']*'|[^[\]"'])*|\/?)\](\]?)/gi;
 
 /** The text with an empty element in the place of every shortcode. `[sic]`, `[1]` and `[[escaped]]` stay words. */
 export function withMarkers(html: string): { html: string; codes: Shortcode[] } {
@@ -57,19 +58,20 @@ export function withMarkers(html: string): { html: string; codes: Shortcode[] } 
     [...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name = '']) => name.toLowerCase()),
   );
   for (const found of html.matchAll(pattern)) {
-    const [source, , escaped, closing, written, attributes = '', selfClosing] = found;
+    const [source, , escaped, closing, written, attributes = ''] = found;
     if (found.index < at || !written) continue;
     const name = written.toLowerCase();
+    const selfClosing = attributes.trimEnd().endsWith('/');
     out += html.slice(at, found.index);
     at = found.index + source.length;
     if (escaped && source.endsWith(']]')) out += source.slice(1, -1);
-    else if (!closing && !isShortcode(name, attributes, Boolean(selfClosing) || closed.has(name)))
-      out += source;
+    else if (!closing && !isShortcode(name, attributes, selfClosing || closed.has(name))) out += source;
     else {
       // A bracket before or after it that isn't part of it.
       const [before, after] = [escaped ? '[' : '', source.endsWith(']]') ? ']' : ''];
       const whole = source.slice(before.length, source.length - after.length);
-      const end = closing || selfClosing || !enclosing.has(name) ? -1 : endOf(html, name, at);
+      const end =
+        closing || selfClosing || !enclosing.has(name) || !closed.has(name) ? -1 : endOf(html, name, at);
       const content = end < 0 ? '' : html.slice(at, html.lastIndexOf('[/', end - 1));
       codes.push({
         name,
@@ -91,10 +93,10 @@ function isShortcode(name: string, attributes: string, isClosed: boolean) {
 }
 
 function endOf(html: string, name: string, from: number) {
-  const [closing] = new RegExp(`\\[/${name}\\]`, 'i').exec(html.slice(from)) ?? [];
-  const at = closing ? html.indexOf(closing, from) : -1;
-  const next = html.toLowerCase().indexOf(`[${name} `, from);
-  return at < 0 || (next >= 0 && next < at) ? -1 : at + (closing?.length ?? 0);
+  const next = html.indexOf(`[${name} `, from);
+  const part = html.slice(from, next < 0 ? undefined : next);
+  const at = part.toLowerCase().indexOf(`[/${name}]`);
+  return at < 0 ? -1 : from + at + name.length + 3;
 }
 
 function read(written: string): Record<string, string> {

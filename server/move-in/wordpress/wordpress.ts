@@ -1,6 +1,8 @@
 import type { Overview, Source } from '../source.ts';
 import { convertText } from './convert-text.ts';
+import { elementorParts } from './elementor.ts';
 import { areaOf, entryOf, fieldOf, headOf, languageOf, metaOf, statusOf, uploadOf } from './entry.ts';
+import { inLanguages } from './languages.ts';
 import { type RawRecord, readItems } from './read-items.ts';
 
 /** Moving in from WordPress: exports as Tools → Export makes them (WXR). */
@@ -12,7 +14,8 @@ export const wordpress: Source = {
       if (record.name === 'channel') readSite(record, overview);
       else if (record.name === 'wp:author') readAuthor(record, overview);
       else if (record.name !== 'item') readTerm(record, overview);
-      else if (isNew(record, seen, overview)) readItem(record, overview, menus, now);
+      else if (isNew(record, seen, overview))
+        for (const item of inLanguages(record)) readItem(item, overview, menus, now);
     }
     nameHost(overview);
     readMenus(menus, overview);
@@ -23,14 +26,18 @@ export const wordpress: Source = {
     const [seen, uploaded] = [new Set<number>(), new Map<number, number[]>()];
     for (const { id, parent } of overview.files.values())
       uploaded.set(parent, [...(uploaded.get(parent) ?? []), id]);
-    for await (const item of readItems(files, [])) {
-      const id = Number(item.fields['wp:post_id']);
-      const head = item.name === 'item' ? overview.entries.get(id) : undefined;
-      if (!head || seen.has(id)) continue;
-      seen.add(id);
-      const own = uploaded.get(id) ?? [];
-      const text = convertText(item.fields['content:encoded'] ?? '', { ...overview, uploaded: own });
-      yield { ...entryOf(item, head, overview.site, overview.authors), text };
+    for await (const record of readItems(files, [])) {
+      for (const item of record.name === 'item' ? inLanguages(record) : []) {
+        const id = Number(item.fields['wp:post_id']);
+        const head = overview.entries.get(id);
+        if (!head || seen.has(id)) continue;
+        seen.add(id);
+        const written = item.fields['content:encoded'] ?? '';
+        const { html, notes } = elementorParts(metaOf(item, '_elementor_data')[0] ?? '', written);
+        const text = convertText(written + html, { ...overview, uploaded: uploaded.get(id) ?? [] });
+        const entry = entryOf(item, head, overview.site, overview.authors);
+        yield { ...entry, text, notes: [...entry.notes, ...notes] };
+      }
     }
   },
 };
@@ -78,6 +85,7 @@ function readTerm(record: RawRecord, { terms }: Overview) {
   const slug = of('wp:category_nicename', 'wp:tag_slug', 'wp:term_slug');
   if (terms.some((term) => term.taxonomy === taxonomy && term.slug === slug)) return;
   terms.push({
+    id: Number(of('wp:term_id')),
     taxonomy,
     slug,
     name: of('wp:cat_name', 'wp:tag_name', 'wp:term_name'),

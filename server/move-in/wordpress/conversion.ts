@@ -1,0 +1,32 @@
+import type { RichTextMark, RichTextNode } from '#lib/rich-text/rich-text.ts';
+import type { Note, SourceFile } from '../source.ts';
+import type { HtmlNode } from './elements.ts';
+import type { Blocks } from './paragraphs.ts';
+
+/** What a text refers to besides its own words. */
+export interface TextContext {
+  files: ReadonlyMap<number, SourceFile>;
+  synced: ReadonlyMap<number, string>;
+  /** The pictures that were uploaded to this entry, which `[gallery]` shows. */
+  uploaded: number[];
+}
+
+/** A text that is being converted, for the rules of its parts. */
+export interface Conversion {
+  context: TextContext;
+  /** Adds parts to those that are being written. */
+  all(nodes: HtmlNode[], marks: RichTextMark[], out: Blocks): void;
+  /** The blocks of parts of their own: of a cell, a quote, a heading. */
+  blocksOf(nodes: HtmlNode[]): RichTextNode[];
+  /** A comment of the block editor within a part. */
+  comment(data: string, out: Blocks): void;
+  /** Says that something is left out or changed: with its source, or the part that it was. */
+  note(kind: Note['kind'], what: string, source: HtmlNode | string): void;
+}
+
+export const longestCaption = 300;
+
+export function textParagraph(text: string, href?: string): RichTextNode {
+  const marks = href ? { marks: [{ type: 'link', attrs: { href } }] } : {};
+  return { type: 'paragraph', content: [{ type: 'text', text, ...marks }] };
+}

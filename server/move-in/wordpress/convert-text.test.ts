@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
+import { resolveText } from '../resolve-text.ts';
+import type { OldFile } from '../source.ts';
+import { convertText } from './convert-text.ts';
+
+const upload = (id: number, name: string) => ({
+  ...{ id, key: `old.example|${id}`, address: `https://old.example/wp-content/uploads/${name}` },
+  ...{ title: name, alt: '', caption: '', original: '', parent: 0, page: '' },
+});
+const files = new Map(
+  [upload(1, 'a.jpg'), upload(2, 'b.jpg'), upload(3, 'c.pdf')].map((one) => [one.id, one]),
+);
+const synced = new Map([[5, '<p>Everywhere</p><!-- wp:block {"ref":5} /-->']]);
+
+const resolver = {
+  file: ({ id, address }: OldFile) => id ?? (address.includes('a') ? 1 : 3),
+  link: (address: string) => (address.includes('dead') ? null : address),
+};
+
+function converted(text: string, uploaded: number[] = []) {
+  const made = convertText(text, { files, synced, uploaded });
+  const { doc, notes } = resolveText(made, 7, resolver);
+  return { said: doc.content.map(said).join(' '), notes: [...made.notes, ...notes].map(({ what }) => what) };
+}
+
+// A text in short: p(words), h2(words), ul(li(p(words))).
+function said({ type, attrs = {}, content = [], text, marks = [] }: RichTextNode): string {
+  if (text) return marks.reduce((words, mark) => `${mark.attrs?.href ?? mark.type}<${words}>`, text);
+  const { fileId, fileIds, caption, width, site, id, href, text: label, level, title } = attrs;
+  const about = [fileId, fileIds, caption, width, site, id, label, href, title]
+    .flat()
+    .filter(Boolean)
+    .join(' ');
+  const names: Record<string, string> = {
+    paragraph: 'p',
+    heading: `h${level}`,
+    listItem: 'li',
+    hardBreak: '/',
+  };
+  const within = content.map(said).join('');
+  return `${names[type] ?? type}${about || within ? `(${about}${within})` : ''}`;
+}
+
+test.each([
+  ['One\nline\n\nand [sic] [1] [[gallery]]', 'p(One/line) p(and [sic] [1] [gallery])', []],
+  ['<!-- wp:paragraph -->\n<p>One\nline</p>\n<!-- /wp:paragraph -->', 'p(One line)', []],
+  ['<h1>T</h1><h6>S</h6>', 'h2(T) h4(S)', []],
+  ['<ul><li>A<ul><li>B</li></ul></li></ul>', 'bulletList(li(p(A)bulletList(li(p(B)))))', []],
+  ['<ol><li>A</li><ol><li>B</li></ol></ol>', 'orderedList(li(p(A)orderedList(li(p(B)))))', []],
+  ['<table><tr><th>A</th><td>B</td></tr></table>', 'table(tableRow(tableHeader(p(A))tableCell(p(B))))', []],
+  ['<table><tr><td>A</td></tr></table>', 'p(A)', ['table of one cell']],
+  ['<img class="wp-image-2 alignwide" src="b-300x200.jpg">', 'picture(2 wide)', []],
+  [
+    '<figure><a href="/x/a.jpg"><img src="/x/a-300x200.jpg"></a><figcaption>C</figcaption></figure>',
+    'picture(1 C)',
+    [],
+  ],
+  ['<a href="/else/"><img src="/x/a.jpg"></a>', 'picture(1)', ['link of a picture']],
+  ['[caption width="9"]<img class="wp-image-2" src="b.jpg"> C[/caption]', 'picture(2 C)', []],
+  ['[gallery ids="1,2,1"]', 'gallery(1 2)', []],
+  [
+    '<figure class="wp-block-gallery"><img data-id="1"><img data-id="2"><figcaption class="blocks-gallery-caption">C</figcaption></figure>',
+    'gallery(1 2 C)',
+    [],
+  ],
+  ['[gallery]', 'p', ['gallery without pictures']],
+  ['https://youtu.be/aqz-KE-bpKQ', 'video(youtube aqz-KE-bpKQ)', []],
+  ['<iframe src="//player.vimeo.com/video/76979871"></iframe>', 'video(vimeo 76979871)', []],
+  ['[embed]https://vimeo.com/76979871[/embed]', 'video(vimeo 76979871)', []],
+  ['<iframe src="https://maps.example/"></iframe><script>x()</script>', 'p', ['iframe', 'script']],
+  ['<div class="wp-block-button"><a href="/order/">Order</a></div>', 'button(Order /order/)', []],
+  [
+    '[vc_row][vc_btn title="Call" link="url:%2Fcall%2F|title:x"][/vc_row]',
+    'button(Call /call/)',
+    ['shortcode vc_row'],
+  ],
+  ['<div class="wp-block-file"><a href="/x/c.pdf">List</a></div>', 'file(3 List)', []],
+  ['<s>9</s> H<sub>2</sub>O', 'p(9 H2O)', ['s', 'sub']],
+  ['<details><summary>Q?</summary><p>A.</p></details>', 'h3(Q?) p(A.)', []],
+  [
+    '<div class="schema-faq-section"><strong class="schema-faq-question">Q?</strong><p>A.</p></div>',
+    'h3(Q?) p(A.)',
+    [],
+  ],
+  ['<pre>a\n  b</pre>', 'p(a/\u00a0\u00a0b)', []],
+  ['<a href="/dead/">old</a> <a href="/new/">new</a>', 'p(old /new/<new>)', ['link without a target']],
+  [
+    '<!-- wp:block {"ref":5} /--><!-- wp:block {"ref":9} /-->',
+    'p(Everywhere)',
+    ['synced block that is missing', 'synced block that is missing'],
+  ],
+  ['[tablepress id=3 /] [contact-form-7 id="1"]', 'p', ['shortcode tablepress', 'shortcode contact-form-7']],
+  ['<!-- wp:acme/price {"a":1} /-->', 'p', ['block acme/price']],
+])('%s', (text, said, notes) => {
+  expect(converted(text)).toEqual({ said, notes });
+});
+
+test('a gallery without ids shows what was uploaded to its entry', () => {
+  expect(converted('[gallery]', [1, 2]).said).toBe('gallery(1 2)');
+});
+
+test.each([
+  '[a ',
+  '<p ',
+  '[gallery ',
+  '[gallery a="',
+  '<!--',
+  '<!-- wp:a ',
+  '<script>',
+  '<div>',
+  '<ul><li>',
+  '\n',
+  ' [',
+  '<!--more',
+])('a text of nothing but “%s” takes no time', (part) => {
+  const started = performance.now();
+  converted(part.repeat(20_000));
+  converted(`[gallery]${part.repeat(20_000)}[/gallery]`);
+  expect(performance.now() - started).toBeLessThan(8_000);
+});

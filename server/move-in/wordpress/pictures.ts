@@ -1,0 +1,125 @@
+import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
+import type { OldFile } from '../source.ts';
+import { originalOf } from './addresses.ts';
+import { type Conversion, longestCaption, textParagraph } from './conversion.ts';
+import {
+  attribute,
+  elementsIn,
+  fileOfImage,
+  type HtmlElement,
+  hasClass,
+  parseHtml,
+  wordsIn,
+} from './elements.ts';
+import type { Blocks } from './paragraphs.ts';
+import type { Shortcode } from './shortcodes.ts';
+
+interface Shown {
+  link?: HtmlElement | undefined;
+  caption?: string;
+  /** Words of which one may be an alignment. */
+  align?: string;
+}
+
+/** A picture, with the link around it: one to its own file is dropped, as ours open anyway. */
+export function addPicture(to: Conversion, image: HtmlElement, out: Blocks, shown: Shown = {}) {
+  const { link, caption = '', align = '' } = shown;
+  if (hasClass(image, 'emoji', 'wp-smiley')) return out.text(attribute(image, 'alt'), [], false);
+  const old = fileOfImage(image);
+  const isPixel = ['width', 'height'].every((side) => attribute(image, side) === '1');
+  if (!old || isPixel) return to.note('left out', 'picture that shows nothing', image);
+  const href = link ? attribute(link, 'href') : '';
+  if (link && href && nameIn(href) !== nameIn(old.address) && !attribute(link, 'rel').includes('attachment'))
+    to.note('left out', 'link of a picture', link);
+  const fits = caption.length <= longestCaption;
+  const classes = `${align} ${attribute(image, 'class')}`;
+  out.block(pictureNode(old, { alt: attribute(image, 'alt'), caption: fits ? caption : '', classes }));
+  if (!fits) out.block(textParagraph(caption));
+}
+
+/** A `<figure>` with one picture. */
+export function addFigure(to: Conversion, figure: HtmlElement, image: HtmlElement, out: Blocks) {
+  const captions = elementsIn(figure.childNodes, 'figcaption');
+  const links = elementsIn(figure.childNodes, 'a');
+  const link = links.find((one) => elementsIn(one.childNodes, 'img').length > 0);
+  for (const lost of captions.flatMap((one) => elementsIn(one.childNodes, 'a')))
+    to.note('left out', 'link in a caption', lost);
+  addPicture(to, image, out, { link, caption: wordsIn(captions), align: attribute(figure, 'class') });
+}
+
+/** `[caption]`: a picture with its caption in one shortcode. */
+export function addCaption(to: Conversion, { attributes, content }: Shortcode, out: Blocks) {
+  const nodes = parseHtml(content);
+  const [image] = elementsIn(nodes, 'img');
+  if (!image) return out.block(...to.blocksOf(nodes));
+  const links = elementsIn(nodes, 'a');
+  const link = links.find((one) => elementsIn(one.childNodes, 'img').length > 0);
+  for (const lost of links.filter((one) => one !== link)) to.note('left out', 'link in a caption', lost);
+  addPicture(to, image, out, {
+    link,
+    caption: attributes.caption ?? wordsIn(nodes),
+    align: attributes.align ?? '',
+  });
+}
+
+/** A gallery of either form that the block editor had. */
+export function addGallery(to: Conversion, element: HtmlElement, images: HtmlElement[], out: Blocks) {
+  const captions = elementsIn(element.childNodes, 'figcaption');
+  const isOfAll = (one: HtmlElement) => hasClass(one, 'blocks-gallery-caption');
+  const sorted = [...captions.filter(isOfAll), ...captions.filter((one) => !isOfAll(one))];
+  const words = sorted.map((one) => wordsIn([one])).filter(Boolean);
+  gallery(
+    to,
+    images.flatMap((image) => fileOfImage(image) ?? []),
+    words,
+    out,
+  );
+}
+
+/** `[gallery]`: of the ids that it names, or of what was uploaded to the entry. */
+export function addCodeGallery(to: Conversion, { attributes, source }: Shortcode, out: Blocks) {
+  const { files } = to.context;
+  const shown = galleryIds(attributes, to.context.uploaded).map((id) => files.get(id) ?? { id, address: '' });
+  const captions = shown.flatMap((file) =>
+    'caption' in file && file.caption ? wordsIn(parseHtml(file.caption)) : [],
+  );
+  if (shown.length === 0) return to.note('left out', 'gallery without pictures', source);
+  gallery(
+    to,
+    shown.map(({ id, address }) => ({ id, address })),
+    captions,
+    out,
+  );
+}
+
+export function galleryIds({ ids, include, exclude }: Record<string, string>, uploaded: number[]): number[] {
+  const typed = ids ?? include;
+  const excluded = numbers(exclude);
+  return (typed ? numbers(typed) : uploaded).filter((id) => !excluded.includes(id));
+}
+
+export function pictureNode(
+  old: OldFile,
+  { alt = '', caption = '', classes = '' }: { alt?: string; caption?: string; classes?: string } = {},
+): RichTextNode {
+  const width = /align(wide|full)/.test(classes) ? 'wide' : /align(left|right)/.test(classes) ? 'half' : null;
+  const more = { ...(caption && { caption }), ...(width && { width }) };
+  return { type: 'picture', attrs: { old, alt: alt.slice(0, 300) || null, ...more } };
+}
+
+function gallery(to: Conversion, old: OldFile[], captions: string[], out: Blocks) {
+  const caption = captions.join(' · ');
+  if (captions.length > 1) to.note('changed', 'captions in a gallery', caption);
+  const fits = caption.length <= longestCaption;
+  out.block({ type: 'gallery', attrs: { old, ...(caption && fits ? { caption } : {}) } });
+  if (!fits) out.block(...captions.map((words) => textParagraph(words)));
+}
+
+function numbers(list = ''): number[] {
+  const all = list.split(/[\s,]+/).map(Number);
+  return all.filter((id) => Number.isInteger(id) && id > 0);
+}
+
+function nameIn(address: string) {
+  return originalOf(address.split(/[?#]/, 1)[0]?.split('/').at(-1)?.toLowerCase() ?? '');
+}
