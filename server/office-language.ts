@@ -25,12 +25,14 @@ const indonesian = () => {
   return read;
 };
 
-const readers = new AsyncLocalStorage<SessionUser | null>();
+type Reader = Pick<SessionUser, 'language'> | null;
+
+const readers = new AsyncLocalStorage<Reader>();
 
 readWordsFrom(() => (readers.getStore()?.language === 'id' ? indonesian() : undefined));
 
 /** Runs something for a person, whose language its words are then in (`say`, lib/interface-language.ts). */
-export function inLanguageOf<Result>(user: SessionUser | null, run: () => Result): Result {
+export function inLanguageOf<Result>(user: Reader, run: () => Result): Result {
   return readers.run(user, run);
 }
 

@@ -1,35 +1,46 @@
-import { type BrandTones, defaultNeutrals } from '#lib/brand-colors.ts';
+import { brandNeutrals, brandTones } from '#lib/brand-colors.ts';
+import { interfaceLanguage, say } from '#lib/interface-language.ts';
 import type { Mail } from './mail.ts';
 
-interface Props {
+interface Signed {
   mail: Mail;
   /** Who it is from, and the address of the site. */
   name: string;
   site: string;
-  tones: BrandTones;
+}
+
+/** An email as text alone. */
+export function mailText({ mail: { text, link, button }, name, site }: Signed): string {
+  return `${text}\n\n${button}:\n${link}\n\n-- \n${name}\n${site}\n`;
 }
 
 const font = "16px/1.5 'Plus Jakarta Sans', -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
-const card = { padding: '28px 32px', border: '1px solid #e4ddd3', borderRadius: 8, background: '#ffffff' };
-const small = { margin: '16px 0 0', color: '#6b6159', fontSize: 13, overflowWrap: 'anywhere' } as const;
+const small = { margin: '16px 0 0', fontSize: 13, overflowWrap: 'anywhere' } as const;
 
-/** An email in the look of the site. Mail programs know inline styles and little else. */
-export function MailBody({ mail: { subject, text, link, button }, name, site, tones }: Props) {
+/** The same in the look of the site. Mail programs know inline styles and little else. */
+export function MailBody({ mail, name, site, color }: Signed & { color: string }) {
+  const { subject, text, link, button } = mail;
+  const tones = brandTones(color);
+  const { paper, ink, line, muted } = brandNeutrals(color);
+  const card = { padding: '28px 32px', border: `1px solid ${line}`, borderRadius: 8, background: '#ffffff' };
+  const quiet = { ...small, color: muted };
   const buttonStyle = { background: tones.button, color: tones.onButton, textDecoration: 'none' };
   return (
-    <html lang="en">
+    <html lang={interfaceLanguage()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{subject}</title>
+        <style>{otherScreens(color)}</style>
+      </head>
       <body
-        style={{
-          margin: 0,
-          padding: '32px 16px',
-          background: defaultNeutrals.paper,
-          color: defaultNeutrals.ink,
-          font,
-        }}
+        className="ground"
+        style={{ margin: 0, padding: '32px 16px', background: paper, color: ink, font }}
       >
         <div style={{ maxWidth: 528, margin: '0 auto' }}>
           <p style={{ margin: '0 0 12px', fontSize: 20, fontWeight: 700 }}>{name}</p>
-          <div style={{ ...card, borderTop: `4px solid ${tones.main}` }}>
+          <div className="card" style={{ ...card, borderTop: `4px solid ${tones.main}` }}>
             <h1 style={{ margin: 0, fontSize: 22, lineHeight: 1.3 }}>{subject}</h1>
             {text.split('\n\n').map((paragraph) => (
               <p key={paragraph} style={{ margin: '16px 0 0' }}>
@@ -39,18 +50,45 @@ export function MailBody({ mail: { subject, text, link, button }, name, site, to
             <p style={{ margin: '32px 0' }}>
               <a
                 href={link}
-                style={{ ...buttonStyle, padding: '12px 20px', borderRadius: 6, fontWeight: 700 }}
+                className="button"
+                style={{
+                  ...buttonStyle,
+                  display: 'inline-block',
+                  padding: '12px 20px',
+                  borderRadius: 6,
+                  fontWeight: 700,
+                }}
               >
                 {button}
               </a>
             </p>
-            <p style={small}>Or copy this address into your browser: {link}</p>
+            <p className="quiet" style={quiet}>
+              {say('Or copy this address into your browser: {link}', { link })}
+            </p>
           </div>
-          <p style={small}>
-            {name} · <a href={site}>{new URL(site).host}</a>
+          <p className="quiet" style={quiet}>
+            {name} ·{' '}
+            <a className="link" style={{ color: tones.deep }} href={site}>
+              {new URL(site).host}
+            </a>
           </p>
         </div>
       </body>
     </html>
   );
+}
+
+// For phones and for the dark scheme, in the programs that know them. Nothing in it needs escaping.
+function otherScreens(color: string) {
+  const { ink, inkField, lineOnInk, mutedOnInk, paper } = brandNeutrals(color);
+  const { onInk } = brandTones(color);
+  return `
+@media (max-width: 480px) { .ground { padding: 16px 8px !important } .card { padding: 20px !important } }
+@media (prefers-color-scheme: dark) {
+  .ground { background: ${ink} !important; color: ${paper} !important }
+  .card { background: ${inkField} !important; border-color: ${lineOnInk} !important; border-top-color: ${onInk} !important }
+  .quiet { color: ${mutedOnInk} !important }
+  .button { background: ${onInk} !important; color: ${ink} !important }
+  .link { color: ${onInk} !important }
+}`;
 }

@@ -1,8 +1,9 @@
 import { originOf } from '../env.ts';
+import { inLanguageOf } from '../office-language.ts';
 import { findAccount } from './accounts.ts';
+import { passwordMail } from './link-mails.ts';
 import { sendLink, sendsLinks } from './magic-link.ts';
 import { createPasswordLink } from './password-links.ts';
-import { passwordMail } from './password-mail.ts';
 import type { AuthContext, AuthRequest } from './request.ts';
 import { redirect, sendMessage } from './responses.ts';
 
@@ -27,6 +28,6 @@ export function sendPasswordLink(context: AuthContext, authRequest: AuthRequest)
     const account = findAccount(db, email);
     if (!account?.active) return;
     const link = createPasswordLink(db, originOf(env), account.id, now(), lifetime);
-    await mailer.send(passwordMail(context, account, link));
+    await inLanguageOf(account, () => mailer.send(passwordMail(context, account, link)));
   });
 }

@@ -1,7 +1,8 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import { type Env, originOf } from '../env.ts';
-import { readSettings } from '../site/settings.ts';
+import { inLanguageOf } from '../office-language.ts';
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
+import { signInMail } from './link-mails.ts';
 import { chooseCallbackUrl } from './origin.ts';
 import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';
 import { redirect, respondWithUrl, sendMessage } from './responses.ts';
@@ -91,10 +92,8 @@ async function mailLink(context: AuthContext, email: string, callbackUrl: string
   const site = originOf(context.env);
   const destination = chooseCallbackUrl([callbackUrl.slice(context.origin.length)], site);
   const query = new URLSearchParams({ callbackUrl: destination, token, email });
-  const text = `This link signs you in to ${new URL(site).host}. It works once, for 10 minutes.\n\nIf you didn’t ask for it, you can ignore this email.`;
   const link = `${site}/api/auth/callback/email?${query}`;
-  const { name } = readSettings(context.db);
-  await context.mailer.send({ to: email, subject: `Sign in to ${name}`, text, link, button: 'Sign in' });
+  await inLanguageOf(account, () => context.mailer.send(signInMail(context, email, link)));
 }
 
 // A new link voids the ones in older emails.

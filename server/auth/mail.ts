@@ -2,15 +2,14 @@ import type { Transporter } from 'nodemailer';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Database } from '#database/client.ts';
-import { brandTones } from '#lib/brand-colors.ts';
-import { defaultColor } from '#lib/default-brand.ts';
+import { defaultColor, defaultName } from '#lib/default-brand.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { type Env, originOf } from '../env.ts';
 import type { Log } from '../process/log.ts';
 import { readSettings } from '../site/settings.ts';
-import { MailBody } from './MailBody.tsx';
+import { MailBody, mailText } from './MailBody.tsx';
 
-/** An email with one link. */
+/** An email with one link. Written and sent in the language of its reader: inside `inLanguageOf`. */
 export interface Mail {
   to: string;
   subject: string;
@@ -40,8 +39,8 @@ interface Needs {
 
 /** Sends through EMAIL_SERVER, in the name of the site; without one the link is written to the log, for development. */
 export function createMailer({ env, log, db, now }: Needs): Mailer {
-  const { EMAIL_SERVER: url, EMAIL_FROM: from } = env;
-  const deliver = url ? throughServer({ url, from, site: originOf(env) }) : toLog(log);
+  const { EMAIL_SERVER: url } = env;
+  const deliver = url ? throughServer(url, env) : toLog(log);
   let failedAt: Date | null = null;
   return {
     async send(mail) {
@@ -71,22 +70,29 @@ function localLinkWarning(env: Env) {
   return `AUTH_URL is not set, so the link in this email begins with ${originOf(env)} and opens on this machine only. Set AUTH_URL to the address that people type.`;
 }
 
-function throughServer({ url, from, site }: { url: string; from: string; site: string }) {
+function throughServer(url: string, env: Env) {
   let opened: Promise<Transporter> | undefined;
   return async (mail: Mail, db: Database) => {
+    const message = messageOf(mail, env, db);
     opened ??= openMailServer(url);
     const transport = await opened;
-    const { to, subject, text, link, button } = mail;
-    const { name } = readSettings(db);
-    const tones = brandTones(readBrand(db).color || defaultColor);
-    const body = createElement(MailBody, { mail, name, site, tones });
-    await transport.sendMail({
-      from: { name, address: addressIn(from) },
-      to,
-      subject,
-      text: `${text}\n\n${button}:\n${link}\n\n-- \n${name}\n${site}\n`,
-      html: `<!doctype html>${renderToStaticMarkup(body)}`,
-    });
+    await transport.sendMail(message);
+  };
+}
+
+/** An email as it is sent: in the name and the look of the site, which is as delivered without a database. */
+export function messageOf(mail: Mail, env: Env, db: Database | null) {
+  const name = db ? readSettings(db).name : defaultName;
+  const color = (db && readBrand(db).color) || defaultColor;
+  const signed = { mail, name, site: originOf(env) };
+  return {
+    from: { name, address: addressIn(env.EMAIL_FROM) },
+    to: mail.to,
+    subject: mail.subject,
+    text: mailText(signed),
+    html: `<!doctype html>${renderToStaticMarkup(createElement(MailBody, { ...signed, color }))}`,
+    // Keeps notes of absence from being sent back (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 

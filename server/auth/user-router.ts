@@ -6,6 +6,7 @@ import { accountInput, newAccountInput, oneAccountInput, oneSessionInput } from 
 import { changePasswordInput } from '#lib/password-rules.ts';
 import { originOf } from '../env.ts';
 import { shownPicture } from '../files/shown-picture.ts';
+import { inLanguageOf } from '../office-language.ts';
 import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
 import {
   type Account,
@@ -20,8 +21,8 @@ import {
 } from './accounts.ts';
 import { alert } from './alerts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
+import { passwordMail } from './link-mails.ts';
 import { createPasswordLink } from './password-links.ts';
-import { passwordMail } from './password-mail.ts';
 import { hashPassword } from './passwords.ts';
 import { hasSecondFactor, resetSecondFactor } from './second-factor/factors.ts';
 import type { SessionUser } from './session-user.ts';
@@ -160,7 +161,8 @@ async function linkFor(ctx: Context & { user: SessionUser }, account: Account) {
     return createPasswordLink(tx, origin, account.id, ctx.now());
   });
   if (!ctx.env.EMAIL_SERVER) return { ...link, delivery: null };
-  return { ...link, delivery: await ctx.auth.sendMail(passwordMail(ctx, account, link, ctx.user.name)) };
+  const send = () => ctx.auth.sendMail(passwordMail(ctx, account, link, ctx.user.name));
+  return { ...link, delivery: await inLanguageOf(account, send) };
 }
 
 interface PasswordChange {

@@ -121,7 +121,7 @@ test('an alert that could not be delivered is retried', async () => {
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
 });
 
-test('without ALERT_EMAIL the alert goes to all active administrators', async () => {
+test('without ALERT_EMAIL the alert goes to all active administrators, in their language', async () => {
   await open({ ALERT_EMAIL: undefined });
   const add = (email: string, role: string, active: number) =>
     services.db.$client
@@ -131,11 +131,15 @@ test('without ALERT_EMAIL the alert goes to all active administrators', async ()
       .run(email, email, email, role, active);
   add('satu@vinci.example', 'administrator', 1);
   add('dua@vinci.example', 'administrator', 1);
+  services.db.$client.exec(`update users set language = 'id' where email = 'dua@vinci.example'`);
   add('tiga@vinci.example', 'administrator', 0);
   add('empat@vinci.example', 'client', 1);
   await addToReport(folder, failed('The disk is full.'));
   await sendBackupAlert(services);
   expect(mailbox.letters.map(({ to }) => to).sort()).toEqual(['dua@vinci.example', 'satu@vinci.example']);
+  const { text } = mailbox.letters.find(({ to }) => to === 'dua@vinci.example') ?? { text: '' };
+  expect(text).toContain('Cadangan terakhir gagal: The disk is full.');
+  expect(text).toContain('<html lang="id">');
 });
 
 test('without EMAIL_SERVER nothing is sent, and the dashboard says so', async () => {

@@ -1,10 +1,13 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { databasePath } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { formatDateTime } from '#lib/dates.ts';
+import { interfaceLanguage, say } from '#lib/interface-language.ts';
 import { originOf } from '../env.ts';
+import { inLanguageOf } from '../office-language.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../site/settings.ts';
 import { backupFolder } from './paths.ts';
@@ -32,10 +35,10 @@ export async function sendBackupAlert(services: Services, failure?: string): Pro
     const last = await readLastAlert(alertFile(services));
     const sentAt = last ? new Date(last.sentAt) : null;
     const isRecent = sentAt && Math.abs(now().getTime() - sentAt.getTime()) < aDay;
-    if (problem && !isRecent && (await sendToAll(services, 'Backups need attention', problem))) {
+    if (problem && !isRecent && (await sendToAll(services, attention, problem))) {
       await writeLastAlert(alertFile(services), { sentAt: now().toISOString(), open: true });
     }
-    if (!problem && last?.open && (await sendToAll(services, 'Backups work again', worksAgain))) {
+    if (!problem && last?.open && (await sendToAll(services, again, worksAgain))) {
       await writeLastAlert(alertFile(services), { ...last, open: false });
     }
   } catch (err) {
@@ -43,46 +46,58 @@ export async function sendBackupAlert(services: Services, failure?: string): Pro
   }
 }
 
-const worksAgain = 'The last backup was made and verified. You don’t have to do anything.';
-const advice =
-  'It is retried every hour. You get this email at most once a day, and one more when backups work again.';
+const attention = () => say('Backups need attention');
+const again = () => say('Backups work again');
+const worksAgain = () => say('The last backup was made and verified. You don’t have to do anything.');
+const advice = () =>
+  say(
+    'It is retried every hour. You get this email at most once a day, and one more when backups work again.',
+  );
 
 // The problem with the backups, as the text of the email; null when there is none.
 async function findProblem({ env, db, now, openedAt }: Services, failure?: string) {
   const { made, failed, sendFailed } = await readReport(backupFolder(env));
   const { timeZone } = readSettings(db);
-  const when = (at: Date | string) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(
-      new Date(at),
-    );
-  const newest = made ? `The newest backup is from ${when(made.at)}.` : 'There is no backup yet.';
+  const newest = () => {
+    if (!made) return say('There is no backup yet.');
+    return say('The newest backup is from {at}.', {
+      at: formatDateTime(new Date(made.at), timeZone, interfaceLanguage()),
+    });
+  };
   const why = failure ?? failed?.why;
-  if (why) return `The last backup failed: ${why}\n\n${newest} ${advice}`;
+  if (why) return () => `${say('The last backup failed: {why}', { why })}\n\n${newest()} ${advice()}`;
   if (now().getTime() - (made ? Date.parse(made.at) : openedAt.getTime()) > 2 * aDay) {
-    return `There has been no backup for two days. ${newest}`;
+    return () => `${say('There has been no backup for two days.')} ${newest()}`;
   }
   if (!sendFailed) return null;
-  return `The last backup could not be sent off-site: ${sendFailed.why}\n\nIt is safe on the server. ${newest} ${advice}`;
+  const notSent = () => say('The last backup could not be sent off-site: {why}', { why: sendFailed.why });
+  return () => `${notSent()}\n\n${say('It is safe on the server.')} ${newest()} ${advice()}`;
 }
 
-async function sendToAll({ env, db, auth }: Services, subject: string, text: string) {
+async function sendToAll({ env, db, auth }: Services, subject: () => string, text: () => string) {
   const { name } = readSettings(db);
   const link = `${originOf(env)}/only-us/global-setting/site`;
-  const sent = recipients({ env, db }).map((to) =>
-    auth.sendMail({ to, subject: `${name}: ${subject}`, text, link, button: 'Open the settings' }),
+  const sent = recipients({ env, db }).map((reader) =>
+    inLanguageOf(reader, () =>
+      auth.sendMail({
+        ...{ to: reader.email, subject: `${name}: ${subject()}`, text: text(), link },
+        button: say('Open the settings'),
+      }),
+    ),
   );
   return (await Promise.all(sent)).includes('sent');
 }
 
+// The mailbox in ALERT_EMAIL reads the language of who was an administrator first.
 function recipients({ env, db }: Pick<Services, 'env' | 'db'>) {
-  if (env.ALERT_EMAIL) return [env.ALERT_EMAIL];
-  const administrators = and(eq(users.role, 'administrator'), eq(users.active, true));
-  return db
-    .select({ email: users.email })
+  const administrators = db
+    .select({ email: users.email, language: users.language })
     .from(users)
-    .where(administrators)
-    .all()
-    .map(({ email }) => email);
+    .where(and(eq(users.role, 'administrator'), eq(users.active, true)))
+    .orderBy(asc(users.createdAt))
+    .all();
+  const language = administrators[0]?.language ?? 'en';
+  return env.ALERT_EMAIL ? [{ email: env.ALERT_EMAIL, language }] : administrators;
 }
 
 function alertFile({ env }: Services) {

@@ -1,6 +1,7 @@
-import { openMailServer } from '../auth/mail.ts';
-import { originOf, readEnv } from '../env.ts';
+import { type Mail, messageOf, openMailServer } from '../auth/mail.ts';
+import { type Env, originOf, readEnv } from '../env.ts';
 import { type Command, CommandError } from './command.ts';
+import { withDatabase } from './with-database.ts';
 
 export const mailTest: Command = {
   name: 'mail test',
@@ -15,16 +16,26 @@ export const mailTest: Command = {
       throw new CommandError(
         'EMAIL_SERVER is not set, so the site sends no email. Set it, such as smtp://user:password@mail.example.com:587.',
       );
-    const subject = 'Test message';
-    const text = `The site at ${originOf(env)} can send email. You don’t need to do anything.\n`;
+    const link = originOf(env);
+    const text = `The site at ${link} can send email. You don’t need to do anything.`;
+    const mail = { to, subject: 'Test message', text, link, button: 'Open the site' };
     const transport = await openMailServer(url);
-    const sent = await transport.sendMail({ from, to, subject, text }).catch((error) => {
+    const sent = await transport.sendMail(await inNameOfSite(mail, env)).catch((error) => {
       throw new CommandError(explainFailure(error, url));
     });
     print(`${new URL(url).host} accepted the message for ${to}. It answered: ${sent.response}`);
     print(advice(from));
   },
 };
+
+// The database may be missing, or of another version: that is no reason not to try the mail server.
+async function inNameOfSite(mail: Mail, env: Env) {
+  let message = messageOf(mail, env, null);
+  await withDatabase(({ db }) => {
+    message = messageOf(mail, env, db);
+  }).catch(() => {});
+  return message;
+}
 
 function advice(from: string) {
   if (from.includes('@vinci.example'))

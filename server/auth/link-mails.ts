@@ -1,0 +1,59 @@
+import { formatDateTime } from '#lib/dates.ts';
+import { interfaceLanguage, say } from '#lib/interface-language.ts';
+import { originOf } from '../env.ts';
+import type { Services } from '../services.ts';
+import { readSettings } from '../site/settings.ts';
+import type { Account } from './accounts.ts';
+import type { Mail } from './mail.ts';
+import type { PasswordLink } from './password-links.ts';
+
+type Needs = Pick<Services, 'db' | 'env'>;
+
+/** The email with a link that signs in. */
+export function signInMail({ db, env }: Needs, to: string, link: string): Mail {
+  const { host } = new URL(originOf(env));
+  return {
+    to,
+    subject: say('Sign in to {site}', { site: readSettings(db).name }),
+    text: [
+      say('This link signs you in to {host}. It works once, for 10 minutes.', { host }),
+      say('If you didn’t ask for it, you can ignore this email.'),
+    ].join('\n\n'),
+    link,
+    button: say('Sign in'),
+  };
+}
+
+/** The email with a link to set an account's password. `by`: the administrator who made it; else somebody asked for it. */
+export function passwordMail(
+  { db, env }: Needs,
+  { email, name, passwordHash }: Account,
+  { url, expiresAt }: PasswordLink,
+  by = '',
+): Mail {
+  const { name: site, timeZone } = readSettings(db);
+  const isInvitation = by !== '' && passwordHash === null;
+  const invites = say('{by} invites you to the back office of {site}. Choose a password, and you’re in.', {
+    by,
+    site,
+  });
+  const sends = say('{by} has sent you a link to set a new password.', { by });
+  const asked = say('Somebody, hopefully you, asked for a link to set a new password.');
+  const until = formatDateTime(expiresAt, timeZone, interfaceLanguage());
+  // Never the Host of the request, which anybody may send.
+  const { pathname, search } = new URL(url);
+  return {
+    to: email,
+    subject: isInvitation
+      ? say('Your invitation to {site}', { site })
+      : say('Set a new password for {site}', { site }),
+    text: [
+      say('Hello {name},', { name }),
+      isInvitation ? invites : by ? sends : asked,
+      say('The link works once, until {until}.', { until }),
+      ...(by ? [] : [say('If it wasn’t you, ignore this email: your password stays as it is.')]),
+    ].join('\n\n'),
+    link: originOf(env) + pathname + search,
+    button: say(passwordHash === null ? 'Choose a password' : 'Set a new password'),
+  };
+}
