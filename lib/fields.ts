@@ -7,9 +7,10 @@ import { slugOf } from './slug.ts';
 
 /**
  * What a field is to the site, whatever its name: entries are called, found and marked as copies by their title; lists, search
- * engines and shared links show the summary and the cover; the body is the text of their page, the address its last part; publishing sets the status.
+ * engines and shared links show the summary and the cover; the body is the text of their page, the address its last part; publishing sets the status;
+ * a published entry ends at its end.
  */
-export type Role = 'title' | 'summary' | 'cover' | 'body' | 'address' | 'status';
+export type Role = 'title' | 'summary' | 'cover' | 'body' | 'address' | 'status' | 'end';
 
 /** What kind of value a field has. Each has a column (server/content/list-table.ts) and an input (renderer/only-us/ui/inputs). */
 export type FieldKind =

@@ -57,6 +57,49 @@ describe('the dates of a post', () => {
     expect(await leadsTo()).toBe('/blogs/palet');
   });
 
+  test('are moved in the calendar, as far as that makes sense', async () => {
+    const closing = new Date('2026-08-20T16:59:59Z');
+    const { id } = await site.client.blog.create(
+      post({ publishedAt: nine, category: 'CAREER', closesAt: closing }),
+    );
+    const august = { from: new Date('2026-07-31T17:00:00Z'), until: new Date('2026-08-31T17:00:00Z') };
+    const calendar = async () =>
+      (await site.client.site.getCalendar(august)).map(({ action, at }) => [action, at]);
+    expect(await calendar()).toEqual([
+      ['publish', nine],
+      ['unpublish', closing],
+    ]);
+    const move = (action: 'publish' | 'unpublish', at: Date) =>
+      site.client.content.moveDate({ type: 'blog', id, action, at });
+    const tenth = new Date('2026-08-10T02:00:00Z');
+    await move('publish', tenth);
+    await move('unpublish', new Date('2026-08-21T16:59:59Z'));
+    expect(await calendar()).toEqual([
+      ['publish', tenth],
+      ['unpublish', new Date('2026-08-21T16:59:59Z')],
+    ]);
+    expect(await site.client.content.getVersions({ type: 'blog', id })).toHaveLength(3);
+    await expect(move('publish', new Date('2026-08-22T02:00:00Z'))).rejects.toThrow(
+      'It would end before it is published.',
+    );
+    await expect(move('publish', new Date('2026-08-06T02:00:00Z'))).rejects.toThrow(
+      'This time has passed. Choose a later one.',
+    );
+    const { publishedAt, version } = await site.client.blog.get({ id });
+    await site.client.content.keepCopy({
+      type: 'blog',
+      of: { id },
+      version,
+      revision: 0,
+      values: { ...post(), publishedAt },
+    });
+    await expect(move('publish', nine)).rejects.toThrow(
+      'The post has changes that aren’t published. Change the date in its form.',
+    );
+    now = tenth;
+    await expect(move('publish', new Date('2026-08-11T02:00:00Z'))).rejects.toThrow('This date has passed.');
+  });
+
   test('default to the time it is first published, and stay', async () => {
     const { id } = await site.client.blog.create(post({ status: 'draft' }));
     expect((await site.client.blog.get({ id })).publishedAt).toBeNull();

@@ -43,8 +43,8 @@ export function categoryLabel(name: string): string {
 
 const notForJobs = { location: '', employmentType: null, closesAt: null };
 
-const instant = (label: string, message: string) =>
-  field('instant', { label, rule: z.nullable(z.date(message)), empty: null });
+const instant = (label: string, message: string, role?: 'end') =>
+  field('instant', { label, rule: z.nullable(z.date(message)), empty: null, ...(role && { role }) });
 
 const employmentLabels: Record<EmploymentType, string> = {
   FULL_TIME: 'Full time',
@@ -83,7 +83,7 @@ const fields = {
     options: employmentLabels,
     format: (type) => (type ? employmentLabels[type] : 'Not specified'),
   }),
-  closesAt: instant('Closing date', 'Please enter a date.'),
+  closesAt: instant('Closing date', 'Please enter a date.', 'end'),
   tags: addedLater(tags('Tags', { most: 10, longest: 40 })),
   ...seoFields,
 };

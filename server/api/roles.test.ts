@@ -50,7 +50,7 @@ test.each([
   ['palette', { client: some }],
   ['redirect', {}],
   ['search', { everybody: ['getPage'] }],
-  ['site', { client: ['checkBeforePublishing', 'get', 'getSummary', 'getUnread'] }],
+  ['site', { client: ['checkBeforePublishing', 'get', 'getCalendar', 'getSummary', 'getUnread'] }],
   ['statistics', {}],
   ['translation', {}],
   ['user', { client: ['changePassword'] }],

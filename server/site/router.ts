@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { site } from '#database/tables.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
@@ -8,7 +9,7 @@ import { updateEntry } from '../content/entries.ts';
 import { recentChangesFor } from '../content/history/recent-changes.ts';
 import { changeOfSingle } from '../content/procedures.ts';
 import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts';
-import { lateFor, remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
+import { calendarFor, lateFor, remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import { outdatedFor } from '../content/translations/outdated.ts';
 import { addStarterTranslations } from '../content/translations/starter.ts';
 import { originOf } from '../env.ts';
@@ -55,6 +56,11 @@ export const siteRouter = router({
       isDamaged: ctx.user.role === 'administrator' && ctx.health.isDamaged(),
     };
   }),
+
+  /** All that goes live or ends by itself in a time, the earliest first. */
+  getCalendar: clientProcedure
+    .input(z.strictObject({ from: z.date(), until: z.date() }))
+    .query(({ ctx, input }) => calendarFor(ctx, input)),
 
   /** For the sidebar: how many entries nobody has looked at yet, by the path of their screen. */
   getUnread: clientProcedure.query(({ ctx }) =>

@@ -56,6 +56,7 @@ const exceptions = new Set([
   // They change entries by the functions of the content core that are tried here.
   'translation.import',
   'content.joinEntries',
+  'content.moveDate',
 ]);
 
 test.each(types)('what is done to a %s is in the activity', async (name, type) => {

@@ -36,6 +36,7 @@ const screens: Screen[] = [
   ['export of requests', 'requests', press('Export CSV')],
   ['settings of requests', 'requests/settings'],
   ['statistics', 'statistics'],
+  ['calendar', 'calendar'],
   ['gallery', 'gallery'],
   ['upload of pictures', 'gallery', press('Upload pictures')],
   ['picture', 'gallery', openFirst],

@@ -26,7 +26,12 @@ export function ScheduledCard({ changes, timeZone, fewest }: Props) {
           <Heading as="h2" size="4" id="scheduled">
             {t('title')}
           </Heading>
-          {all}
+          <Flex gap="4">
+            {all}
+            <Button variant="ghost" color="gray" asChild>
+              <a href="/only-us/calendar">{t('calendar')}</a>
+            </Button>
+          </Flex>
         </Flex>
         <ul className="lines dashboard-rows">
           {shown.map((change) => (

@@ -72,6 +72,7 @@ export const attentionTexts = plainTexts('attention', {
 /** The texts of the list of what is scheduled. */
 export const scheduledTexts = plainTexts('scheduled', {
   title: 'Scheduled',
+  calendar: 'Calendar',
   publish: 'goes live',
   publishChanges: 'has changes that go live',
   unpublish: 'goes offline',

@@ -56,6 +56,7 @@ function actions(sidebar: Sidebar, onShortcuts: () => void): Command[] {
     ...sidebar.flatMap(({ add }) =>
       add ? [{ id: add.route, title: say(add.label), group, run: () => open(add.route) }] : [],
     ),
+    { id: 'calendar', title: t('calendar'), group, run: () => open('/only-us/calendar') },
     { id: 'view', title: t('viewSite'), group, run: () => window.location.assign('/') },
     { id: 'shortcuts', title: t('shortcuts'), detail: '?', group, run: onShortcuts },
     { id: 'sign-out', title: t('signOut'), detail: 'Keluar', group, run: leave },

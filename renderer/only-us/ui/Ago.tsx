@@ -67,8 +67,8 @@ export function shortDate(at: Date, timeZone: string): string {
   return formatDate(at, timeZone).replace(thisYear, '');
 }
 
-/** '09:41', in Indonesian '09.41' */
-function timeOf(at: Date, timeZone: string) {
+/** '09:41', in Indonesian '09.41', by the clocks of this time zone. */
+export function timeOf(at: Date, timeZone: string) {
   const time = localTime(at, timeZone).slice(11);
   return interfaceLanguage() === 'id' ? time.replace(':', '.') : time;
 }

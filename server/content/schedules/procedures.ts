@@ -1,16 +1,23 @@
 import * as z from 'zod/mini';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
-import { mutation, oneOfType, publishable, query } from '#server/content/content-procedures.ts';
+import {
+  mutation,
+  oneOfType,
+  publicMutation,
+  publishable,
+  query,
+} from '#server/content/content-procedures.ts';
 import { entryLine } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { refuseUnfinished } from '../publish/publish-entry.ts';
+import { moveOwnDate } from './own-dates.ts';
 import { removeSchedule, saveSchedule, schedulesOf } from './schedules.ts';
 
 const scheduleOf = z.extend(oneOfType, { action: z.enum(['publish', 'unpublish']) });
 const schedule = z.extend(scheduleOf, { at: z.date('Please enter a date and a time.') });
 
-/** What is scheduled for an entry: `getSchedule`, `schedule` and `unschedule`. */
+/** What is scheduled for an entry: `getSchedule`, `schedule`, `moveDate` and `unschedule`. */
 export const scheduleProcedures = {
   getSchedule: query.input(oneOfType).query(({ ctx, input }) => schedulesOf(ctx.db, ctx.type, input.id)),
 
@@ -20,6 +27,12 @@ export const scheduleProcedures = {
     if (input.action === 'publish') await refuseUnfinished(ctx.db, type, input.id);
     ctx.db.transaction((tx) => saveSchedule(tx, type, input, { user: ctx.user.id, now: ctx.now() }));
     ctx.schedules.plan();
+  }),
+
+  /** Moves the date of its own at which an entry goes live or ends. */
+  moveDate: publicMutation.input(schedule).mutation(({ ctx, input }) => {
+    const type = publishable(ctx.type);
+    ctx.db.transaction((tx) => moveOwnDate(tx, type, input, { user: ctx.user.id, now: ctx.now() }));
   }),
 
   unschedule: mutation.input(scheduleOf).mutation(({ ctx, input }) => {

@@ -1,5 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
@@ -14,6 +13,7 @@ import {
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { unseenRemarks } from '#server/content/share/share.ts';
 import { entrySchedules } from '#server/content/tables.ts';
+import { datedEntries } from './own-dates.ts';
 import type { LateChange } from './runner.ts';
 import { type ScheduledAction, whyFailed } from './schedules.ts';
 
@@ -32,7 +32,7 @@ export interface ScheduledChange {
   failed: string | null;
   /** Do visitors see the entry already? Then its changes are published. */
   isLive: boolean;
-  /** Scheduled by its own published date: it is canceled by unpublishing it. */
+  /** It has no schedule, but a date of its own: one that is to be published is canceled by unpublishing it. */
   byDate: boolean;
 }
 
@@ -45,9 +45,18 @@ interface Reader {
 /** All that is scheduled and that this person may change, the earliest first. */
 export function scheduledFor({ db, user, now }: Reader): ScheduledChange[] {
   return publishableTypesFor(user)
-    .flatMap((type) => [...scheduledOf(db, type), ...datedOf(db, type, now())])
-    .sort((one, other) => one.at.getTime() - other.at.getTime());
+    .flatMap((type) => [...scheduledOf(db, type), ...datedOf(db, type, 'publish', now())])
+    .sort(byTime);
 }
+
+/** All that goes live or ends in a time: what is scheduled, and what ends at a date of its own. */
+export function calendarFor(reader: Reader, { from, until }: { from: Date; until: Date }): ScheduledChange[] {
+  const { db, user, now } = reader;
+  const ends = publishableTypesFor(user).flatMap((type) => datedOf(db, type, 'unpublish', now()));
+  return [...scheduledFor(reader), ...ends].filter(({ at }) => at >= from && at < until).sort(byTime);
+}
+
+const byTime = (one: ScheduledChange, other: ScheduledChange) => one.at.getTime() - other.at.getTime();
 
 /** What was done late, at the start, and that this person may change. */
 export function lateFor({ user }: Pick<Reader, 'user'>, late: LateChange[]) {
@@ -93,26 +102,16 @@ function scheduledOf(db: Queries, type: EntryType<PublishableTable>): ScheduledC
   );
 }
 
-/** Entries that are published with a date in the future. */
-function datedOf(db: Queries, type: EntryType<PublishableTable>, now: Date): ScheduledChange[] {
-  if (!('publishedAt' in type.table)) return [];
-  const { status, publishedAt } = type.table as PublishableTable & { publishedAt: SQLiteColumn };
-  const isLater = and(isOfType(type), eq(status, 'published'), gt(publishedAt, now));
-  const rows = db
-    .select()
-    .from(type.table as PublishableTable)
-    .where(isLater)
-    .all();
-  return rows.map((row) => ({
+function datedOf(
+  db: Queries,
+  type: EntryType<PublishableTable>,
+  action: ScheduledAction,
+  now: Date,
+): ScheduledChange[] {
+  return datedEntries(db, type, action, now).map(({ row, at }) => ({
     ...aboutRow(type, row),
-    ...{
-      action: 'publish',
-      at: row.publishedAt as Date,
-      by: null,
-      failed: null,
-      byDate: true,
-      isLive: false,
-    },
+    ...{ action, at, by: null, failed: null, byDate: true },
+    isLive: action === 'unpublish',
   }));
 }
 

@@ -1,9 +1,19 @@
-import { Button } from '@radix-ui/themes';
+import { Button, IconButton } from '@radix-ui/themes';
+import Eye from 'lucide-react/icons/eye';
 import { say } from '#lib/interface-language.ts';
 
-/** Opens the site as it will be at an instant, in a tab of its own. `name`: what changes then. */
-export function SeeSiteThen({ at, name }: { at: Date; name: string }) {
+interface Props {
+  at: Date;
+  /** What changes then, or its day. */
+  name: string;
+  /** Only an eye, where there is no room for words. */
+  small?: boolean;
+}
+
+/** Opens the site as it will be at an instant, in a tab of its own. */
+export function SeeSiteThen({ at, name, small = false }: Props) {
   const label = say('See the site then');
+  const look = { size: '1', color: 'gray', 'aria-label': `${label}: ${name}` } as const;
   return (
     // Inside the form of an entry, which must not be sent.
     <form
@@ -14,9 +24,15 @@ export function SeeSiteThen({ at, name }: { at: Date; name: string }) {
       rel="noopener"
     >
       <input type="hidden" name="at" value={at.toISOString()} />
-      <Button size="1" variant="soft" color="gray" aria-label={`${label}: ${name}`}>
-        {label}
-      </Button>
+      {small ? (
+        <IconButton {...look} variant="ghost" title={label}>
+          <Eye size={14} aria-hidden />
+        </IconButton>
+      ) : (
+        <Button {...look} variant="soft">
+          {label}
+        </Button>
+      )}
     </form>
   );
 }

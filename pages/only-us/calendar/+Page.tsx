@@ -1,0 +1,111 @@
+import './calendar.css';
+import { Button, Flex, Heading, IconButton, Text, VisuallyHidden } from '@radix-ui/themes';
+import { keepPreviousData } from '@tanstack/react-query';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { dayNamesIn, formatDay } from '#lib/dates.ts';
+import { interfaceLanguage } from '#lib/interface-language.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
+import { CalendarDay, keyOf } from './CalendarDay.tsx';
+import { CalendarItem } from './CalendarItem.tsx';
+import { addDays, calendarFields, dayOf, monthAt, movedTo } from './month.ts';
+import { t } from './texts.ts';
+import { useMove } from './use-move.ts';
+
+/** A month with all that goes live and ends by itself, and that one may move to another day. */
+export default function Page() {
+  const { timeZone } = usePageContext().site;
+  const [{ month: asked }, narrow] = useListState(calendarFields);
+  const shown = monthAt(asked, timeZone);
+  const { month, today, weeks, from, until } = shown;
+  const calendar = api.site.getCalendar.useQuery({ from, until }, { placeholderData: keepPreviousData });
+  const move = useMove({ from, until });
+  const [moved, setMoved] = useState({ key: '', said: '' });
+  const nameOf = (at: Date) => formatDay(at, timeZone, interfaceLanguage());
+
+  const moveTo = async (change: ScheduledChange, day: string, byKeys: boolean) => {
+    const { at: before, title } = change;
+    const at = movedTo(day, before, timeZone);
+    if (day < today || dayOf(before, timeZone) === day) return;
+    const said = t('moved', { title, day: nameOf(at) });
+    setMoved({ key: byKeys ? keyOf(change) : '', said });
+    if (!weeks.flat().includes(day)) narrow({ month: day.slice(0, 7) });
+    if ((await move(change, at)) && !byKeys)
+      toast(said, 'success', { undo: () => void move({ ...change, at }, before) });
+  };
+
+  const changes = calendar.data;
+  if (!changes) return <NotLoaded title={t('failedTitle')} query={calendar} />;
+  const ofDay = (day: string) => changes.filter(({ at }) => dayOf(at, timeZone) === day);
+  return (
+    <>
+      <Flex align="center" gap="3" mb="4" wrap="wrap">
+        <Heading as="h2" size="5" aria-live="polite" className="calendar-month">
+          {shown.caption}
+        </Heading>
+        <MonthButton label={t('previous')} onClick={() => narrow({ month: shown.previous })}>
+          <ChevronLeft size={18} aria-hidden />
+        </MonthButton>
+        <MonthButton label={t('next')} onClick={() => narrow({ month: shown.next })}>
+          <ChevronRight size={18} aria-hidden />
+        </MonthButton>
+        <Button
+          variant="soft"
+          color="gray"
+          disabled={today.startsWith(month)}
+          onClick={() => narrow({ month: '' })}
+        >
+          {t('today')}
+        </Button>
+        <Text as="p" size="1" color="gray" ml="auto">
+          {t(changes.length > 0 ? 'hint' : 'empty')}
+        </Text>
+      </Flex>
+      <table className="calendar" aria-label={shown.caption}>
+        <thead>
+          <tr>
+            {dayNamesIn[interfaceLanguage()].map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <CalendarDay
+                  key={day}
+                  {...{ month, today, day }}
+                  name={formatDay(new Date(day), 'UTC', interfaceLanguage())}
+                  changes={ofDay(day)}
+                  onDrop={(change) => void moveTo(change, day, false)}
+                >
+                  {(change) => (
+                    <CalendarItem
+                      change={change}
+                      isMoved={moved.key === keyOf(change)}
+                      onMove={(count) => void moveTo(change, addDays(day, count), true)}
+                    />
+                  )}
+                </CalendarDay>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <VisuallyHidden aria-live="polite">{moved.said}</VisuallyHidden>
+    </>
+  );
+}
+
+function MonthButton({ label, ...rest }: { label: string; onClick(): void; children: React.ReactNode }) {
+  return <IconButton variant="soft" color="gray" aria-label={label} title={label} {...rest} />;
+}

@@ -1,0 +1,63 @@
+import { formatDate, instantAt, localTime } from '#lib/dates.ts';
+import { interfaceLanguage } from '#lib/interface-language.ts';
+import { textField } from '#renderer/only-us/ui/list/list-address.ts';
+
+// Days are texts, YYYY-MM-DD, by the clocks of the site; months YYYY-MM.
+
+/** What the address of the screen says: the month; '' for this one. */
+export const calendarFields = {
+  month: { ...textField(7), read: (text = '') => (/^2\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : '') },
+};
+
+/** A month as the screen shows it, in whole weeks from Monday. */
+export interface Month {
+  month: string;
+  /** 'Des 2026' */
+  caption: string;
+  previous: string;
+  next: string;
+  today: string;
+  weeks: string[][];
+  /** When its first day begins, and its last one ends. */
+  from: Date;
+  until: Date;
+}
+
+/** The month that an address asks for. */
+export function monthAt(asked: string, timeZone: string): Month {
+  const today = localTime(new Date(), timeZone).slice(0, 10);
+  const month = asked || today.slice(0, 7);
+  const fromMonday = (new Date(`${month}-01`).getUTCDay() + 6) % 7;
+  const first = addDays(`${month}-01`, -fromMonday);
+  const next = addDays(`${month}-01`, 31).slice(0, 7);
+  const weeks = [0, 7, 14, 21, 28, 35]
+    .map((start) => Array.from({ length: 7 }, (_, day) => addDays(first, start + day)))
+    .filter(([monday = '']) => monday < `${next}-01`);
+  const caption = formatDate(new Date(`${month}-01`), 'UTC', interfaceLanguage()).replace(/^\d+ /, '');
+  return {
+    ...{ month, caption, next, today, weeks },
+    previous: addDays(`${month}-01`, -1).slice(0, 7),
+    from: startOf(first, timeZone),
+    until: startOf(addDays(first, weeks.length * 7), timeZone),
+  };
+}
+
+/** The day so many days later. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The day of an instant. */
+export function dayOf(at: Date, timeZone: string): string {
+  return localTime(at, timeZone).slice(0, 10);
+}
+
+/** The same time of another day. */
+export function movedTo(day: string, at: Date, timeZone: string): Date {
+  const passed = at.getTime() - startOf(dayOf(at, timeZone), timeZone).getTime();
+  return new Date(startOf(day, timeZone).getTime() + passed);
+}
+
+function startOf(day: string, timeZone: string): Date {
+  return instantAt(`${day}T00:00`, timeZone) ?? new Date(day);
+}

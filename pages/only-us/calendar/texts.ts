@@ -1,0 +1,17 @@
+import { plainTexts } from '#renderer/only-us/ui/plain-texts.ts';
+
+/** The texts of the calendar. */
+export const t = plainTexts('calendar', {
+  failedTitle: 'The calendar couldn’t be loaded',
+  previous: 'Previous month',
+  next: 'Next month',
+  today: 'Today',
+  hint: 'Drag to another day, or press Shift with an arrow key.',
+  empty: 'Nothing goes live or offline in these weeks.',
+  publish: 'Goes live',
+  publishChanges: 'Changes go live',
+  unpublish: 'Goes offline',
+  couldNot: 'Couldn’t be done',
+  by: 'scheduled by {name}',
+  moved: '“{title}” moved to {day}',
+});

@@ -1,0 +1,59 @@
+import { TRPCError } from '@trpc/server';
+import { and, eq, getTableColumns, gt, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Queries } from '#database/client.ts';
+import { fieldOf } from '#lib/content-type.ts';
+import type { Change } from '#server/content/change.ts';
+import { updateEntry } from '#server/content/entries.ts';
+import { type EntryType, isOfType, type PublishableTable } from '#server/content/entry-type.ts';
+import { getEntry } from '#server/content/read-entry.ts';
+import { hasCopy, type ScheduledAction, type ScheduleOf } from './schedules.ts';
+
+// Entries that go live or end by themselves at a date of their own, without a schedule: a post with a published date in the future,
+// a job with its closing date.
+
+type Publishable = EntryType<PublishableTable>;
+
+/** The column of the date at which entries of a type go live (`publish`) or end (`unpublish`); undefined without one. */
+function dateColumn(type: Publishable, action: ScheduledAction): SQLiteColumn | undefined {
+  const name = dateName(type, action);
+  return name === undefined ? undefined : getTableColumns(type.table)[name];
+}
+
+const dateName = (type: Publishable, action: ScheduledAction) =>
+  action === 'publish' ? 'publishedAt' : fieldOf(type, 'end');
+
+/** The published entries of a type whose own date is still to come, with that date. */
+export function datedEntries(db: Queries, type: Publishable, action: ScheduledAction, now: Date) {
+  const column = dateColumn(type, action);
+  if (!column) return [];
+  const { status } = type.table;
+  const isLater: SQL | undefined = and(isOfType(type), eq(status, 'published'), gt(column, now));
+  const rows = db.select({ row: type.table, at: column }).from(type.table).where(isLater).all();
+  return rows.map(({ row, at }) => ({ row: row as PublishableTable['$inferSelect'], at: at as Date }));
+}
+
+/** Moves the own date of an entry. Throws NOT_FOUND, and BAD_REQUEST with the reason when that date can't be moved. */
+export function moveOwnDate(
+  tx: Queries,
+  type: Publishable,
+  { id, action, at }: ScheduleOf & { at: Date },
+  change: Change,
+): void {
+  const row = getEntry(tx, type, id) as Record<string, unknown> & { version: number; status: unknown };
+  const name = dateName(type, action) ?? '';
+  const dateOf = (which: ScheduledAction) => row[dateName(type, which) ?? ''] as Date | null | undefined;
+  const known = dateOf(action);
+  if (row.status !== 'published' || !known || known <= change.now) throw refused('This date has passed.');
+  if (at <= change.now) throw refused('This time has passed. Choose a later one.');
+  const [from, until] = action === 'publish' ? [at, dateOf('unpublish')] : [dateOf('publish'), at];
+  if (from && until && from >= until) throw refused('It would end before it is published.');
+  if (hasCopy(tx, type, id)) {
+    throw refused(`The ${type.noun} has changes that aren’t published. Change the date in its form.`);
+  }
+  updateEntry(tx, type, { id, version: row.version, [name]: at }, change);
+}
+
+function refused(message: string) {
+  return new TRPCError({ code: 'BAD_REQUEST', message });
+}
