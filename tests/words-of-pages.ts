@@ -62,7 +62,8 @@ export function textsOf(page: Page, left: string): Promise<string[]> {
       const { lang } = element as HTMLElement;
       if ((lang && lang !== own) || element.matches(left)) return;
       if (/^(?:SCRIPT|STYLE)$/.test(element.tagName)) return;
-      for (const name of ['aria-label', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '');
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        texts.push(element.getAttribute(name) ?? '');
       for (const node of element.childNodes) {
         if (node instanceof Text) texts.push(node.data);
         if (node instanceof Element) walk(node);

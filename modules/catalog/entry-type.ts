@@ -1,6 +1,6 @@
 import { entryType } from '#server/content/entry-type.ts';
 import { catalogPath, catalogsRoute } from './paths.ts';
-import { searchEntry } from './search.ts';
+import { foundInFile, searchEntry } from './search.ts';
 import { catalogs } from './tables.ts';
 import { catalog } from './type.ts';
 
@@ -10,4 +10,5 @@ export const catalogType = entryType(catalog, {
   screen: ({ id }) => `${catalogsRoute}/${id}`,
   address: ({ slug }) => catalogPath(slug),
   search: searchEntry,
+  searchTranslated: (db, { fileId }, language) => foundInFile(db, fileId, language),
 });

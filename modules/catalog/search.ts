@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
-import { site } from '#database/tables.ts';
+import { files, site } from '#database/tables.ts';
+import type { Language } from '#lib/language.ts';
+import { pdfPage } from '#lib/pdf-page.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import { catalogTexts } from './catalog-pages.ts';
 import { type PublishedCatalog, publishedCatalogs } from './published.ts';
@@ -20,11 +23,18 @@ export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
 }
 
 function entryOf(db: Queries, catalog: PublishedCatalog): SearchEntry {
-  const { id, title, pages, path, picture } = catalog;
+  const { id, title, path: url, fileId } = catalog;
   const { spoken = 'id' } = db.select({ spoken: site.language }).from(site).get() ?? {};
+  const found = foundInFile(db, fileId, spoken);
+  return { type: 'catalog', id, language: writtenIn(catalog), title, url, ...found };
+}
+
+/** What visitors find of the file of a catalog on pages in this language. */
+export function foundInFile(db: Queries, fileId: number, language: Language) {
+  const { pages, filename } = files;
+  const file = db.select({ pages, filename }).from(files).where(eq(files.id, fileId)).get();
   // Says “catalog” in the word that visitors look for, whatever its title.
-  const t = catalogWords(spoken);
-  const text = [t(pages === null ? 'onOneSheet' : 'toLeafThrough'), ...catalogTexts(db, catalog)].join('\n');
-  const language = writtenIn(catalog);
-  return { type: 'catalog', id, language, title, text, url: path, picture: picture.filename };
+  const about = catalogWords(language)(file?.pages ? 'toLeafThrough' : 'onOneSheet');
+  const picture = file ? pdfPage(file.filename, 1) : null;
+  return { text: [about, ...catalogTexts(db, { fileId })].join('\n'), picture };
 }

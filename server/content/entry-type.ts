@@ -4,6 +4,7 @@ import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { type ContentType, fieldOf } from '#lib/content-type.ts';
 import type { Fields, ValuesOf } from '#lib/fields.ts';
+import type { Language } from '#lib/language.ts';
 
 /** A table of entries: it has an id and the columns of `history` (`database/tables.ts`). */
 export type EntryTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn; updatedAt: SQLiteColumn };
@@ -21,12 +22,13 @@ export type OrderedTable = EntryTable & { position: SQLiteColumn };
 // biome-ignore lint/suspicious/noExplicitAny: most of the core doesn't depend on the entered fields.
 export interface EntryType<Table extends EntryTable = EntryTable, Values extends object = any>
   extends Omit<ContentType<Fields, Values>, 'row' | 'texts'>,
-    Stored<Table> {
+    Stored<Table, Values> {
   /** The name of the field that is its title. */
   titleField?: string;
 }
 
-interface Stored<Table extends EntryTable> {
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+interface Stored<Table extends EntryTable, Values extends object = any> {
   /** The live rows: what visitors read. */
   table: Table;
   /** Where two types share a table: the columns that make a row one of this type. */
@@ -44,12 +46,14 @@ interface Stored<Table extends EntryTable> {
   isPublic?(row: Table['$inferSelect'], now: Date): boolean;
   /** Its entry in the search index; undefined while it isn't searchable. */
   search?(db: Queries, id: number): SearchEntry | undefined;
+  /** What is found of a translation with these values beside its words, such as what is written in its PDF. */
+  searchTranslated?(db: Queries, values: Values, language: Language): Pick<SearchEntry, 'text' | 'picture'>;
 }
 
 /** Ties a declared type of content to its table. */
 export function entryType<Declared extends Fields, Table extends EntryTable>(
   declared: ContentType<Declared>,
-  stored: Stored<Table>,
+  stored: Stored<Table, ValuesOf<Declared>>,
 ): EntryType<Table, ValuesOf<Declared>> {
   return { ...declared, titleField: fieldOf(declared, 'title'), ...stored };
 }

@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express';
-import { isKnownAddress } from '../content/addresses.ts';
-import { keyOf, pathOf } from '../redirects/addresses.ts';
+import { pathOf } from '../redirects/addresses.ts';
 import { withoutPrefix } from '../site/page-language.ts';
 import type { Search } from '../statistics/searched.ts';
 import type { Context } from '../trpc.ts';
@@ -16,7 +15,6 @@ declare global {
 
 interface Page {
   pageId?: string | null;
-  routeParams?: Record<string, string>;
 }
 
 /** Counts a public page that was rendered for a visitor, and the search that it answers. Staff and guests with a link don't count. */
@@ -24,15 +22,13 @@ export function countPage(context: Context, page: Page, request: Request, respon
   const { rewrite, search } = response.locals;
   const isPublic = response.statusCode === 200 && page.pageId?.includes('/(public)/');
   if (!isPublic || context.preview || context.closed || rewrite) return;
-  const isOpened = context.statistics.countPage(request, nameOf(context, page, request.originalUrl));
+  const isOpened = context.statistics.countPage(request, nameOf(context, request.originalUrl));
   const language = context.prefix ? context.settings.language : undefined;
   if (isOpened && search) context.statistics.countSearch({ ...search, language });
 }
 
-// Anybody can make up addresses of search results: they are one page. What is not made up belongs to an entry, or has no
-// parameters.
-function nameOf({ db, prefix }: Context, { routeParams = {} }: Page, url: string) {
+// Anybody can make up addresses of search results: they are one page. Any other page is about something that is there.
+function nameOf({ prefix }: Context, url: string) {
   const path = withoutPrefix(prefix, pathOf(url));
-  const isMadeUp = Object.keys(routeParams).length > 0 && !isKnownAddress(db, keyOf(path));
-  return prefix + (isMadeUp ? `/${path.split('/', 2)[1]}` : path);
+  return prefix + (path.startsWith('/search/') ? '/search' : path);
 }

@@ -1,3 +1,5 @@
+import type { Language } from '#lib/language.ts';
+import { untranslatedLabels } from '../content/translations/untranslated-labels.ts';
 import { hasLanguage } from '../site/page-language.ts';
 import { inThisLanguage } from '../site/same-page.ts';
 import type { Context } from '../trpc.ts';
@@ -25,5 +27,36 @@ export function linksInLanguage(context: Context, html: string): string {
       const address = addressOf(path);
       return address === null ? `${written} hrefLang="${language}"` : ` ${name}="${address}${rest}"`;
     });
-  return html.replace(tags, (tag) => (tag.includes(` hrefLang="${language}"`) ? tag : localized(tag)));
+  const linked = html.replace(tags, (tag) =>
+    tag.includes(` hrefLang="${language}"`) ? tag : localized(tag),
+  );
+  if (!context.other || !language) return linked;
+  const labels = untranslatedLabels(context.other.db(), context.settings.language);
+  return withLanguageOfLabels(linked, labels, language);
+}
+
+const texts = /<([^\s>]+)([^>]*)>([^<]+)(?=(<\/\1>)?)/g;
+const images = /<img(?= [^>]*? alt="([^"]+)")/g;
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+// Says which of its texts are in another language. Names and other attributes of an element stay in that of the page.
+function withLanguageOfLabels(html: string, labels: Set<string>, language: Language): string {
+  const written = new Set(
+    [...labels].map((text) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)),
+  );
+  const lang = `lang="${language}"`;
+  return html
+    .replace(texts, (all, name: string, attributes: string, text: string, isWhole?: string) => {
+      if (!written.has(text.trim()) || / lang=/.test(attributes)) return all;
+      const isAlone = isWhole && !/ (?:aria-label|title)=/.test(attributes);
+      const tag = `<${name}${isAlone ? ` ${lang}` : ''}${attributes}>`;
+      return tag + (isAlone ? text : `<span ${lang}>${text}</span>`);
+    })
+    .replace(images, (tag, alt: string) => (written.has(alt) ? `${tag} ${lang}` : tag));
 }

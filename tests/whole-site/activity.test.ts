@@ -45,7 +45,6 @@ const exceptions = new Set([
   'content.leaveForm',
   'content.seeRemarks',
   'redirect.previewImport',
-  'translation.previewImport',
   'secondFactor.startAuthenticator',
   'secondFactor.startPasskey',
   'secondFactor.askForPasskey',

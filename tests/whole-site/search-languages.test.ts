@@ -14,6 +14,7 @@ import { translationTypeOf } from '#server/content/translations/translation-type
 import { createContext } from '#server/context.ts';
 import { callerOf } from '#server/router.ts';
 import { inLanguageAt } from '#server/site/page-language.ts';
+import { pdfForm, pdfOf } from '#tests/pdfs.ts';
 import { siteOfAllTests } from '#tests/test-site.ts';
 
 describe('what is written in English', () => {
@@ -122,6 +123,33 @@ describe('a site in two languages', () => {
     expect(await found('/en', 'durability boxed')).toMatchObject({ urls: ['/storage-boxes'] });
     expect(await found('/en', 'menyimpan')).toMatchObject({ urls: [] });
     expect(await found('/', 'durable')).toMatchObject({ urls: [] });
+  });
+
+  test('a translated catalog with a PDF of its own is found by that, and shows its cover', async () => {
+    const catalogs = site.of(declaredTypes().find(({ name }) => name === 'catalog') as EntryType);
+    const upload = (text: string) => site.client.file.upload(pdfForm(pdfOf([text]), `${text}.pdf`));
+    const [original, english] = [await upload('Keranjang rotan'), await upload('Rattan baskets')];
+    const id = await catalogs.add({ title: 'Daftar', slug: 'daftar', fileId: original.id, language: 'none' });
+    const begun = await catalogs.content.beginTranslation({ id, language: 'en' });
+    const words = { title: 'Range', slug: 'range', fileId: english.id, status: 'published' };
+    const change = { ...words, type: 'catalog:en', id: begun.id, version: 1 };
+    await site.administrator.content.updateTranslation(change);
+    expect(await found('/en', 'rattan')).toMatchObject({ urls: ['/catalog/range'] });
+    expect(await found('/en', 'rotan')).toMatchObject({ urls: [] });
+    expect(await found('/', 'rotan')).toMatchObject({ urls: ['/catalog/daftar'] });
+    expect(await found('/', 'rattan')).toMatchObject({ urls: [] });
+    const [hit] = (await visitor('/en').search.getPage({ query: 'range catalog' })).groups[0]?.hits ?? [];
+    expect(hit).toMatchObject({ url: '/catalog/range', picture: `${english.filename}/1` });
+    expect((await visitor('/en').catalog.getBySlug({ slug: 'range' })).catalog).toMatchObject({
+      filename: english.filename,
+      language: 'en',
+      download: '/catalog/vinci-catalog.pdf',
+    });
+    const download = async (prefix: string) =>
+      Buffer.from(await (await fetch(`${site.address}${prefix}/catalog/vinci-catalog.pdf`)).arrayBuffer());
+    expect((await download('')).equals(pdfOf(['Keranjang rotan']))).toBe(true);
+    expect((await download('/en')).equals(pdfOf(['Rattan baskets']))).toBe(true);
+    await catalogs.delete({ id });
   });
 
   test('what was mistyped is corrected to a word of the same language', async () => {

@@ -19,6 +19,13 @@ test.beforeAll(async () => {
   const words = { name: 'Corrugated crates', slug: 'corrugated-crates', summary: 'Durable.' };
   const input = { ...found?.words, ...words, type: 'packaging:en', id, version: 1, status: 'published' };
   await api.change('content.updateTranslation', input);
+  const text = [{ type: 'paragraph', content: [{ type: 'text', text: 'They last.' }] }];
+  await api.change('blog.create', {
+    ...{ title: 'Crates that last', slug: 'crates-that-last', tags: ['Crates'], language: 'en' },
+    ...{ category: 'TECHNOLOGY', status: 'published', excerpt: '', author: '', publishedAt: null },
+    ...{ body: { type: 'doc', content: text }, coverId: null },
+    ...{ location: '', employmentType: null, closesAt: null },
+  });
   setSecondLanguage(site, 'en');
 });
 
@@ -48,8 +55,9 @@ test('statistics and missing addresses say what was sought and read in English',
   page,
 }) => {
   const visitor = await openAsVisitor(browser, '/en/search/qwobble');
-  for (const path of ['/en', '/en/packaging/corrugated-crates', '/search/qwobble', '/en/no-such'])
-    await visitor.goto(site.url + path);
+  const lists = ['/en/blogs/tag/crates', '/en/blogs/category/technology', '/blogs/category/technology'];
+  const pages = ['/en', '/en/packaging/corrugated-crates', ...lists];
+  for (const path of [...pages, '/search/qwobble', '/en/no-such']) await visitor.goto(site.url + path);
   await signIn(page, site);
   await expect(async () => {
     await page.goto(`${site.url}/only-us/statistics?period=7`);
@@ -58,18 +66,22 @@ test('statistics and missing addresses say what was sought and read in English',
   }).toPass({ timeout: 20_000 });
   await expect(row(page, 'Pages', '/en/packaging/corrugated-crates')).toContainText('Corrugated crates');
   await expect(row(page, 'Pages', /^Home\/en/)).toHaveCount(1);
+  for (const path of lists)
+    await expect(row(page, 'Pages', new RegExp(`(?<!/en)${path}`))).toContainText('1');
+  await expect(row(page, 'Pages', /^Blogs/)).toHaveCount(0);
   const english = row(page, 'Searches without results', 'qwobble').filter({ hasText: 'English' });
   await expect(english.getByRole('link', { name: 'qwobble', exact: true })).toHaveAttribute(
     'href',
     '/en/search/qwobble',
   );
   await expect(english.getByRole('link', { name: /Create a page/ })).toHaveCount(0);
-  await expect(english.getByRole('link', { name: 'Add a synonym for “qwobble”' })).toHaveAttribute(
-    'href',
-    '/only-us/translations/site/1/en',
-  );
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await visitor.context().close();
+  await english.getByRole('link', { name: 'Add a synonym for “qwobble”' }).click();
+  await expect(page).toHaveURL(`${site.url}/only-us/translations/site/1/en?synonym=qwobble`);
+  const words = page.getByLabel('Words for the search', { exact: true });
+  await expect(words).toHaveValue('qwobble = ');
+  await expect(words).toBeFocused();
 
   const api = await apiOf(site);
   const missing = async () =>

@@ -21,13 +21,11 @@ export function MissActions({ query, language, isFoundNow }: Props) {
       </Text>
     );
   const words = encodeURIComponent(query);
-  const own = language
-    ? translationScreen('site', 1, language)
-    : `/only-us/global-setting/site?synonym=${words}`;
+  const settings = language ? translationScreen('site', 1, language) : '/only-us/global-setting/site';
   return (
     <Flex gap="4" mt="3">
       <Button asChild variant="ghost" size="1">
-        <a href={own} aria-label={t('addWordsOf', { query })}>
+        <a href={`${settings}?synonym=${words}`} aria-label={t('addWordsOf', { query })}>
           {t('addWords')}
         </a>
       </Button>

@@ -2,6 +2,7 @@ import './translation.css';
 import { Button, Callout, Flex, Heading } from '@radix-ui/themes';
 import { useEffect, useMemo, useRef } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
 import { contentType } from '#lib/content-type.ts';
 import { emptyOf, status } from '#lib/fields.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
@@ -18,6 +19,7 @@ import { slugAfter } from '#renderer/only-us/ui/form/AddressField.tsx';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { LanguageSwitch } from '#renderer/only-us/ui/form/LanguageSwitch.tsx';
 import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { BegunSynonym } from '../global-setting/site/BegunSynonym.tsx';
 import { type Described, fieldsOf } from './described.ts';
 import { JoinExisting } from './JoinExisting.tsx';
 import type { Place } from './place.ts';
@@ -47,6 +49,8 @@ export function TranslationForm({ place, described, id, entry }: Props) {
       ? save(values, version, saved)
       : save(values, 1, { ...saved, ...(await begin.mutateAsync(place)), ref: undefined } as typeof saved);
   const { form } = recordForm;
+  // From a search without a result: …?synonym=xyzzy
+  const { synonym } = usePageContext().urlParsed.search;
   useFollowingAddress(form, described, entry.status === 'published');
   const confirm = useConfirm(place, described);
   // Nobody has written anything yet.
@@ -94,6 +98,7 @@ export function TranslationForm({ place, described, id, entry }: Props) {
             onConfirm={() => confirm([name])}
           />
         ))}
+        {synonym && described.fields.searchWords && <BegunSynonym form={form} word={synonym} />}
       </div>
     </FormPage>
   );

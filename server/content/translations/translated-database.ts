@@ -89,8 +89,8 @@ export function hasOwnLanguage(type: EntryType): boolean {
   return 'language' in type.fields && !type.single;
 }
 
-// Settings, and what others hang on, such as the type of a picture: read in the first language until somebody translates it.
-function isLabel(type: EntryType) {
+/** Settings, and what others hang on, such as the type of a picture: read in the first language until somebody translates it. */
+export function isLabel(type: EntryType) {
   return type.single || !isPublishable(type);
 }
 

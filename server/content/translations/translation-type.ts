@@ -90,10 +90,11 @@ function searchEntryOf(
   if (!row || !original) return undefined;
   const title = translated.title(row);
   const { seoTitle: _, seoDescription: __, slug: ___, ...words } = row.values;
-  const text = wordsIn(words).filter((word) => word !== title);
   const { language } = row;
+  const more = type.searchTranslated?.(db, row.values, language);
+  const text = [...wordsIn(words).filter((word) => word !== title), more?.text ?? ''].filter(Boolean);
   // As pages know it: without the language.
   const url = type.address?.(row) ?? original.url;
-  // Its picture and the time when it can be found are shared.
-  return { ...original, type: translated.name, id, language, title, text: text.join(' · '), url };
+  // The time when it can be found is shared, and its picture unless it has a file of its own.
+  return { ...original, ...more, type: translated.name, id, language, title, text: text.join(' · '), url };
 }

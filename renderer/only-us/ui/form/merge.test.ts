@@ -32,6 +32,14 @@ test('the same change by both is no conflict, dates included', () => {
   });
 });
 
+test('tags that two people added and removed are merged as a set', () => {
+  const before = { ...base, tags: ['Karton', 'Ekspor'] };
+  const theirs = { ...before, tags: ['Karton', 'Ekspor', 'Kayu', 'gudang'] };
+  const merged = mergeEdits(before, theirs, { ...before, tags: ['Gudang', 'Karton', 'Palet'] });
+  expect(merged.values.tags).toEqual(['Gudang', 'Karton', 'Palet', 'Kayu']);
+  expect(merged).toMatchObject({ conflicts: [], theirFields: ['tags'], myFields: ['tags'] });
+});
+
 describe('a text', () => {
   const before = { title: 'Kotak', body: text('Satu dua.', 'Tiga empat.') };
 

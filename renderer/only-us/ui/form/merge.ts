@@ -7,6 +7,7 @@ import {
   mergeBlockLists,
   takeTheirBlock,
 } from '#lib/block-list.ts';
+import { wordOfTag } from '#lib/fields.ts';
 import { blockKey, changedBlocks, docOf, isRichText } from '#lib/rich-text/blocks.ts';
 import { type Clash, mergeRichText, takeTheirs } from '#lib/rich-text/merge.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
@@ -92,7 +93,7 @@ function mergeField<Values extends object>(
   merged.myFields.push(field);
 }
 
-/** Merges the blocks of a text or of a list; any other value as a whole. */
+/** Merges the blocks of a text or of a list, and tags; any other value as a whole. */
 function mergeParts(versions: Versions): { value: unknown; conflicts: Omit<FieldConflict, 'field'>[] } {
   const { base, theirs, mine } = versions;
   if (isBlockList(base) && isBlockList(theirs) && isBlockList(mine)) {
@@ -102,6 +103,8 @@ function mergeParts(versions: Versions): { value: unknown; conflicts: Omit<Field
     });
     return { value: blocks, conflicts };
   }
+  if (isTags(base) && isTags(theirs) && isTags(mine))
+    return { value: mergeTags(base, theirs, mine), conflicts: [] };
   if (!isRichText(base) || !isRichText(theirs) || !isRichText(mine))
     return { value: mine, conflicts: [versions] };
   const { doc, clashes } = mergeRichText(base, theirs, mine);
@@ -110,6 +113,19 @@ function mergeParts(versions: Versions): { value: unknown; conflicts: Omit<Field
     return { ...sides, block: { merged: doc, clash } };
   });
   return { value: doc, conflicts };
+}
+
+function isTags(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+// What either of us removed is gone, what either added is there: whatever its capitals, once.
+function mergeTags(base: string[], theirs: string[], mine: string[]): string[] {
+  const [before, kept, own] = [base, theirs, mine].map((tags) => new Set(tags.map(wordOfTag)));
+  return [
+    ...mine.filter((tag) => kept?.has(wordOfTag(tag)) || !before?.has(wordOfTag(tag))),
+    ...theirs.filter((tag) => !own?.has(wordOfTag(tag)) && !before?.has(wordOfTag(tag))),
+  ];
 }
 
 /** The value of the field once their side of the conflict is taken; `now` is its value in the form. */

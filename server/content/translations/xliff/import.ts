@@ -18,32 +18,28 @@ import { type TranslationRow, translationTypeOf } from '../translation-type.ts';
 import { beginTranslation } from '../translations.ts';
 import { fingerprint, piecesOf, wordsOfPieces } from './inline.ts';
 import type { SentEntry, SentUnit } from './read.ts';
-import { putWords, type Unit, unitsOf, type Words } from './units.ts';
+import { putWords, type Unit, type Words } from './units.ts';
 import { wordsIn } from './write.ts';
 
-/** What wasn't taken, of which entry. `route`: the screen of its translation; null where there is none. */
+/** Words that weren't taken: the original says something else now, somebody wrote the translation here, or they can't be saved. */
 export interface Left {
+  why: 'changed' | 'written' | 'refused';
   title: string;
+  /** The screen of the translation; null where there is none. */
   route: string | null;
-  /** Where in the entry, or why. */
+  /** Where in the entry, or what is wrong. */
   about: string;
 }
 
-/** What came of a file, or would. `taken`: in so many entries, so many units. Of each list the first hundred, and how many there are. */
+/** What came of a file: in so many entries it was taken; so many say all of it already. Of `left` the first hundred. */
 export interface Report {
-  taken: { entries: number; units: number };
-  /** Entries that say all of it already. */
+  taken: number;
   unchanged: number;
-  /** The original says something else than in the file. */
-  changed: { count: number; first: Left[] };
-  /** Somebody has written the translation here since the export. */
-  written: { count: number; first: Left[] };
-  /** It isn't there any more, or can't be saved. */
-  refused: { count: number; first: Left[] };
+  left: Left[];
+  leftInAll: number;
 }
 
 const listed = 100;
-type List = 'changed' | 'written' | 'refused';
 
 interface Importing extends Pick<Services, 'db'> {
   types: EntryType[];
@@ -53,129 +49,94 @@ interface Importing extends Pick<Services, 'db'> {
 
 /**
  * Takes what a translator sent into the translations: of a draft into the draft, otherwise into its working copy. Nothing that somebody
- * wrote here since the export is overwritten. Without `isStored` it only says what it would do. Others have their turn after each entry.
+ * wrote here since the export is overwritten. Others have their turn after each entry.
  */
-export async function takeEntries(
-  importing: Importing,
-  entries: AsyncIterable<SentEntry>,
-  isStored: boolean,
-): Promise<Report> {
-  const list = () => ({ count: 0, first: [] as Left[] });
-  const report: Report = {
-    taken: { entries: 0, units: 0 },
-    unchanged: 0,
-    changed: list(),
-    written: list(),
-    refused: list(),
-  };
+export async function takeEntries(importing: Importing, entries: AsyncIterable<SentEntry>): Promise<Report> {
+  const report: Report = { taken: 0, unchanged: 0, left: [], leftInAll: 0 };
   for await (const sent of entries) {
     await setImmediate();
-    const result = await takeEntry(importing, sent, isStored);
-    for (const name of ['changed', 'written', 'refused'] as const) {
-      const about = [...new Set(result[name])].slice(0, 8).join(', ');
-      if (result[name].length === 0) continue;
-      report[name].count += 1;
-      if (report[name].first.length < listed)
-        report[name].first.push({ title: result.title.slice(0, 200), route: result.route, about });
-    }
-    const isLeft = result.changed.length + result.written.length + result.refused.length > 0;
-    if (result.taken > 0) report.taken.entries += 1;
-    else if (!isLeft) report.unchanged += 1;
-    report.taken.units += result.taken;
+    const { isTaken, left } = await takeEntry(importing, sent);
+    report[isTaken ? 'taken' : 'unchanged'] += isTaken || left.length === 0 ? 1 : 0;
+    report.leftInAll += left.length;
+    report.left.push(...left.slice(0, listed - report.left.length));
   }
   return report;
 }
 
-type Result = { title: string; route: string | null; taken: number } & Record<List, string[]>;
-
-async function takeEntry(importing: Importing, sent: SentEntry, isStored: boolean): Promise<Result> {
-  const { db, types, language, change } = importing;
-  const result: Result = { title: sent.title, route: null, taken: 0, changed: [], written: [], refused: [] };
-  const [, name, id] = /^(\w+)\.([1-9]\d{0,8})$/.exec(sent.id) ?? [];
+async function takeEntry(importing: Importing, sent: SentEntry): Promise<{ isTaken: boolean; left: Left[] }> {
+  const { db, types, language } = importing;
+  const [name, number] = sent.id.split('.');
+  const id = Number(number);
   const type = types.find((each) => each.name === name);
-  const row = type && findEntry(db, type, Number(id));
-  if (!type || !row) return { ...result, refused: ['It is no longer there.'] };
+  const row = type && Number.isSafeInteger(id) && findEntry(db, type, id);
+  if (!type || !row) {
+    const about = 'It is no longer there.';
+    return {
+      isTaken: false,
+      left: [{ why: 'refused', title: sent.title.slice(0, 200), route: null, about }],
+    };
+  }
   const { words } = wordsIn(db, type, row, language);
-  result.title = type.title(row);
-  result.route = translationScreen(type.name, Number(id), language);
-  const values = compare(type, words, sent, result);
-  if (result.taken === 0) return result;
-  const translated = translationTypeOf(type, language);
+  const { values, left } = compare(type, words, sent);
+  const taken = changed(type, values, words);
+  let isTaken = Object.keys(taken).length > 0;
   try {
-    const entered = await checkUnfinished(translated, taken(type, values, words));
-    if (isStored) await store(importing, type, { id: Number(id), values: entered }, change);
-    return result;
+    const entered = await checkUnfinished(translationTypeOf(type, language), taken);
+    if (isTaken) await store(importing, type, id, entered);
   } catch (error) {
     if (!(error instanceof TRPCError)) throw error;
-    return { ...result, taken: 0, refused: [sentenceOf(error)] };
+    isTaken = false;
+    left.refused.add(sentenceOf(error));
   }
-}
-
-/** The translation with the words that can be taken. What can't is added to the result. */
-function compare(type: EntryType, words: Words, { units }: SentEntry, result: Result): EntryValues {
-  const find = matching(units);
-  // After an import, the translation fits the original again, which nobody has compared yet.
-  const fitting = unitsOf(type, { ...words, seen: words.now });
-  const here = new Map(fitting.map(({ id, said }) => [id, fingerprint(said)]));
-  const values = putWords(type, words, (unit) => {
-    const sent = find(unit);
-    if (!sent?.target || sent.target.length === 0) return unit.said;
-    const original = piecesOf(unit.source);
-    const nodes = wordsOfPieces(sent.target, piecesOf(unit.said, original.codes).codes);
-    if (!nodes) {
-      result.refused.push(`${unit.label}: marks that the original doesn’t have`);
-      return unit.said;
-    }
-    const [wanted, present] = [fingerprint(nodes), fingerprint(unit.said)];
-    if ([present, sent.was, here.get(unit.id)].includes(wanted)) return unit.said;
-    if (present !== sent.was) {
-      result.written.push(unit.label);
-      return unit.said;
-    }
-    result.taken += 1;
-    return nodes;
-  });
-  for (const sent of find.others()) {
-    const label = type.fields[sent.id.split('.')[0] ?? '']?.label;
-    result.changed.push(label ?? sent.id.slice(0, 80));
-  }
-  return values;
-}
-
-/** Finds what was sent for a unit: at its place, or elsewhere in the field for the same words of the original. */
-function matching(units: SentUnit[]) {
-  const byKey = new Map<string, SentUnit[]>();
-  const keyOf = (id: string, source: unknown) => `${id.split('.')[0]} ${JSON.stringify(source)}`;
-  const byId = new Map(units.map((unit) => [unit.id, unit]));
-  for (const unit of byId.values()) {
-    const key = keyOf(unit.id, unit.source);
-    byKey.set(key, [...(byKey.get(key) ?? []), unit]);
-  }
-  const left = new Set(byId.values());
-  const find = ({ id, source }: Unit) => {
-    const same = byKey.get(keyOf(id, piecesOf(source).pieces)) ?? [];
-    const found = same.find((unit) => unit.id === id) ?? same.find((unit) => left.has(unit));
-    if (found) left.delete(found);
-    return found;
+  const about = { title: type.title(row), route: translationScreen(type.name, id, language) };
+  const reasons = Object.entries(left) as [Left['why'], Set<string>][];
+  return {
+    isTaken,
+    left: reasons
+      .filter(([, places]) => places.size > 0)
+      .map(([why, places]) => ({ why, ...about, about: [...places].slice(0, 8).join(', ') })),
   };
-  /** Those with words for an original that isn't there any more. */
-  const others = () => [...left].filter(({ target, was }) => isNew(target, was));
-  return Object.assign(find, { others });
 }
 
-// Not what the translation said already when it was exported. Codes can't be compared without their original.
-function isNew(target: SentUnit['target'], was: string) {
-  if (!target || target.length === 0) return false;
-  const text = target.every((piece) => typeof piece === 'string') ? target.join('') : null;
-  return text === null || fingerprint([{ type: 'text', text }]) !== was;
+/** The translation with the words that can be taken, and where something can't, by the reason. */
+function compare(type: EntryType, words: Words, { units }: SentEntry) {
+  const left = { changed: new Set<string>(), written: new Set<string>(), refused: new Set<string>() };
+  const sent = new Map<string, SentUnit[]>();
+  for (const unit of units) {
+    const key = keyOf(unit.id, unit.source);
+    sent.set(key, [...(sent.get(key) ?? []), unit]);
+  }
+  // For the same words of the original, which may be elsewhere in the field by now.
+  const take = ({ id, source }: Unit) => {
+    const same = sent.get(keyOf(id, piecesOf(source).pieces)) ?? [];
+    const at = same.findIndex((unit) => unit.id === id);
+    return same.splice(Math.max(0, at), 1)[0];
+  };
+  const values = putWords(type, words, (unit) => {
+    const { target, was } = take(unit) ?? {};
+    if (!target || target.length === 0) return unit.said;
+    const nodes = wordsOfPieces(target, piecesOf(unit.said, piecesOf(unit.source).codes).codes);
+    const present = fingerprint(unit.said);
+    if (!nodes) left.refused.add(`${unit.label}: marks that the original doesn’t have`);
+    else if ([present, was].includes(fingerprint(nodes))) return unit.said;
+    else if (present !== was) left.written.add(unit.label);
+    else return nodes;
+    return unit.said;
+  });
+  for (const { id, target } of [...sent.values()].flat())
+    if (target) left.changed.add(type.fields[fieldOf(id)]?.label ?? id.slice(0, 80));
+  return { values, left };
 }
 
-async function store(
-  { db, language }: Importing,
-  type: EntryType,
-  { id: of, values }: { id: number; values: EntryValues },
-  change: Change,
-) {
+function fieldOf(id: string) {
+  return id.split('.')[0] ?? '';
+}
+
+function keyOf(id: string, source: unknown) {
+  return `${fieldOf(id)} ${JSON.stringify(source)}`;
+}
+
+async function store({ db, language, change }: Importing, type: EntryType, of: number, values: EntryValues) {
   await waitForWriteLock(db);
   const { id } = db.transaction((tx) => beginTranslation(tx, type, { id: of, language }, change));
   const translated = translationTypeOf(type, language);
@@ -198,7 +159,7 @@ function addressOf(db: Services['db'], type: EntryType, row: TranslationRow, val
 }
 
 /** The fields in which something was taken. */
-function taken({ fields }: EntryType, values: EntryValues, { said }: Words): EntryValues {
+function changed({ fields }: EntryType, values: EntryValues, { said }: Words): EntryValues {
   const isTaken = ([name, value]: [string, unknown]) =>
     value !== said[name] && value !== fields[name]?.empty && fields[name]?.role !== 'address';
   return Object.fromEntries(Object.entries(values).filter(isTaken));

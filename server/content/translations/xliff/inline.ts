@@ -99,13 +99,10 @@ export function inlineXml(pieces: Piece[], codes: Code[]): string {
     .join('');
 }
 
-const subTypes: Record<string, string> = { bold: 'xlf:b', italic: 'xlf:i', hardBreak: 'xlf:lb' };
-
-// What tools show of a code. https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html#type
+// What tools show of a code.
 function kindOf(is: Code['is'] | undefined) {
-  if (is?.type === 'link') return ` type="link" dispStart="${escapeXml(String(is.attrs?.href))}"`;
-  const subType = subTypes[is?.type ?? ''];
-  return subType ? ` type="fmt" subType="${subType}"` : '';
+  const shown = escapeXml(String(is?.attrs?.href ?? is?.type));
+  return is && isNode(is) ? ` disp="${shown}"` : ` dispStart="${shown}"`;
 }
 
 const entities: Record<string, string> = {

@@ -2,7 +2,15 @@ import { createReadStream } from 'node:fs';
 import { TRPCError } from '@trpc/server';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { joined, type Piece } from './inline.ts';
-import { ownNamespace, xliffNamespace } from './names.ts';
+
+/** XLIFF 2.0 and 2.1 have the same namespace (https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html). */
+export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
+
+/**
+ * What the site adds to a file for itself: at a `file` its `site`, at a `unit` a fingerprint of what the translation `said`. Tools keep
+ * attributes of other namespaces.
+ */
+export const ownNamespace = 'urn:vinci:translations';
 
 /** A unit as a translator sent it. `was`: the fingerprint of what the translation said when it was exported. */
 export interface SentUnit {
@@ -27,190 +35,117 @@ export interface Expected {
   site: string;
 }
 
-interface Part {
-  source: Piece[];
-  target: Piece[] | null;
-  isSegment: boolean;
-  order: number;
+/** An element of XLIFF. One that a tool has added has no name. */
+interface Element {
+  name: string;
+  of: Record<string, string>;
+  content: (Element | string)[];
 }
 
-// Far more than a translation has; less than what would take the server's memory.
-const limits = { depth: 200, attributes: 100, characters: 4_000_000, units: 20_000 };
+// In characters, of an entry, and in elements within each other: far more than a translation has, less than would take long.
+const longestEntry = 4_000_000;
+const deepest = 200;
 
 /**
  * Reads an XLIFF 2 file, entry by entry, without keeping more than one in memory. Nothing in it is looked up or expanded: a file with
  * a document type is refused. Throws BAD_REQUEST with what is wrong.
  */
 export async function* readXliff(file: string, expected: Expected): AsyncGenerator<SentEntry> {
-  const reader = new Reader(expected);
-  let decoder: TextDecoder | undefined;
+  const parser = new SaxesParser({ xmlns: true });
+  const entries: SentEntry[] = [];
+  const open: Element[] = [];
+  let begin = 0;
+  parser.on('doctype', () => {
+    throw refused('Files with a document type (DOCTYPE) can’t be imported.');
+  });
+  parser.on('opentag', (tag) => {
+    if (open.length === 0) checkRoot(tag, expected);
+    if (open.length > deepest) throw tooMuch();
+    const element = elementOf(tag);
+    if (element.name === 'file') begin = parser.position;
+    // What is in the root is read one after the other.
+    if (open.length > 1) open.at(-1)?.content.push(element);
+    open.push(element);
+  });
+  const addText = (text: string) => void (open.length > 1 && open.at(-1)?.content.push(text));
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const element = open.pop();
+    if (open.length === 1 && element?.name === 'file') entries.push(entryOf(element, expected));
+  });
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-      decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
-      reader.write(decoder.decode(chunk, { stream: true }));
-      yield* reader.entries.splice(0);
+      parser.write(decoder.decode(chunk, { stream: true }));
+      if (parser.position - begin > longestEntry) throw tooMuch();
+      yield* entries.splice(0);
     }
-    reader.write(decoder?.decode() ?? '');
-    reader.close();
+    parser.write(decoder.decode()).close();
   } catch (error) {
     if (error instanceof TRPCError || (error as NodeJS.ErrnoException).syscall) throw error;
     throw refused('This isn’t an XLIFF file, or it is damaged. Please ask for it again.');
   }
 }
 
-function encodingOf([first, second]: Uint8Array) {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+function checkRoot({ local, uri, attributes }: SaxesTagNS, { source, target }: Expected) {
+  if (local !== 'xliff') throw refused('This isn’t an XLIFF file.');
+  if (uri !== xliffNamespace)
+    throw refused('This is another version of XLIFF. Please ask for a file in XLIFF 2.0.');
+  const is = (name: string, wanted: string) => attributes[name]?.value.toLowerCase().split('-')[0] === wanted;
+  if (!is('srcLang', source) || !is('trgLang', target))
+    throw refused('This file is for other languages than those of the site.');
 }
 
-class Reader {
-  readonly entries: SentEntry[] = [];
-  readonly #parser = new SaxesParser({ xmlns: true });
-  readonly #expected: Expected;
-  #depth = 0;
-  /** How deep in what isn't read: notes, and what tools add. */
-  #skipped = 0;
-  #attributes = 0;
-  #characters = 0;
-  #entry: SentEntry | null = null;
-  #unit: (Pick<SentUnit, 'id' | 'was'> & { parts: Part[] }) | null = null;
-  #words: Piece[] | null = null;
-
-  constructor(expected: Expected) {
-    this.#expected = expected;
-    const parser = this.#parser;
-    parser.on('doctype', () => {
-      throw refused('Files with a document type (DOCTYPE) can’t be imported.');
-    });
-    parser.on('opentagstart', () => {
-      this.#attributes = 0;
-    });
-    parser.on('attribute', () => {
-      this.#attributes += 1;
-      if (this.#attributes > limits.attributes) throw tooMuch();
-    });
-    parser.on('opentag', (tag) => this.#open(tag));
-    parser.on('closetag', (tag) => this.#close(tag));
-    parser.on('text', (text) => this.#text(text));
-    parser.on('cdata', (text) => this.#text(text));
-  }
-
-  write(text: string) {
-    this.#parser.write(text);
-  }
-
-  close() {
-    this.#parser.close();
-  }
-
-  #text(text: string) {
-    if (this.#skipped > 0 || !this.#words) return;
-    this.#characters += text.length;
-    if (this.#characters > limits.characters) throw tooMuch();
-    this.#words.push(text);
-  }
-
-  #open(tag: SaxesTagNS) {
-    this.#depth += 1;
-    if (this.#depth > limits.depth) throw tooMuch();
-    if (this.#depth === 1) this.#checkRoot(tag);
-    const isRead = tag.uri === xliffNamespace && !['notes', 'originalData', 'skeleton'].includes(tag.local);
-    if (this.#skipped > 0 || !isRead) {
-      this.#skipped += 1;
-      return;
-    }
-    const of = (name: string) => tag.attributes[name]?.value ?? '';
-    if (tag.local === 'file') this.#openFile(tag);
-    else if (tag.local === 'unit') this.#unit = { id: of('id'), was: ownOf(tag, 'said'), parts: [] };
-    else if (tag.local === 'segment' || tag.local === 'ignorable') this.#openPart(tag.local === 'segment');
-    else if (tag.local === 'source' || tag.local === 'target') this.#openWords(tag.local, of('order'));
-    else this.#openCode(tag.local, of);
-  }
-
-  #checkRoot({ local, uri, attributes }: SaxesTagNS) {
-    if (local !== 'xliff') throw refused('This isn’t an XLIFF file.');
-    if (uri !== xliffNamespace)
-      throw refused('This is another version of XLIFF. Please ask for a file in XLIFF 2.0.');
-    const { source, target } = this.#expected;
-    const is = (name: string, wanted: string) =>
-      attributes[name]?.value.toLowerCase().split('-')[0] === wanted;
-    if (!is('srcLang', source) || !is('trgLang', target))
-      throw refused('This file is for other languages than those of the site.');
-  }
-
-  #openFile(tag: SaxesTagNS) {
-    const site = ownOf(tag, 'site');
-    if (site && site !== this.#expected.site)
-      throw refused(`This file was exported from ${site.slice(0, 100)}. Please import it there.`);
-    this.#characters = 0;
-    this.#entry = {
-      id: tag.attributes.id?.value ?? '',
-      title: tag.attributes.original?.value ?? '',
-      units: [],
-    };
-  }
-
-  #openPart(isSegment: boolean) {
-    const parts = this.#unit?.parts;
-    parts?.push({ source: [], target: null, isSegment, order: parts.length + 1 });
-    if (parts && parts.length > limits.units) throw tooMuch();
-  }
-
-  #openWords(name: 'source' | 'target', order: string) {
-    const part = this.#unit?.parts.at(-1);
-    if (!part) return;
-    this.#words = [];
-    part[name] = this.#words;
-    if (name === 'target' && order) part.order = Number(order);
-  }
-
-  // A translator's tool may copy a code, and may turn one around words into its beginning and its end.
-  #openCode(name: string, of: (name: string) => string) {
-    const id = of('copyOf') || of('id');
-    if (name === 'pc' || name === 'sc') this.#words?.push({ id, part: 'open' });
-    else if (name === 'ec') this.#words?.push({ id: of('startRef') || id, part: 'close' });
-    else if (name === 'ph') this.#words?.push({ id, part: 'whole' });
-  }
-
-  #close({ local, attributes }: SaxesTagNS) {
-    this.#depth -= 1;
-    if (this.#skipped > 0) {
-      this.#skipped -= 1;
-      return;
-    }
-    if (local === 'pc') {
-      const id = attributes.copyOf?.value || attributes.id?.value;
-      this.#words?.push({ id: id ?? '', part: 'close' });
-    } else if (local === 'source' || local === 'target') this.#words = null;
-    else if (local === 'unit') this.#closeUnit();
-    else if (local === 'file' && this.#entry) {
-      this.entries.push(this.#entry);
-      this.#entry = null;
-    }
-  }
-
-  // A tool may have divided it into sentences, and put those into another order.
-  #closeUnit() {
-    const { id, was, parts } = this.#unit ?? { id: '', was: '', parts: [] };
-    const isWhole = parts.every(
-      ({ target, isSegment, source }) => target || !isSegment || source.length === 0,
-    );
-    const targets = parts.toSorted((one, other) => one.order - other.order);
-    this.#entry?.units.push({
-      id,
-      was,
-      source: joined(parts.flatMap(({ source }) => source)),
-      target: isWhole ? joined(targets.flatMap(({ target, source }) => target ?? source)) : null,
-    });
-    if (this.#entry && this.#entry.units.length > limits.units) throw tooMuch();
-    this.#unit = null;
-  }
+// Whatever prefix a tool has given to the site's own namespace.
+function elementOf({ local, uri, attributes }: SaxesTagNS): Element {
+  const of = Object.values(attributes).map((each) => [
+    each.uri === ownNamespace ? `vinci:${each.local}` : each.name,
+    each.value,
+  ]);
+  return { name: uri === xliffNamespace ? local : '', of: Object.fromEntries(of), content: [] };
 }
 
-// Whatever prefix a tool has given to the namespace.
-function ownOf({ attributes }: SaxesTagNS, name: string) {
-  const own = Object.values(attributes).find(({ uri, local }) => uri === ownNamespace && local === name);
-  return own?.value ?? '';
+function elementsIn({ content }: Element, ...names: string[]): Element[] {
+  return content.filter((each) => typeof each !== 'string').filter(({ name }) => names.includes(name));
+}
+
+function entryOf(file: Element, expected: Expected): SentEntry {
+  const { id = '', original = '', 'vinci:site': site } = file.of;
+  if (site && site !== expected.site)
+    throw refused(`This file was exported from ${site.slice(0, 100)}. Please import it there.`);
+  return { id, title: original, units: elementsIn(file, 'unit').map(unitOf) };
+}
+
+// A tool may have divided it into sentences, and put those into another order.
+function unitOf(unit: Element): SentUnit {
+  const parts = elementsIn(unit, 'segment', 'ignorable').map((part, at) => {
+    const [source, target] = ['source', 'target'].map((name) => elementsIn(part, name)[0]);
+    const words = source ? piecesIn(source) : [];
+    const isKept = part.name === 'ignorable' || words.length === 0;
+    const said = target ? piecesIn(target) : isKept ? words : null;
+    return { words, said, order: Number(target?.of.order ?? at + 1) };
+  });
+  const inOrder = parts.toSorted((one, other) => one.order - other.order);
+  const isWhole = parts.every(({ said }) => said !== null);
+  return {
+    id: unit.of.id ?? '',
+    was: unit.of['vinci:said'] ?? '',
+    source: joined(parts.flatMap(({ words }) => words)),
+    target: isWhole ? joined(inOrder.flatMap(({ said }) => said ?? [])) : null,
+  };
+}
+
+// A tool may copy a code, and may turn one around words into its beginning and its end.
+function piecesIn({ content }: Element): Piece[] {
+  return content.flatMap((each): Piece[] => {
+    if (typeof each === 'string') return [each];
+    const id = each.of.copyOf ?? each.of.startRef ?? each.of.id ?? '';
+    if (each.name === 'pc') return [{ id, part: 'open' }, ...piecesIn(each), { id, part: 'close' }];
+    if (each.name === 'mrk') return piecesIn(each);
+    const part = ({ sc: 'open', ec: 'close', ph: 'whole' } as const)[each.name];
+    return part ? [{ id, part }] : [];
+  });
 }
 
 function tooMuch() {

@@ -9,7 +9,7 @@ import { translationsOf } from '../mark-outdated.ts';
 import { translationTypeOf } from '../translation-type.ts';
 import { wordsOf } from '../words.ts';
 import { escapeXml, fingerprint, inlineXml, piecesOf } from './inline.ts';
-import { ownNamespace, xliffNamespace } from './names.ts';
+import { ownNamespace, xliffNamespace } from './read.ts';
 import { type Unit, unitsOf, type Words } from './units.ts';
 
 export interface Wanted {

@@ -53,10 +53,10 @@ async function fileOf(id: number, only = '') {
   return `${head}${file}</xliff>`;
 }
 
-async function send(file: string | Uint8Array, how: 'previewImport' | 'import' = 'import', as = headers) {
+async function send(file: string | Uint8Array, as = headers) {
   const body = new FormData();
   body.set('file', new File([file as BlobPart], 'en.xlf'));
-  const response = await fetch(`${site.address}/api/trpc/translation.${how}`, {
+  const response = await fetch(`${site.address}/api/trpc/translation.import`, {
     method: 'POST',
     body,
     headers: as,
@@ -117,15 +117,7 @@ test('words go out, come back, are published by a person, and visitors read them
   const notes = site.of(noteType);
   const original = await notes.add({ title: 'Kotak "besar"', text: rich });
   const sent = inEnglish(await fileOf(original));
-  expect((await send(sent, 'previewImport')).report).toMatchObject({ taken: { entries: 1 } });
-  expect(state(original)).toBe(0);
-  const { report } = await send(sent);
-  expect(report).toMatchObject({
-    taken: { entries: 1 },
-    changed: { count: 0 },
-    written: { count: 0 },
-    refused: { count: 0 },
-  });
+  expect((await send(sent)).report).toMatchObject({ taken: 1, left: [] });
   const id = state(original);
   expect(site.of(english).row(id)).toMatchObject({
     status: 'draft',
@@ -143,7 +135,7 @@ test('words go out, come back, are published by a person, and visitors read them
   );
   expect(text).toEqual(expected);
   // Once more changes nothing.
-  expect((await send(sent)).report).toMatchObject({ taken: { entries: 0 }, unchanged: 1 });
+  expect((await send(sent)).report).toMatchObject({ taken: 0, unchanged: 1 });
   expect(await site.of(english).copy(id)).toBeNull();
   // What is translated needs no translator.
   expect(await fileOf(original, 'open')).not.toContain('<file');
@@ -160,15 +152,16 @@ test('what the original says differently since isn’t taken, paragraph by parag
   const changed = doc(paragraph(say('Baru.')), paragraph(say('Satu.')), paragraph(say('Dua, lain.')));
   await notes.save(original, { text: changed });
   const { report } = await send(sent);
+  const route = `/only-us/translations/note/${original}/en`;
   expect(report).toMatchObject({
-    taken: { units: 2 },
-    changed: { count: 1, first: [{ title: 'Peti', about: 'Text' }] },
+    taken: 1,
+    leftInAll: 1,
+    left: [{ why: 'changed', title: 'Peti', about: 'Text', route }],
   });
-  expect(report.changed.first[0]?.route).toBe(`/only-us/translations/note/${original}/en`);
   expect(site.of(english).row(state(original)).text).toEqual(
     doc({ type: 'paragraph' }, paragraph(say('EN Satu.')), { type: 'paragraph' }),
   );
-  expect((await send(sent)).report).toMatchObject({ taken: { units: 0 } });
+  expect((await send(sent)).report).toMatchObject({ taken: 0 });
   const second = await fileOf(original, 'open');
   expect(second).toContain('Baru.');
   expect(second).not.toContain('Satu.');
@@ -192,10 +185,7 @@ test('what somebody wrote here since the export isn’t overwritten; a live tran
   expect(out).toContain('<target>EN Dua.</target>');
   await site.of(english).type(id, { title: 'My own title' });
   const { report } = await send(translate(out, (source) => `New ${source}`));
-  expect(report).toMatchObject({
-    taken: { entries: 1, units: 1 },
-    written: { count: 1, first: [{ about: 'Title' }] },
-  });
+  expect(report).toMatchObject({ taken: 1, left: [{ why: 'written', about: 'Title' }] });
   expect(await site.of(english).copy(id)).toMatchObject({
     values: { title: 'My own title', text: doc(paragraph(say('EN Satu.')), paragraph(say('New Dua lagi.'))) },
   });
@@ -213,13 +203,13 @@ test('a tool may divide units into sentences, copy codes and split them; codes t
     '<segment><source>Satu.</source><target order="3">One.</target></segment><ignorable><source> </source></ignorable>' +
       '<segment><source><sc id="1"/>Dua.<ec startRef="1"/></source><target order="1"><pc id="1">Two.</pc></target></segment>',
   );
-  expect((await send(divided)).report).toMatchObject({ taken: { units: 1 } });
+  expect((await send(divided)).report).toMatchObject({ taken: 1 });
   expect(site.of(english).row(state(original)).text).toEqual(doc(paragraph(say('Two.', bold), say(' One.'))));
   const foreign = unit(
     '<segment><source>Satu. <pc id="1">Dua.</pc></source><target>One. <pc id="7">Two.</pc></target></segment>',
   );
   const { report } = await send(foreign);
-  expect(report.refused.first[0]?.about).toContain('marks that the original doesn’t have');
+  expect(report.left[0]?.about).toContain('marks that the original doesn’t have');
 });
 
 test('only administrators, and only with a second language', async () => {
@@ -227,7 +217,7 @@ test('only administrators, and only with a second language', async () => {
   const url = `${site.address}/api/translations.xlf`;
   expect((await fetch(url)).status).toBe(401);
   expect((await fetch(url, { headers: client })).status).toBe(403);
-  expect((await send('<xliff/>', 'import', client)).status).toBe(403);
+  expect((await send('<xliff/>', client)).status).toBe(403);
   site.db.update(siteTable).set({ secondLanguage: 'none' }).run();
   expect((await exported()).status).toBe(404);
   expect(await send('<xliff/>')).toMatchObject({ status: 400, message: 'The site has no second language.' });
@@ -256,11 +246,6 @@ describe('refused with a sentence, and nothing of it is taken:', () => {
     ['an external entity', `${outside}${root(ours, '&a;')}`, 'DOCTYPE'],
     ['an unknown entity', root(ours, '<file id="note.1"><unit id="title">&a;</unit></file>'), 'damaged'],
     ['deep nesting', root(ours, '<file>'.repeat(1000)), 'more in it than'],
-    [
-      'many attributes',
-      root(ours + Array.from({ length: 500 }, (_, at) => ` a${at}=""`).join('')),
-      'more in it than',
-    ],
     [
       'a huge unit',
       root(ours, `<file id="note.1"><unit id="title"><segment><source>${'a'.repeat(5_000_000)}`),

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
+import { wordsIn } from '#lib/block-values.ts';
+import type { Language } from '#lib/language.ts';
+import { declaredTypes } from '../declared-types.ts';
+import { isOfType } from '../entry-type.ts';
+import { entryTranslations } from '../tables.ts';
+import { isLabel } from './translated-database.ts';
+import { translationTypes } from './translation-type.ts';
+import { isBlank, wordsOf } from './words.ts';
+
+const { type, language, status, entry, values } = entryTranslations;
+
+const queries = preparedQuery((db, wanted: Language) =>
+  declaredTypes()
+    .filter((each) => isLabel(each) && translationTypes(each).length > 0)
+    .map((label) => ({
+      label,
+      rows: db.select().from(label.table).where(isOfType(label)).prepare(),
+      translated: db
+        .select({ entry, values })
+        .from(entryTranslations)
+        .where(and(eq(type, label.name), eq(language, wanted), eq(status, 'published')))
+        .prepare(),
+    })),
+);
+
+/** What pages in a language say in the first one, because nobody has translated it: the names of categories, a description. */
+export function untranslatedLabels(first: Queries, wanted: Language): Set<string> {
+  const all = queries(first, wanted).flatMap(({ label, rows, translated }) => {
+    const known = new Map(translated.all().map((row) => [row.entry, row.values]));
+    return rows.all().flatMap((row) => {
+      const said = known.get(Number(row.id));
+      const left = Object.entries(wordsOf(label, row)).filter(([name]) => isBlank(said?.[name]));
+      return left.flatMap(([, words]) => wordsIn(words));
+    });
+  });
+  return new Set(all.filter((text) => /\p{L}/u.test(text)));
+}
