@@ -12,12 +12,10 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { type AnswerTime, type Contact, noHours, type OpeningHours } from '#lib/brand.ts';
 import type { Crop } from '#lib/crop.ts';
-
 import { defaultName } from '#lib/default-brand.ts';
-
 import { languages } from '#lib/language.ts';
-
 import type { MenuEntry } from '#lib/menu.ts';
+import { rights } from '#lib/rights.ts';
 
 /** An instant, kept as milliseconds since 1970 UTC and read as a Date. */
 export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' });
@@ -50,6 +48,8 @@ export const users = sqliteTable('users', {
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
   role: text('role', { enum: ['client', 'administrator'] }).notNull(),
+  /** What narrows or widens the role Client (lib/rights.ts); null for neither. */
+  right: text('right', { enum: rights }),
   passwordHash: text('password_hash'),
   active: integer('active', { mode: 'boolean' }).notNull().default(true),
   /** Who visitors read as the author of this person's posts; empty: the name. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from './language.ts';
+import { rights } from './rights.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -20,6 +21,7 @@ const details = {
     address,
   ),
   role: z.enum(['client', 'administrator'], 'Please choose a role.'),
+  right: z._default(z.nullable(z.enum(rights, 'Please choose one of the rights.')), null),
 };
 
 /** What `user.create` takes; the form checks the same. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { type Fields, type Role, schemaOf, type ValuesOf } from './fields.ts';
 import { interfaceLanguage, say } from './interface-language.ts';
+import type { Area } from './rights.ts';
 
 /**
  * A type of content, said once and safe in a browser: its form, its list, its rules, its words and its history come from it;
@@ -16,8 +17,10 @@ export interface ContentType<Declared extends Fields = Fields, Values = ValuesOf
   fields: Declared;
   /** All that must hold before visitors see an entry. Most of a draft may still be missing (`checkDraft`). */
   schema: z.ZodMiniType<Values>;
-  /** Who may read and change the entries in the back office. */
-  access: 'client' | 'administrator';
+  /** The column of the table of rights that says who may read and change the entries in the back office. */
+  area: Area;
+  /** Are its entries what those of another type say in another language? */
+  isTranslation?: true;
   /** Is its title the name of its cover, by which the file is found, too? */
   namesCover?: boolean;
   /** The path of the list of its entries in the back office. */
@@ -55,8 +58,8 @@ export interface TypeTexts {
 }
 
 interface Declaration<Declared extends Fields>
-  extends Omit<ContentType<Declared>, 'schema' | 'title' | 'access'> {
-  access?: ContentType['access'];
+  extends Omit<ContentType<Declared>, 'schema' | 'title' | 'area'> {
+  area?: Area;
   /** By default the field whose role that is. */
   title?(values: ValuesOf<Declared>): string;
   /** What must hold of several fields together, such as `z.refine`. */
@@ -68,7 +71,7 @@ export function contentType<Declared extends Fields>(declared: Declaration<Decla
   const { checks = [], ...type } = declared;
   const titleField = fieldOf(type, 'title');
   return {
-    access: 'administrator',
+    area: 'settings',
     title: (values) => String((values as Record<string, unknown>)[titleField ?? ''] ?? ''),
     ...type,
     schema: schemaOf(type).check(...checks),

@@ -19,7 +19,7 @@ export default {
       },
     },
     // Who may open a page of the back office. The guard reads it.
-    access: { env: { server: true } },
+    area: { env: { server: true } },
     fitsPhones: { env: { server: true, client: true } },
     // What a screen of the back office shows at its first paint.
     list: { env: { server: true } },

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/language.ts';
+import type { Area } from '#lib/rights.ts';
 import type { Footer } from '#server/module/footer.ts';
 import type { CreatedPageContext } from '#server/rendering/page-context.ts';
 import type { Query } from './only-us/prefetch-queries.ts';
@@ -10,8 +11,8 @@ declare global {
     interface Config {
       /** false: the page is HTML without React in the browser. */
       hydrate?: boolean;
-      /** Who may open a page of the back office: `sidebar`, who has its screen there. `administrator` when it says nothing. */
-      access?: 'client' | 'sidebar' | 'administrator';
+      /** Who may open a page of the back office: who may read the area, or, with `sidebar`, has it there. `settings` when it says nothing. */
+      area?: Area | 'sidebar';
       /** Does a screen of the back office work on a phone? Others ask for a larger screen there. */
       fitsPhones?: boolean;
       /** The content type whose list a screen of the back office shows. */

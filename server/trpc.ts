@@ -1,10 +1,12 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { type Action, type Area, may } from '#lib/rights.ts';
 import { actingAs } from './activity/actor.ts';
 import { explainDatabaseError } from './api/database-errors.ts';
 import { messageOf, withParseError } from './api/error-messages.ts';
 import { transformer } from './api/payload.ts';
 import { requireConfirmation } from './auth/confirmation.ts';
+import { refusal } from './auth/refusal.ts';
 import type { SessionUser } from './auth/session-user.ts';
 import { inLanguageOf } from './office-language.ts';
 import type { Services } from './services.ts';
@@ -48,8 +50,8 @@ export interface Context extends Services {
 
 /** The metadata of a procedure. */
 interface Meta {
-  /** Who may call it: set by the procedures below. */
-  access?: 'everybody' | 'client' | 'administrator';
+  /** Who may call it: set by the procedures below. In the back office, those who may do this in one of the areas. */
+  access?: 'everybody' | { action: Action; areas: readonly Area[] };
   /** Of a mutation: may it change public content? Then the cached pages are dropped. */
   changesPublic?: boolean;
   /** Of a mutation: only for people who proved in the last ten minutes who they are. The back office asks them and calls again. */
@@ -111,22 +113,23 @@ export const visitorProcedure = publicProcedure.use(({ ctx, next }) => {
 const setUpFirst =
   'Set up a second factor in your account first: your role needs one now. What you typed is still here.';
 
-/** A procedure for people who are signed in: clients and administrators. Others get UNAUTHORIZED. */
-export const clientProcedure = procedure.meta({ access: 'client' }).use(({ ctx, meta, next }) => {
-  if (!ctx.user) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in first.' });
-  if (ctx.secondFactorDue === 'now' && !meta?.beforeSecondFactor) {
-    throw new TRPCError({ code: 'FORBIDDEN', message: setUpFirst });
-  }
-  if (meta?.confirm) requireConfirmation(ctx);
-  return next({ ctx: { ...ctx, user: ctx.user } });
-});
-
-/** A procedure for administrators. A client gets FORBIDDEN. */
-export const administratorProcedure = clientProcedure
-  .meta({ access: 'administrator' })
-  .use(({ ctx, next }) => {
-    if (ctx.user.role !== 'administrator') {
-      throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator can do this.' });
-    }
-    return next({ ctx });
+/**
+ * A procedure of the back office, for people who may do this in one of the areas (lib/rights.ts). Visitors get UNAUTHORIZED,
+ * others FORBIDDEN.
+ */
+export const officeProcedure = (action: Action, ...areas: Area[]) =>
+  procedure.meta({ access: { action, areas } }).use(({ ctx, meta, next }) => {
+    const { user } = ctx;
+    if (!user) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in first.' });
+    if (ctx.secondFactorDue === 'now' && !meta?.beforeSecondFactor)
+      throw new TRPCError({ code: 'FORBIDDEN', message: setUpFirst });
+    if (!areas.some((area) => may(user, action, area))) throw refusal(user, action, areas[0]);
+    if (meta?.confirm) requireConfirmation(ctx);
+    return next({ ctx: { ...ctx, user } });
   });
+
+/** A procedure of the own account, or one that every screen needs. */
+export const ownProcedure = officeProcedure('read', 'own');
+
+/** A procedure for administrators. */
+export const administratorProcedure = officeProcedure('manage', 'settings');

@@ -1,9 +1,10 @@
+import { type Action, type Area, may } from '#lib/rights.ts';
 import { appRouter } from '#server/router.ts';
 
 // Checks for entries of any type.
 
 interface Declared {
-  _def: { meta?: { access?: 'everybody' | 'client' | 'administrator' } };
+  _def: { meta?: { access?: 'everybody' | { action: Action; areas: Area[] } } };
 }
 
 /**
@@ -13,11 +14,15 @@ interface Declared {
 export function callersOf(router: string): Record<string, string[]> {
   const callers: Record<string, string[]> = {};
   for (const [name, { _def }] of proceduresOf(router)) {
-    const access = _def.meta?.access ?? '';
-    callers[access] = [...(callers[access] ?? []), name].sort();
+    const { access } = _def.meta ?? {};
+    const who = access === 'everybody' ? access : isForClients(access) ? 'client' : 'administrator';
+    callers[who] = [...(callers[who] ?? []), name].sort();
   }
   return callers;
 }
+
+const isForClients = (access: { action: Action; areas: Area[] } | undefined) =>
+  access?.areas.some((area) => may({ role: 'client' }, access.action, area)) ?? false;
 
 /** What the people who look after a type may call of its router, whatever the type (`server/content/procedures.ts`). */
 export const forEveryType = ['create', 'delete', 'get', 'update'];

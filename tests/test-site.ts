@@ -14,6 +14,7 @@ import { connect, type Database, openDatabase } from '#database/client.ts';
 import SQLite from '#database/driver.mjs';
 import { migrateDatabase } from '#database/migrate.ts';
 import { site } from '#database/tables.ts';
+import type { Right } from '#lib/rights.ts';
 import { NoticeWords } from '#pages/(bare)/auth/notice/NoticeWords.tsx';
 import { createApp } from '#server/app.ts';
 import { createAccount, findAccount } from '#server/auth/accounts.ts';
@@ -99,6 +100,8 @@ export async function openTestSite(options: Options = {}) {
     guest: as(null),
     client: as(people.budi),
     administrator: as(people.sari),
+    /** The API for Budi with a right. */
+    withRight: (right: Right) => as({ ...people.budi, right }),
     /** The API for the user signed in to a browser. */
     async apiOf(other: TestBrowser) {
       const session = await services.auth.readSession(other.cookieHeader());

@@ -6,17 +6,25 @@ import { bySlug, one } from '#lib/inputs.ts';
 import { passAddresses } from '#server/content/addresses.ts';
 import type { Change } from '#server/content/change.ts';
 import { refreshSearch, updateEntry } from '#server/content/entries.ts';
-import { addressProcedures, changeOf, entryProcedures, orderProcedures } from '#server/content/procedures.ts';
+import {
+  addressProcedures,
+  changeOf,
+  entryProcedures,
+  orderProcedures,
+  proceduresFor,
+} from '#server/content/procedures.ts';
 import { readPublicEntry } from '#server/content/public-entry.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { changeTrashed, trashEntry } from '#server/content/trash/trash.ts';
-import { administratorProcedure, clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { categories } from './categories.ts';
 import { siteCategories } from './choices.ts';
 import { merging } from './inputs.ts';
 import { categoryPath } from './paths.ts';
 import { posts } from './posts.ts';
 import { blogCategories, blogPosts } from './tables.ts';
+
+const { saving } = proceduresFor(categories);
 
 /** `blogCategory`: what posts are about. Clients may read them, administrators change them. */
 export const categoryRouter = router({
@@ -25,7 +33,7 @@ export const categoryRouter = router({
     return readPublicEntry(ctx, categories, categoryPath(input.slug));
   }),
 
-  getAll: clientProcedure.query(({ ctx }) => {
+  getAll: officeProcedure('read', 'content', 'pages').query(({ ctx }) => {
     const { id, key, name, slug, version, position } = blogCategories;
     return ctx.db
       .select({ id, key, name, slug, version, posts: count(blogPosts.id) })
@@ -42,30 +50,23 @@ export const categoryRouter = router({
   ...orderProcedures(categories),
 
   /** Posts are found by the name of their category. */
-  update: administratorProcedure
-    .meta({ changesPublic: true })
-    .input(changeOf(categories))
-    .mutation(async ({ ctx: { db, user, now }, input }) => {
-      db.transaction((tx) => updateEntry(tx, categories, input, { user: user.id, now: now() }));
-      const { key } = getEntry(db, categories, input.id);
-      await inTurns(db, postsOf(db, key), (tx, id) => refreshSearch(tx, posts, id));
-    }),
+  update: saving.input(changeOf(categories)).mutation(async ({ ctx: { db, user, now }, input }) => {
+    db.transaction((tx) => updateEntry(tx, categories, input, { user: user.id, now: now() }));
+    const { key } = getEntry(db, categories, input.id);
+    await inTurns(db, postsOf(db, key), (tx, id) => refreshSearch(tx, posts, id));
+  }),
 
   /** CONFLICT while it has posts: `merge` moves them. */
-  delete: administratorProcedure
-    .meta({ changesPublic: true })
-    .input(one)
-    .mutation(({ ctx, input: { id } }) => {
-      ctx.db.transaction((tx) => {
-        const used = postsOf(tx, removable(tx, id).key).length;
-        if (used > 0) throw conflict(inUse);
-        trashEntry(tx, categories, id, { user: ctx.user.id, now: ctx.now() });
-      });
-    }),
+  delete: saving.input(one).mutation(({ ctx, input: { id } }) => {
+    ctx.db.transaction((tx) => {
+      const used = postsOf(tx, removable(tx, id).key).length;
+      if (used > 0) throw conflict(inUse);
+      trashEntry(tx, categories, id, { user: ctx.user.id, now: ctx.now() });
+    });
+  }),
 
   /** Moves all posts of a category into another one, to which its addresses redirect from now on, and deletes it. */
-  merge: administratorProcedure
-    .meta({ changesPublic: true })
+  merge: saving
     .input(merging)
     .mutation(({ ctx: { db, user, now }, input }) => merge(db, input, { user: user.id, now: now() })),
 });

@@ -42,7 +42,7 @@ export const blogs = {
         order: 20,
         icon: Newspaper,
         add: { label: 'New post', route: '/only-us/blogs/new' },
-        roles: ['client', 'administrator'],
+        area: 'content',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { bySlug } from '#lib/inputs.ts';
 import { addressProcedures, entryProcedures, publishProcedures } from '#server/content/procedures.ts';
-import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { postFilter, postPage } from './inputs.ts';
 import { listPostIds, listPosts } from './list.ts';
 import { posts } from './posts.ts';
@@ -17,13 +17,17 @@ export const blogRouter = router({
   read: visitorProcedure.input(bySlug).query(({ ctx, input }) => readPost(ctx, input.slug)),
 
   /** For the back office: a page of all posts, found, sorted and filtered. */
-  getAll: clientProcedure.input(postFilter).query(({ ctx, input }) => listPosts(ctx.db, input, ctx.now())),
+  getAll: officeProcedure('read', 'content')
+    .input(postFilter)
+    .query(({ ctx, input }) => listPosts(ctx.db, input, ctx.now())),
 
   /** The ids of all posts that a filter finds, on every page: to change them at once. */
-  getIds: clientProcedure.input(postFilter).query(({ ctx, input }) => listPostIds(ctx.db, input, ctx.now())),
+  getIds: officeProcedure('read', 'content')
+    .input(postFilter)
+    .query(({ ctx, input }) => listPostIds(ctx.db, input, ctx.now())),
 
   /** For the form: the tags of all posts, those used most first. */
-  getTags: clientProcedure.query(({ ctx }) => usedTags(ctx.db)),
+  getTags: officeProcedure('read', 'content').query(({ ctx }) => usedTags(ctx.db)),
 
   ...entryProcedures(posts),
   ...addressProcedures(posts),

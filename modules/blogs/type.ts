@@ -21,6 +21,7 @@ import { type EmploymentType, employmentTypes, jobCategory, siteCategories } fro
 /** What posts are about. Visitors see a category as soon as it has posts. */
 export const postCategory = contentType({
   name: 'blogCategory',
+  area: 'pages',
   noun: 'category',
   nouns: 'categories',
   list: '/only-us/blogs/categories',
@@ -95,7 +96,7 @@ export type PostFields = ValuesOf<typeof fields>;
 export const post = contentType({
   name: 'blog',
   noun: 'post',
-  access: 'client',
+  area: 'content',
   list: '/only-us/blogs',
   fields,
   checks: [

@@ -43,7 +43,7 @@ export const catalog = {
         pathname: catalogsRoute,
         order: 30,
         icon: BookImage,
-        roles: ['client', 'administrator'],
+        area: 'content',
       },
     ],
   },

@@ -10,7 +10,7 @@ import {
   publishProcedures,
 } from '#server/content/procedures.ts';
 import type { HomeContext } from '#server/module/home-section.ts';
-import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { downloadSize, downloadsOf } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
 import { catalogPath } from './paths.ts';
@@ -37,7 +37,7 @@ export const catalogRouter = router({
   getBySlug: visitorProcedure.input(catalogPart).query(({ ctx, input }) => readCatalog(ctx, input)),
 
   /** For the back office: every catalog in its order, with its downloads. */
-  getAll: clientProcedure.query(({ ctx }) => listCatalogs(ctx)),
+  getAll: officeProcedure('read', 'content').query(({ ctx }) => listCatalogs(ctx)),
 
   ...entryProcedures(catalogType),
   ...publishProcedures(catalogType),

@@ -15,7 +15,7 @@ export const catalogLanguages = Object.keys(languages) as ['none', 'id', 'en'];
 export const catalog = contentType({
   name: 'catalog',
   noun: 'catalog',
-  access: 'client',
+  area: 'content',
   list: '/only-us/upload-catalog',
   fields: {
     fileId: field('document', {

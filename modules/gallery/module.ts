@@ -27,7 +27,7 @@ export const gallery = {
         order: 10,
         icon: Images,
         add: { label: 'Upload pictures', route: '/only-us/gallery?upload' },
-        roles: ['client', 'administrator'],
+        area: 'content',
       },
       {
         label: 'Gallery Type',
@@ -35,7 +35,7 @@ export const gallery = {
         pathname: '/only-us/global-setting/gallery-type',
         order: 940,
         group: 'Setting',
-        roles: ['administrator'],
+        area: 'pages',
       },
     ],
   },

@@ -4,10 +4,16 @@ import { files } from '#database/tables.ts';
 import { one, id as validId } from '#lib/inputs.ts';
 import { createEntry } from '#server/content/entries.ts';
 import { moveEntry } from '#server/content/order.ts';
-import { entryProcedures, newOf, orderProcedures, publishProcedures } from '#server/content/procedures.ts';
+import {
+  entryProcedures,
+  newOf,
+  orderProcedures,
+  proceduresFor,
+  publishProcedures,
+} from '#server/content/procedures.ts';
 import { entryExists } from '#server/content/read-entry.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
-import { clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pictures } from './entry-types.ts';
 import { publishedPage } from './published-page.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
@@ -24,6 +30,8 @@ const galleryPage = z.strictObject({
 const { id, title, description, fileId, typeId, status, version } = galleryPictures;
 const listed = { id, title, description, fileId, typeId, status, version };
 
+const { saving } = proceduresFor(pictures);
+
 /** `gallery`: the pictures of the gallery. */
 export const galleryRouter = router({
   /** For visitors: a page of the published pictures, of one type or of all, and the types that have any. */
@@ -32,7 +40,7 @@ export const galleryRouter = router({
   }),
 
   /** For the back office: every picture in its order. */
-  getAll: clientProcedure.query(({ ctx }) => {
+  getAll: officeProcedure('read', 'content').query(({ ctx }) => {
     return ctx.db
       .select({ ...listed, type: galleryTypes.name, picture: shownPicture })
       .from(galleryPictures)
@@ -47,16 +55,13 @@ export const galleryRouter = router({
   ...orderProcedures(pictures),
 
   /** A new picture, at the end, or before `before` if that is still there. */
-  create: clientProcedure
-    .meta({ changesPublic: true })
-    .input(newPicture)
-    .mutation(({ ctx, input: { before, ...fields } }) =>
-      ctx.db.transaction((tx) => {
-        const created = createEntry(tx, pictures, fields, { user: ctx.user.id, now: ctx.now() });
-        if (before && entryExists(tx, pictures, before)) moveEntry(tx, pictures, { ...created, before });
-        return created;
-      }),
-    ),
+  create: saving.input(newPicture).mutation(({ ctx, input: { before, ...fields } }) =>
+    ctx.db.transaction((tx) => {
+      const created = createEntry(tx, pictures, fields, { user: ctx.user.id, now: ctx.now() });
+      if (before && entryExists(tx, pictures, before)) moveEntry(tx, pictures, { ...created, before });
+      return created;
+    }),
+  ),
 });
 
 type NewPicture = PictureFields & { copy?: string; before?: number };

@@ -4,16 +4,24 @@ import type { Queries } from '#database/client.ts';
 import { one } from '#lib/inputs.ts';
 import { slugOf } from '#lib/slug.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
-import { changeOf, entryProcedures, newOf, orderProcedures } from '#server/content/procedures.ts';
+import {
+  changeOf,
+  entryProcedures,
+  newOf,
+  orderProcedures,
+  proceduresFor,
+} from '#server/content/procedures.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
-import { administratorProcedure, clientProcedure, router } from '#server/trpc.ts';
+import { officeProcedure, router } from '#server/trpc.ts';
 import { types } from './entry-types.ts';
 import { refreshSearchOfType } from './search.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 
+const { saving } = proceduresFor(types);
+
 /** `galleryType`: the kinds of pictures. Clients may read them, administrators change them. */
 export const galleryTypeRouter = router({
-  getAll: clientProcedure.query(({ ctx }) => {
+  getAll: officeProcedure('read', 'content', 'pages').query(({ ctx }) => {
     const { id, name, slug, version } = galleryTypes;
     return ctx.db
       .select({ id, name, slug, version, pictures: count(galleryPictures.id) })
@@ -26,36 +34,27 @@ export const galleryTypeRouter = router({
 
   ...entryProcedures(types),
 
-  create: administratorProcedure
-    .meta({ changesPublic: true })
-    .input(newOf(types))
-    .mutation(({ ctx, input }) =>
-      ctx.db.transaction((tx) => {
-        const change = { user: ctx.user.id, now: ctx.now() };
-        return createEntry(tx, types, { ...input, slug: slugOf(input.name) }, change);
-      }),
-    ),
-
-  update: administratorProcedure
-    .meta({ changesPublic: true })
-    .input(changeOf(types))
-    .mutation(({ ctx, input }) => {
-      ctx.db.transaction((tx) => {
-        updateEntry(tx, types, { ...input, slug: slugOf(input.name) }, { user: ctx.user.id, now: ctx.now() });
-        refreshSearchOfType(tx, input.id);
-      });
+  create: saving.input(newOf(types)).mutation(({ ctx, input }) =>
+    ctx.db.transaction((tx) => {
+      const change = { user: ctx.user.id, now: ctx.now() };
+      return createEntry(tx, types, { ...input, slug: slugOf(input.name) }, change);
     }),
+  ),
+
+  update: saving.input(changeOf(types)).mutation(({ ctx, input }) => {
+    ctx.db.transaction((tx) => {
+      updateEntry(tx, types, { ...input, slug: slugOf(input.name) }, { user: ctx.user.id, now: ctx.now() });
+      refreshSearchOfType(tx, input.id);
+    });
+  }),
 
   /** CONFLICT while pictures have this type. */
-  delete: administratorProcedure
-    .meta({ changesPublic: true })
-    .input(one)
-    .mutation(({ ctx, input: { id } }) => {
-      ctx.db.transaction((tx) => {
-        refuseWhileUsed(tx, id);
-        trashEntry(tx, types, id, { user: ctx.user.id, now: ctx.now() });
-      });
-    }),
+  delete: saving.input(one).mutation(({ ctx, input: { id } }) => {
+    ctx.db.transaction((tx) => {
+      refuseWhileUsed(tx, id);
+      trashEntry(tx, types, id, { user: ctx.user.id, now: ctx.now() });
+    });
+  }),
 
   ...orderProcedures(types),
 });

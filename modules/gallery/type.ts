@@ -5,6 +5,7 @@ import { field, line, picture, status, text, type ValuesOf } from '#lib/fields.t
 /** The types of pictures, which visitors filter by. */
 export const pictureType = contentType({
   name: 'galleryType',
+  area: 'pages',
   noun: 'type',
   list: '/only-us/global-setting/gallery-type',
   fields: { name: line('Name', 60, { translated: true, role: 'title', input: { autoFocus: true } }) },
@@ -25,7 +26,7 @@ const chosenType = z.int('Please choose a type.').check(z.positive('Please choos
 export const galleryPicture = contentType({
   name: 'gallery',
   noun: 'picture',
-  access: 'client',
+  area: 'content',
   namesCover: true,
   list: '/only-us/gallery',
   fields: {

@@ -44,7 +44,7 @@ export const home = {
       const order = 110 + 10 * index;
       const add = { label: added[label] ?? '', route: `${route}/new` };
       return {
-        ...{ label, route, pathname: route, order, group: 'Home', roles: ['administrator'] },
+        ...{ label, route, pathname: route, order, group: 'Home', area: 'pages' },
         ...(label in added && { add }),
       };
     }),

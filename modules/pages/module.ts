@@ -25,7 +25,7 @@ export const pages = {
         order: 105,
         icon: FileText,
         add: { label: 'New page', route: `${pagesRoute}/new` },
-        roles: ['administrator'],
+        area: 'pages',
       },
     ],
   },

@@ -9,6 +9,7 @@ export type PageBlock = PlacedBlock;
 /** Pages that people build of blocks. */
 export function pageWith(schemaOf: SchemaOf) {
   return contentType({
+    area: 'pages',
     name: 'page',
     noun: 'page',
     list: pagesRoute,

@@ -9,7 +9,7 @@ import {
   publishProcedures,
 } from '#server/content/procedures.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
-import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pageType } from './entry-type.ts';
 import { readPage } from './read-page.ts';
 import { pages } from './tables.ts';
@@ -20,7 +20,7 @@ export const pageRouter = router({
   getBySlug: visitorProcedure.input(bySlug).query(({ ctx, input }) => readPage(ctx, input.slug)),
 
   /** For the back office: every page in its order. */
-  getAll: administratorProcedure.query(({ ctx }) => {
+  getAll: officeProcedure('read', 'pages').query(({ ctx }) => {
     const { id, title, slug, summary, status, version, position } = pages;
     return ctx.db
       .select({ id, title, slug, summary, status, version, picture: shownPicture })
@@ -36,7 +36,7 @@ export const pageRouter = router({
   ...addressProcedures(pageType),
 
   /** For the form: the blocks that can be added, first those that need no other module. */
-  getBlocks: administratorProcedure.query(() =>
+  getBlocks: officeProcedure('read', 'pages').query(() =>
     [...offeredBlocks]
       .sort(([one], [other]) => rank(one) - rank(other))
       .map(([kind, { label, about, empty }]) => ({

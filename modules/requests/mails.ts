@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, gte, inArray, lt, lte, notInArray, or } from '
 import type { Queries } from '#database/client.ts';
 import { site, users } from '#database/tables.ts';
 import { type Language, languageNames } from '#lib/language.ts';
+import { may } from '#lib/rights.ts';
 import type { Services } from '#server/services.ts';
 import { requestsRoute } from './paths.ts';
 import { readRequestSettings } from './settings.ts';
@@ -14,12 +15,13 @@ const atOnce = 20;
 // When an email is sent that its mailbox refused.
 const never = new Date('9999-01-01');
 
-/** The accounts that get an email about each new request: those that are chosen and not blocked. */
+/** The accounts that get an email about each new request: those that are chosen, not blocked, and may read them. */
 export function mailedPeople(db: Queries): string[] {
   const { recipients } = readRequestSettings(db);
   const able = and(inArray(users.id, recipients), eq(users.active, true));
-  const people = db.select({ id: users.id }).from(users).where(able).all();
-  return people.map(({ id }) => id);
+  const { id, role, right } = users;
+  const people = db.select({ id, role, right }).from(users).where(able).all();
+  return people.filter((person) => may(person, 'read', 'requests')).map((person) => person.id);
 }
 
 /** Notes the emails about a new request, in the transaction that stores it: they are sent later, and never lost. */

@@ -1,15 +1,17 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
 /**
- * The condition on the requests that somebody may open and answer; undefined for all of them. Administrators and those who
+ * The condition on the requests that somebody may open and answer; undefined for all of them. Those who manage them or
  * get the emails about new ones open all, every other account those that are assigned to it.
  */
-export function openableBy(db: Queries, { id, role }: SessionUser): SQL | undefined {
-  if (role === 'administrator' || readRequestSettings(db).recipients.includes(id)) return undefined;
+export function openableBy(db: Queries, user: SessionUser): SQL | undefined {
+  const { id } = user;
+  if (may(user, 'manage', 'requests') || readRequestSettings(db).recipients.includes(id)) return undefined;
   return eq(requests.assigneeId, id);
 }
 

@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { one } from '#lib/inputs.ts';
+import { may } from '#lib/rights.ts';
 import { gone } from '#server/content/errors.ts';
-import { administratorProcedure, clientProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { consentOf, consentSentence } from './consent.ts';
 import { exportRequests } from './export-requests.ts';
 import {
@@ -35,8 +36,9 @@ import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
 // Their requests are those that `openableBy` says.
-const answer = clientProcedure.meta({ changesPublic: false });
-const change = administratorProcedure.meta({ changesPublic: false });
+const answer = officeProcedure('write', 'requests').meta({ changesPublic: false });
+const reading = officeProcedure('read', 'requests');
+const change = officeProcedure('manage', 'requests').meta({ changesPublic: false });
 
 const anHour = 60 * 60_000;
 
@@ -70,13 +72,13 @@ export const requestRouter = router({
   ...officeProcedures,
 
   /** For the back office: a page of the requests. `isUnnoticed`: nobody gets an email about a new one. */
-  getAll: clientProcedure.input(requestFilter).query(({ ctx, input }) => ({
+  getAll: reading.input(requestFilter).query(({ ctx, input }) => ({
     ...listRequests(ctx.db, input, openableBy(ctx.db, ctx.user)),
     isUnnoticed: mailedPeople(ctx.db).length === 0,
   })),
 
   /** One request with all that happened to it. Readers are noted: it has personal data. */
-  get: clientProcedure.input(one).query(async ({ ctx, input: { id } }) => {
+  get: reading.input(one).query(async ({ ctx, input: { id } }) => {
     await waitForWriteLock(ctx.db);
     return ctx.db.transaction((tx) => {
       const { formKey: _, contentKey: __, ...request } = getRequest(tx, id, ctx.user);
@@ -96,7 +98,7 @@ export const requestRouter = router({
   }),
 
   /** A photo of a request, as the address of a picture. */
-  getPhoto: clientProcedure.input(onePhoto).query(({ ctx, input }) => {
+  getPhoto: reading.input(onePhoto).query(({ ctx, input }) => {
     getRequest(ctx.db, input.id, ctx.user);
     const address = photoAddress(ctx.db, input);
     if (!address) throw gone('photo');
@@ -104,10 +106,15 @@ export const requestRouter = router({
   }),
 
   /** Who may look after a request, for those who answer them. */
-  getPeople: clientProcedure.query(({ ctx }) => {
+  getPeople: reading.query(({ ctx }) => {
     if (!answersRequests(ctx.db, ctx.user)) return [];
-    const { id, name, active } = users;
-    return ctx.db.select({ id, name }).from(users).where(eq(active, true)).orderBy(asc(name)).all();
+    const { id, name, active, role, right } = users;
+    const people = ctx.db.select({ id, name, role, right }).from(users).where(eq(active, true));
+    return people
+      .orderBy(asc(name))
+      .all()
+      .filter((person) => may(person, 'write', 'requests'))
+      .map(({ id, name }) => ({ id, name }));
   }),
 
   setState: answer.input(stateChange).mutation(({ ctx, input: { state, ...read } }) => {

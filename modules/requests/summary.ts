@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { say } from '#lib/interface-language.ts';
+import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import type { FirstStep, PersonContext, Summary, SummaryContext, Waiting } from '#server/module/summary.ts';
@@ -39,7 +40,7 @@ export function summary({ db, weeks, user }: SummaryContext): Summary {
     title: 'Requests',
     route: requestsRoute,
     // What only administrators can change.
-    needsAttention: user.role === 'administrator' ? [...troubleWithMails(db), ...offerForm(db)] : [],
+    needsAttention: may(user, 'manage', 'settings') ? [...troubleWithMails(db), ...offerForm(db)] : [],
     weekly: {
       label: 'Requests',
       counts: weeks.map(({ start, end }) => {

@@ -1,3 +1,4 @@
+import { may } from '#lib/rights.ts';
 import type { SidebarItem } from '#server/module/menu.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
 import { footerType, linkType } from './entry-types.ts';
@@ -13,12 +14,14 @@ const administrator: SidebarItem = {
   words: 'account akun user pengguna password role',
   order: 910,
   group: 'Setting',
-  roles: ['administrator'],
+  area: 'settings',
 };
 
 const fileManager: SidebarItem = {
   ...administrator,
   label: 'File Manager',
+  area: 'files',
+  isFor: (_, user) => may(user, 'manage', 'files'),
   route: '/only-us/global-setting/file-manager',
   pathname: '/only-us/global-setting/file-manager',
   words: 'picture gambar foto berkas PDF upload',

@@ -17,9 +17,7 @@ export const testimonials = {
   entryTypes: [testimonialType],
   routers: { testimonial: router(listProcedures(testimonialType)) },
   menu: {
-    onlyUs: [
-      { label: 'Testimonials', route, pathname: route, order: 40, icon: Quote, roles: ['administrator'] },
-    ],
+    onlyUs: [{ label: 'Testimonials', route, pathname: route, order: 40, icon: Quote, area: 'pages' }],
   },
   seed,
   firstStep: ({ db }) => ({

@@ -3,6 +3,7 @@ import { line, optionalPicture, status, text } from '#lib/fields.ts';
 
 /** What clients say about us. */
 export const testimonial = contentType({
+  area: 'pages',
   name: 'testimonial',
   noun: 'testimonial',
   list: '/only-us/testimonials',

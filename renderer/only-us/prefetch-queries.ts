@@ -1,5 +1,6 @@
 import type { inferRouterInputs } from '@trpc/server';
 import type { PageContextServer } from 'vike/types';
+import { may } from '#lib/rights.ts';
 import type { AppRouter } from '#server/router.ts';
 import type { ContentType, ListedType } from './ui/entry/entry-api.ts';
 
@@ -46,6 +47,6 @@ function fetchQuery({ prefetch }: PageContextServer, query: string) {
 export async function prefetchAboutList({ prefetch, user }: PageContextServer, type: ContentType) {
   await Promise.all([
     prefetch.content.getPending.prefetch({ type }),
-    user?.role === 'administrator' && prefetch.statistics.getViews.prefetch({ type }),
+    may(user, 'read', 'statistics') && prefetch.statistics.getViews.prefetch({ type }),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
+import { type Action, type Area, may, type Right, rights } from '#lib/rights.ts';
 import { callersOf } from '#tests/entry-checks.ts';
 import { siteOfAllTests } from '#tests/test-site.ts';
 import { appRouter } from '../router.ts';
@@ -7,17 +8,32 @@ import { appRouter } from '../router.ts';
 // A procedure's kind (trpc.ts) declares who may call it; these tests try it.
 const site = siteOfAllTests();
 
+type Access = 'everybody' | { action: Action; areas: Area[] };
 interface Declared {
-  _def: { type: 'query' | 'mutation'; meta?: { access?: string; changesPublic?: boolean } };
+  _def: { type: 'query' | 'mutation'; meta?: { access?: Access; changesPublic?: boolean } };
 }
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Declared>);
 const mutations = procedures.filter(([, { _def }]) => _def.type === 'mutation');
 
-/** The error code of a call without input. Permission is checked before the input. */
+const people = ['guest', 'client', ...rights, 'administrator'] as const;
+type Who = (typeof people)[number];
+
+const apiOf = (who: Who) => (isRight(who) ? site.withRight(who) : site[who]);
+const isRight = (who: Who): who is Right => (rights as readonly string[]).includes(who);
+
+/** Does the table let them call it? */
+function isAllowed(who: Who, access: Access): boolean {
+  if (access === 'everybody') return true;
+  if (who === 'guest') return false;
+  const person = isRight(who) ? ({ role: 'client', right: who } as const) : { role: who };
+  return access.areas.some((area) => may(person, access.action, area));
+}
+
+/** The error code of a call with nothing but a status. Permission is checked before the input. */
 async function outcome(api: object, path: string): Promise<string> {
   const procedure = path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], api);
   try {
-    await (procedure as (input: unknown) => Promise<unknown>)({ nonsense: true });
+    await (procedure as (input: unknown) => Promise<unknown>)({ nonsense: true, status: 'draft' });
     return 'OK';
   } catch (error) {
     return (error as TRPCError).code;
@@ -25,15 +41,15 @@ async function outcome(api: object, path: string): Promise<string> {
 }
 
 test.each(procedures)(
-  '%s is allowed for permitted callers and refused to everybody else',
+  '%s is allowed to whom the table of rights says, and refused to others',
   async (path, { _def }) => {
-    const { access } = _def.meta ?? {};
-    const refused = ['UNAUTHORIZED', 'FORBIDDEN'];
-    if (access === 'everybody') expect(refused).not.toContain(await outcome(site.guest, path));
-    else expect(await outcome(site.guest, path)).toBe('UNAUTHORIZED');
-    if (access === 'administrator') expect(await outcome(site.client, path)).toBe('FORBIDDEN');
-    else expect(refused).not.toContain(await outcome(site.client, path));
-    expect(refused).not.toContain(await outcome(site.administrator, path));
+    const access = _def.meta?.access as Access;
+    for (const who of people) {
+      const code = await outcome(apiOf(who), path);
+      const refused = ['UNAUTHORIZED', 'FORBIDDEN'];
+      if (isAllowed(who, access)) expect(refused, who).not.toContain(code);
+      else expect(code, who).toBe(who === 'guest' ? 'UNAUTHORIZED' : 'FORBIDDEN');
+    }
   },
 );
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#database/tables.ts';
 import { identityProof, languageInput, oneSessionInput, profileInput } from '#lib/account-inputs.ts';
-import { clientProcedure, router } from '../trpc.ts';
+import { ownProcedure, router } from '../trpc.ts';
 import { changeProfile, getAccount, recordAccount } from './accounts.ts';
 import { profilesOf } from './profiles.ts';
 import { confirmSession, endSession, endSessions, listSessions, recordSession } from './sessions.ts';
 import { verifyIdentity } from './verify-identity.ts';
 
 // Also for people who still have to set up a second factor, which they do beside it.
-const own = clientProcedure.meta({ beforeSecondFactor: true });
+const own = ownProcedure.meta({ beforeSecondFactor: true });
 
 /** `account`: one's own account. */
 export const accountRouter = router({

@@ -4,6 +4,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { Action } from '#lib/activity.ts';
+import type { Right } from '#lib/rights.ts';
 import { type Who, whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { explainDatabaseError } from '../api/database-errors.ts';
@@ -21,6 +22,7 @@ export interface NewAccount {
   email: string;
   name: string;
   role: Role;
+  right?: Right | null;
   password?: string;
 }
 
@@ -29,11 +31,18 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
   const { name, role, password } = account;
   const id = randomBytes(16).toString('hex');
   const passwordHash = password === undefined ? null : await hashPassword(password);
-  const row = { id, email: normalizeEmail(account.email), name: name.trim(), role, passwordHash };
+  const row = {
+    id,
+    email: normalizeEmail(account.email),
+    name: name.trim(),
+    role,
+    right: rightOf(account),
+    passwordHash,
+  };
   try {
     db.transaction((tx) => {
       tx.insert(users).values(row).run();
-      const line = { type: 'account', entry: id, title: row.name, detail: role } as const;
+      const line = { type: 'account', entry: id, title: row.name, detail: row.right ?? role } as const;
       recordActivity(tx, whoActs(), { what: 'created', ...line });
     });
   } catch (cause) {
@@ -66,19 +75,21 @@ export function getAccount(db: Queries, id: string): Account {
   throw new TRPCError({ code: 'NOT_FOUND', message: 'This account is gone. Load the page again.' });
 }
 
-/** Changes name, email and role. A new role ends the account's sessions. */
+/** Changes name, email, role and right. A new role ends the account's sessions; a new right holds from their next call on. */
 export function changeAccount(
   db: Database,
-  { id, version, ...details }: { id: string; name: string; email: string; role: Role; version: number },
+  { id, version, ...details }: Omit<NewAccount, 'password'> & { id: string; version: number },
   now: Date,
 ): void {
   db.transaction((tx) => {
     const before = getAccount(tx, id);
     if (before.version !== version) throw savedMeanwhile();
     if (details.role !== 'administrator') requireOtherAdministrator(tx, before);
-    update(tx, id, { ...details, email: normalizeEmail(details.email) }, now);
+    const right = rightOf(details);
+    update(tx, id, { ...details, right, email: normalizeEmail(details.email) }, now);
     if (before.role !== details.role) endSessions(tx, id);
-    const detail = before.role === details.role ? '' : `${before.role} → ${details.role}`;
+    const [had, has] = [before.right ?? before.role, right ?? details.role];
+    const detail = had === has ? '' : `${had} → ${has}`;
     recordAccount(tx, { ...before, name: details.name }, detail ? 'roleChanged' : 'updated', detail);
   });
 }
@@ -135,6 +146,11 @@ export function recordAccount(
   who: Who = whoActs(),
 ): void {
   recordActivity(tx, who, { what, type: 'account', entry: id, title: name, detail });
+}
+
+// An administrator may do everything.
+function rightOf({ role, right = null }: Pick<NewAccount, 'role' | 'right'>) {
+  return role === 'client' ? right : null;
 }
 
 function update(db: Queries, id: string, values: Partial<Account>, now: Date) {

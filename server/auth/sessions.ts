@@ -53,12 +53,12 @@ export function createSessions({ db, log, now }: { db: Database; log: Log; now()
       const end = await extend(adapter, session);
       const expires = new Date(Math.min(end, lastDay));
       const extended = end - idle > session.createdAt + 1000;
-      const { id, name, email, role, language } = user;
+      const { id, name, email, role, right, language } = user;
       const { confirmedAt } = session;
       const startedAt = new Date(session.createdAt);
       return {
         ...{ id: session.id, startedAt, confirmedAt, expires, extended },
-        user: { id, name, email, role, language },
+        user: { id, name, email, role, right, language },
       };
     },
 

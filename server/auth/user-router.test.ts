@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { files, sessions } from '#database/tables.ts';
+import { files, sessions, users } from '#database/tables.ts';
 import { openMailbox } from '#tests/mailbox.ts';
 import { budi, sari } from '#tests/people.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
@@ -20,8 +21,8 @@ const citra = { name: 'Citra', email: 'citra@vinci.example', role: 'client' } as
 async function rowOf(id: string) {
   const row = (await administrator.getAll()).find((account) => account.id === id);
   if (!row) throw new Error('There is no such account');
-  const { name, email, role, version } = row;
-  return { id, name, email, role, version };
+  const { name, email, role, right, version } = row;
+  return { id, name, email, role, right, version };
 }
 
 test('the list of accounts shows everything but the passwords', async () => {
@@ -170,6 +171,36 @@ test('the last active administrator stays', async () => {
   await administrator.update({ ...(await rowOf(site.people.sari.id)), name: 'Sari Wijaya' });
   await administrator.activate({ id });
   await administrator.delete({ id: site.people.sari.id });
+});
+
+test('of two administrators who lower each other at once, one stays', async () => {
+  const { id } = await administrator.create({ ...citra, role: 'administrator' });
+  const ids = [site.people.sari.id, id];
+  const rows = await Promise.all(ids.map(rowOf));
+  const results = await Promise.allSettled(
+    rows.map((row) => administrator.update({ ...row, role: 'client', right: null })),
+  );
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const left = site.db.select().from(users).where(eq(users.role, 'administrator')).all();
+  expect(left).toHaveLength(1);
+});
+
+test('a right holds from the next call on, also in an open session, and an administrator has none', async () => {
+  const browser = await site.signedIn(budi);
+  const give = async (right: 'sales' | null, role: 'client' | 'administrator' = 'client') =>
+    administrator.update({ ...(await rowOf(site.people.budi.id)), role, right });
+  await give('sales');
+  await expect((await site.apiOf(browser)).link.find({ query: 'x' })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+    message: expect.stringContaining('ask an administrator'),
+  });
+  expect((await browser.session()).user).toEqual({
+    ...{ name: budi.name, email: budi.email, image: null, role: 'client' },
+  });
+  await give(null);
+  expect(await (await site.apiOf(browser)).link.find({ query: 'x' })).toEqual([]);
+  await give('sales', 'administrator');
+  expect((await rowOf(site.people.budi.id)).right).toBeNull();
 });
 
 test('an administrator sees and can end somebody’s sessions', async () => {

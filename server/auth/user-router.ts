@@ -7,7 +7,7 @@ import { changePasswordInput } from '#lib/password-rules.ts';
 import { originOf } from '../env.ts';
 import { shownPicture } from '../files/shown-picture.ts';
 import { inLanguageOf } from '../office-language.ts';
-import { administratorProcedure, type Context, clientProcedure, router } from '../trpc.ts';
+import { administratorProcedure, type Context, ownProcedure, router } from '../trpc.ts';
 import {
   type Account,
   changeAccount,
@@ -34,6 +34,7 @@ const account = {
   name: users.name,
   email: users.email,
   role: users.role,
+  right: users.right,
   active: users.active,
   /** False until the invitation was used. */
   hasPassword: isNotNull(users.passwordHash).mapWith(Boolean),
@@ -45,7 +46,7 @@ const account = {
 /** `user`: the accounts. */
 export const userRouter = router({
   /** Changes the password of one's own account. Ends every session of the account, including this one (spec §4). */
-  changePassword: clientProcedure
+  changePassword: ownProcedure
     .meta({ changesPublic: false, beforeSecondFactor: true })
     .input(changePasswordInput)
     .mutation(async ({ ctx, input }) => {

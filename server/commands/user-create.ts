@@ -9,14 +9,15 @@ import { withDatabase } from './with-database.ts';
 
 export const userCreate: Command = {
   name: 'user create',
-  usage: '<email> --role administrator|client --name <name> [--password <password>]',
+  usage:
+    '<email> --role administrator|client [--right writer|editor|sales|translator] --name <name> [--password <password>]',
   does: 'creates an account; without a password it prints a one-time link to set one',
-  options: ['role', 'name', 'password'],
-  async run({ words: [email = ''], options: { role, name = '', password }, print }) {
+  options: ['role', 'right', 'name', 'password'],
+  async run({ words: [email = ''], options: { role, right, name = '', password }, print }) {
     if (role !== 'administrator' && role !== 'client') {
       throw new CommandError('Please set a role: --role administrator or --role client.');
     }
-    const account = take(newAccountInput, { email, name, role });
+    const account = take(newAccountInput, { email, name, role, right });
     if (password !== undefined) take(newPasswordRules, password);
     if (password !== undefined && isCommonPassword(password)) throw new CommandError(commonPassword);
     await withDatabase(async (context) => {

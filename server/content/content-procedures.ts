@@ -1,32 +1,41 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { id } from '#lib/inputs.ts';
-import { clientProcedure } from '../trpc.ts';
+import { type Action, type Area, typeAreas } from '#lib/rights.ts';
+import type { SessionUser } from '../auth/session-user.ts';
+import { officeProcedure } from '../trpc.ts';
 import { findType } from './declared-types.ts';
 import { type EntryType, isPublishable, type PublishableTable } from './entry-type.ts';
+import { refuseWithout } from './refuse-to-publish.ts';
 
-// The procedures of the router `content`: their input names the type. Who may not change its entries gets FORBIDDEN, and a type
-// that isn't declared BAD_REQUEST.
+// The procedures of the router `content`: their input names the type. Who may not do that with its entries gets FORBIDDEN, and
+// a type that isn't declared BAD_REQUEST.
 
 /** The inputs of what concerns a type, or one of its entries. */
 export const ofType = z.strictObject({ type: z.string() });
 export const oneOfType = z.extend(ofType, { id });
 
-const procedure = clientProcedure
-  .input(z.object({ type: z.string() }))
-  .use(({ ctx, input, next }) => next({ ctx: { ...ctx, type: typeFor(ctx.user.role, input.type) } }));
+/** For who may do this with the entries of the type that the input names, or with their translations. */
+export function contentProcedure(action: Action, part?: 'translations') {
+  const areas: Area[] = part ? [part] : [...typeAreas, 'translations'];
+  return officeProcedure(action, ...areas)
+    .input(z.object({ type: z.string() }))
+    .use(({ ctx, input, next }) => {
+      const type = typeFor(ctx.user, part ? 'read' : action, input.type);
+      return next({ ctx: { ...ctx, type } });
+    });
+}
 
 /** `mutation`: for what visitors don't see; `publicMutation`: for what they may see. */
-export const query = procedure;
-export const mutation = procedure.meta({ changesPublic: false });
-export const publicMutation = procedure.meta({ changesPublic: true });
+export const query = contentProcedure('read');
+export const mutation = contentProcedure('write').meta({ changesPublic: false });
+export const publicMutation = contentProcedure('publish').meta({ changesPublic: true });
 
-/** The type, if this person may change its entries. */
-export function typeFor(role: string, name: string): EntryType {
+/** The type, if this person may do that with its entries. */
+export function typeFor(user: SessionUser, action: Action, name: string): EntryType {
   const type = findType(name);
   if (!type) throw new TRPCError({ code: 'BAD_REQUEST', message: `There is no content type ${name}.` });
-  if (type.access === 'administrator' && role !== 'administrator')
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator can do this.' });
+  refuseWithout(user, action, type);
   return type;
 }
 

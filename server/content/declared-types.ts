@@ -1,4 +1,4 @@
-import type { SessionUser } from '#server/auth/session-user.ts';
+import { mayWith, type Person } from '#lib/rights.ts';
 import { siteTypes } from '#server/site/entry-types.ts';
 import { fromModules } from '#server/site/modules.ts';
 import type { EntryType } from './entry-type.ts';
@@ -19,7 +19,7 @@ export function findType(name: string | undefined): EntryType | undefined {
   return everyType().find((type) => type.name === name);
 }
 
-/** The types whose entries this person may read and change in the back office. */
-export function typesFor({ role }: Pick<SessionUser, 'role'>): EntryType[] {
-  return declaredTypes().filter(({ access }) => access === 'client' || role === 'administrator');
+/** The types whose entries this person may read in the back office. */
+export function typesFor(user: Person): EntryType[] {
+  return declaredTypes().filter((type) => mayWith(user, 'read', type));
 }

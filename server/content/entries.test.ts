@@ -52,12 +52,12 @@ describe.each(types)('an entry: %s', (_name, type) => {
     expect(await outcomes('visitor')).toEqual(['UNAUTHORIZED']);
     expect(await outcomes('sari')).toEqual(['BAD_REQUEST']);
     const budis = await outcomes('budi');
-    if (type.access === 'client') expect(budis).toContain('BAD_REQUEST');
+    if (type.area === 'content') expect(budis).toContain('BAD_REQUEST');
     else expect(budis).toEqual(['FORBIDDEN']);
     const id = await sari().add();
     for (const by of ['budi', 'visitor'] as const) {
       const { get, update, delete: remove } = site.of(type, by);
-      const isAllowed = by === 'budi' && type.access === 'client';
+      const isAllowed = by === 'budi' && type.area === 'content';
       for (const attempt of [
         () => get({ id }),
         async () => update({ ...(await sari().values()), id, version: 1 }),
@@ -95,7 +95,7 @@ describe.each(types)('an entry: %s', (_name, type) => {
 });
 
 test.each(publishableTypes)('an entry is published and taken offline: %s', async (_name, type) => {
-  const { add, publish, unpublish, row } = site.of(type, type.access === 'client' ? 'budi' : 'sari');
+  const { add, publish, unpublish, row } = site.of(type, type.area === 'content' ? 'budi' : 'sari');
   const id = await add({ status: 'draft' });
   await publish({ id });
   expect(row(id)).toMatchObject({ status: 'published', version: 2 });

@@ -7,7 +7,7 @@ import { slugOf } from '#lib/slug.ts';
 import { key } from '#server/content/copies/copies.ts';
 import { fileIds } from '#server/content/files/entry-files.ts';
 import { type Pictures, picturesById } from '../files/shown-picture.ts';
-import { administratorProcedure, clientProcedure } from '../trpc.ts';
+import { officeProcedure } from '../trpc.ts';
 import { freeAddress, wasEverPublic } from './addresses.ts';
 import { createEntry, unpublishEntry, updateEntry } from './entries.ts';
 import {
@@ -21,6 +21,7 @@ import { listEntries } from './list-table.ts';
 import { moveEntry } from './order.ts';
 import { publishEntry } from './publish/publish-entry.ts';
 import { getEntry } from './read-entry.ts';
+import { refuseToPublish } from './refuse-to-publish.ts';
 import { trashEntry } from './trash/trash.ts';
 import { checkDraft, type EntryValues } from './values.ts';
 
@@ -49,21 +50,21 @@ type SaveProcedures<Row, Values> = {
 export function entryProcedures<Table extends EntryTable, Values extends object>(
   type: EntryType<Table, Values>,
 ) {
-  const { query, publicMutation } = proceduresFor(type);
+  const { query, saving } = proceduresFor(type);
   const procedures = {
     get: query.input(one).query(({ ctx: { db, now }, input: { id } }) => {
       const row = withFiles(db, type, id);
       return { ...row, wasPublic: wasEverPublic(db, type, row, now()) };
     }),
-    create: publicMutation.input(newOf(type)).mutation(({ ctx, input }) => {
+    create: saving.input(newOf(type)).mutation(({ ctx, input }) => {
       const change = { user: ctx.user.id, now: ctx.now() };
       return ctx.db.transaction((tx) => createEntry(tx, type, input as object, change));
     }),
-    update: publicMutation.input(changeOf(type)).mutation(({ ctx, input }) => {
+    update: saving.input(changeOf(type)).mutation(({ ctx, input }) => {
       const change = { user: ctx.user.id, now: ctx.now() };
       ctx.db.transaction((tx) => updateEntry(tx, type, input, change));
     }),
-    delete: publicMutation.input(one).mutation(({ ctx, input }) => {
+    delete: saving.input(one).mutation(({ ctx, input }) => {
       const change = { user: ctx.user.id, now: ctx.now() };
       ctx.db.transaction((tx) => trashEntry(tx, type, input.id, change));
     }),
@@ -119,10 +120,21 @@ export function addressProcedures<Table extends EntryTable & { slug: unknown }>(
   };
 }
 
-/** For the people who look after the type. */
-function proceduresFor({ access }: Pick<EntryType, 'access'>) {
-  const procedure = access === 'client' ? clientProcedure : administratorProcedure;
-  return { query: procedure, publicMutation: procedure.meta({ changesPublic: true }) };
+/** The kinds of procedures of a type's router. `saving`: of drafts for who may write, of what visitors see for who may publish. */
+export function proceduresFor<Table extends EntryTable>(type: EntryType<Table>) {
+  const { area } = type;
+  const publicMutation = officeProcedure('publish', area).meta({ changesPublic: true });
+  const saving = officeProcedure('write', area)
+    .meta({ changesPublic: true })
+    .use(async ({ ctx, getRawInput, next }) => {
+      refuseToPublish(ctx, type as EntryType<never>, await getRawInput());
+      return next();
+    });
+  return {
+    query: officeProcedure('read', area),
+    saving: isPublishable(type as EntryType<never>) ? saving : publicMutation,
+    publicMutation,
+  };
 }
 
 /** `reorder`: moves an entry before another one. */

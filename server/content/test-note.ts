@@ -13,7 +13,7 @@ import { entryProcedures, orderProcedures, publishProcedures } from './procedure
 const note = contentType({
   name: 'note',
   noun: 'note',
-  access: 'client',
+  area: 'content',
   list: '/only-us/notes',
   fields: {
     title: line('Title', 120, { role: 'title', translated: true }),

@@ -2,11 +2,12 @@ import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import { may } from '#lib/rights.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 
 /** May this person change, replace and delete this file? Clients only their own, administrators all. */
 export function mayChange(user: SessionUser, file: { uploadedBy: string | null }): boolean {
-  return user.role === 'administrator' || file.uploadedBy === user.id;
+  return may(user, 'manage', 'files') || file.uploadedBy === user.id;
 }
 
 /** Throws NOT_FOUND when the file doesn't exist, FORBIDDEN when this person may not change it. */

@@ -5,11 +5,11 @@ import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { maxFileBytes } from '#lib/file-sizes.ts';
 import type { SessionUser } from '../auth/session-user.ts';
-import { changeEach, fatalForAll } from '../content/bulk/change-each.ts';
+import { changeEach } from '../content/bulk/change-each.ts';
 import { gone } from '../content/errors.ts';
 import { forgetInHistory, refreshSearchOfUsers, refuseWhileUsed } from '../content/files/file-uses.ts';
 import { updateVersioned } from '../content/versions.ts';
-import { type Context, clientProcedure, router } from '../trpc.ts';
+import { type Context, officeProcedure, router } from '../trpc.ts';
 import { checkKind, type Takes } from './file-kind.ts';
 import { checkSize } from './file-sizes.ts';
 import {
@@ -34,29 +34,32 @@ import { shownPicture } from './shown-picture.ts';
 import { recordFile } from './stored-files.ts';
 import { checkDailyQuota, checkRoom } from './upload-limits.ts';
 
+const reading = officeProcedure('read', 'files');
+const changing = officeProcedure('write', 'files');
+
 /** `file`: the uploaded files. Clients see and pick all, and change only their own; administrators change all. */
 export const fileRouter = router({
   /** A page of the files: searched by name or alternative text, sorted, all or only unused ones. */
-  getPage: clientProcedure.input(fileFilter).query(({ ctx, input }) => listFiles(ctx.db, ctx.user, input)),
+  getPage: reading.input(fileFilter).query(({ ctx, input }) => listFiles(ctx.db, ctx.user, input)),
 
   /** The ids of all files that a filter finds, on every page: to change them at once. */
-  getIds: clientProcedure.input(fileFilter).query(({ ctx, input }) => listFileIds(ctx.db, input)),
+  getIds: reading.input(fileFilter).query(({ ctx, input }) => listFileIds(ctx.db, input)),
 
   /** What can be changed about these files. */
-  getMany: clientProcedure.input(manyFiles).query(({ ctx, input }) => readFiles(ctx.db, ctx.user, input.ids)),
+  getMany: reading.input(manyFiles).query(({ ctx, input }) => readFiles(ctx.db, ctx.user, input.ids)),
 
   /** One file and the places that use it. */
-  get: clientProcedure.input(oneFile).query(({ ctx, input }) => {
+  get: reading.input(oneFile).query(({ ctx, input }) => {
     const file = describeFile(ctx.db, ctx.user, input.id);
     if (!file) throw gone('file');
     return file;
   }),
 
   /** The file that was uploaded with exactly these bytes, or null: to ask before uploading the same picture again. */
-  find: clientProcedure.input(sentBytes).query(({ ctx, input }) => sameBytes(ctx.db, input.sha256)),
+  find: reading.input(sentBytes).query(({ ctx, input }) => sameBytes(ctx.db, input.sha256)),
 
   /** Stores one picture or PDF. Returns it with `duplicateOf`: the file uploaded before with the same bytes. */
-  upload: clientProcedure
+  upload: changing
     .meta({ changesPublic: false })
     .input(uploadForm)
     .mutation(async ({ ctx, input: { file, alt, takes, chosen } }) => {
@@ -72,7 +75,7 @@ export const fileRouter = router({
     }),
 
   /** Replaces a picture, or a PDF, wherever it is used. Keeps its name; its alternative text unless one is sent. */
-  replace: clientProcedure
+  replace: changing
     .meta({ changesPublic: true })
     .input(replaceForm)
     .mutation(async ({ ctx, input: { file, ...row } }) => {
@@ -86,7 +89,7 @@ export const fileRouter = router({
       return shown;
     }),
 
-  update: clientProcedure
+  update: changing
     .meta({ changesPublic: true })
     .input(fileChange)
     .mutation(({ ctx, input: { id, version, labels, ...words } }) => {
@@ -97,7 +100,7 @@ export const fileRouter = router({
     }),
 
   /** Shows a part of a picture wherever it is used; the whole is kept. */
-  crop: clientProcedure
+  crop: changing
     .meta({ changesPublic: true })
     .input(cropChange)
     .mutation(async ({ ctx, input: { id, version, crop } }) => {
@@ -107,21 +110,21 @@ export const fileRouter = router({
     }),
 
   /** The labels that files have, and how many files have each. */
-  getLabels: clientProcedure.query(({ ctx }) => listLabels(ctx.db)),
+  getLabels: reading.query(({ ctx }) => listLabels(ctx.db)),
 
   /** Gives many files labels, and takes others. */
-  label: clientProcedure
+  label: changing
     .meta({ changesPublic: false })
     .input(labelChange)
     .mutation(({ ctx, input: { ids, ...labels } }) =>
       changeEach(
         [...new Set(ids)].map((id) => ({ id })),
-        { change: async ({ id }) => relabel(ctx, id, labels), nameOf: nameIn(ctx.db), fatal: fatalForFiles },
+        { change: async ({ id }) => relabel(ctx, id, labels), nameOf: nameIn(ctx.db) },
       ),
     ),
 
   /** Names and alternative texts of many files, each a save of its own. */
-  updateMany: clientProcedure
+  updateMany: changing
     .meta({ changesPublic: true })
     .input(fileChanges)
     .mutation(({ ctx, input: { rows } }) =>
@@ -131,24 +134,23 @@ export const fileRouter = router({
           ctx.db.transaction((tx) => describeAgain({ ...ctx, db: tx }, row, words));
         },
         nameOf: nameIn(ctx.db),
-        fatal: fatalForFiles,
       }),
     ),
 
   /** Refused with CONFLICT, and the places that use it, while the file is in use. */
-  delete: clientProcedure
+  delete: changing
     .meta({ changesPublic: false })
     .input(oneFile)
     .mutation(({ ctx, input }) => remove(ctx, input)),
 
   /** Deletes those that aren't used; the others are named, with the places that use them. */
-  deleteMany: clientProcedure
+  deleteMany: changing
     .meta({ changesPublic: false })
     .input(manyFiles)
     .mutation(({ ctx, input }) =>
       changeEach(
         [...new Set(input.ids)].map((id) => ({ id })),
-        { change: (file) => remove(ctx, file), nameOf: nameIn(ctx.db), fatal: fatalForFiles },
+        { change: (file) => remove(ctx, file), nameOf: nameIn(ctx.db) },
       ),
     ),
 });
@@ -157,9 +159,6 @@ type SignedIn = Context & { user: SessionUser };
 interface One {
   id: number;
 }
-
-// Another person's file is refused by itself.
-const fatalForFiles = new Set([...fatalForAll].filter((code) => code !== 'FORBIDDEN'));
 
 function relabel({ db, user }: SignedIn, id: number, labels: Parameters<typeof changeLabels>[2]) {
   db.transaction((tx) => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Localized } from '#lib/language.ts';
-import type { Role, SessionUser } from '../auth/session-user.ts';
+import type { Area } from '#lib/rights.ts';
+import type { SessionUser } from '../auth/session-user.ts';
 import type { ModuleContext } from './context.ts';
 
 /** An entry of a menu (spec §3): `route` is its target; it is current for `pathname` and everything below. */
@@ -37,9 +38,10 @@ export interface SidebarItem extends MenuItem {
   words?: string;
   /** Does the screen work on a phone? Others ask for a larger one there, and link to these. */
   fitsPhones?: boolean;
-  roles: readonly Role[];
-  /** Does somebody with another role have it, too? */
-  isAlsoFor?(context: ModuleContext, user: SessionUser): boolean;
+  /** Who may read it has the screen. */
+  area: Area;
+  /** Does a person who may read it have the screen? By default, yes. */
+  isFor?(context: ModuleContext, user: SessionUser): boolean;
   /** How many entries nobody has looked at yet: shown beside the label and in the browser's tab. */
   countUnread?(context: ModuleContext, user: SessionUser): number;
 }

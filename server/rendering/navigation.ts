@@ -2,6 +2,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { may } from '#lib/rights.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import type { ModuleContext } from '../module/context.ts';
 import type { Footer } from '../module/footer.ts';
@@ -9,7 +10,6 @@ import type { MenuItem, SidebarItem } from '../module/menu.ts';
 import { fromModules } from '../site/modules.ts';
 
 const menus = fromModules('menu');
-const staff = ['client', 'administrator'] as const;
 
 const dashboard: SidebarItem = {
   label: 'Dashboard',
@@ -17,7 +17,7 @@ const dashboard: SidebarItem = {
   pathname: '/only-us/dashboard',
   order: 0,
   icon: LayoutDashboard,
-  roles: staff,
+  area: 'own',
 };
 
 const statistics: SidebarItem = {
@@ -26,7 +26,7 @@ const statistics: SidebarItem = {
   pathname: '/only-us/statistics',
   order: 7,
   icon: ChartColumn,
-  roles: ['administrator'],
+  area: 'statistics',
 };
 
 /** An entry of the sidebar as pages get it: the icon is rendered to SVG, so that the browser needs no list of icons. */
@@ -47,7 +47,7 @@ const site: SidebarItem = {
   words: 'maintenance time zone zona waktu bahasa language preview link',
   order: 890,
   group: 'Setting',
-  roles: ['administrator'],
+  area: 'settings',
 };
 
 const brand: SidebarItem = {
@@ -116,13 +116,15 @@ export function screensOf(user: SessionUser, context: ModuleContext): string[] {
 
 /** The sidebar of a signed-in person: only the screens that they may open, with the numbers of unread entries. */
 export function sidebarOf(user: SessionUser, context: ModuleContext): SidebarEntry[] {
-  return entriesFor(user, context).map(({ roles: _, isAlsoFor: __, countUnread, ...entry }) =>
-    countUnread ? { ...entry, unread: countUnread(context, user) } : entry,
-  );
+  return entriesFor(user, context).map(({ area, isFor: _, add, countUnread, ...entry }) => ({
+    ...entry,
+    ...(add && may(user, 'write', area) && { add }),
+    ...(countUnread && { unread: countUnread(context, user) }),
+  }));
 }
 
 function entriesFor(user: SessionUser, context: ModuleContext) {
-  return sidebar.filter(({ roles, isAlsoFor }) => roles.includes(user.role) || isAlsoFor?.(context, user));
+  return sidebar.filter(({ area, isFor }) => may(user, 'read', area) && (isFor?.(context, user) ?? true));
 }
 
 function svgOf(icon: NonNullable<SidebarItem['icon']>) {

@@ -41,7 +41,7 @@ export function createPageContext(context: Context, request: Request, response: 
   return {
     urlOriginal: withoutPrefix(prefix, rewrite?.url ?? request.originalUrl),
     headersOriginal: request.headers,
-    user: user && { name: user.name, email: user.email, role: user.role, ...profile },
+    user: user && { name: user.name, email: user.email, role: user.role, right: user.right, ...profile },
     /** Does the user still have to set up a second factor? */
     secondFactorDue: context.secondFactorDue,
     api,

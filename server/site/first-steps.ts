@@ -1,3 +1,4 @@
+import { may } from '#lib/rights.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { starterCompany } from '../brand/starter-company.ts';
 import type { FirstStep } from '../module/summary.ts';
@@ -12,7 +13,7 @@ const newFor = 90 * 24 * 60 * 60_000;
 /** What administrators of a new site do first, with what is done already; nothing once all of it is. */
 export function firstStepsFor(context: Context): FirstStep[] {
   const { db, user, settings, now } = context;
-  if (user?.role !== 'administrator') return [];
+  if (!may(user, 'manage', 'settings')) return [];
   if (now().getTime() - settings.createdAt.getTime() > newFor) return [];
   const { logo, color, phone, email, street, hours } = readBrand(db);
   // Our samples aren’t theirs.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { site } from '#database/tables.ts';
+import { may, typeAreas } from '#lib/rights.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { readBackupStatus } from '../backup/status.ts';
@@ -16,7 +17,7 @@ import { originOf } from '../env.ts';
 import { sidebarOf } from '../rendering/navigation.ts';
 import { refreshSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
-import { administratorProcedure, clientProcedure, router } from '../trpc.ts';
+import { administratorProcedure, officeProcedure, ownProcedure, router } from '../trpc.ts';
 import { settingsType } from './entry-types.ts';
 import { firstStepsFor } from './first-steps.ts';
 import { secondLanguageOf } from './page-language.ts';
@@ -27,13 +28,13 @@ import { lastWeeks } from './weeks.ts';
 
 /** `site`: the settings of the whole site and whether it is published. */
 export const siteRouter = router({
-  get: clientProcedure.query(({ ctx }) => {
+  get: ownProcedure.query(({ ctx }) => {
     const { previewEpoch: _, ...settings } = readSettings(ctx.db);
     return settings;
   }),
 
   /** For the dashboard: what waits, what was counted and changed, and what only administrators can repair. */
-  getSummary: clientProcedure.query(({ ctx }) => {
+  getSummary: ownProcedure.query(({ ctx }) => {
     const weeks = lastWeeks(ctx.now(), ctx.settings.timeZone);
     return {
       waiting: waitingFor(ctx),
@@ -42,9 +43,9 @@ export const siteRouter = router({
       changes: recentChangesFor(ctx),
       /** The Mondays on which the weeks of `weekly` begin (YYYY-MM-DD). */
       weeks: weeks.map(({ firstDay }) => firstDay),
-      mailFailedAt: ctx.user.role === 'administrator' ? ctx.auth.mailFailedAt() : null,
+      mailFailedAt: may(ctx.user, 'manage', 'settings') ? ctx.auth.mailFailedAt() : null,
       /** The number of files without a row, when there are too many to be leftovers. */
-      unknownFiles: ctx.user.role === 'administrator' ? ctx.files.unknownFiles : 0,
+      unknownFiles: may(ctx.user, 'manage', 'settings') ? ctx.files.unknownFiles : 0,
       scheduled: scheduledFor(ctx),
       unfinished: unfinishedFor(ctx),
       /** Translations whose original has changed since, at most ten. */
@@ -53,7 +54,7 @@ export const siteRouter = router({
       remarks: remarksFor(ctx),
       /** What was scheduled while the site wasn't running, and was done when it started. */
       late: lateFor(ctx, ctx.schedules.late()),
-      isDamaged: ctx.user.role === 'administrator' && ctx.health.isDamaged(),
+      isDamaged: may(ctx.user, 'manage', 'settings') && ctx.health.isDamaged(),
     };
   }),
 
@@ -63,7 +64,7 @@ export const siteRouter = router({
     .query(({ ctx, input }) => calendarFor(ctx, input)),
 
   /** For the sidebar: how many entries nobody has looked at yet, by the path of their screen. */
-  getUnread: clientProcedure.query(({ ctx }) =>
+  getUnread: ownProcedure.query(({ ctx }) =>
     Object.fromEntries(
       sidebarOf(ctx.user, ctx).flatMap(({ pathname, unread }) =>
         unread === undefined ? [] : [[pathname, unread] as const],
@@ -72,7 +73,7 @@ export const siteRouter = router({
   ),
 
   /** For the panel before something is published: what only the server knows of it. */
-  checkBeforePublishing: clientProcedure
+  checkBeforePublishing: officeProcedure('read', ...typeAreas)
     .input(publishedSoon)
     .query(({ ctx, input }) => publishFacts(ctx, input)),
 

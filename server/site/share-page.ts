@@ -2,11 +2,13 @@
 // hides the entry's table: the one row is as its working copy, all others are as they are. A rendering of its own would differ
 // in details, and modules would have to know of it. Nothing is written, and writers aren't kept waiting. Only fields that are
 // valid by themselves come from the copy; the address stays the live one, because another entry may have the new one.
+
 import { eq } from 'drizzle-orm';
 import express, { type Request, type Response } from 'express';
 import * as z from 'zod';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { mayWith } from '#lib/rights.ts';
 import { words } from '#lib/words.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { isSameOrigin } from '../auth/origin.ts';
@@ -88,8 +90,8 @@ export function sharePage(services: Services): express.Router {
   router.get('/:type/:id', async (request, response, next) => {
     const session = await services.auth.readSession(request.headers.cookie);
     const [type, id] = [findType(request.params.type), Number(request.params.id)];
-    const mayEdit = session && (type?.access === 'client' || session.user.role === 'administrator');
-    if (!mayEdit || !type?.address || !Number.isInteger(id) || !entryExists(services.db, type, id)) {
+    const mayRead = type && mayWith(session?.user, 'read', type);
+    if (!mayRead || !type.address || !Number.isInteger(id) || !entryExists(services.db, type, id)) {
       return refuse(services, response, next, 'unknown');
     }
     renderPreview(services, response, next, { type, id, link: null });

@@ -9,7 +9,7 @@ import { findType } from '#server/content/declared-types.ts';
 import { addresses } from '../content/tables.ts';
 import { isFound } from '../search/router.ts';
 import { inLanguageAt } from '../site/page-language.ts';
-import { administratorProcedure, type Context, router } from '../trpc.ts';
+import { type Context, officeProcedure, router } from '../trpc.ts';
 import { daysAsCsv, namesAsCsv } from './export.ts';
 import { labelOf } from './labels.ts';
 import { firstDay, readDays, readNames, type Span, spanOf } from './report.ts';
@@ -30,14 +30,16 @@ const viewsSince = preparedQuery((db) =>
     .prepare(),
 );
 
+const seen = officeProcedure('read', 'statistics');
+
 const period = z.literal(periods);
 /** How many rows a table has. The file has all of them. */
 const mostRows = 100;
 
-/** `statistics`: what visitors do on the public pages. For administrators. */
+/** `statistics`: what visitors do on the public pages. */
 export const statisticsRouter = router({
   /** The period and the one before, by day, and what was opened, searched and downloaded most often. */
-  get: administratorProcedure.input(z.strictObject({ period })).query(async ({ ctx, input }) => {
+  get: seen.input(z.strictObject({ period })).query(async ({ ctx, input }) => {
     const span = spanOf(ctx.now(), ctx.settings.timeZone, input.period);
     return {
       isOn: ctx.env.STATISTICS === 'on',
@@ -51,7 +53,7 @@ export const statisticsRouter = router({
   }),
 
   /** How often the page of each entry of a type was opened in the last 30 days, by id: for the list of the type. */
-  getViews: administratorProcedure.input(z.strictObject({ type: z.string() })).query(({ ctx, input }) => {
+  getViews: seen.input(z.strictObject({ type: z.string() })).query(({ ctx, input }) => {
     if (!findType(input.type))
       throw new TRPCError({ code: 'BAD_REQUEST', message: `There is no content type ${input.type}.` });
     const [since = ''] = spanOf(ctx.now(), ctx.settings.timeZone, 30).days;
@@ -59,7 +61,7 @@ export const statisticsRouter = router({
   }),
 
   /** The same numbers as a file: by day, or one of the tables. */
-  export: administratorProcedure
+  export: seen
     .input(z.strictObject({ period, table: z.enum(['day', ...kinds]) }))
     .query(({ ctx, input: { period, table } }) => {
       const span = spanOf(ctx.now(), ctx.settings.timeZone, period);

@@ -23,6 +23,7 @@ const needsLabel = z.refine<Button>(({ buttonLabel, buttonLink }) => !buttonLink
 
 /** What the home page opens with. */
 export const banner = contentType({
+  area: 'pages',
   name: 'banner',
   noun: 'banner',
   list: '/only-us/home/banner',

@@ -5,6 +5,7 @@ import { id } from '#lib/inputs.ts';
 
 /** What the company is certified for, such as ISO 9001 and its number. */
 export const certificate = contentType({
+  area: 'pages',
   name: 'homeCertificate',
   noun: 'certificate',
   list: '/only-us/home/certificate',

@@ -10,6 +10,7 @@ const isWebsite = z.refine<string>(
 
 /** The companies that we work for. */
 export const client = contentType({
+  area: 'pages',
   name: 'homeClient',
   noun: 'client',
   list: '/only-us/home/client',

@@ -3,6 +3,7 @@ import { line, status, text } from '#lib/fields.ts';
 
 /** The company in numbers: '18.000', 'palet' and what it counts. */
 export const figure = contentType({
+  area: 'pages',
   name: 'homeFigure',
   noun: 'figure',
   list: '/only-us/home/figure',

@@ -8,7 +8,7 @@ import {
   publishProcedures,
 } from '#server/content/procedures.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
-import { administratorProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { offers } from '../tables.ts';
 import { getOffer } from './get-offer.ts';
 import { offerTypes } from './offers.ts';
@@ -31,7 +31,7 @@ function offerRouter(kind: OfferKind) {
     getBySlug: visitorProcedure.input(bySlug).query(({ ctx, input }) => getOffer(ctx, kind, input.slug)),
 
     /** For the back office: every offer in its order. */
-    getAll: administratorProcedure.query(({ ctx }) => {
+    getAll: officeProcedure('read', 'pages').query(({ ctx }) => {
       const { id, name, slug, summary, icon, status, version } = offers;
       return ctx.db
         .select({ id, name, slug, summary, icon, status, version, picture: shownPicture })

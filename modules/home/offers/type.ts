@@ -111,6 +111,7 @@ const deleteText =
 /** Packaging products and services: entries of the same table, with the same pages and forms. */
 export const offerContent = {
   packaging: contentType({
+    area: 'pages',
     name: 'packaging',
     noun: 'product',
     list: '/only-us/home/packaging',
@@ -123,6 +124,7 @@ export const offerContent = {
     },
   }),
   service: contentType({
+    area: 'pages',
     name: 'service',
     noun: 'service',
     list: '/only-us/home/service',

@@ -1,4 +1,5 @@
 import { say } from '#lib/interface-language.ts';
+import { may } from '#lib/rights.ts';
 import './dashboard.css';
 import { Box, Button, Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
@@ -20,7 +21,7 @@ import { useFewest } from './use-fewest.tsx';
 
 /** Where everybody lands after signing in: what waits, how the week goes, and who did what. */
 export default function Page() {
-  const isAdministrator = usePageContext().user?.role === 'administrator';
+  const isAdministrator = may(usePageContext().user, 'manage', 'settings');
   const { data: settings, ...site } = api.site.get.useQuery();
   const { data: summary, ...desk } = api.site.getSummary.useQuery();
   const { data: backups } = api.site.getBackups.useQuery(undefined, { enabled: isAdministrator });

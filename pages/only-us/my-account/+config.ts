@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 
 export default {
-  access: 'client',
+  area: 'own',
   queries: ['account.get', 'account.getSessions', 'secondFactor.get'],
 } satisfies Config;

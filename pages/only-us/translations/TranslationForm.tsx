@@ -105,12 +105,13 @@ export function TranslationForm({ place, described, id, entry }: Props) {
 }
 
 /** The type of the translation, as forms know it; the server checks its rules. */
-function typeOf({ type, language }: Place, { fields, list, access }: Described) {
+function typeOf({ type, language }: Place, { fields, list, area }: Described) {
   return contentType({
     name: translationType(type, language),
     noun: 'translation',
     list,
-    access,
+    area,
+    isTranslation: true,
     fields: { ...fieldsOf(fields), status: status() },
   });
 }

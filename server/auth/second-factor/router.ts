@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { firstCodeInput, onePasskeyInput, passkeyInput, roleRuleInput } from '#lib/account-inputs.ts';
 import { originOf } from '../../env.ts';
-import { administratorProcedure, type Context, clientProcedure, router } from '../../trpc.ts';
+import { administratorProcedure, type Context, ownProcedure, router } from '../../trpc.ts';
 import { getAccount } from '../accounts.ts';
 import { alert, type Event } from '../alerts.ts';
 import type { SessionUser } from '../session-user.ts';
@@ -19,7 +19,7 @@ import { countRecoveryCodes, createRecoveryCodes } from './recovery-codes.ts';
 type Signed = Context & { user: SessionUser };
 
 // Also for people who still have to set one up: this is where they do.
-const own = clientProcedure.meta({ beforeSecondFactor: true });
+const own = ownProcedure.meta({ beforeSecondFactor: true });
 const change = own.meta({ changesPublic: false, confirm: true });
 
 /** `secondFactor`: the passkeys, the authenticator app and the recovery codes of one's own account, and which roles need them. */

@@ -16,22 +16,15 @@ export interface BulkResult {
 interface EachOptions<Record> {
   change(record: Record): Promise<unknown>;
   nameOf(id: number): string | undefined;
-  /** What would be refused for all of them. It fails the call. */
-  fatal?: ReadonlySet<string>;
 }
 
-/** Errors that concern the caller or the site, not a single record. */
-export const fatalForAll: ReadonlySet<string> = new Set([
-  'UNAUTHORIZED',
-  'FORBIDDEN',
-  'SERVICE_UNAVAILABLE',
-  'INTERNAL_SERVER_ERROR',
-]);
+// Errors that concern the caller or the site, not a single record.
+const fatal: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
 
 /** Makes one change after the other. What is refused is reported with its sentence, and the rest is done. */
 export async function changeEach<Record extends { id: number }>(
   records: Record[],
-  { change, nameOf, fatal = fatalForAll }: EachOptions<Record>,
+  { change, nameOf }: EachOptions<Record>,
 ): Promise<BulkResult> {
   const result: BulkResult = { done: [], failed: [], created: [] };
   for (const record of records) {

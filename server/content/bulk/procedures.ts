@@ -4,7 +4,7 @@ import type { Queries } from '#database/client.ts';
 import { id, version } from '#lib/inputs.ts';
 import { type Context, createCaller, router } from '../../trpc.ts';
 import { freeAddress } from '../addresses.ts';
-import { ofType, publicMutation } from '../content-procedures.ts';
+import { contentProcedure, ofType } from '../content-procedures.ts';
 import type { EntryTable, EntryType } from '../entry-type.ts';
 import { findEntry, getEntry } from '../read-entry.ts';
 import { restore } from '../trash/procedures.ts';
@@ -61,30 +61,36 @@ export function bulkProcedures(routers: Routers) {
     return (input) => caller[type]?.[name]?.(input) ?? Promise.resolve();
   };
   return {
-    changeMany: publicMutation.input(bulkChange).mutation(({ ctx, input }) => {
-      const { type } = ctx;
-      const { action } = input;
-      const call = action === 'restore' ? null : callOf(ctx, type.name, procedures[action] ?? action);
-      const entries = [...new Set(input.ids)].map((id) => ({ id }));
-      return changeEach(entries, {
-        change: async ({ id }) =>
-          call ? call(await inputFor(ctx, type, input, id)) : restore(ctx, type, id),
-        nameOf: nameIn(ctx, type),
-      });
-    }),
+    changeMany: contentProcedure('write')
+      .meta({ changesPublic: true })
+      .input(bulkChange)
+      .mutation(({ ctx, input }) => {
+        const { type } = ctx;
+        const { action } = input;
+        const call = action === 'restore' ? null : callOf(ctx, type.name, procedures[action] ?? action);
+        const entries = [...new Set(input.ids)].map((id) => ({ id }));
+        return changeEach(entries, {
+          change: async ({ id }) =>
+            call ? call(await inputFor(ctx, type, input, id)) : restore(ctx, type, id),
+          nameOf: nameIn(ctx, type),
+        });
+      }),
 
     /** Saves some fields of many entries, each with values of its own. CONFLICT of one doesn't keep the others. */
-    updateMany: publicMutation.input(bulkUpdate).mutation(({ ctx, input }) => {
-      const { type } = ctx;
-      const call = callOf(ctx, type.name, 'update');
-      return changeEach(input.rows, {
-        change: async ({ id, version, values }) => {
-          const entered = enteredValues(type, getEntry(ctx.db, type, id));
-          return call({ ...entered, ...values, id, version });
-        },
-        nameOf: nameIn(ctx, type),
-      });
-    }),
+    updateMany: contentProcedure('write')
+      .meta({ changesPublic: true })
+      .input(bulkUpdate)
+      .mutation(({ ctx, input }) => {
+        const { type } = ctx;
+        const call = callOf(ctx, type.name, 'update');
+        return changeEach(input.rows, {
+          change: async ({ id, version, values }) => {
+            const entered = enteredValues(type, getEntry(ctx.db, type, id));
+            return call({ ...entered, ...values, id, version });
+          },
+          nameOf: nameIn(ctx, type),
+        });
+      }),
   };
 }
 

@@ -155,7 +155,7 @@ describe.each(types)('a working copy: %s', (name, type) => {
     const changed = { route: type.screen?.({ id }) ?? type.list, isNew: false, by: 'Sari' };
     const typed = { route: type.screen ? `${type.list}/new` : type.list, isNew: true, by: 'Sari' };
     expect(await listed('sari')).toEqual([typed, changed]);
-    expect(await listed('budi')).toEqual(type.access === 'client' ? [changed] : []);
+    expect(await listed('budi')).toEqual(type.area === 'content' ? [changed] : []);
     await sari.content.discardCopy({ of });
     await sari.content.discardCopy({ of: { id } });
     expect(await listed('sari')).toEqual([]);

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { say } from '#lib/interface-language.ts';
-import type { SessionUser } from '#server/auth/session-user.ts';
+import { mayWith, type Person } from '#lib/rights.ts';
 import { declaredTypes, findType } from '#server/content/declared-types.ts';
 import { refreshSearch } from '#server/content/entries.ts';
 import { type EntryType, screenOf } from '#server/content/entry-type.ts';
@@ -16,18 +16,15 @@ export interface FileUse {
   route: string | null;
 }
 
-/** Who reads it: only administrators learn what entries of theirs are called. */
-type Reader = Pick<SessionUser, 'role'>;
-
-function use({ role }: Reader, type: EntryType, title: string, route: string): FileUse {
-  const mayOpen = type.access === 'client' || role === 'administrator';
-  return mayOpen
+// Others don't learn what entries are called that they may not read.
+function use(reader: Person, type: EntryType, title: string, route: string): FileUse {
+  return mayWith(reader, 'read', type)
     ? { title, route }
     : { title: say('something that only administrators can open'), route: null };
 }
 
 /** The places that keep a file, one for each entry: its live row, its working copy or the trash; and those never saved. */
-export function usesOf(db: Queries, reader: Reader, fileId: number): FileUse[] {
+export function usesOf(db: Queries, reader: Person, fileId: number): FileUse[] {
   const uses = usesByEntry(db, fileId, ['live', 'copy', 'trash']);
   const known = declaredTypes().flatMap((type) => {
     const own = uses.filter((use) => use.type === type.name);
@@ -40,7 +37,7 @@ export function usesOf(db: Queries, reader: Reader, fileId: number): FileUse[] {
 }
 
 /** The entries of which only earlier versions have a file. They don't keep it from being deleted. */
-export function earlierUsesOf(db: Queries, reader: Reader, fileId: number): FileUse[] {
+export function earlierUsesOf(db: Queries, reader: Person, fileId: number): FileUse[] {
   const now = usesByEntry(db, fileId, ['live', 'copy', 'trash']).map(keyOf);
   const earlier = usesByEntry(db, fileId, ['history']).filter((use) => !now.includes(keyOf(use)));
   return declaredTypes().flatMap((type) => {
@@ -70,7 +67,7 @@ function usesByEntry(db: Queries, fileId: number, places: Place[]): Use[] {
     .all();
 }
 
-function usesIn(db: Queries, reader: Reader, type: EntryType, uses: Use[]): FileUse[] {
+function usesIn(db: Queries, reader: Person, type: EntryType, uses: Use[]): FileUse[] {
   const live = uses.filter(({ isLive }) => isLive).map(({ entry }) => entry);
   return rowsOf(
     db,
@@ -87,7 +84,7 @@ function rowsOf(db: Queries, { table }: EntryType, ids: number[]) {
   return db.select().from(table).where(inArray(table.id, ids)).all();
 }
 
-function usesInTrash(db: Queries, reader: Reader, type: EntryType, uses: Use[]): FileUse[] {
+function usesInTrash(db: Queries, reader: Person, type: EntryType, uses: Use[]): FileUse[] {
   const ids = uses.map(({ entry }) => entry);
   const isHere = and(eq(entryTrash.type, type.name), inArray(entryTrash.entry, ids));
   const rows = db.select({ title: entryTrash.title }).from(entryTrash).where(isHere).all();
@@ -95,7 +92,7 @@ function usesInTrash(db: Queries, reader: Reader, type: EntryType, uses: Use[]):
 }
 
 // Only the person who typed it is offered it again, so it is named.
-function usesInNewCopies(db: Queries, reader: Reader, fileId: number): FileUse[] {
+function usesInNewCopies(db: Queries, reader: Person, fileId: number): FileUse[] {
   const { type: typeName, key } = newCopyFiles;
   return db
     .select({ typeName, values: entryCopies.values, by: users.name })
@@ -143,7 +140,7 @@ export function refreshSearchOfUsers(db: Database, fileId: number): void {
 }
 
 /** Throws CONFLICT, with the places, when a file is in use. */
-export function refuseWhileUsed(db: Queries, reader: Reader, fileId: number): void {
+export function refuseWhileUsed(db: Queries, reader: Person, fileId: number): void {
   const uses = usesOf(db, reader, fileId);
   if (uses.length === 0) return;
   const places = [...new Set(uses.map(({ title, route }) => (route ? `“${title}” (${route})` : title)))];

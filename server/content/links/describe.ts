@@ -1,5 +1,6 @@
 import { isOwnPage } from '#lib/rich-text/links.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
+import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import { deadLinks } from '#server/content/publish/dead-links.ts';
 import type { ModuleContext } from '#server/module/context.ts';
@@ -48,8 +49,8 @@ function describePath(href: string, dead: Set<string>): DescribedLink | null {
   return { noun: '', title: '', path, state: dead.has(path) ? 'gone' : 'public' };
 }
 
-function mayRead({ user }: DescribingContext, { state, access }: LinkTarget) {
-  return state === 'public' || access === 'client' || user.role === 'administrator';
+function mayRead({ user }: DescribingContext, { state, area }: LinkTarget) {
+  return state === 'public' || may(user, 'read', area);
 }
 
 /** Without query and anchor, and without a slash at its end. */

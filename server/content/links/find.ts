@@ -4,6 +4,7 @@ import { containing, isLike } from '#database/like.ts';
 import { files } from '#database/tables.ts';
 import { isOwnPage } from '#lib/rich-text/links.ts';
 import { fileType, linkTo } from '#lib/rich-text/references.ts';
+import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import { findEntries } from '#server/content/find-entries.ts';
 import { addresses } from '#server/content/tables.ts';
@@ -62,8 +63,8 @@ function atAddress(context: Context, href: string): FoundLink[] {
 function foundLink(context: Context, type: string, id: number, anchor = ''): FoundLink[] {
   const target = targetOf(context, { type, id, anchor });
   if (!target || target.state === 'trash') return [];
-  const { access, ...link } = target;
-  const isHidden = link.state !== 'public' && access === 'administrator' && context.user.role === 'client';
+  const { area, ...link } = target;
+  const isHidden = link.state !== 'public' && !may(context.user, 'read', area);
   return isHidden ? [] : [{ ...link, href: linkTo({ type, id, anchor }), path: link.path + anchor }];
 }
 

@@ -45,7 +45,7 @@ describe.each(typesWithPage)('a link by id: %s', (name, type) => {
   test('shows clients nothing of the drafts of administrators', async () => {
     const words = `Rahasia ${name}`;
     const id = await sari().add({ ...sari().title(words), status: 'draft' });
-    const isClients = type.access === 'client';
+    const isClients = type.area === 'content';
     expect(await find(words, 'client')).toHaveLength(isClients ? 1 : 0);
     expect(await find(words)).toHaveLength(1);
     const { noun } = type;

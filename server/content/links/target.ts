@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { fileType, type Reference, referenceOf } from '#lib/rich-text/references.ts';
+import type { Area } from '#lib/rights.ts';
 import { isPublic } from '#server/content/addresses.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import type { EntryType } from '#server/content/entry-type.ts';
@@ -18,7 +19,7 @@ export interface LinkTarget {
   path: string;
   state: 'public' | 'scheduled' | 'draft' | 'trash';
   /** Who may see it in the back office. */
-  access: EntryType['access'];
+  area: Area;
 }
 
 /** The types of content with public pages, which links can lead to. */
@@ -42,15 +43,15 @@ export function targetOf({ db, now }: ModuleContext, { type: name, id }: Referen
   if (name === fileType) return fileTarget(db, id);
   const type = linkedTypes().find((each) => each.name === name);
   if (!type?.address) return null;
-  const { noun, access } = type;
+  const { noun, area } = type;
   const row = findEntry(db, type, id);
   if (!row) {
     const title = titleInTrash(db, name, id);
-    return title === undefined ? null : { noun, access, title, path: type.list, state: 'trash' };
+    return title === undefined ? null : { noun, area, title, path: type.list, state: 'trash' };
   }
   const unpublished = (row as { status?: string }).status === 'published' ? 'scheduled' : 'draft';
   const state = isPublic(type, row, now()) ? 'public' : unpublished;
-  return { noun, access, title: type.title(row), path: type.address(row), state };
+  return { noun, area, title: type.title(row), path: type.address(row), state };
 }
 
 function fileTarget(db: Queries, id: number): LinkTarget | null {
@@ -58,7 +59,7 @@ function fileTarget(db: Queries, id: number): LinkTarget | null {
   const file = db.select({ name, filename }).from(files).where(eq(files.id, id)).get();
   if (!file) return null;
   const path = `/api/images/upload/${file.filename}`;
-  return { noun: 'file', title: file.name, path, state: 'public', access: 'client' };
+  return { noun: 'file', title: file.name, path, state: 'public', area: 'files' };
 }
 
 function titleInTrash(db: Queries, type: string, entry: number) {

@@ -6,7 +6,7 @@ import { findEntries } from '#server/content/find-entries.ts';
 import { translationsOf } from '#server/content/translations/mark-outdated.ts';
 import { fromModules } from '../../site/modules.ts';
 import { secondLanguageOf } from '../../site/page-language.ts';
-import { type Context, clientProcedure, router } from '../../trpc.ts';
+import { type Context, ownProcedure, router } from '../../trpc.ts';
 
 const find = z.strictObject({ query: z.string().trim().min(1).max(100) });
 const mostFound = 12;
@@ -14,7 +14,7 @@ const mostFound = 12;
 /** `palette`: what the command palette finds. */
 export const paletteRouter = router({
   /** The entries of all types that the person may open, by their titles, and what else modules find. */
-  find: clientProcedure.input(find).query(({ ctx, input }) => [
+  find: ownProcedure.input(find).query(({ ctx, input }) => [
     ...findEntries(ctx.db, typesFor(ctx.user), input.query, mostFound).map(({ type, id, row }) => ({
       id: `${type.name}/${id}`,
       title: type.title(row),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import {
-  mutation,
+  contentProcedure,
   oneOfType,
   publicMutation,
   publishable,
@@ -17,12 +17,14 @@ import { removeSchedule, saveSchedule, schedulesOf } from './schedules.ts';
 const scheduleOf = z.extend(oneOfType, { action: z.enum(['publish', 'unpublish']) });
 const schedule = z.extend(scheduleOf, { at: z.date('Please enter a date and a time.') });
 
+const publishing = contentProcedure('publish').meta({ changesPublic: false });
+
 /** What is scheduled for an entry: `getSchedule`, `schedule`, `moveDate` and `unschedule`. */
 export const scheduleProcedures = {
   getSchedule: query.input(oneOfType).query(({ ctx, input }) => schedulesOf(ctx.db, ctx.type, input.id)),
 
   /** Publishes the working copy, or the draft, at an instant; or makes the entry a draft again. */
-  schedule: mutation.input(schedule).mutation(async ({ ctx, input }) => {
+  schedule: publishing.input(schedule).mutation(async ({ ctx, input }) => {
     const type = publishable(ctx.type);
     if (input.action === 'publish') await refuseUnfinished(ctx.db, type, input.id);
     ctx.db.transaction((tx) => saveSchedule(tx, type, input, { user: ctx.user.id, now: ctx.now() }));
@@ -35,7 +37,7 @@ export const scheduleProcedures = {
     ctx.db.transaction((tx) => moveOwnDate(tx, type, input, { user: ctx.user.id, now: ctx.now() }));
   }),
 
-  unschedule: mutation.input(scheduleOf).mutation(({ ctx, input }) => {
+  unschedule: publishing.input(scheduleOf).mutation(({ ctx, input }) => {
     ctx.db.transaction((tx) => {
       removeSchedule(tx, ctx.type, input);
       const line = entryLine(ctx.type, getEntry(tx, ctx.type, input.id));

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import type { SessionUser } from '#server/auth/session-user.ts';
+import type { Person } from '#lib/rights.ts';
 import { typesFor } from '#server/content/declared-types.ts';
 import {
   type EntryType,
@@ -38,7 +38,7 @@ export interface ScheduledChange {
 
 interface Reader {
   db: Queries;
-  user: Pick<SessionUser, 'role'>;
+  user: Person;
   now(): Date;
 }
 
@@ -76,7 +76,7 @@ export function remarksFor({ db, user }: Pick<Reader, 'db' | 'user'>) {
   });
 }
 
-const publishableTypesFor = (user: Pick<SessionUser, 'role'>) => typesFor(user).filter(isPublishable);
+const publishableTypesFor = (user: Person) => typesFor(user).filter(isPublishable);
 
 function scheduledOf(db: Queries, type: EntryType<PublishableTable>): ScheduledChange[] {
   const { entry, action, at, scheduledBy } = entrySchedules;

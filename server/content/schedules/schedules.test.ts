@@ -174,7 +174,7 @@ describe.each(publishableTypes)('what is scheduled: %s', (_name, type) => {
     const { add, content } = sari();
     const id = await add();
     await content.schedule({ id, action: 'unpublish', at: soon() });
-    expect((await site.summary('budi')).scheduled).toHaveLength(type.access === 'client' ? 1 : 0);
+    expect((await site.summary('budi')).scheduled).toHaveLength(type.area === 'content' ? 1 : 0);
   });
 });
 

@@ -109,7 +109,7 @@ describe.each(typesWithPage)('a shared preview: %s', (_name, type) => {
       { title: expect.stringContaining(sari().titleOf(id)), route },
       { route },
     ]);
-    expect((await site.summary('budi')).remarks).toHaveLength(type.access === 'client' ? 2 : 0);
+    expect((await site.summary('budi')).remarks).toHaveLength(type.area === 'content' ? 2 : 0);
     await sari().content.seeRemarks({ id });
     expect(await unseen()).toEqual([]);
   });

@@ -43,7 +43,7 @@ export function describeTranslation(
     title: type.title(row),
     noun: type.noun,
     list: type.list,
-    access: type.access,
+    area: type.area,
     screen: type.screen?.(row) ?? type.list,
     /** What the original says, and what it said when somebody called the translation up to date. */
     words,

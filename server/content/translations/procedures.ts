@@ -2,11 +2,12 @@ import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { id } from '#lib/inputs.ts';
 import { languages } from '#lib/language.ts';
-import { mutation, ofType, oneOfType, publicMutation, query } from '../content-procedures.ts';
+import { contentProcedure, ofType, oneOfType, publicMutation, query } from '../content-procedures.ts';
 import { unpublishEntry, updateEntry } from '../entries.ts';
 import type { EntryType } from '../entry-type.ts';
 import { changeOf } from '../procedures.ts';
 import { publishEntry } from '../publish/publish-entry.ts';
+import { refuseToPublish } from '../refuse-to-publish.ts';
 import { entryTranslations } from '../tables.ts';
 import { trashEntry } from '../trash/trash.ts';
 import { describeTranslation } from './describe.ts';
@@ -20,6 +21,9 @@ const confirmed = z.extend(oneTranslation, {
   fields: z.optional(z.array(z.string()).check(z.maxLength(100))),
 });
 
+const translating = contentProcedure('write', 'translations').meta({ changesPublic: false });
+const saving = contentProcedure('write').meta({ changesPublic: true });
+
 /**
  * The translations of entries. The first five name an entry and a language; the others are what a type's own router has, for
  * the type of its translations, such as `blog:en`.
@@ -31,13 +35,13 @@ export const translationProcedures = {
     .query(({ ctx: { db, type }, input }) => describeTranslation(db, type, input)),
 
   /** Begins a translation, or gives the one that is there. */
-  beginTranslation: mutation.input(oneTranslation).mutation(({ ctx, input }) => {
+  beginTranslation: translating.input(oneTranslation).mutation(({ ctx, input }) => {
     const change = { user: ctx.user.id, now: ctx.now() };
     return ctx.db.transaction((tx) => beginTranslation(tx, ctx.type, input, change));
   }),
 
   /** A person says that the translation says what these fields of the original say, by default all. */
-  confirmUpToDate: mutation.input(confirmed).mutation(({ ctx, input }) => {
+  confirmUpToDate: translating.input(confirmed).mutation(({ ctx, input }) => {
     ctx.db.transaction((tx) => confirmUpToDate(tx, ctx.type, input));
   }),
 
@@ -52,14 +56,13 @@ export const translationProcedures = {
     ctx.db.transaction((tx) => joinEntries(tx, ctx.type, input, change));
   }),
 
-  updateTranslation: publicMutation
-    .input(z.looseObject({ type: z.string() }))
-    .mutation(async ({ ctx, input }) => {
-      const { type: _, ...entered } = input;
-      const values = await changeOf(translation(ctx.type))(entered);
-      const change = { user: ctx.user.id, now: ctx.now() };
-      ctx.db.transaction((tx) => updateEntry(tx, translation(ctx.type), values, change));
-    }),
+  updateTranslation: saving.input(z.looseObject({ type: z.string() })).mutation(async ({ ctx, input }) => {
+    const { type: _, ...entered } = input;
+    refuseToPublish(ctx, ctx.type, entered);
+    const values = await changeOf(translation(ctx.type))(entered);
+    const change = { user: ctx.user.id, now: ctx.now() };
+    ctx.db.transaction((tx) => updateEntry(tx, translation(ctx.type), values, change));
+  }),
 
   publishTranslation: publicMutation.input(oneOfType).mutation(async ({ ctx, input: { id } }) => {
     await publishEntry(ctx.db, translation(ctx.type), id, { user: ctx.user.id, now: ctx.now() });
@@ -71,7 +74,8 @@ export const translationProcedures = {
   }),
 
   /** Moves a translation to the trash. The original stays. */
-  deleteTranslation: publicMutation.input(oneOfType).mutation(({ ctx, input: { id } }) => {
+  deleteTranslation: saving.input(oneOfType).mutation(({ ctx, input: { id } }) => {
+    refuseToPublish(ctx, ctx.type, { id });
     const change = { user: ctx.user.id, now: ctx.now() };
     ctx.db.transaction((tx) => trashEntry(tx, translation(ctx.type), id, change));
   }),

@@ -73,7 +73,8 @@ function translationOf(type: ContentType, language: Language): ContentType | nul
   return contentType({
     name: nameOf(type.name, language),
     noun: 'translation',
-    access: type.access,
+    area: type.area,
+    isTranslation: true,
     list: type.list,
     title: (values) => String((values as Record<string, unknown>)[titleField ?? ''] ?? ''),
     fields: { ...fields, status: status() },

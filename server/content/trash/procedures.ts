@@ -1,7 +1,9 @@
-import { ofType, oneOfType, publicMutation, query, typeFor } from '#server/content/content-procedures.ts';
+import type { SessionUser } from '#server/auth/session-user.ts';
+import { contentProcedure, ofType, oneOfType, query } from '#server/content/content-procedures.ts';
 import type { EntryType } from '#server/content/entry-type.ts';
+import { refuseToPublish } from '#server/content/refuse-to-publish.ts';
 import { checkPublic, type EntryValues, enteredValues } from '#server/content/values.ts';
-import { administratorProcedure, type Context } from '#server/trpc.ts';
+import type { Context } from '#server/trpc.ts';
 import { type Restored, restoreEntry } from './restore.ts';
 import { purgeEntry, readTrash, trashOf } from './trash.ts';
 
@@ -10,19 +12,27 @@ export const trashProcedures = {
   /** The deleted entries, the last one first. */
   getTrash: query.input(ofType).query(({ ctx }) => trashOf(ctx.db, ctx.type)),
 
-  restore: publicMutation.input(oneOfType).mutation(({ ctx, input }) => restore(ctx, ctx.type, input.id)),
+  restore: contentProcedure('write')
+    .meta({ changesPublic: true })
+    .input(oneOfType)
+    .mutation(({ ctx, input }) => restore(ctx, ctx.type, input.id)),
 
-  deletePermanently: administratorProcedure
+  deletePermanently: contentProcedure('manage')
     .meta({ changesPublic: false })
     .input(oneOfType)
-    .mutation(({ ctx, input: { type, id } }) => {
-      ctx.db.transaction((tx) => purgeEntry(tx, typeFor(ctx.user.role, type), id));
+    .mutation(({ ctx, input: { id } }) => {
+      ctx.db.transaction((tx) => purgeEntry(tx, ctx.type, id));
     }),
 };
 
+type SignedIn = Context & { user: SessionUser };
+
 /** Puts a deleted entry back as it was, published if it was and still could be. */
-export async function restore({ db, now }: Context, type: EntryType, id: number): Promise<Restored> {
-  const unready = await whyUnready(type, readTrash(db, type, id));
+export async function restore(ctx: SignedIn, type: EntryType, id: number): Promise<Restored> {
+  const { db, now } = ctx;
+  const row = readTrash(db, type, id);
+  refuseToPublish(ctx, type, {}, row);
+  const unready = await whyUnready(type, row);
   return db.transaction((tx) => restoreEntry(tx, type, { id, unready }, now()));
 }
 

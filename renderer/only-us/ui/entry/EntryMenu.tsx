@@ -1,4 +1,6 @@
 import { Suspense, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { may } from '#lib/rights.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '../ConfirmButton.tsx';
@@ -53,6 +55,8 @@ export function EntryMenu(props: Props) {
   const duplicate = useDuplicateEntry(type, { id, name });
   const remove = useDeleteEntry(type, { id, name });
   const { publish } = usePublish(type, { id, name });
+  const { user } = usePageContext();
+  const [mayWrite, mayPublish] = [may(user, 'write', 'content'), may(user, 'publish', 'content')];
   const isDraft = status === 'draft';
   const isWhole = deleteText !== undefined;
   const publishItem = status && {
@@ -69,11 +73,16 @@ export function EntryMenu(props: Props) {
           path !== undefined && { label: t(isDraft ? 'preview' : 'view'), href: path },
           path !== undefined && status && { label: t('share'), onSelect: () => open('share') },
           ...(ofForm ?? []),
-          isWhole && !ofForm && publishItem,
-          isWhole && status && { label: t('schedule'), onSelect: () => open('schedule') },
-          onOpen && { label: t('duplicate'), onSelect: () => void duplicate(onOpen).catch(() => undefined) },
+          isWhole && !ofForm && mayPublish && publishItem,
+          isWhole && mayPublish && status && { label: t('schedule'), onSelect: () => open('schedule') },
+          mayWrite &&
+            onOpen && {
+              label: t('duplicate'),
+              onSelect: () => void duplicate(onOpen).catch(() => undefined),
+            },
           ...(own?.items ?? []),
           isWhole &&
+            (mayPublish || (mayWrite && isDraft)) &&
             own?.onDelete !== null && {
               label: common('delete'),
               color: 'red',

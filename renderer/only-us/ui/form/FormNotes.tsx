@@ -2,12 +2,13 @@ import { interfaceLanguage } from '#lib/interface-language.ts';
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import Users from 'lucide-react/icons/users';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
 import { plainText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
+import { mayWith } from '#lib/rights.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { Portrait } from '../../account/Portrait.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
@@ -147,4 +148,15 @@ function wordsOf(value: unknown): string {
 
 function changedFields<Values extends FieldValues>({ base, values }: Draft<Values>): string[] {
   return Object.keys(values).filter((field) => !same(values[field], base.values[field]));
+}
+
+/** The inputs of a form. Somebody who may only read the entry can't use them. */
+export function Inputs({ content, children }: { content: ContentType | undefined; children: ReactNode }) {
+  const { user } = usePageContext();
+  if (!content || mayWith(user, 'write', content)) return children;
+  return (
+    <div className="form-read-only" inert>
+      {children}
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ import type { ContentType } from '../entry/entry-api.ts';
 import { isSaveKey } from '../save-key.ts';
 import { useHeightOf } from '../use-height-of.ts';
 import { Conflict } from './Conflict.tsx';
-import { AlsoOpen, DeletedElsewhere, DraftBanner } from './FormNotes.tsx';
+import { AlsoOpen, DeletedElsewhere, DraftBanner, Inputs } from './FormNotes.tsx';
 import { EntryLanguages } from './LanguageSwitch.tsx';
 import { SaveButtons } from './SaveBar.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -51,7 +51,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
         {edited.isDeleted && <DeletedElsewhere content={content} onSaveAsNew={saveAsNew} />}
         <Conflict recordForm={recordForm} />
         <EntryLanguages content={content} id={edited.id} />
-        {children}
+        <Inputs content={content}>{children}</Inputs>
         <div ref={bar} className="form-page-foot">
           <DraftBanner recordForm={recordForm} />
           <div className="form-page-bar">

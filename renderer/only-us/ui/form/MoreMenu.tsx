@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { navigate } from 'vike/client/router';
+import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
+import { mayWith } from '#lib/rights.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '../ConfirmButton.tsx';
 import { EntryMenu } from '../entry/EntryMenu.tsx';
@@ -38,7 +40,10 @@ export function MoreMenu({ edited, entry, onUnpublish, content, isScreen, name, 
   const canDiscard = changes > 0 || isNew;
   const isAlone = !entry || content.single;
   const discard = canDiscard && { label: t('discardChanges'), onSelect: () => ask(true) };
-  const unpublish = isLive && 'status' in base.values && { label: t('unpublish'), onSelect: onUnpublish };
+  const mayPublish = mayWith(usePageContext().user, 'publish', content);
+  const unpublish = isLive &&
+    mayPublish &&
+    'status' in base.values && { label: t('unpublish'), onSelect: onUnpublish };
   return (
     <>
       {isAlone && canDiscard && <RowMenu label={label} isOpen items={[discard]} />}

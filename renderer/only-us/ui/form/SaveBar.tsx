@@ -1,8 +1,10 @@
-import { Button } from '@radix-ui/themes';
+import { Button, Text } from '@radix-ui/themes';
 import Eye from 'lucide-react/icons/eye';
 import { type ReactNode, Suspense, useState } from 'react';
 import { type FieldValues, type Path, useWatch } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
 import type { ContentType } from '#lib/content-type.ts';
+import { mayWith } from '#lib/rights.ts';
 import { ShareButton } from '../entry/share/ShareButton.tsx';
 import { t as entryTexts } from '../entry/texts.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
@@ -30,6 +32,8 @@ interface Props<Values extends FieldValues> {
 export function SaveButtons<Values extends FieldValues>(props: Props<Values>) {
   const { recordForm, onUnpublish, saveLabel = t('save'), pathOf, close } = props;
   const { content, edited, entry, form } = recordForm;
+  const { user } = usePageContext();
+  const isPublishedByOthers = content && edited.keepsCopy && !mayWith(user, 'publish', content);
   const page = entry && pathOf && { recordForm, entry, path: pathOf(edited.base.values) };
   return (
     <>
@@ -38,9 +42,13 @@ export function SaveButtons<Values extends FieldValues>(props: Props<Values>) {
       {page && <ViewLink {...page} />}
       {content && <More {...{ recordForm, content, onUnpublish }} isScreen={!close} />}
       {close}
-      {edited.keepsCopy ? (
-        <PublishButton {...props} />
-      ) : (
+      {isPublishedByOthers && (
+        <Text size="2" color="gray">
+          {t(mayWith(user, 'write', content) ? 'publishedByOthers' : 'readOnly')}
+        </Text>
+      )}
+      {!isPublishedByOthers && edited.keepsCopy && <PublishButton {...props} />}
+      {!edited.keepsCopy && (
         <Button type="submit" loading={form.formState.isSubmitting}>
           {saveLabel}
         </Button>

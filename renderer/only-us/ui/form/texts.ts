@@ -31,6 +31,8 @@ export const t = texts('form', {
   unpublish: 'Unpublish',
   live: 'Live',
   liveSince: 'Live since {date}',
+  publishedByOthers: 'You write, and somebody else publishes it.',
+  readOnly: 'You may only read this.',
   scheduledFor: 'Scheduled for {date}',
   notPublished: '{count, plural, one {# change} other {# changes}} not published',
   allPublished: 'All changes published',

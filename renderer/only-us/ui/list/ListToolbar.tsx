@@ -2,6 +2,8 @@ import { Button, Flex } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { may } from '#lib/rights.ts';
 import { SearchField } from '../SearchField.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { t } from '../trash/texts.ts';
@@ -71,6 +73,8 @@ export function TrashButton({ onOpen }: { onOpen(): void }) {
 
 /** Adds one to a list, on a page of its own or in a dialog. */
 export function AddButton({ href, onAdd, children }: { href?: string; onAdd?(): void; children: ReactNode }) {
+  const { user } = usePageContext();
+  if (!may(user, 'write', 'content')) return null;
   const label = (
     <>
       <Plus size={16} aria-hidden /> {children}

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
+import { may } from '#lib/rights.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
@@ -43,7 +44,7 @@ export function TrashRow({ type, entry }: { type: ContentType; entry: Trashed })
             >
               {t('restore')}
             </Button>
-            {user?.role === 'administrator' && <PurgeButton type={type} entry={entry} />}
+            {may(user, 'manage', 'settings') && <PurgeButton type={type} entry={entry} />}
           </Flex>
         </article>
       </Flex>

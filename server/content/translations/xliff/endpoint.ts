@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import { localTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
+import { may } from '#lib/rights.ts';
 import { contextOf } from '#server/context.ts';
 import { originOf } from '#server/env.ts';
 import { inLanguageOf } from '#server/office-language.ts';
@@ -19,7 +20,7 @@ export function exportTranslations(services: Services): RequestHandler {
     const answer = (status: number, sentence: string) =>
       response.status(status).send(inLanguageOf(user, () => say(sentence)));
     if (!user) return void answer(401, 'Please sign in first.');
-    if (user.role !== 'administrator') return void answer(403, 'Only an administrator can do this.');
+    if (!may(user, 'manage', 'settings')) return void answer(403, 'Only an administrator can do this.');
     const target = secondLanguageOf(settings);
     if (!target) return void answer(404, 'The site has no second language.');
     const wanted = { source: settings.language, target, site: originOf(services.env) };

@@ -1,3 +1,4 @@
+import { may } from '#lib/rights.ts';
 import './gallery.css';
 import { Button } from '@radix-ui/themes';
 import Upload from 'lucide-react/icons/upload';
@@ -162,7 +163,7 @@ function useUploading() {
 /** The first step of an empty gallery: a type, which only administrators can create. */
 function NoTypes() {
   const { user } = usePageContext();
-  const mayCreate = user?.role === 'administrator';
+  const mayCreate = may(user, 'publish', 'pages');
   return (
     <EmptyState title={t('noTypesTitle')} text={t(mayCreate ? 'noTypesText' : 'noTypesClient')}>
       {mayCreate && (

@@ -1,7 +1,7 @@
 import type { Config } from 'vike/types';
 
 export default {
-  access: 'client',
+  area: 'content',
   list: 'gallery',
   queries: ['galleryType.getAll'],
 } satisfies Config;

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { list: 'page' } satisfies Config;
+export default { area: 'pages', list: 'page' } satisfies Config;

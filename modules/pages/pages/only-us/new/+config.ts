@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { queries: ['page.getBlocks'] } satisfies Config;
+export default { area: 'pages', queries: ['page.getBlocks'] } satisfies Config;

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { access: 'administrator', list: 'blogCategory' } satisfies Config;
+export default { area: 'pages', list: 'blogCategory' } satisfies Config;

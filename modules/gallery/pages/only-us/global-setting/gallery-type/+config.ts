@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { list: 'galleryType' } satisfies Config;
+export default { area: 'pages', list: 'galleryType' } satisfies Config;

@@ -2,6 +2,7 @@ import { Button, Callout, Flex } from '@radix-ui/themes';
 import Trash from 'lucide-react/icons/trash-2';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
+import { may } from '#lib/rights.ts';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
@@ -73,7 +74,7 @@ export function WorkCard({
             onChange={(value) => assign.mutate({ id, version, userId: value === nobody ? null : value })}
           />
         </Field>
-        {user?.role === 'administrator' && <DeleteRequest id={id} name={name} />}
+        {may(user, 'manage', 'requests') && <DeleteRequest id={id} name={name} />}
       </Flex>
     </Section>
   );

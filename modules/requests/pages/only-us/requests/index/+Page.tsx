@@ -1,3 +1,4 @@
+import { may } from '#lib/rights.ts';
 import './list.css';
 import { Callout, Link } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -20,7 +21,7 @@ export default function Page() {
         <Callout.Root color="red" highContrast role="alert" mb="4" size="1">
           <Callout.Text>
             {t('unnoticed')}{' '}
-            {user?.role === 'administrator' && (
+            {may(user, 'manage', 'settings') && (
               <Link href={`${requestsRoute}/settings`}>{t('choosePeople')}</Link>
             )}
           </Callout.Text>

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { access: 'sidebar', fitsPhones: true } satisfies Config;
+export default { area: 'sidebar', fitsPhones: true } satisfies Config;

@@ -2,6 +2,7 @@ import { Button, Flex } from '@radix-ui/themes';
 import Download from 'lucide-react/icons/download';
 import Settings from 'lucide-react/icons/settings';
 import { usePageContext } from 'vike-react/usePageContext';
+import { may } from '#lib/rights.ts';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
@@ -46,7 +47,7 @@ export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { l
         onSearch={(search) => narrow({ search, ...(!filter.search && { state: 'all' }) })}
         width={280}
       >
-        {user?.role === 'administrator' && (
+        {may(user, 'manage', 'requests') && (
           <Flex gap="3" className="request-office">
             {total > 0 && <ExportButton wanted={wanted} total={total} />}
             <Button variant="soft" color="gray" asChild>

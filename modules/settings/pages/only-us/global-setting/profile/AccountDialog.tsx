@@ -97,15 +97,15 @@ function Delete({ account: { id, name, email, self }, onClose }: { account: Acco
   );
 }
 
-/** Changes name, email and role. */
+/** Changes name, email, role and right. */
 function AccountForm({ account, onClose }: { account: Account; onClose(): void }) {
-  const { id, version, name, email, role, self } = account;
+  const { id, version, name, email, role, right, self } = account;
   const recordForm = useRecordForm<NewAccountInput>({
     schema: newAccountInput,
-    record: { version, values: { name, email, role } },
+    record: { version, values: { name, email, role, right } },
     draftKey: `account ${id}`,
-    labels: { name: t('name'), email: t('email'), role: t('role') },
-    format: { role: (chosen) => t(chosen) },
+    labels: { name: t('name'), email: t('email'), role: t('role'), right: t('right') },
+    format: { role: (chosen) => t(chosen), right: (chosen) => t(chosen ?? 'noRight') },
   });
   const utils = api.useUtils();
   const update = api.user.update.useMutation(refreshAfter(() => utils.user.invalidate()));
@@ -126,7 +126,7 @@ function AccountForm({ account, onClose }: { account: Account; onClose(): void }
 function NewAccountForm({ onTask }: { onTask(next: Task | null): void }) {
   const recordForm = useRecordForm<NewAccountInput>({
     schema: newAccountInput,
-    record: { version: 0, values: { name: '', email: '', role: 'client' } },
+    record: { version: 0, values: { name: '', email: '', role: 'client', right: null } },
     draftKey: 'account new',
     labels: {},
   });

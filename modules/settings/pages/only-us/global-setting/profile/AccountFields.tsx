@@ -1,6 +1,7 @@
 import { TextField } from '@radix-ui/themes';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { NewAccountInput } from '#lib/account-inputs.ts';
+import { rights } from '#lib/rights.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
@@ -13,7 +14,7 @@ interface Props {
 
 const roles = ['client', 'administrator'] as const;
 
-/** Name, email and role. */
+/** Name, email, role, and what a client may do. */
 export function AccountFields({ form, emailHint, roleHint }: Props) {
   const { control, register, formState } = form;
   const { errors } = formState;
@@ -38,6 +39,24 @@ export function AccountFields({ form, emailHint, roleHint }: Props) {
           </Field>
         )}
       />
+      {useWatch({ control, name: 'role' }) === 'client' && (
+        <Controller
+          name="right"
+          control={control}
+          render={({ field }) => (
+            <Field label={t('right')} hint={t(`${field.value ?? 'client'}Hint`)}>
+              <SelectField
+                value={field.value ?? 'client'}
+                options={(['client', ...rights] as const).map((right) => ({
+                  value: right,
+                  label: t(right === 'client' ? 'noRight' : right),
+                }))}
+                onChange={(right) => field.onChange(right === 'client' ? null : right)}
+              />
+            </Field>
+          )}
+        />
+      )}
     </>
   );
 }

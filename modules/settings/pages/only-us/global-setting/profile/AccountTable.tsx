@@ -28,7 +28,7 @@ export function AccountTable({ accounts, sorting, onTask }: Props) {
     },
     {
       header: t('role'),
-      cell: ({ role }) => t(role),
+      cell: ({ role, right }) => t(right ?? role),
       sort: { ascending: 'role', descending: 'role-desc' },
     },
     {

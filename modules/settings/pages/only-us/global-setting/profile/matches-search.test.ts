@@ -5,6 +5,7 @@ const budi = {
   name: 'Budi Santoso',
   email: 'budi@vinci.example',
   role: 'client',
+  right: null,
   active: true,
   hasPassword: true,
 } as const;

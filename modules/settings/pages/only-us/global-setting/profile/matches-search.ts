@@ -1,12 +1,12 @@
 import { t } from '#modules/settings/texts/accounts.ts';
 import type { Account } from './account.ts';
 
-type Searched = Pick<Account, 'name' | 'email' | 'role' | 'active' | 'hasPassword'>;
+type Searched = Pick<Account, 'name' | 'email' | 'role' | 'right' | 'active' | 'hasPassword'>;
 
 /** Is every word in the name, email address, role or state of an account? */
 export function matchesSearch(account: Searched, words: string): boolean {
-  const { name, email, role } = account;
-  const text = [name, email, t(role), t(stateOf(account))].join(' ').toLowerCase();
+  const { name, email, role, right } = account;
+  const text = [name, email, t(role), right ? t(right) : '', t(stateOf(account))].join(' ').toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)

@@ -1,0 +1,50 @@
+import { TRPCError } from '@trpc/server';
+import { type Action, mayWith } from '#lib/rights.ts';
+import { refusal } from '../auth/refusal.ts';
+import type { SessionUser } from '../auth/session-user.ts';
+import type { Context } from '../trpc.ts';
+import { type EntryType, isPublishable } from './entry-type.ts';
+import { findEntry } from './read-entry.ts';
+import { schedulesOf } from './schedules/schedules.ts';
+
+/** Throws FORBIDDEN unless this person may do that with the entries of the type. */
+export function refuseWithout(user: SessionUser, action: Action, type: EntryType): void {
+  if (mayWith(user, action, type)) return;
+  throw refusal(user, action, type.isTranslation ? 'translations' : type.area);
+}
+
+/**
+ * Throws FORBIDDEN unless this person may save this: what visitors see, or would see then, is for those who may publish.
+ * `input` is what the call sent, `row` what is saved; by default the one with its id.
+ */
+export function refuseToPublish(
+  { db, user }: Pick<Context, 'db'> & { user: SessionUser },
+  type: EntryType,
+  input: unknown,
+  row: object | undefined = rowOf(db, type, input),
+): void {
+  const before = row as { status?: string } | undefined;
+  const { status = before?.status } = Object(input) as { status?: unknown };
+  const isDraft = isPublishable(type) && status === 'draft' && (before?.status ?? 'draft') === 'draft';
+  if (!isDraft) refuseWithout(user, 'publish', type);
+}
+
+function rowOf(db: Context['db'], type: EntryType, input: unknown) {
+  const { id } = Object(input) as { id?: unknown };
+  return typeof id === 'number' ? findEntry(db, type, id) : undefined;
+}
+
+/**
+ * Throws FORBIDDEN for somebody who can't publish, while the entry is scheduled: what they change would go live without anybody
+ * having seen it.
+ */
+export function refuseWhileScheduled(
+  { db, user }: Pick<Context, 'db'> & { user: SessionUser },
+  type: EntryType,
+  id: number | null,
+): void {
+  if (id === null || mayWith(user, 'publish', type) || !schedulesOf(db, type, id).publish) return;
+  const message =
+    'This goes live as scheduled. Ask somebody who publishes to cancel that before you change it.';
+  throw new TRPCError({ code: 'FORBIDDEN', message });
+}
