@@ -5,6 +5,14 @@
 export const rights = ['writer', 'editor', 'sales', 'translator'] as const;
 export type Right = (typeof rights)[number];
 
+/** What they are called. */
+export const rightNames: Record<Right, string> = {
+  writer: 'Writer',
+  editor: 'Editor',
+  sales: 'Sales',
+  translator: 'Translator',
+};
+
 /** `manage`: also what others made, and permanently. */
 export type Action = 'read' | 'write' | 'publish' | 'manage';
 

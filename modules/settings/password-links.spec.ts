@@ -88,7 +88,7 @@ test('a client joins with a link and is signed out by the administrator', { tag:
     }
     const refused = await openAccounts(guest, site);
     expect(refused?.status()).toBe(403);
-    await expect(guest.getByRole('heading', { name: 'This page is for administrators' })).toBeVisible();
+    await expect(guest.getByRole('heading', { name: 'You can’t open this page' })).toBeVisible();
   });
 
   await test.step('the administrator ends the session', async () => {

@@ -22,7 +22,7 @@ export const userCreate: Command = {
     if (password !== undefined && isCommonPassword(password)) throw new CommandError(commonPassword);
     await withDatabase(async (context) => {
       const id = await createAccount(context.db, password === undefined ? account : { ...account, password });
-      print(`Created the account ${account.email}: ${account.name}, ${role}.`);
+      print(`Created the account ${account.email}: ${account.name}, ${account.right ?? role}.`);
       if (password === undefined) printPasswordLink(context, id, print);
     });
   },

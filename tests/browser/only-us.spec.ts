@@ -116,7 +116,7 @@ test('a client sees only what a client may, and on a small screen a notice and t
   await expect(page.getByRole('heading', { name: 'First steps' })).toHaveCount(0);
   const refused = await page.request.get(`${site.url}/only-us/global-setting/brand`);
   expect(refused.status()).toBe(403);
-  expect(await refused.text()).toContain('This page is for administrators');
+  expect(await refused.text()).toContain('You can’t open this page');
 
   await page.setViewportSize({ width: 899, height: 800 });
   await expect(page.getByText('Layar Terlalu Kecil')).toBeVisible();

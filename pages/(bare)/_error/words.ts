@@ -19,10 +19,10 @@ export const errorWords = words('error', {
     en: 'There is nothing at this address. It may have moved, or the address may be mistyped.',
   },
   toHome: { id: 'Ke beranda', en: 'Go to the home page' },
-  forbidden: { id: 'Halaman ini untuk administrator', en: 'This page is for administrators' },
+  forbidden: { id: 'Anda tidak bisa membuka halaman ini', en: 'You can’t open this page' },
   forbiddenText: {
-    id: 'Anda tidak punya izin untuk melihat halaman ini. Mintalah akses kepada administrator.',
-    en: 'You don’t have permission to view this page. Ask an administrator for access.',
+    id: 'Akun Anda tidak berwenang. Mintalah akses kepada administrator.',
+    en: 'Your account doesn’t have the right to. Ask an administrator for access.',
   },
   toDashboard: { id: 'Ke dasbor', en: 'Go to the dashboard' },
   tooMany: { id: 'Terlalu banyak permintaan', en: 'Too many requests' },

@@ -1,11 +1,10 @@
 import { say } from '#lib/interface-language.ts';
-import { may } from '#lib/rights.ts';
+import { useMay } from '#renderer/only-us/use-may.ts';
 import './dashboard.css';
 import { Box, Button, Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Inbox from 'lucide-react/icons/inbox';
-import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
@@ -21,7 +20,7 @@ import { useFewest } from './use-fewest.tsx';
 
 /** Where everybody lands after signing in: what waits, how the week goes, and who did what. */
 export default function Page() {
-  const isAdministrator = may(usePageContext().user, 'manage', 'settings');
+  const isAdministrator = useMay('manage', 'settings');
   const { data: settings, ...site } = api.site.get.useQuery();
   const { data: summary, ...desk } = api.site.getSummary.useQuery();
   const { data: backups } = api.site.getBackups.useQuery(undefined, { enabled: isAdministrator });

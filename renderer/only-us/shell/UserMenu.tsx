@@ -4,6 +4,8 @@ import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import { type MouseEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { say } from '#lib/interface-language.ts';
+import { type Right, rightNames } from '#lib/rights.ts';
 import type { Role } from '#server/auth/session-user.ts';
 import { Portrait } from '../account/Portrait.tsx';
 import { usePasswordDialog } from '../account/use-password-dialog.tsx';
@@ -30,6 +32,7 @@ export interface Person {
   name: string;
   email: string;
   role: Role;
+  right?: Right | null | undefined;
 }
 
 const roleNames = { administrator: 'Administrator', client: 'Client' };
@@ -46,7 +49,7 @@ export function UserMenu({ user }: { user: Person }) {
         <Portrait name={user.name} picture={portrait} size={34} />
         <span className="user-words">
           <span className="truncate">{user.name}</span>
-          <span className="truncate">{roleNames[user.role]}</span>
+          <span className="truncate">{user.right ? say(rightNames[user.right]) : roleNames[user.role]}</span>
         </span>
         <ChevronDown size={16} aria-hidden />
       </button>

@@ -1,3 +1,4 @@
+import { useMay } from '#renderer/only-us/use-may.ts';
 import '../rows.css';
 import type { ReactNode } from 'react';
 import { type Language, languageNames } from '#lib/language.ts';
@@ -99,6 +100,7 @@ export function EntryList<Type extends ListedType>(props: Props<Type>) {
   const { type, t, title, state, narrow } = props;
   const query = listHooksOf(type).getAll.useQuery();
   const pending = api.content.getPending.useQuery({ type });
+  const mayMove = useMay('publish');
   if (state.trash) return <TrashList type={type} onClose={() => narrow({ trash: false })} />;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const buttons = (
@@ -125,7 +127,7 @@ export function EntryList<Type extends ListedType>(props: Props<Type>) {
     );
   }
   const count = t('count', { count: found.length });
-  const isFixed = state.sort !== 'order' && found.length > 1;
+  const isFixed = mayMove && state.sort !== 'order' && found.length > 1;
   return (
     <>
       <ListToolbar
@@ -174,6 +176,7 @@ interface EntriesProps<Type extends ListedType> extends Props<Type> {
 function Entries<Type extends ListedType>(props: EntriesProps<Type>) {
   const { type, t, title, note = () => '', card, opening, items, shown } = props;
   const cache = useCacheOf(type);
+  const mayMove = useMay('publish');
   const reorder = listHooksOf(type).reorder.useMutation(optimisticReorder(cache.getAll));
   const selection = useSelection({
     shown: shown.map(({ id }) => id),
@@ -189,7 +192,7 @@ function Entries<Type extends ListedType>(props: EntriesProps<Type>) {
           direction={card ? 'row' : 'column'}
           items={items}
           shown={shown}
-          fixed={props.state.sort !== 'order'}
+          fixed={!mayMove || props.state.sort !== 'order'}
           labelOf={nameOf}
           onMove={(id, before) => reorder.mutate({ id, before })}
         >

@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
-import { may } from '#lib/rights.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { useMay } from '#renderer/only-us/use-may.ts';
 import { ConfirmDialog } from '../ConfirmButton.tsx';
 import { common } from '../common-texts.ts';
 import { later } from '../later.tsx';
@@ -55,8 +54,7 @@ export function EntryMenu(props: Props) {
   const duplicate = useDuplicateEntry(type, { id, name });
   const remove = useDeleteEntry(type, { id, name });
   const { publish } = usePublish(type, { id, name });
-  const { user } = usePageContext();
-  const [mayWrite, mayPublish] = [may(user, 'write', 'content'), may(user, 'publish', 'content')];
+  const [mayWrite, mayPublish] = [useMay('write'), useMay('publish')];
   const isDraft = status === 'draft';
   const isWhole = deleteText !== undefined;
   const publishItem = status && {

@@ -1,14 +1,12 @@
 import { Text } from '@radix-ui/themes';
-import { usePageContext } from 'vike-react/usePageContext';
-import { may } from '#lib/rights.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { useMay } from '#renderer/only-us/use-may.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { t } from './texts.ts';
 
 /** How often the pages of a type's entries were opened in the last 30 days; undefined for people who don't see that. */
 export function useViews(type: string): ((id: number) => number) | undefined {
-  const { user } = usePageContext();
-  const { data } = api.statistics.getViews.useQuery({ type }, { enabled: may(user, 'read', 'statistics') });
+  const { data } = api.statistics.getViews.useQuery({ type }, { enabled: useMay('read', 'statistics') });
   return data && ((id) => data[id] ?? 0);
 }
 

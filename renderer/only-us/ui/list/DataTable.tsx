@@ -30,7 +30,7 @@ interface Props<Row, Sort extends string> {
   /** How the rows are sorted, where columns sort them. */
   sorting?: { sort: Sort; onSort(sort: Sort): void };
   /** What selects rows: all of the page, and each. */
-  boxes?: { page: ReactNode; of(row: Row): ReactNode };
+  boxes?: { page: ReactNode; of(row: Row): ReactNode } | false;
   size?: '1' | '2';
   variant?: 'surface' | 'ghost';
   className?: string;

@@ -2,8 +2,7 @@ import { Button, Flex } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
-import { may } from '#lib/rights.ts';
+import { useMay } from '#renderer/only-us/use-may.ts';
 import { SearchField } from '../SearchField.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { t } from '../trash/texts.ts';
@@ -62,8 +61,9 @@ export function FilterSelect<Value extends string>(props: FilterProps<Value>) {
   );
 }
 
-/** Opens the trash of a list. */
+/** Opens the trash of a list, for those who put something there. */
 export function TrashButton({ onOpen }: { onOpen(): void }) {
+  if (!useMay('write')) return null;
   return (
     <Button type="button" variant="soft" color="gray" onClick={onOpen}>
       <Trash size={16} aria-hidden /> {t('trash')}
@@ -71,10 +71,9 @@ export function TrashButton({ onOpen }: { onOpen(): void }) {
   );
 }
 
-/** Adds one to a list, on a page of its own or in a dialog. */
+/** Adds one to a list, on a page of its own or in a dialog, for those who may. */
 export function AddButton({ href, onAdd, children }: { href?: string; onAdd?(): void; children: ReactNode }) {
-  const { user } = usePageContext();
-  if (!may(user, 'write', 'content')) return null;
+  if (!useMay('write')) return null;
   const label = (
     <>
       <Plus size={16} aria-hidden /> {children}

@@ -1,6 +1,5 @@
 import { Button, Select } from '@radix-ui/themes';
-import { usePageContext } from 'vike-react/usePageContext';
-import { may } from '#lib/rights.ts';
+import { useMay } from '#renderer/only-us/use-may.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
 import { EditButton } from './EditButton.tsx';
@@ -33,17 +32,16 @@ export interface Assignable {
 /** What can be done with the selected entries of a list; nothing while none is selected. */
 export function EntrySelectionBar({ type, selection, nameOf, canPublish, assign, onEdit }: Props) {
   const { ids } = selection;
-  const { user } = usePageContext();
-  const [mayWrite, mayPublish] = [may(user, 'write', 'content'), may(user, 'publish', 'content')];
+  const [mayWrite, mayPublish] = [useMay('write'), useMay('publish')];
   const { report, failures } = useReport(selection, nameOf);
   const bulk = useBulkChange(type, report);
   const change = (action: BulkAction, values?: object) => void bulk.change(action, ids, values);
-  if (ids.length === 0 && !bulk.progress) return null;
+  if (!mayWrite || (ids.length === 0 && !bulk.progress)) return null;
   return (
     <SelectionBar selection={selection} progress={bulk.progress} failures={failures}>
       {mayPublish && onEdit && <EditButton ids={ids} onEdit={onEdit} />}
-      {mayWrite && assign && <Assign {...assign} onChoose={(values) => change('assign', values)} />}
-      {canPublish && mayWrite && (
+      {assign && <Assign {...assign} onChoose={(values) => change('assign', values)} />}
+      {canPublish && (
         <Button variant="soft" color="gray" onClick={() => change('duplicate')}>
           {t('duplicate')}
         </Button>
@@ -56,18 +54,16 @@ export function EntrySelectionBar({ type, selection, nameOf, canPublish, assign,
           </Button>
         </>
       )}
-      {mayWrite && (
-        <ConfirmButton
-          title={t('deleteTitle', { count: ids.length })}
-          description={t('deleteText')}
-          confirmLabel={t('delete')}
-          onConfirm={async () => change('delete')}
-        >
-          <Button variant="soft" color="red">
-            {t('delete')}
-          </Button>
-        </ConfirmButton>
-      )}
+      <ConfirmButton
+        title={t('deleteTitle', { count: ids.length })}
+        description={t('deleteText')}
+        confirmLabel={t('delete')}
+        onConfirm={async () => change('delete')}
+      >
+        <Button variant="soft" color="red">
+          {t('delete')}
+        </Button>
+      </ConfirmButton>
     </SelectionBar>
   );
 }

@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
-import { may } from '#lib/rights.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { useMay } from '#renderer/only-us/use-may.ts';
 import { timeAgo } from '../Ago.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { common } from '../common-texts.ts';
@@ -19,7 +19,8 @@ const day = 24 * 60 * 60 * 1000;
 /** A deleted entry: who deleted it and when, how long it is kept, and how to get it back. */
 export function TrashRow({ type, entry }: { type: ContentType; entry: Trashed }) {
   const { id, title, by, at, until } = entry;
-  const { site, user } = usePageContext();
+  const { site } = usePageContext();
+  const mayPurge = useMay('manage');
   const { restore, isPending } = useRestoreEntry(type);
   const date = timeAgo(at, site.timeZone);
   const days = Math.max(0, Math.ceil((until.getTime() - Date.now()) / day));
@@ -44,7 +45,7 @@ export function TrashRow({ type, entry }: { type: ContentType; entry: Trashed })
             >
               {t('restore')}
             </Button>
-            {may(user, 'manage', 'settings') && <PurgeButton type={type} entry={entry} />}
+            {mayPurge && <PurgeButton type={type} entry={entry} />}
           </Flex>
         </article>
       </Flex>

@@ -1,14 +1,12 @@
 import { navigate } from 'vike/client/router';
-import { usePageContext } from 'vike-react/usePageContext';
-import { may } from '#lib/rights.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { post, postCategory } from '#modules/blogs/type.ts';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
+import { useMay } from '#renderer/only-us/use-may.ts';
 
 /** Leads administrators from the posts to their categories and back. */
 export function BlogTabs({ current }: { current: 'posts' | 'categories' }) {
-  const { user } = usePageContext();
-  if (!may(user, 'read', 'pages')) return null;
+  if (!useMay('read', 'pages')) return null;
   return (
     <ViewTabs
       label={t('tabs')}

@@ -1,4 +1,4 @@
-import { may } from '#lib/rights.ts';
+import { useMay } from '#renderer/only-us/use-may.ts';
 import './gallery.css';
 import { Button } from '@radix-ui/themes';
 import Upload from 'lucide-react/icons/upload';
@@ -56,6 +56,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
   const [editedId, edit] = useState<number | null>(null);
   const [uploading, upload] = useUploading();
   const [editedIds, editMany] = useState<number[] | null>(null);
+  const mayWrite = useMay('write');
   const stopEditing = useCallback(() => editMany(null), []);
   // A type that was deleted since narrows nothing down.
   const filter = { ...address, type: types.some(({ id }) => id === address.type) ? address.type : null };
@@ -69,9 +70,11 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
         words={({ description, type }) => `${description} ${type ?? ''}`}
         opening={{ open: edit }}
         add={
-          <Button aria-keyshortcuts="n" onClick={() => upload(true)}>
-            <Upload size={16} aria-hidden /> {t('upload')}
-          </Button>
+          mayWrite && (
+            <Button aria-keyshortcuts="n" onClick={() => upload(true)}>
+              <Upload size={16} aria-hidden /> {t('upload')}
+            </Button>
+          )
         }
         state={filter}
         narrow={narrow}
@@ -162,8 +165,7 @@ function useUploading() {
 
 /** The first step of an empty gallery: a type, which only administrators can create. */
 function NoTypes() {
-  const { user } = usePageContext();
-  const mayCreate = may(user, 'publish', 'pages');
+  const mayCreate = useMay('publish', 'pages');
   return (
     <EmptyState title={t('noTypesTitle')} text={t(mayCreate ? 'noTypesText' : 'noTypesClient')}>
       {mayCreate && (

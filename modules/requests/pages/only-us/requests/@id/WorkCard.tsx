@@ -1,8 +1,6 @@
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import Trash from 'lucide-react/icons/trash-2';
 import { navigate } from 'vike/client/router';
-import { usePageContext } from 'vike-react/usePageContext';
-import { may } from '#lib/rights.ts';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
@@ -14,6 +12,7 @@ import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import { useMay } from '#renderer/only-us/use-may.ts';
 import type { Request } from '../request.ts';
 
 const stateOptions = states.map((value) => ({ value, label: t(value) }));
@@ -26,7 +25,7 @@ export function WorkCard({
 }: {
   request: Request;
 }) {
-  const { user } = usePageContext();
+  const mayDelete = useMay('manage', 'requests');
   const utils = api.useUtils();
   // Lists, the sidebar and the dashboard count it.
   const refresh = { onSettled: thenRefetch(() => utils.invalidate()) };
@@ -74,7 +73,7 @@ export function WorkCard({
             onChange={(value) => assign.mutate({ id, version, userId: value === nobody ? null : value })}
           />
         </Field>
-        {may(user, 'manage', 'requests') && <DeleteRequest id={id} name={name} />}
+        {mayDelete && <DeleteRequest id={id} name={name} />}
       </Flex>
     </Section>
   );

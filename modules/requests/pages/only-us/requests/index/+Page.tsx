@@ -1,7 +1,6 @@
-import { may } from '#lib/rights.ts';
+import { useMay } from '#renderer/only-us/use-may.ts';
 import './list.css';
 import { Callout, Link } from '@radix-ui/themes';
-import { usePageContext } from 'vike-react/usePageContext';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { t } from '#modules/requests/texts.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
@@ -13,7 +12,7 @@ import { type Requests, useRequests } from './use-requests.ts';
 
 /** What visitors ask for: find, read, answer. */
 export default function Page() {
-  const { user } = usePageContext();
+  const mayChoose = useMay('manage', 'settings');
   const list = useRequests();
   return (
     <>
@@ -21,9 +20,7 @@ export default function Page() {
         <Callout.Root color="red" highContrast role="alert" mb="4" size="1">
           <Callout.Text>
             {t('unnoticed')}{' '}
-            {may(user, 'manage', 'settings') && (
-              <Link href={`${requestsRoute}/settings`}>{t('choosePeople')}</Link>
-            )}
+            {mayChoose && <Link href={`${requestsRoute}/settings`}>{t('choosePeople')}</Link>}
           </Callout.Text>
         </Callout.Root>
       )}

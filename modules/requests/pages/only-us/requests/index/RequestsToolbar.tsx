@@ -1,8 +1,6 @@
 import { Button, Flex } from '@radix-ui/themes';
 import Download from 'lucide-react/icons/download';
 import Settings from 'lucide-react/icons/settings';
-import { usePageContext } from 'vike-react/usePageContext';
-import { may } from '#lib/rights.ts';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
@@ -13,12 +11,14 @@ import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { downloadText } from '#renderer/only-us/ui/download-text.ts';
 import { ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
+import { useMay } from '#renderer/only-us/use-may.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Requests } from './use-requests.ts';
 
 /** The states with how many there are, the search and the export. */
 export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { list: Requests }) {
-  const { user } = usePageContext();
+  const mayManage = useMay('manage', 'requests');
+  const mayChangeSettings = useMay('manage', 'settings');
   const { counts, total = 0 } = query.data ?? {};
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
@@ -47,14 +47,16 @@ export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { l
         onSearch={(search) => narrow({ search, ...(!filter.search && { state: 'all' }) })}
         width={280}
       >
-        {may(user, 'manage', 'requests') && (
+        {mayManage && (
           <Flex gap="3" className="request-office">
             {total > 0 && <ExportButton wanted={wanted} total={total} />}
-            <Button variant="soft" color="gray" asChild>
-              <a href={`${requestsRoute}/settings`}>
-                <Settings size={16} aria-hidden /> {t('settings')}
-              </a>
-            </Button>
+            {mayChangeSettings && (
+              <Button variant="soft" color="gray" asChild>
+                <a href={`${requestsRoute}/settings`}>
+                  <Settings size={16} aria-hidden /> {t('settings')}
+                </a>
+              </Button>
+            )}
           </Flex>
         )}
       </ListToolbar>

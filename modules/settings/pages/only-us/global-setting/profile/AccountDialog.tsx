@@ -2,6 +2,8 @@ import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
 import { useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type NewAccountInput, newAccountInput } from '#lib/account-inputs.ts';
+import { say } from '#lib/interface-language.ts';
+import { rightNames } from '#lib/rights.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
@@ -105,7 +107,10 @@ function AccountForm({ account, onClose }: { account: Account; onClose(): void }
     record: { version, values: { name, email, role, right } },
     draftKey: `account ${id}`,
     labels: { name: t('name'), email: t('email'), role: t('role'), right: t('right') },
-    format: { role: (chosen) => t(chosen), right: (chosen) => t(chosen ?? 'noRight') },
+    format: {
+      role: (chosen) => t(chosen),
+      right: (chosen) => (chosen ? say(rightNames[chosen]) : t('noRight')),
+    },
   });
   const utils = api.useUtils();
   const update = api.user.update.useMutation(refreshAfter(() => utils.user.invalidate()));

@@ -1,7 +1,8 @@
 import { TextField } from '@radix-ui/themes';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { NewAccountInput } from '#lib/account-inputs.ts';
-import { rights } from '#lib/rights.ts';
+import { say } from '#lib/interface-language.ts';
+import { rightNames, rights } from '#lib/rights.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
@@ -49,7 +50,7 @@ export function AccountFields({ form, emailHint, roleHint }: Props) {
                 value={field.value ?? 'client'}
                 options={(['client', ...rights] as const).map((right) => ({
                   value: right,
-                  label: t(right === 'client' ? 'noRight' : right),
+                  label: right === 'client' ? t('noRight') : say(rightNames[right]),
                 }))}
                 onChange={(right) => field.onChange(right === 'client' ? null : right)}
               />

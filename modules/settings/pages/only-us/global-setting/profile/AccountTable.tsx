@@ -1,3 +1,5 @@
+import { say } from '#lib/interface-language.ts';
+import { rightNames } from '#lib/rights.ts';
 import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/settings/texts/accounts.ts';
@@ -28,7 +30,7 @@ export function AccountTable({ accounts, sorting, onTask }: Props) {
     },
     {
       header: t('role'),
-      cell: ({ role, right }) => t(right ?? role),
+      cell: ({ role, right }) => (right ? say(rightNames[right]) : t(role)),
       sort: { ascending: 'role', descending: 'role-desc' },
     },
     {

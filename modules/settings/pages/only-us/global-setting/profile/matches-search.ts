@@ -1,3 +1,5 @@
+import { say } from '#lib/interface-language.ts';
+import { rightNames } from '#lib/rights.ts';
 import { t } from '#modules/settings/texts/accounts.ts';
 import type { Account } from './account.ts';
 
@@ -6,7 +8,9 @@ type Searched = Pick<Account, 'name' | 'email' | 'role' | 'right' | 'active' | '
 /** Is every word in the name, email address, role or state of an account? */
 export function matchesSearch(account: Searched, words: string): boolean {
   const { name, email, role, right } = account;
-  const text = [name, email, t(role), right ? t(right) : '', t(stateOf(account))].join(' ').toLowerCase();
+  const text = [name, email, t(role), right ? say(rightNames[right]) : '', t(stateOf(account))]
+    .join(' ')
+    .toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)
