@@ -8,12 +8,12 @@
 const everyScreen = {
   name: 'every-screen',
   test: anyOf(
-    'renderer/only-us/(Layout|Wrapper|Head|title|progress|fetch-ahead|failure|query-client|toast)\\.tsx?',
+    'renderer/only-us/(Layout|Wrapper|Head|title|progress|fetch-ahead|failure|query-client|toast|use-may)\\.tsx?',
     'renderer/only-us/record/(NotFound\\.tsx|record-id\\.ts)',
     'renderer/only-us/ui/(Ago|ConfirmButton|CopyField|DialogButton|EmptyState|Field|NotLoaded|StepButton|plot/BarPlot)\\.tsx',
     'renderer/only-us/ui/(save-key|use-debounced-value|use-height-of|use-restore-focus|entry/entry-api)\\.ts',
     'renderer/ui/(numbers\\.ts|Picture\\.tsx)',
-    'lib/(dates|focal-point|interface-language|language|say-sentence|time-zones|translation)\\.ts',
+    'lib/(dates|focal-point|interface-language|language|rights|say-sentence|time-zones|translation)\\.ts',
     '@radix-ui/themes/dist/esm/helpers/.*',
     '@radix-ui/themes/dist/esm/components/(badge|box|callout|card|flex|grid|heading|icons|link|text-area|text-field)\\.js',
     'lucide-react/dist/esm/icons/(chevron-.*|copy|download|ellipsis|plus|trash|upload|x)\\.mjs',

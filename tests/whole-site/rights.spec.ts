@@ -46,7 +46,7 @@ test('an administrator chooses what a client may do', async ({ page }) => {
   await page.goto(`${site.url}/only-us/global-setting/profile`);
   await isReady(page);
   await page.getByRole('button', { name: budi.name, exact: true }).first().click();
-  await page.getByLabel('May do').click();
+  await page.getByLabel('Access').click();
   await page.getByRole('option', { name: 'Editor' }).click();
   await expect(page.getByText('Writes and publishes everything that visitors read')).toBeVisible();
   await page.keyboard.press('Control+s');

@@ -25,7 +25,7 @@ export const t = texts('accounts', {
   name: 'Name',
   email: 'Email',
   roleHint: 'Administrators can do everything. Clients can do what you choose below.',
-  right: 'May do',
+  right: 'Access',
   noRight: 'Gallery, blogs and catalog',
   clientHint: 'Writes and publishes in gallery, blogs and catalog, and answers requests that are assigned.',
   writerHint: 'Writes in gallery, blogs and catalog. Somebody else publishes it.',

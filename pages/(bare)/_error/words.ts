@@ -21,8 +21,8 @@ export const errorWords = words('error', {
   toHome: { id: 'Ke beranda', en: 'Go to the home page' },
   forbidden: { id: 'Anda tidak bisa membuka halaman ini', en: 'You can’t open this page' },
   forbiddenText: {
-    id: 'Akun Anda tidak berwenang. Mintalah akses kepada administrator.',
-    en: 'Your account doesn’t have the right to. Ask an administrator for access.',
+    id: 'Akun Anda tidak punya akses. Mintalah kepada administrator bila perlu.',
+    en: 'Your account doesn’t have access to it. Ask an administrator if you need it.',
   },
   toDashboard: { id: 'Ke dasbor', en: 'Go to the dashboard' },
   tooMany: { id: 'Terlalu banyak permintaan', en: 'Too many requests' },
