@@ -23,7 +23,7 @@ export async function contextOf(services: Services, request: Request): Promise<C
     hungUp: () => request.socket.destroyed,
     previewUntil: previewUntil(services, request.headers.cookie),
   });
-  const future = askedFuture(context.user, request.headers.cookie, services.now());
+  const future = askedFuture(context.user, request.headers.cookie, services.now);
   return inLanguageAt({ ...context, future }, request.originalUrl);
 }
 
