@@ -59,7 +59,7 @@ export const siteRouter = router({
   }),
 
   /** All that goes live or ends by itself in a time, the earliest first. */
-  getCalendar: clientProcedure
+  getCalendar: officeProcedure('read', ...typeAreas)
     .input(z.strictObject({ from: z.date(), until: z.date() }))
     .query(({ ctx, input }) => calendarFor(ctx, input)),
 

@@ -1,3 +1,4 @@
+import { useMay } from '#renderer/only-us/use-may.ts';
 import './calendar.css';
 import { Button, Flex, Heading, IconButton, Text, VisuallyHidden } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -26,6 +27,7 @@ export default function Page() {
   const { month, today, weeks, from, until } = shown;
   const calendar = api.site.getCalendar.useQuery({ from, until }, { placeholderData: keepPreviousData });
   const move = useMove({ from, until });
+  const mayMove = useMay('publish');
   const [moved, setMoved] = useState({ key: '', said: '' });
   const nameOf = (at: Date) => formatDay(at, timeZone, interfaceLanguage());
 
@@ -64,7 +66,7 @@ export default function Page() {
           {t('today')}
         </Button>
         <Text as="p" size="1" color="gray" ml="auto">
-          {t(changes.length > 0 ? 'hint' : 'empty')}
+          {changes.length > 0 ? mayMove && t('hint') : t('empty')}
         </Text>
       </Flex>
       <table className="calendar" aria-label={shown.caption}>

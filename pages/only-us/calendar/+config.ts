@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { access: 'client' } satisfies Config;
+export default { area: 'content' } satisfies Config;

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
 import { timeOf } from '#renderer/only-us/ui/Ago.tsx';
+import { useMay } from '#renderer/only-us/use-may.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { t } from './texts.ts';
 
@@ -26,6 +27,7 @@ export function CalendarItem({ change, isMoved, onMove }: Props) {
   const { title, noun, route, action, at, by, failed, isLive } = change;
   const item = useRef<HTMLAnchorElement>(null);
   const [isDragged, setDragged] = useState(false);
+  const mayMove = useMay('publish');
   const what = t(failed ? 'couldNot' : isLive && action === 'publish' ? 'publishChanges' : action);
   const Icon = action === 'publish' ? CircleArrowUp : CircleArrowDown;
 
@@ -33,17 +35,18 @@ export function CalendarItem({ change, isMoved, onMove }: Props) {
     const element = item.current;
     if (!element) return;
     if (isMoved) element.focus();
+    if (!mayMove) return;
     return draggable({
       element,
       getInitialData: () => ({ kind: calendarItem, change }),
       onDragStart: () => setDragged(true),
       onDrop: () => setDragged(false),
     });
-  }, [change, isMoved]);
+  }, [change, isMoved, mayMove]);
 
   const move = (event: KeyboardEvent) => {
     const days = daysBy[event.key];
-    if (!days || !event.shiftKey) return;
+    if (!days || !event.shiftKey || !mayMove) return;
     event.preventDefault();
     onMove(days);
   };
@@ -56,7 +59,9 @@ export function CalendarItem({ change, isMoved, onMove }: Props) {
       data-failed={failed !== null || undefined}
       data-dragged={isDragged || undefined}
       title={[what, say(noun), by && t('by', { name: by }), failed].filter(Boolean).join(' · ')}
-      aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
+      aria-keyshortcuts={
+        mayMove ? 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown' : undefined
+      }
       onKeyDown={move}
     >
       <Icon size={14} aria-label={what} /> <time dateTime={at.toISOString()}>{timeOf(at, timeZone)}</time>{' '}

@@ -4,6 +4,7 @@ import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { type ContentType, hooksOf } from '#renderer/only-us/ui/entry/entry-api.ts';
+import { useMay } from '#renderer/only-us/use-may.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { scheduledTexts as t } from './texts.ts';
 import { useFewest } from './use-fewest.tsx';
@@ -46,6 +47,7 @@ export function ScheduledCard({ changes, timeZone, fewest }: Props) {
 function Row({ change, timeZone }: { change: ScheduledChange; timeZone: string }) {
   const { title, route, action, at, by, failed, isLive } = change;
   const { cancel, isPending } = useCancel(change);
+  const mayCancel = useMay('publish');
   return (
     <li>
       <a href={route}>{title}</a>{' '}
@@ -55,16 +57,18 @@ function Row({ change, timeZone }: { change: ScheduledChange; timeZone: string }
         {by && ` ${t('by', { name: by })}`}
       </p>
       {failed && <strong>{t('failed', { why: failed })}</strong>}
-      <Button
-        size="1"
-        variant="soft"
-        color="gray"
-        loading={isPending}
-        aria-label={t('cancelOf', { title })}
-        onClick={cancel}
-      >
-        {t('cancel')}
-      </Button>
+      {mayCancel && (
+        <Button
+          size="1"
+          variant="soft"
+          color="gray"
+          loading={isPending}
+          aria-label={t('cancelOf', { title })}
+          onClick={cancel}
+        >
+          {t('cancel')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { leave } from '../session/leave.ts';
 import type { Option } from '../ui/find/Finder.tsx';
 import { mayLeave } from '../ui/form/unsaved.ts';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
+import { useMay } from '../use-may.ts';
 import { t } from './texts.ts';
 
 /** Something that the palette opens or does. */
@@ -21,6 +22,7 @@ export interface Command extends Option {
 /** The screens, actions and entries that what is typed matches; all screens and actions until something is. */
 export function useCommands(typed: string, onShortcuts: () => void) {
   const { sidebar } = usePageContext();
+  const maySeeCalendar = useMay('read');
   const words = typed.trim();
   const query = useDebouncedValue(words);
   const { data, error, isPlaceholderData, isFetching } = api.palette.find.useQuery(
@@ -33,7 +35,7 @@ export function useCommands(typed: string, onShortcuts: () => void) {
       ...{ id: route, title: say(label), detail, words, group: t('screens') },
       run: () => open(route),
     })),
-    ...actions(sidebar, onShortcuts),
+    ...actions(sidebar, onShortcuts).filter(({ id }) => id !== 'calendar' || maySeeCalendar),
   ].filter(({ title, detail = '', words: also = '' }) => matches(`${title} ${detail} ${also}`, words));
   const found = entries.map(({ id, title, noun, route, isPublic, outdated }) => ({
     ...{ id, title, detail: say(noun), group: t('entries') },
