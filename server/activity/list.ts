@@ -5,7 +5,7 @@ import { users } from '#database/tables.ts';
 import { actions } from '#lib/activity.ts';
 import { say } from '#lib/interface-language.ts';
 import { everyType } from '../content/declared-types.ts';
-import { screenOf } from '../content/entry-type.ts';
+import { type EntryTable, type EntryType, screenOf } from '../content/entry-type.ts';
 import { findEntry } from '../content/read-entry.ts';
 import { sessionReference } from './record.ts';
 import { activity } from './tables.ts';
@@ -68,8 +68,15 @@ export function shownLines(db: Queries, lines: ReturnType<typeof linesOf>, sessi
       isThisSession: session !== null && session === own,
       session,
       route: type && row ? screenOf(type, row) : null,
+      versionRoute: type && row && line.version !== null ? versionRoute(type, row, line.version) : null,
     };
   });
+}
+
+// Its form opens the history there.
+function versionRoute(type: EntryType, row: EntryTable['$inferSelect'], version: number) {
+  const entry = type.screen ? '' : `entry=${row.id}&`;
+  return `${screenOf(type, row)}?${entry}version=${version}`;
 }
 
 /** Who may be asked for: everybody with an account. */

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
+import { apiOf } from '#tests/translated-site.ts';
 
 const site = ownSite();
 
@@ -42,4 +43,39 @@ test('what was done is listed with who and when, narrowed down, exported, and sh
   await page.goBack();
   await page.reload();
   await isReady(page);
+});
+
+test('a line leads to what it changed, in a screen and in a dialog', async ({ page }) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/home/client`);
+  await isReady(page);
+  await page.locator('.open-link').first().click();
+  const form = page.getByRole('dialog');
+  const name = await form.getByLabel('Name').inputValue();
+  await form.getByLabel('Name').fill(`${name} Tbk`);
+  await form.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(form).toHaveCount(0);
+
+  const api = await apiOf(site);
+  const products = await api.ask<{ id: number; name: string }[]>('packaging.getAll', {});
+  const { id } = products?.find(({ name }) => name === 'Kotak die-cut') ?? {};
+  await api.change('packaging.unpublish', { id });
+  await api.change('packaging.publish', { id });
+
+  for (const changed of [`${name} Tbk`, 'Kotak die-cut']) {
+    await page.goto(`${site.url}/only-us/activity`);
+    await isReady(page);
+    await page
+      .getByRole('link', { name: `What changed in ${changed}` })
+      .last()
+      .click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    await expect(history).toBeVisible();
+    const chosen = history.locator('label', { has: page.locator('input:checked') });
+    await expect(chosen.locator('input')).toBeFocused();
+    if (changed === 'Kotak die-cut') await expect(chosen).toContainText('Unpublished');
+    await history.getByRole('button', { name: 'Close' }).click();
+    await expect(history).toHaveCount(0);
+    await expect(page).not.toHaveURL(/version=/);
+  }
 });

@@ -6,8 +6,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { dayNamesIn, formatDay } from '#lib/dates.ts';
-import { interfaceLanguage } from '#lib/interface-language.ts';
+import { dayNames, formatDay } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
@@ -29,7 +28,7 @@ export default function Page() {
   const move = useMove({ from, until });
   const mayMove = useMay('publish');
   const [moved, setMoved] = useState({ key: '', said: '' });
-  const nameOf = (at: Date) => formatDay(at, timeZone, interfaceLanguage());
+  const nameOf = (at: Date) => formatDay(at, timeZone);
 
   const moveTo = async (change: ScheduledChange, day: string, byKeys: boolean) => {
     const { at: before, title } = change;
@@ -72,7 +71,7 @@ export default function Page() {
       <table className="calendar" aria-label={shown.caption}>
         <thead>
           <tr>
-            {dayNamesIn[interfaceLanguage()].map((name) => (
+            {dayNames.map((name) => (
               <th key={name} scope="col" abbr={name}>
                 {name.slice(0, 3)}
               </th>
@@ -86,7 +85,7 @@ export default function Page() {
                 <CalendarDay
                   key={day}
                   {...{ month, today, day }}
-                  name={formatDay(new Date(day), 'UTC', interfaceLanguage())}
+                  name={formatDay(new Date(day), 'UTC')}
                   changes={ofDay(day)}
                   onDrop={(change) => void moveTo(change, day, false)}
                 >

@@ -1,5 +1,4 @@
 import { formatDate, instantAt, localTime } from '#lib/dates.ts';
-import { interfaceLanguage } from '#lib/interface-language.ts';
 import { textField } from '#renderer/only-us/ui/list/list-address.ts';
 
 // Days are texts, YYYY-MM-DD, by the clocks of the site; months YYYY-MM.
@@ -33,7 +32,7 @@ export function monthAt(asked: string, timeZone: string): Month {
   const weeks = [0, 7, 14, 21, 28, 35]
     .map((start) => Array.from({ length: 7 }, (_, day) => addDays(first, start + day)))
     .filter(([monday = '']) => monday < `${next}-01`);
-  const caption = formatDate(new Date(`${month}-01`), 'UTC', interfaceLanguage()).replace(/^\d+ /, '');
+  const caption = formatDate(new Date(`${month}-01`), 'UTC').replace(/^\d+ /, '');
   return {
     ...{ month, caption, next, today, weeks },
     previous: addDays(`${month}-01`, -1).slice(0, 7),

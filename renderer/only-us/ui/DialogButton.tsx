@@ -1,18 +1,23 @@
 import { Button } from '@radix-ui/themes';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
 interface Props {
   label: string;
   icon: ReactNode;
   /** What it says beside the icon, where there is room. */
   text: string;
+  /** Open it without a click. */
+  isAsked?: boolean;
   /** The dialog, open while mounted. It may be lazy. */
   children(close: () => void): ReactNode;
 }
 
 /** A button with an icon that opens a dialog. */
-export function DialogButton({ label, icon, text, children }: Props) {
+export function DialogButton({ label, icon, text, isAsked = false, children }: Props) {
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (isAsked) setOpen(true);
+  }, [isAsked]);
   return (
     <>
       <Button

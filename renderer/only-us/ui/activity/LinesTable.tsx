@@ -16,7 +16,7 @@ export function LinesTable({ lines, entryOf }: { lines: Line[]; entryOf?(line: L
   const columns: Column<Line>[] = [
     { header: t('when'), cell: ({ at }) => <Ago at={at} withTime />, width: '16%' },
     { header: t('who'), cell: whoOf },
-    { header: t('what'), cell: (line) => <What line={line} /> },
+    { header: t('what'), cell: (line) => <What line={line} hasLink={entryOf !== undefined} /> },
     ...(entryOf
       ? [
           {
@@ -43,13 +43,20 @@ function fromOf({ source, browser, isThisSession }: Line) {
   return isThisSession ? t('thisSession') : browser && browserName(browser);
 }
 
-function What({ line: { what, detail } }: { line: Line }) {
+function What({ line: { what, detail, versionRoute, title }, hasLink }: { line: Line; hasLink: boolean }) {
   return (
     <>
       {say(actions[what] ?? what)}
       {detail && (
         <Text as="div" size="1" color="gray">
           {/^\d{4}-\d\d-\d\dT/.test(detail) ? <Ago at={new Date(detail)} withTime /> : detail}
+        </Text>
+      )}
+      {hasLink && versionRoute && (
+        <Text as="div" size="1">
+          <Link href={versionRoute} color="gray" aria-label={t('versionOf', { title })}>
+            {t('version')}
+          </Link>
         </Text>
       )}
     </>

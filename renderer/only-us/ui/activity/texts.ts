@@ -22,6 +22,8 @@ export const t = texts('activity', {
   fromDay: 'From',
   untilDay: 'Until',
   onlyEntry: 'Only this entry',
+  version: 'What changed',
+  versionOf: 'What changed in {title}',
   allEntries: 'Show all',
   older: 'Show older',
   export: 'Export',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
 import { useListState } from '../list/use-list-state.ts';
 import { type AnyEntry, EntryDialog } from './EntryDialog.tsx';
@@ -24,7 +25,9 @@ export function ListScreen<Entry extends AnyEntry>(props: Props<Entry>) {
   const title = type.row?.title ?? type.title;
   const note = props.note ?? type.row?.note ?? (() => '');
   const [state, narrow] = useListState(entryListFields);
-  const [editedId, edit] = useState<number | 'new' | null>(null);
+  // A link may ask for one, such as that of the activity to a version.
+  const { entry: asked } = usePageContext().urlParsed.search;
+  const [editedId, edit] = useState<number | 'new' | null>(Number(asked) || null);
   const { data } = listHooksOf(name).getAll.useQuery();
   const edited = data?.find(({ id }) => id === editedId);
   return (

@@ -1,4 +1,5 @@
 import HistoryIcon from 'lucide-react/icons/history';
+import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DialogButton } from '../DialogButton.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
@@ -18,11 +19,31 @@ interface Props<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
 }
 
-/** Opens the history of the entry in a form. */
+/** Opens the history of the entry in a form. A link opens it at a version: `?version=12`. */
 export function HistoryButton<Values extends FieldValues>({ type, id, recordForm }: Props<Values>) {
+  const [asked, setAsked] = useState(0);
+  useEffect(() => setAsked(Number(new URLSearchParams(window.location.search).get('version'))), []);
+  const forget = () => {
+    if (asked) window.history.replaceState(window.history.state, '', window.location.pathname);
+    setAsked(0);
+  };
   return (
-    <DialogButton label={t('history')} text={t('history')} icon={<HistoryIcon size={16} aria-hidden />}>
-      {(close) => <HistoryDialog type={type} id={id} form={historyFormOf(recordForm)} onClose={close} />}
+    <DialogButton
+      label={t('history')}
+      text={t('history')}
+      icon={<HistoryIcon size={16} aria-hidden />}
+      isAsked={asked > 0}
+    >
+      {(close) => (
+        <HistoryDialog
+          {...{ type, id, asked }}
+          form={historyFormOf(recordForm)}
+          onClose={() => {
+            forget();
+            close();
+          }}
+        />
+      )}
     </DialogButton>
   );
 }

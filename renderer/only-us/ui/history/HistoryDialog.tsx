@@ -17,6 +17,8 @@ interface Props {
   type: ContentType;
   id: number;
   form: HistoryForm;
+  /** The version to show first; 0 for the newest. */
+  asked: number;
   onClose(): void;
 }
 
@@ -24,14 +26,14 @@ interface Props {
 const aPage = 100;
 
 /** The versions of an entry, what changed in the chosen one, and the button that restores it. Open while mounted. */
-export function HistoryDialog({ type, id, form, onClose }: Props) {
+export function HistoryDialog({ type, id, form, asked, onClose }: Props) {
   const query = api.content.getVersions.useInfiniteQuery(
     { type, id },
     { staleTime: 0, getNextPageParam: (page) => (page.length < aPage ? undefined : page.at(-1)?.id) },
   );
   const [isActivity, showActivity] = useState(false);
   const versions = query.data?.pages.flat();
-  const [chosenId, choose] = useState<number | null>(null);
+  const [chosenId, choose] = useState(asked);
   const place = Math.max(0, versions?.findIndex((version) => version.id === chosenId) ?? 0);
   const [chosen, ...older] = versions?.slice(place) ?? [];
   // What visitors got is compared with what they had.

@@ -20,7 +20,7 @@ export function VersionList({ versions, chosen, form, onChoose, onOlder }: Props
   const name = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   // They came after the dialog was opened.
-  useEffect(() => list.current?.querySelector('input')?.focus(), []);
+  useEffect(() => list.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
   const values = form.values();
   return (
     <fieldset ref={list} className="history-versions">
