@@ -45,7 +45,9 @@ export const actions = {
   closed: 'Started maintenance',
   backedUp: 'Backed up',
   downloaded: 'Downloaded',
+  rehearsed: 'Prepared a restore',
   rolledBack: 'Restored a backup',
+  wentBack: 'Undid a restore',
 } as const;
 
 export type Action = keyof typeof actions;

@@ -61,9 +61,10 @@ export function createApp(
   services: Services,
   pageCache?: PageCache,
   pages = servePages(services, pageCache),
+  classes?: MessageClasses,
 ): App {
   const app = express();
-  const messageClasses = messageClassesOf(app);
+  const messageClasses = messageClassesOf(app, classes);
   const optimized = serveOptimized(services.files);
   app.disable('x-powered-by');
   app.set('trust proxy', services.env.TRUST_PROXY);

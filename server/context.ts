@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { originFor } from './auth/origin.ts';
 import { secondFactorDue } from './auth/second-factor/factors.ts';
 import type { Services } from './services.ts';
-import { askedFuture } from './site/future/asked-future.ts';
+import { askedFuture, askedRehearsal } from './site/future/asked-future.ts';
 import { inLanguageAt, otherLanguage } from './site/page-language.ts';
 import { previewUntil } from './site/preview-endpoint.ts';
 import { readSettings } from './site/settings.ts';
@@ -23,8 +23,10 @@ export async function contextOf(services: Services, request: Request): Promise<C
     hungUp: () => request.socket.destroyed,
     previewUntil: previewUntil(services, request.headers.cookie),
   });
-  const future = askedFuture(context.user, request.headers.cookie, services.now);
-  return inLanguageAt({ ...context, future }, request.originalUrl);
+  const { cookie } = request.headers;
+  const future = askedFuture(context.user, cookie, services.now);
+  const rehearsed = askedRehearsal(services, cookie)?.madeAt ?? null;
+  return inLanguageAt({ ...context, future, rehearsed }, request.originalUrl);
 }
 
 type Caller = Pick<
@@ -51,6 +53,7 @@ export function createContext(services: Services, { startedAt, ...caller }: Call
     secondFactorDue: secondFactorDue(services, caller.user, startedAt),
     previewUntil,
     future: null,
+    rehearsed: null,
     settings,
     prefix: '',
     other: otherLanguage(services, settings),

@@ -5,6 +5,7 @@ import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { createApp } from './app.ts';
 import { backUpEveryNight } from './backup/nightly.ts';
 import { listeningHost, readEnv } from './env.ts';
+import type { MessageClasses } from './http/express-prototypes.ts';
 import { answerUnreadableRequests } from './http/unreadable-requests.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
@@ -14,6 +15,7 @@ import { freePort } from './process/free-port.ts';
 import { stopGracefully } from './process/shutdown.ts';
 import { lockSite } from './start/lock-site.ts';
 import { closeServices, openServices } from './start/open-services.ts';
+import { ServedSite } from './start/served-site.ts';
 import { welcome } from './start/welcome.ts';
 
 // Nobody needs longer to send headers; node would allow a minute and check only every half minute. A whole request may
@@ -27,27 +29,40 @@ async function start() {
   if (process.env.PORT === '0') process.env.PORT = String(await freePort());
   const env = readEnv(process.env);
   const unlock = lockSite(env);
-  const services = await openServices(env);
-  const firstAdmin = await seedOnFirstStart(services);
   await loadPages();
-  const pageCache = openPageCache(services, await readPublicRoutes(path.join(buildFolder, 'client')));
-  const { handle, messageClasses } = createApp(services, pageCache);
-  const server = createServer({ ...forSlowClients, ...messageClasses }, handle);
+  const routes = await readPublicRoutes(path.join(buildFolder, 'client'));
+  let classes: MessageClasses | undefined;
+  const site = new ServedSite(async (replaceDatabase) => {
+    const services = { ...(await openServices(env)), replaceDatabase };
+    const firstAdmin = await seedOnFirstStart(services);
+    const pageCache = openPageCache(services, routes);
+    const { handle, messageClasses } = createApp(services, pageCache, undefined, classes);
+    classes = messageClasses;
+    let stop = () => {};
+    const run = () => {
+      services.health.checkAfterStart();
+      const stops = [services.schedules.start(), backUpEveryNight(services), runJobs(services)];
+      stop = () => {
+        for (const each of stops) each();
+      };
+    };
+    const close = () => {
+      stop();
+      closeServices(services);
+    };
+    return { services, firstAdmin, handle, run, close };
+  });
+  const { services, firstAdmin } = await site.open();
+  const server = createServer({ ...forSlowClients, ...classes }, site.handle);
   answerUnreadableRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(env.PORT, listeningHost(env), resolve);
   });
   process.stdout.write(welcome(services, firstAdmin));
-  services.health.checkAfterStart();
-  const stopSchedules = services.schedules.start();
-  const stopBackups = backUpEveryNight(services);
-  const stopJobs = runJobs(services);
+  site.run();
   stopGracefully(server, services.log, () => {
-    stopSchedules();
-    stopBackups();
-    stopJobs();
-    closeServices(services);
+    site.close();
     unlock();
   });
 }

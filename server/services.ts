@@ -2,6 +2,7 @@ import type { Database } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
 import type { Auth } from './auth/index.ts';
 import type { BackgroundWork } from './backup/background.ts';
+import type { RehearsedSite } from './backup/rehearsed-site.ts';
 import type { Presence } from './content/presence/presence.ts';
 import type { Product } from './content/products.ts';
 import type { Schedules } from './content/schedules/runner.ts';
@@ -42,6 +43,10 @@ export interface Services {
   statistics: Statistics;
   /** Backups and rehearsals in processes of their own. */
   background: BackgroundWork;
+  /** Closes the site of this process, replaces its database and opens it again. */
+  replaceDatabase: ReplaceDatabase;
+  /** A backup that is restored beside the site. */
+  rehearsals: RehearsedSite;
   /** Does what is scheduled. */
   schedules: Schedules;
   /** Who has which form of the back office open. */
@@ -51,3 +56,6 @@ export interface Services {
   /** The current instant. Tests pass their own clock. */
   now(): Date;
 }
+
+/** Runs `replace` while no database is open; what that returns puts the old one back. Throws CONFLICT while another one runs. */
+export type ReplaceDatabase = (replace: () => Promise<() => Promise<void>>) => Promise<void>;

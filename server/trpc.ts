@@ -38,6 +38,8 @@ export interface Context extends Services {
   previewUntil: Date | null;
   /** The instant at which somebody of the office looks at the public pages; null for now. */
   future: Date | null;
+  /** When the rehearsed backup was made whose public pages this browser shows; null for today's. */
+  rehearsed: Date | null;
   /** The site's settings at the time of the call. */
   settings: SiteSettings;
   /** What addresses begin with in the language of the page: '/en'; '' in the first. */

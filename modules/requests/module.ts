@@ -15,6 +15,7 @@ import { isFormOn, settingsType } from './settings.ts';
 import { requestSettingsRouter } from './settings-router.ts';
 import { storeRequest } from './store-request.ts';
 import { countUnread, firstStep, summary, waiting } from './summary.ts';
+import { requests as requestTable } from './tables.ts';
 import { requestWords } from './words.ts';
 
 /** What visitors ask the company for. */
@@ -53,6 +54,7 @@ export const requests = {
     { failure: 'Emails about requests could not be sent', every: 60_000, run: sendMails },
   ],
   waitingMails,
+  records: [{ label: 'Requests', table: requestTable }],
   blocks: [formBlock],
   quote,
   sitemap: (context) => (isFormOn(context) ? [{ path: contactPath }] : []),

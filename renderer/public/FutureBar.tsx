@@ -33,9 +33,28 @@ export function FutureBar({ at }: { at: Date }) {
           <button type="submit">{t('show')}</button>
         </form>
       </details>
-      <form method="post" action="/preview/leave">
-        <button type="submit">{t('leave')}</button>
-      </form>
+      <Leave />
     </aside>
+  );
+}
+
+/** On top of a backup that is restored beside the site. */
+export function RehearsalBar({ madeAt }: { madeAt: Date }) {
+  const { site } = usePageContext() as PageContextServer;
+  const t = useWords(futureWords);
+  const when = formatDateTime(madeAt, site.timeZone, useLanguage());
+  return (
+    <aside className="staff-bar future-bar screen-only" aria-label={t('backup')}>
+      <p>{t('backupOf', { when })}</p>
+      <Leave />
+    </aside>
+  );
+}
+
+function Leave() {
+  return (
+    <form method="post" action="/preview/leave">
+      <button type="submit">{useWords(futureWords)('leave')}</button>
+    </form>
   );
 }

@@ -9,7 +9,7 @@ import type { PublicMenuItem } from '#server/module/menu.ts';
 import { AskButton } from './AskButtons.tsx';
 import { ChatLabel } from './ChatButton.tsx';
 import { Footer } from './Footer.tsx';
-import { FutureBar } from './FutureBar.tsx';
+import { FutureBar, RehearsalBar } from './FutureBar.tsx';
 import { Header } from './Header.tsx';
 import { Icon } from './Icon.tsx';
 import { LanguageOffer, LanguageSwitch } from './LanguageSwitch.tsx';
@@ -36,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
     rewrite,
     meta,
     future,
+    rehearsed,
   } = pageContext;
   const t = useWords(siteWords);
   const { path: pathname, query } = requestedUrl(pageContext);
@@ -48,8 +49,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <LanguageOffer />
       {rewrite?.share && <ShareBar link={rewrite.share.link} />}
-      {future && !rewrite?.share && <FutureBar at={future} />}
-      {site.maintenance && !closed && !rewrite?.share && !future && <StaffBar isStaff={user !== null} />}
+      {!rewrite?.share && <OtherSiteBar {...{ future, rehearsed }} />}
+      {site.maintenance && !closed && !rewrite?.share && !future && !rehearsed && (
+        <StaffBar isStaff={user !== null} />
+      )}
       <Header {...{ menu, query, closed }} pathname={menuPath} siteName={site.name} />
       <div className="page">
         <main id="content" tabIndex={-1}>
@@ -67,6 +70,11 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
     </>
   );
+}
+
+function OtherSiteBar({ future, rehearsed }: Record<'future' | 'rehearsed', Date | null>) {
+  if (rehearsed) return <RehearsalBar madeAt={rehearsed} />;
+  return future && <FutureBar at={future} />;
 }
 
 /**

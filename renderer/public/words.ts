@@ -53,6 +53,11 @@ export const siteWords = words('site', {
 export const futureWords = words('future', {
   bar: { id: 'Situs pada tanggal lain', en: 'The site on another day' },
   siteOn: { id: 'Situs pada {when}', en: 'The site on {when}' },
+  backup: { id: 'Situs dari cadangan', en: 'The site from a backup' },
+  backupOf: {
+    id: 'Situs menurut cadangan {when}, hanya untuk dilihat',
+    en: 'The site as backed up {when}, to look at only',
+  },
   change: { id: 'Ubah', en: 'Change' },
   day: { id: 'Tanggal dan waktu', en: 'Date and time' },
   show: { id: 'Tampilkan', en: 'Show' },

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 import express, { type Request } from 'express';
+import { lastRestore } from '../backup/last-restore.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
@@ -24,6 +25,8 @@ export interface SignInForm {
   email: string;
   /** Was the browser redirected from another host to this one? */
   moved: boolean;
+  /** Was everybody signed out within the last hour, because a backup was restored? */
+  restored: boolean;
   /** Has anybody a passkey for this host? */
   offersPasskeys: boolean;
 }
@@ -43,7 +46,9 @@ export function signInPage(services: Services): express.Router {
       return response.redirect(302, callbackUrl);
     const email = error ? readCookies(request.headers.cookie)[emailCookie] : undefined;
     const offersPasskeys = hasPasskeysAt(services.db, originFor(request, services.env));
-    const signInForm = { callbackUrl, email: email ?? '', moved: moved in request.query, offersPasskeys };
+    const restored = lastRestore(services) !== null;
+    const about = { moved: moved in request.query, restored, offersPasskeys };
+    const signInForm = { callbackUrl, email: email ?? '', ...about };
     renderInstead(response, next, { url: request.originalUrl, signInForm });
   });
   return router;

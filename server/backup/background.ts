@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildFolder } from '../process/build-folder.ts';
 
-const steps = ['copy', 'verify'] as const;
+const steps = ['copy', 'verify', 'rehearse'] as const;
 type Step = (typeof steps)[number];
 
 /** What a process of its own is doing. `step` is the last that it named (`--steps`); `by` is null for the nightly one. */
@@ -25,8 +25,8 @@ const timeout = 12 * 60 * 60 * 1000;
 export class BackgroundWork {
   /** What is running. */
   current: Work | null = null;
-  /** Why the last one that a person started failed; null once another succeeds. */
-  failed: string | null = null;
+  /** Why the last one that a person started failed: a backup, or the preparation of a restore. Null once another is started. */
+  failed: { what: 'backup' | 'restore'; why: string } | null = null;
   private last: Promise<unknown> = Promise.resolve();
 
   /** Runs a command of `npm run site` once nothing else runs. Resolves to its error, null when it succeeded. */
@@ -43,7 +43,8 @@ export class BackgroundWork {
     const error = await runCommand(words, signal, (step) => {
       work.step = step;
     });
-    if (by !== null && error) this.failed = error.message.slice(0, 500);
+    const what = words[0] === 'restore' ? 'restore' : 'backup';
+    if (by !== null && error) this.failed = { what, why: error.message.slice(0, 500) };
     this.current = null;
     return error;
   }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { open, rm, statfs } from 'node:fs/promises';
 
 /** Removes a folder. Retries while a failed archive is still being written into it. */
@@ -9,6 +10,11 @@ export function removeFolder(folder: string): Promise<void> {
 export async function sync(file: string): Promise<void> {
   const handle = await open(file, 'r');
   await handle.sync().finally(() => handle.close());
+}
+
+/** The size of a file; 0 when it isn't there. */
+export function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 const megabyte = 1024 * 1024;

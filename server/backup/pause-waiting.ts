@@ -10,18 +10,27 @@ import { recordFailure } from '../content/schedules/schedules.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import { readSettings } from '../site/settings.ts';
 
+/** Brings the database of a backup to this version. */
+export function bringUpToDate(file: string): void {
+  const db = openDatabase(file);
+  try {
+    if (migrateDatabase(db).snapshot) rebuildSearchIndex({ db, now: () => new Date() });
+  } finally {
+    db.$client.close();
+  }
+}
+
 /**
- * Brings the database of a backup to this version and pauses what the site would publish, take offline or send by itself,
+ * Pauses, in the database of a backup, what the site would publish, take offline or send by itself,
  * because much of it may have happened since: unless `isKept` says otherwise of the list, a line for each.
  */
 export async function pauseWaiting(
   file: string,
   madeAt: Date,
-  isKept: (waiting: string[]) => Promise<boolean>,
+  isKept: (waiting: string[]) => Promise<boolean> | boolean,
 ): Promise<void> {
   const db = openDatabase(file);
   try {
-    if (migrateDatabase(db).snapshot) rebuildSearchIndex({ db, now: () => new Date() });
     const { timeZone } = readSettings(db);
     const all = scheduledFor({ db, user: { role: 'administrator' }, now: () => madeAt });
     const changes = all.filter(({ failed }) => failed === null);

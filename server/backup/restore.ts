@@ -46,13 +46,32 @@ export async function restoreBackup(
     const madeAt = new Date(backup.manifest.madeAt);
     await prepare?.(backup.database, madeAt);
     await addPictures(backup, site.uploads, work);
-    adoptSiteId(site.uploads, backup.database);
-    const before = await replaceDatabase(backup.database, site.database, now);
+    const before = await putInPlace(backup.database, site, now);
     const pictures = backup.pictures.size;
     return { madeAt, pictures, missing: backup.manifest.missing, before };
   } finally {
     await removeFolder(work);
   }
+}
+
+/**
+ * Unpacks and verifies an archive beside the site: its pictures are added to the site's, its database is left in the empty folder
+ * `work`, which must be in the uploads folder. Returns the pictures that are new there. Throws UnusableBackup.
+ */
+export async function stageBackup(archive: string, uploads: string, work: string) {
+  const backup = await openBackup(archive, work, uploads);
+  const added = await addPictures(backup, uploads, work);
+  return { database: backup.database, madeAt: new Date(backup.manifest.madeAt), added };
+}
+
+/** Makes `restored` the database of the site, in one step. Returns the folder with the one from before; null if there was none. */
+export async function putInPlace(
+  restored: string,
+  site: { database: string; uploads: string },
+  now: Date,
+): Promise<string | null> {
+  adoptSiteId(site.uploads, restored);
+  return replaceDatabase(restored, site.database, now);
 }
 
 // The database gets the id of the uploads folder before it replaces the old one, so the two always match.
@@ -77,6 +96,7 @@ async function addPictures({ pictures, manifest }: OpenedBackup, uploads: string
   }
   for (const [from, to] of ready) await rename(from, to);
   await sync(uploads);
+  return ready.map(([, to]) => path.basename(to));
 }
 
 async function replaceDatabase(restored: string, database: string, now: Date) {
@@ -91,12 +111,21 @@ async function replaceDatabase(restored: string, database: string, now: Date) {
   return before;
 }
 
+/** The folder with the database from before a restore at this instant. */
+export function beforeRestore(database: string, at: Date): string {
+  const name = `${restoreNames.before}${at.toISOString().replace(/[:.]/g, '-')}`;
+  return path.join(path.dirname(database), name);
+}
+
+/** When the restore was whose folder has this name; null for another name. */
+export function beforeRestoreAt(name: string): Date | null {
+  const [, day, hour, minute, rest] = /^before-restore-(.+)T(\d\d)-(\d\d)-(\d\d-\d{3}Z)$/.exec(name) ?? [];
+  return day ? new Date(`${day}T${hour}:${minute}:${rest?.replace('-', '.')}`) : null;
+}
+
 // By a hard link, so that there is a database at every instant.
 async function putAside(database: string, now: Date) {
-  const folder = path.join(
-    path.dirname(database),
-    `${restoreNames.before}${now.toISOString().replace(/[:.]/g, '-')}`,
-  );
+  const folder = beforeRestore(database, now);
   await mkdir(folder);
   emptyLog(database);
   const to = path.join(folder, path.basename(database));

@@ -10,7 +10,12 @@ import { backupFolder, listBackups, nightlyBackupsIn } from './paths.ts';
 const backupLeftovers = /^\.(backup|verify|proof|fetch)-/;
 
 /** The names of a restore's working files, which a killed one leaves behind. */
-export const restoreNames = { work: '.restore-', database: '.restored.db', before: 'before-restore-' };
+export const restoreNames = {
+  work: '.restore-',
+  working: '.restoring.db',
+  database: '.restored.db',
+  before: 'before-restore-',
+};
 
 /**
  * Removes what a killed backup left in its folder, and all but the newest `keep` nightly archives. Returns their names.
@@ -31,7 +36,8 @@ export async function tidyBackups(folder: string, keep: number, made?: string): 
 export function tidyRestores({ database, uploads }: { database: string; uploads: string }): void {
   for (const name of startingWith(restoreNames.work, uploads)) remove(path.join(uploads, name));
   const folder = path.dirname(database);
-  remove(path.join(folder, restoreNames.database));
+  for (const name of [restoreNames.database, ...startingWith(restoreNames.working, folder)])
+    remove(path.join(folder, name));
   for (const name of startingWith(restoreNames.before, folder)) {
     const before = path.join(folder, name);
     if (isSameFile(path.join(before, path.basename(database)), database)) remove(before);

@@ -1,31 +1,104 @@
 import { TRPCError } from '@trpc/server';
+import * as z from 'zod/mini';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
-import { administratorProcedure, router } from '../trpc.ts';
-import { describeBackups } from './list.ts';
+import { rehearsalToken } from '../site/future/asked-future.ts';
+import { administratorProcedure, type Context, router } from '../trpc.ts';
+import { compareSites } from './compare.ts';
+import { lastRestore } from './last-restore.ts';
+import { backupNamed, describeBackups } from './list.ts';
+import { endRehearsal } from './prepare-rehearsal.ts';
+import { type Rehearsal, readRehearsal } from './rehearsal.ts';
+import { goBack, restoreRehearsed } from './restore-whole.ts';
+
+const one = z.object({ name: z.string().check(z.maxLength(200)) });
+/** Which rehearsal somebody looks at: another one may have taken its place. */
+const ofRehearsal = { startedAt: z.date() };
+const mutation = administratorProcedure.meta({ changesPublic: false });
+const confirmed = administratorProcedure.meta({ changesPublic: false, confirm: true });
 
 /** `backup`: the backups of the site. For administrators. */
 export const backupRouter = router({
-  /** The newest thirty, and what is being made. */
-  getAll: administratorProcedure.query(async ({ ctx: { env, background } }) => ({
-    backups: await describeBackups(env),
-    running: background.current,
-    failed: background.failed,
+  /** The newest thirty, what is being made, and the last restore. */
+  getAll: administratorProcedure.query(async ({ ctx }) => ({
+    backups: await describeBackups(ctx.env),
+    running: ctx.background.current,
+    failed: ctx.background.failed,
+    restored: lastRestore(ctx),
   })),
 
   /** Starts a backup in a process of its own, which goes on when the caller leaves. */
-  start: administratorProcedure
-    .meta({ changesPublic: false })
-    .mutation(({ ctx: { background, db, log, user } }) => {
-      if (background.current)
-        throw new TRPCError({
-          code: 'CONFLICT',
-          message: 'Another backup is being made. Wait until it is done.',
-        });
-      const words = ['backup', '--steps', '--by', user.name];
-      void background.run(words, { by: user.name }).then((err) => {
-        if (err) return log.error({ err }, 'The backup that was asked for failed');
-        recordActivity(db, whoActs(), { what: 'backedUp', type: 'backup' });
-      });
+  start: mutation.mutation(({ ctx }) => {
+    refuseWhileBusy(ctx);
+    const { background, db, log, user } = ctx;
+    const words = ['backup', '--steps', '--by', user.name];
+    void background.run(words, { by: user.name }).then((err) => {
+      if (err) return log.error({ err }, 'The backup that was asked for failed');
+      recordActivity(db, whoActs(), { what: 'backedUp', type: 'backup' });
+    });
+  }),
+
+  /** Restores a backup beside the site, in a process of its own: to look at it, and before it is restored. */
+  rehearse: mutation.input(one).mutation(({ ctx, input: { name } }) => {
+    refuseWhileBusy(ctx);
+    const file = backupNamed(ctx.env, name);
+    if (!file) throw new TRPCError({ code: 'NOT_FOUND', message: 'This backup is no longer there.' });
+    const { background, db, log, user } = ctx;
+    const words = ['restore', file, '--rehearse', '--steps', '--by', user.name];
+    void background.run(words, { by: user.name }).then((err) => {
+      if (err) return log.error({ err }, 'A restore could not be prepared');
+      recordActivity(db, whoActs(), { what: 'rehearsed', type: 'backup', title: name });
+    });
+  }),
+
+  /** The backup that is restored beside the site, what its restore would change, and the token of its address; null for none. */
+  getRehearsal: administratorProcedure.query(({ ctx }) => {
+    const rehearsal = readRehearsal(ctx.env, ctx.now());
+    const then = rehearsal && ctx.rehearsals.open(ctx.now());
+    if (!then) return null;
+    try {
+      const { added: _, ...about } = rehearsal;
+      return { ...about, token: rehearsalToken(ctx.env, rehearsal), areas: compareSites(ctx.db, then.db) };
+    } finally {
+      then.release();
+    }
+  }),
+
+  /** Removes what was restored beside the site. */
+  endRehearsal: mutation.mutation(async ({ ctx }) => {
+    ctx.rehearsals.close();
+    await endRehearsal(ctx.env);
+  }),
+
+  /** Makes the rehearsed backup the site. Returns once the site is open again. */
+  restore: confirmed
+    .input(z.object({ ...ofRehearsal, keepSchedules: z.boolean() }))
+    .mutation(async ({ ctx, input }) => {
+      refuseWhileBusy(ctx);
+      await restoreRehearsed(ctx, currentRehearsal(ctx, input), input.keepSchedules);
     }),
+
+  /** Makes the site what it was before the last restore, within an hour of it. */
+  goBack: confirmed.mutation(async ({ ctx }) => {
+    refuseWhileBusy(ctx);
+    await goBack(ctx);
+  }),
 });
+
+function refuseWhileBusy({ background }: Context) {
+  const { current } = background;
+  if (!current) return;
+  const message =
+    current.step === 'rehearse'
+      ? 'Another restore is being prepared. Wait until that is done.'
+      : 'Another backup is being made. Wait until it is done.';
+  throw new TRPCError({ code: 'CONFLICT', message });
+}
+
+function currentRehearsal({ env, now }: Context, { startedAt }: { startedAt: Date }): Rehearsal {
+  const rehearsal = readRehearsal(env, now());
+  if (rehearsal?.startedAt.getTime() === startedAt.getTime()) return rehearsal;
+  const message =
+    'This restore is no longer prepared, or somebody prepared another one. Look at the list again.';
+  throw new TRPCError({ code: 'CONFLICT', message });
+}

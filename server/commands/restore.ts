@@ -1,57 +1,114 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { openDatabase } from '#database/client.ts';
 import { realPathOf } from '#database/lock.ts';
+import { sayStep } from '../backup/background.ts';
 import { closeOldAccess } from '../backup/close-old-access.ts';
+import { compareSites, wordsOf } from '../backup/compare.ts';
+import { newestBefore } from '../backup/last-restore.ts';
 import { fetchBackup } from '../backup/off-site/off-site.ts';
 import { siteOf } from '../backup/paths.ts';
-import { pauseWaiting } from '../backup/pause-waiting.ts';
+import { bringUpToDate, pauseWaiting } from '../backup/pause-waiting.ts';
+import { prepareRehearsal } from '../backup/prepare-rehearsal.ts';
+import { readRehearsal, rehearsedDatabase } from '../backup/rehearsal.ts';
 import { restoreBackup } from '../backup/restore.ts';
-import { readEnv } from '../env.ts';
+import { replaceBy } from '../backup/restore-whole.ts';
+import { type Env, originOf, readEnv } from '../env.ts';
+import { rehearsalToken } from '../site/future/asked-future.ts';
 import { foreignOwner } from '../start/folder-owner.ts';
 import { lockSite } from '../start/lock-site.ts';
-import { type Command, CommandError } from './command.ts';
+import { type Call, type Command, CommandError } from './command.ts';
+import { withDatabase } from './with-database.ts';
 
 export const restore: Command = {
   name: 'restore',
-  usage: '<file> | --off-site newest|<name> [--keep-schedules]',
-  does: 'restores a backup once it has passed every check; the server must be stopped',
-  options: ['off-site'],
-  flags: ['keep-schedules'],
-  async run({ words: [word], options: { 'off-site': offSite, 'keep-schedules': keeps }, print, ask }) {
-    if (!word && !offSite) throw new CommandError('Please choose a backup: npm run site -- restore <file>');
-    if (word && offSite) throw new CommandError('Please give either a file or --off-site.');
-    const isKept = async (waiting: string[]) => {
-      print(['This backup has things that happen by themselves:', ...waiting].join('\n  '));
-      const answer = keeps ? 'y' : await ask?.('Keep them? Otherwise they are paused. [y/N] ');
-      const isYes = /^ *y/i.test(answer ?? '');
-      print(isYes ? 'They are kept.' : paused);
-      return isYes;
-    };
+  usage: '<file> | --off-site newest|<name> | --back [--rehearse] [--keep-schedules]',
+  does:
+    'restores a backup once it has passed every check; the server must be stopped. With --rehearse it restores it beside the ' +
+    'site, which may run, and says what would change; --back undoes the last restore',
+  options: ['off-site', 'by'],
+  flags: ['keep-schedules', 'rehearse', 'back', 'steps'],
+  async run(call) {
+    const {
+      words: [word],
+      options: { 'off-site': offSite, rehearse, back },
+    } = call;
+    if (Number(Boolean(word)) + Number(Boolean(offSite)) + Number(Boolean(back)) > 1)
+      throw new CommandError('Please give one of these: a file, --off-site or --back.');
+    if (!word && !offSite && !back)
+      throw new CommandError('Please choose a backup: npm run site -- restore <file>');
     const env = readEnv(process.env);
-    const site = siteOf(env);
+    const file = async () => {
+      const found = word ?? (await fetchBackup(env, offSite === 'newest' ? undefined : offSite));
+      if (offSite) call.print(`Downloaded ${found}.`);
+      return path.resolve(found);
+    };
+    if (rehearse) return prepare(env, await file(), call);
     const unlock = lockSite(env);
     try {
-      refuseForeignUploads(site);
-      const file = word ?? (await fetchBackup(env, offSite === 'newest' ? undefined : offSite));
-      if (offSite) print(`Downloaded ${file}.`);
-      let removed: string[] = [];
-      const { madeAt, pictures, missing, before } = await restoreBackup(path.resolve(file), site, {
-        async prepare(database, madeAt) {
-          await pauseWaiting(database, madeAt, isKept);
-          removed = closeOldAccess(database, site.database, madeAt);
-        },
-      });
-      print(`Restored the site as of ${madeAt.toISOString()}: the database and ${pictures} pictures.`);
-      if (missing.length > 0) print(`Pictures that were missing at that time: ${missing.join(', ')}`);
-      print('Everybody is signed out.');
-      if (removed.length > 0) print(stayOut(removed));
-      if (!before) return;
-      print(`The previous database is kept in ${before}.`);
-      print('Pictures that only it uses stay in the uploads folder.');
+      refuseForeignUploads(siteOf(env));
+      await (back ? undo(env, call) : restoreWhole(env, await file(), call));
     } finally {
       unlock();
     }
   },
 };
+
+async function restoreWhole(
+  env: Env,
+  file: string,
+  { options: { 'keep-schedules': keeps }, print, ask }: Call,
+) {
+  const isKept = async (waiting: string[]) => {
+    print(['This backup has things that happen by themselves:', ...waiting].join('\n  '));
+    const answer = keeps ? 'y' : await ask?.('Keep them? Otherwise they are paused. [y/N] ');
+    const isYes = /^ *y/i.test(answer ?? '');
+    print(isYes ? 'They are kept.' : paused);
+    return isYes;
+  };
+  const site = siteOf(env);
+  const now = new Date();
+  let removed: string[] = [];
+  const { madeAt, pictures, missing, before } = await restoreBackup(file, site, {
+    now,
+    async prepare(database, madeAt) {
+      bringUpToDate(database);
+      await pauseWaiting(database, madeAt, isKept);
+      removed = closeOldAccess(database, { current: site.database, madeAt, now });
+    },
+  });
+  print(`Restored the site as of ${madeAt.toISOString()}: the database and ${pictures} pictures.`);
+  if (missing.length > 0) print(`Pictures that were missing at that time: ${missing.join(', ')}`);
+  print('Everybody is signed out.');
+  if (removed.length > 0) print(stayOut(removed));
+  if (!before) return;
+  print(`The previous database is kept in ${before}.`);
+  print('Pictures that only it uses stay in the uploads folder.');
+}
+
+async function undo(env: Env, { print }: Call) {
+  const found = newestBefore(env);
+  if (!found) throw new CommandError('There is no database from before a restore.');
+  const removed = await replaceBy(env, found.file, { madeAt: found.at, what: 'wentBack' });
+  print(`The site is as it was before the restore of ${found.at.toISOString()}. Everybody is signed out.`);
+  if (removed.length > 0) print(stayOut(removed));
+}
+
+// The list comes from the same comparison as that of the back office.
+async function prepare(env: Env, file: string, { options: { by, steps }, print }: Call) {
+  await prepareRehearsal(env, file, { by, onStep: sayStep(print, steps === 'true') });
+  const rehearsal = readRehearsal(env, new Date());
+  if (steps || !rehearsal || !existsSync(siteOf(env).database)) return;
+  await withDatabase(({ db }) => {
+    const then = openDatabase(rehearsedDatabase(env));
+    print(
+      ['A restore of the whole site would change this:', ...wordsOf(compareSites(db, then))].join('\n  '),
+    );
+    then.$client.close();
+  });
+  print(`Look at it until ${rehearsal.until.toISOString()}:`);
+  print(`${originOf(env)}/preview/${rehearsalToken(env, rehearsal)}`);
+}
 
 const paused =
   'They are paused: schedules stay on the dashboard, posts with a date in the future become drafts, and no email is sent. ' +

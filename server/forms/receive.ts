@@ -75,7 +75,7 @@ function receive(services: Services, form: PublicForm, read: Read, attached: Att
     const context = await contextOf(services, request);
     if (context.closed) return renderInstead(response, next, { url: '/maintenance' });
     if (!isSameOrigin(request, services.env)) return refuseOtherSite(context, response, next);
-    if (context.future) {
+    if (context.future || context.rehearsed) {
       const notice = futureNotice(context, 'noForms', 'noFormsText');
       return renderInstead(response.status(409), next, notice);
     }

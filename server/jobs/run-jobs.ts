@@ -1,6 +1,7 @@
 import { DatabaseReplaced } from '#database/replaced.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { removeOldActivity } from '../activity/retention.ts';
+import { endOldRehearsal } from '../backup/prepare-rehearsal.ts';
 import { recolorJob } from '../brand/starter-pictures.ts';
 import { emptyTrash } from '../content/trash/empty-trash.ts';
 import type { Job } from '../module/site-module.ts';
@@ -18,6 +19,7 @@ const allJobs = () => [
   recolorJob,
   ...statisticsJobs,
   removeOldActivity,
+  endOldRehearsal,
 ];
 
 /** Runs the jobs: now, and at their intervals from now on. Returns the function that stops them. */

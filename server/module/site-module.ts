@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@trpc/server';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import type { Localized } from '#lib/language.ts';
@@ -66,6 +67,8 @@ export interface SiteModule {
   jobs?: Job[];
   /** Emails that wait to be sent, for a backup that is restored: how many, what they are, and how to drop them. */
   waitingMails?: { count(db: Queries): number; noun: string; drop(db: Queries): void };
+  /** What it stores beside entries, for the comparison with a backup: what it is called, and its table. */
+  records?: { label: string; table: SQLiteTable & { id: SQLiteColumn } }[];
   /** What visitors may ask a quote for, published, in its order. */
   products?: (context: ModuleContext) => Product[];
   /** Where visitors ask for a quote, coming from the page at `path`, such as a product's; null while they can't. */

@@ -5,6 +5,7 @@ import { oldLinkOf } from '../redirects/addresses.ts';
 import type { FoundRedirect } from '../redirects/find-redirect.ts';
 import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
+import { rehearsalCookie } from '../site/future/asked-future.ts';
 import { pageLanguage } from '../site/page-language.ts';
 import { previewCookie } from '../site/preview-endpoint.ts';
 import { readSettings } from '../site/settings.ts';
@@ -46,7 +47,7 @@ export interface PageCache {
 
 export function openPageCache(services: Services, routes: PublicRoutes): PageCache {
   const { content, redirectAt } = services;
-  const cookies = [services.auth.sessionCookie, previewCookie];
+  const cookies = [services.auth.sessionCookie, previewCookie, rehearsalCookie];
   const sized = (megabytes: number) =>
     new LRUCache<string, StoredPage>({
       maxSize: megabytes * megabyte,

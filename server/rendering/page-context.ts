@@ -75,6 +75,8 @@ export function createPageContext(context: Context, request: Request, response: 
     previewUntil: context.previewUntil,
     /** The instant at which somebody of the office looks at the site; null for now. */
     future: context.future,
+    /** When the rehearsed backup was made that is shown instead; null for today's site. */
+    rehearsed: context.rehearsed,
     /** Is there a feed at /rss.xml? */
     hasFeed,
     menu: menus.header,

@@ -112,7 +112,7 @@ function prepare(context: Context, page: Page, response: Response) {
   const { isPersonal } = response.locals;
   const own = isPersonal && `private, ${isPersonal}`;
   response.set('Cache-Control', own || cacheControl(context, page.urlPathname ?? '/', statusCode));
-  if (context.future) response.set('X-Robots-Tag', 'noindex, nofollow');
+  if (context.future || context.rehearsed) response.set('X-Robots-Tag', 'noindex, nofollow');
   if (!page.cspNonce) response.set('Speculation-Rules', speculationRulesHeader);
   response.vary('Accept-Encoding').vary('Cookie');
   const underMaintenance = page.pageId?.endsWith('/maintenance') ?? false;

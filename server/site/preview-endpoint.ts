@@ -2,22 +2,28 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { originFor } from '../auth/origin.ts';
 import type { Services } from '../services.ts';
-import { forgetFuture } from './future/asked-future.ts';
+import { forgetFuture, rehearsalCookie, rehearsalOf } from './future/asked-future.ts';
 import { checkPreview } from './preview-link.ts';
 import { readSettings } from './settings.ts';
 
 /** The cookie with the token of a preview link. */
 export const previewCookie = 'vinci.preview';
 
-/** `GET /preview/{token}`: stores the token in a cookie and redirects to the home page without it. */
+/**
+ * `GET /preview/{token}`: stores the token in a cookie and redirects to the home page without it. It is that of a preview link or
+ * of a rehearsed backup.
+ */
 export function openPreview(services: Services) {
   return (request: Request<{ token: string }>, response: Response) => {
-    const expires = check(services, request.params.token);
+    const { token } = request.params;
+    const preview = check(services, token);
+    const expires = preview ?? rehearsalOf(services, token)?.until;
     response.set('Cache-Control', 'private, no-store').set('Referrer-Policy', 'no-referrer');
     if (expires) {
+      const name = preview ? previewCookie : rehearsalCookie;
       const secure = originFor(request, services.env).startsWith('https:');
       const attributes = { path: '/', expires, httpOnly: true, secure, sameSite: 'lax' } as const;
-      response.append('Set-Cookie', stringifySetCookie(previewCookie, request.params.token, attributes));
+      response.append('Set-Cookie', stringifySetCookie(name, token, attributes));
     }
     response.redirect(303, '/');
   };

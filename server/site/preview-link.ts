@@ -10,20 +10,30 @@ export const previewLasts = 7 * 24 * 60 * 60 * 1000;
  * in the site settings) is part of the signature, so incrementing it revokes every earlier link.
  */
 export function signPreview(secret: string, epoch: number, now: Date): string {
-  const expires = Math.floor((now.getTime() + previewLasts) / 1000);
-  return `${expires}.${signature(secret, epoch, expires)}`;
+  return signUntil(secret, `preview ${epoch}`, new Date(now.getTime() + previewLasts));
 }
 
 /** When the token expires; null when it is invalid, expired or revoked. */
 export function checkPreview(token: string, secret: string, epoch: number, now: Date): Date | null {
+  return checkSigned(token, secret, `preview ${epoch}`, now);
+}
+
+/** A token of the same form, for what `subject` names. */
+export function signUntil(secret: string, subject: string, until: Date): string {
+  const expires = Math.floor(until.getTime() / 1000);
+  return `${expires}.${signature(secret, subject, expires)}`;
+}
+
+/** When such a token expires; null when it is invalid or expired. */
+export function checkSigned(token: string, secret: string, subject: string, now: Date): Date | null {
   const [, seconds, given] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
   if (!seconds || !given) return null;
-  const expected = signature(secret, epoch, Number(seconds));
+  const expected = signature(secret, subject, Number(seconds));
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
   const expires = new Date(Number(seconds) * 1000);
   return expires > now ? expires : null;
 }
 
-function signature(secret: string, epoch: number, expires: number) {
-  return createHmac('sha256', secret).update(`preview ${epoch} ${expires}`).digest('base64url');
+function signature(secret: string, subject: string, expires: number) {
+  return createHmac('sha256', secret).update(`${subject} ${expires}`).digest('base64url');
 }

@@ -9,6 +9,7 @@ import { declaredTypes, everyType } from '#server/content/declared-types.ts';
 import { openTranslatedDatabase } from '#server/content/translations/translated-database.ts';
 import { createAuth } from '../auth/index.ts';
 import { BackgroundWork } from '../backup/background.ts';
+import { RehearsedSite } from '../backup/rehearsed-site.ts';
 import { Presence } from '../content/presence/presence.ts';
 import { openSchedules } from '../content/schedules/runner.ts';
 import type { Env } from '../env.ts';
@@ -76,6 +77,8 @@ export async function createServices(needs: {
       secondLanguage: (of) => secondLanguageOf(readSettings(of)),
     }),
     background: new BackgroundWork(),
+    replaceDatabase: () => Promise.reject(new Error('Only the process of a running site can do this.')),
+    rehearsals: new RehearsedSite(env, openTranslations),
     redirectAt: openRedirectLookup({ db, content }),
     products: (context) => fromModules('products').flatMap((products) => products(context)),
     missing: new MissingAddresses(needs),
@@ -116,13 +119,14 @@ function openTranslations(db: Database) {
 }
 
 /** Closes the database after writing everything. */
-export function closeServices({ statistics, log, db, translated, futures }: Services): void {
+export function closeServices({ statistics, log, db, translated, futures, rehearsals }: Services): void {
   try {
     statistics.write();
   } catch (err) {
     log.warn({ err }, 'The last statistics could not be stored');
   }
   futures.close();
+  rehearsals.close();
   translated.close();
   db.$client.close();
 }

@@ -52,6 +52,11 @@ const exceptions = new Set([
   'secondFactor.finishPasskey',
   // A process of the build makes it; tests/browser/backups.spec.ts expects the line.
   'backup.start',
+  'backup.rehearse',
+  'backup.endRehearsal',
+  // They need the process of a running site; tests/browser/restore.spec.ts expects their lines.
+  'backup.restore',
+  'backup.goBack',
   // They change entries by the functions of the content core that are tried here.
   'translation.import',
   'content.joinEntries',

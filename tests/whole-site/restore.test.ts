@@ -133,4 +133,9 @@ test('everybody is signed out, who was removed since stays out, and the activity
   expect(all(`select active from users where email = '${sari.email}'`)).toEqual([1]);
   expect(all('select what from activity order by id desc').at(0)).toBe('rolledBack');
   db.close();
+  expect(await run('restore', '--back')).toContain('The site is as it was before the restore of');
+  const back = new SQLite(database());
+  expect(back.prepare('select id from users where email = ?').get(budi.email)).toBeUndefined();
+  expect(back.prepare('select what from activity order by id desc').pluck().get()).toBe('wentBack');
+  back.close();
 });

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { queries: ['backup.getAll', 'site.getBackups'] } satisfies Config;
+export default { queries: ['backup.getAll', 'backup.getRehearsal', 'site.getBackups'] } satisfies Config;

@@ -1,15 +1,17 @@
 import { Badge, Button, Flex, Text } from '@radix-ui/themes';
 import Download from 'lucide-react/icons/download';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import type { Backup } from './backup.ts';
 import { t } from './texts.ts';
 
-const columns = (): Column<Backup>[] => [
+const columns = (isBusy: boolean): Column<Backup>[] => [
   { header: t('made'), cell: ({ at }) => <When at={at} /> },
   { header: t('size'), cell: ({ bytes }) => <Text wrap="nowrap">{formatBytes(bytes)}</Text>, align: 'end' },
   { header: t('by'), cell: madeBy },
@@ -23,13 +25,18 @@ const columns = (): Column<Backup>[] => [
     header: t('actions'),
     isHeaderHidden: true,
     align: 'end',
-    cell: (backup) => <DownloadButton backup={backup} />,
+    cell: (backup) => (
+      <Flex justify="end" gap="2" wrap="wrap">
+        <DownloadButton backup={backup} />
+        <RestoreButton backup={backup} isBusy={isBusy} />
+      </Flex>
+    ),
   },
 ];
 
 /** The backups, one a row. */
-export function BackupTable({ backups }: { backups: Backup[] }) {
-  return <DataTable rows={backups} columns={columns()} keyOf={({ name }) => name} />;
+export function BackupTable({ backups, isBusy }: { backups: Backup[]; isBusy: boolean }) {
+  return <DataTable rows={backups} columns={columns(isBusy)} keyOf={({ name }) => name} />;
 }
 
 function madeBy({ isNightly, by }: Backup) {
@@ -70,16 +77,35 @@ function DownloadButton({ backup: { name, at } }: { backup: Backup }) {
   };
   const label = t('downloadOf', { date: spokenTime(at, timeZone) });
   return (
-    <Flex justify="end">
-      <Button
-        variant="soft"
-        color="gray"
-        aria-label={label}
-        suppressHydrationWarning
-        onClick={() => void download().catch(() => undefined)}
-      >
-        <Download size={16} aria-hidden /> {t('download')}
-      </Button>
-    </Flex>
+    <Button
+      variant="soft"
+      color="gray"
+      aria-label={label}
+      suppressHydrationWarning
+      onClick={() => void download().catch(() => undefined)}
+    >
+      <Download size={16} aria-hidden /> {t('download')}
+    </Button>
+  );
+}
+
+/** Restores a backup beside the site: what then would change is shown above the list. */
+function RestoreButton({ backup: { name, at }, isBusy }: { backup: Backup; isBusy: boolean }) {
+  const { timeZone } = usePageContext().site;
+  const utils = api.useUtils();
+  const rehearse = api.backup.rehearse.useMutation({
+    onSettled: thenRefetch(() => utils.backup.getAll.invalidate()),
+  });
+  return (
+    <Button
+      variant="soft"
+      disabled={isBusy}
+      loading={rehearse.isPending}
+      aria-label={t('restoreOf', { date: spokenTime(at, timeZone) })}
+      suppressHydrationWarning
+      onClick={() => rehearse.mutate({ name })}
+    >
+      <RotateCcw size={16} aria-hidden /> {t('restore')}
+    </Button>
   );
 }

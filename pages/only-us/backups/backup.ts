@@ -6,5 +6,11 @@ type All = inferRouterOutputs<AppRouter>['backup']['getAll'];
 /** A backup in the list. */
 export type Backup = All['backups'][number];
 
+/** The last restore, as long as it can be undone. */
+export type LastRestore = NonNullable<All['restored']>;
+
+/** A backup that is restored beside the site. */
+export type RehearsedBackup = NonNullable<inferRouterOutputs<AppRouter>['backup']['getRehearsal']>;
+
 /** What is being made. */
 export type Running = NonNullable<All['running']>;

@@ -16,7 +16,7 @@ import { readSettings } from '../settings.ts';
 // There is one at a time, its file has no name any more once it is open, and it is dropped after two minutes.
 
 /** What is read of a site: its database, and the same in its second language. */
-interface Read {
+export interface Read {
   db: Database;
   translated: { (language: Language): Database; close(): void };
 }
@@ -39,7 +39,7 @@ export class FutureTooLarge extends Error {}
 const mostBytes = 500_000_000;
 const keptFor = 2 * 60_000;
 
-interface Kept extends FutureSite {
+export interface Kept extends FutureSite {
   of: string;
   hold(): Kept;
 }
@@ -81,8 +81,8 @@ function stateOf({ $client: sqlite }: Database) {
   return `${own} ${sqlite.pragma('data_version', { simple: true })}`;
 }
 
-// Closed once nobody renders a page with it.
-function shared(of: string, { db, translated }: Read): Kept {
+/** Is closed once nobody renders a page with it. `of` says which state of which site it is. */
+export function shared(of: string, { db, translated }: Read): Kept {
   let holders = 1;
   const held: Kept = {
     ...{ of, db, translated },

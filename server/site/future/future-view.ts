@@ -44,21 +44,25 @@ interface InFuture {
   release(): void;
 }
 
-/** The context of a public page at the instant that a person of the office asked for; null for every other page. */
+/** The context of a public page of a rehearsed backup, or at the instant that a person of the office asked for; else null. */
 export async function inFuture(
   services: Services,
   context: Context,
   request: Request,
   response: Response,
 ): Promise<InFuture | null> {
-  const { future, address, origin, requestId, hungUp } = context;
-  if (!future || response.locals.rewrite || !hasLanguage(request.originalUrl)) return null;
+  const { future, rehearsed, address, origin, requestId, hungUp } = context;
+  const isOther = future || rehearsed;
+  if (!isOther || response.locals.rewrite || !hasLanguage(request.originalUrl)) return null;
   try {
-    const { db, translated, release } = await services.futures.open(future);
-    const site = { ...services, db, translated, now: () => future };
+    const opened = rehearsed ? services.rehearsals.open(services.now()) : null;
+    if (rehearsed && !opened) return null;
+    const at = future ?? services.now();
+    const { db, translated, release } = opened ?? (await services.futures.open(at));
+    const site = { ...services, db, translated, ...(!opened && { now: () => at }) };
     // As visitors will see it, during maintenance, too.
     const visitor = { user: null, sessionId: null, address, origin, requestId, hungUp };
-    const then = { ...createContext(site, visitor), preview: true, closed: false, future };
+    const then = { ...createContext(site, visitor), preview: true, closed: false, future, rehearsed };
     return { context: inLanguageAt(then, request.originalUrl), release };
   } catch (err) {
     services.log.error({ requestId, err }, 'The site of another day could not be made');

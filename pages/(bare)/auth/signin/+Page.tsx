@@ -5,13 +5,19 @@ import type { Data } from './+data.ts';
 
 /** Sign in: plain forms, so that it works without any script. */
 export default function Page() {
-  const { csrfToken, callbackUrl, email, error, movedTo, offersPasskeys, sendsLinks } = useData<Data>();
+  const { csrfToken, callbackUrl, email, error, movedTo, restored, offersPasskeys, sendsLinks } =
+    useData<Data>();
   return (
     <>
       <h1>Sign in</h1>
       {movedTo && (
         <p className="bare-done" role="status">
           We took you to {movedTo}, this site’s address. Signing in works here.
+        </p>
+      )}
+      {restored && (
+        <p className="bare-done" role="status">
+          A backup of the site was restored, so everybody was signed out. Please sign in again.
         </p>
       )}
       {error && (

@@ -6,13 +6,14 @@ import { sentenceFor } from './errors.ts';
 export async function data({ rewrite, site, urlParsed, csrfToken, sendsLinks }: PageContextServer) {
   // The route in front of this page (server/auth/sign-in.ts) hands the form over.
   if (!rewrite?.signInForm) throw render(404);
-  const { callbackUrl, email, moved, offersPasskeys } = rewrite.signInForm;
+  const { callbackUrl, email, moved, restored, offersPasskeys } = rewrite.signInForm;
   const { error } = urlParsed.search;
   return {
     csrfToken: csrfToken(),
     callbackUrl,
     email,
     offersPasskeys,
+    restored,
     error: sentenceFor(error),
     movedTo: moved ? site.address : null,
     sendsLinks,

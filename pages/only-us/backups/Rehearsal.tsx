@@ -1,0 +1,95 @@
+import { Box, Button, Card, Checkbox, Flex, Heading, Text } from '@radix-ui/themes';
+import Eye from 'lucide-react/icons/eye';
+import { useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { shortTime, spokenTime } from '#renderer/only-us/ui/Ago.tsx';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { Areas } from './Areas.tsx';
+import type { RehearsedBackup } from './backup.ts';
+import { openAgain } from './Restored.tsx';
+import { t } from './texts.ts';
+
+/** The backup that is restored beside the site, while there is one. */
+export function Rehearsal({ isRunning }: { isRunning: boolean }) {
+  const { data } = api.backup.getRehearsal.useQuery(undefined, { staleTime: 0 });
+  return data && !isRunning ? <Prepared rehearsal={data} /> : null;
+}
+
+function Prepared({ rehearsal }: { rehearsal: RehearsedBackup }) {
+  const { timeZone } = usePageContext().site;
+  const { madeAt, until, token, areas } = rehearsal;
+  const [keepSchedules, setKeepSchedules] = useState(false);
+  const utils = api.useUtils();
+  const end = api.backup.endRehearsal.useMutation({
+    onSettled: thenRefetch(() => utils.backup.getRehearsal.invalidate()),
+  });
+  return (
+    <Card asChild size="3" mb="5">
+      <section aria-labelledby="rehearsal">
+        <Heading as="h2" size="4" mb="1" id="rehearsal" suppressHydrationWarning>
+          {t('preparedTitle', { date: spokenTime(madeAt, timeZone) })}
+        </Heading>
+        <Text as="p" size="2" color="gray" mb="4">
+          {t('prepared', { time: shortTime(until, timeZone) })}
+        </Text>
+        {areas.length > 0 ? (
+          <Areas areas={areas} />
+        ) : (
+          <Text as="p" size="2">
+            {t('noDifference')}
+          </Text>
+        )}
+        <KeepSchedules {...{ keepSchedules, setKeepSchedules }} />
+        <Flex gap="3" mt="3" wrap="wrap" align="center">
+          <Button asChild variant="soft">
+            <a href={`/preview/${token}`} target="_blank" rel="noopener">
+              <Eye size={16} aria-hidden /> {t('look')}
+            </a>
+          </Button>
+          <Button variant="soft" color="gray" loading={end.isPending} onClick={() => end.mutate()}>
+            {t('discard')}
+          </Button>
+          <WholeSite {...{ rehearsal, keepSchedules }} />
+        </Flex>
+      </section>
+    </Card>
+  );
+}
+
+interface Schedules {
+  keepSchedules: boolean;
+  setKeepSchedules(keep: boolean): void;
+}
+
+function KeepSchedules({ keepSchedules, setKeepSchedules }: Schedules) {
+  return (
+    <Text as="label" size="2">
+      <Flex gap="2" align="center" mt="4">
+        <Checkbox checked={keepSchedules} onCheckedChange={(checked) => setKeepSchedules(checked === true)} />
+        {t('keepSchedules')}
+      </Flex>
+    </Text>
+  );
+}
+
+function WholeSite({
+  rehearsal: { madeAt, startedAt },
+  keepSchedules,
+}: Pick<Schedules, 'keepSchedules'> & { rehearsal: RehearsedBackup }) {
+  const { timeZone } = usePageContext().site;
+  const restore = api.backup.restore.useMutation({ onSuccess: openAgain });
+  return (
+    <Box ml="auto">
+      <ConfirmButton
+        title={t('wholeTitle', { date: spokenTime(madeAt, timeZone) })}
+        description={t('wholeText')}
+        confirmLabel={t('whole')}
+        onConfirm={() => restore.mutateAsync({ startedAt, keepSchedules })}
+      >
+        <Button color="red">{t('whole')}</Button>
+      </ConfirmButton>
+    </Box>
+  );
+}

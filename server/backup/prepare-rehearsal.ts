@@ -1,0 +1,72 @@
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { lockFile } from '#database/lock.ts';
+import type { Env } from '../env.ts';
+import type { Job } from '../module/site-module.ts';
+import { removeFolder, requireSpace, sizeOf, sync } from './disk.ts';
+import { siteOf } from './paths.ts';
+import { bringUpToDate } from './pause-waiting.ts';
+import { readRehearsal, rehearsalFolder } from './rehearsal.ts';
+import { stageBackup } from './restore.ts';
+import { uploadRows } from './snapshot.ts';
+
+const inUse = 'Another backup is being restored beside the site. Wait until that is done.';
+const noRoom = 'There is no room to restore the backup beside the site. Make room on its disk first.';
+
+/** Restores an archive beside the site, in the place of an earlier rehearsal. Throws UnusableBackup. */
+export async function prepareRehearsal(
+  env: Env,
+  archive: string,
+  { by = null, onStep }: { by?: string | null | undefined; onStep?(step: 'rehearse'): void },
+): Promise<void> {
+  const { database, uploads } = siteOf(env);
+  const [folder, work] = [rehearsalFolder(env), path.join(uploads, '.rehearsal')];
+  const part = `${folder}.part`;
+  await mkdir(uploads, { recursive: true });
+  const unlock = lockFile(`${folder}.lock`, inUse);
+  try {
+    onStep?.('rehearse');
+    await endRehearsal(env);
+    await emptyFolder(part);
+    await emptyFolder(work);
+    await requireSpace(3 * sizeOf(database), uploads);
+    const staged = await stageBackup(archive, uploads, work);
+    bringUpToDate(staged.database);
+    await copyFile(staged.database, path.join(part, 'site.db'));
+    const about = { backup: path.basename(archive), madeAt: staged.madeAt, by, added: staged.added };
+    await writeFile(path.join(part, 'about.json'), JSON.stringify({ ...about, startedAt: new Date() }));
+    await sync(path.join(part, 'site.db'));
+    await rename(part, folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new Error(noRoom);
+    throw error;
+  } finally {
+    await removeFolder(work);
+    await removeFolder(part);
+    unlock();
+  }
+}
+
+async function emptyFolder(folder: string) {
+  await removeFolder(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+/** Removes the rehearsal, and the pictures that it brought and the site doesn't have. */
+export async function endRehearsal(env: Env): Promise<void> {
+  const { database, uploads } = siteOf(env);
+  const about = readRehearsal(env, new Date(0));
+  await removeFolder(rehearsalFolder(env));
+  if (!about?.added.length) return;
+  const known = new Set(uploadRows(database).map(({ filename }) => filename));
+  for (const name of about.added) if (!known.has(name)) await rm(path.join(uploads, name), { force: true });
+}
+
+/** Ends a rehearsal whose hour is over. */
+export const endOldRehearsal: Job = {
+  failure: 'An old rehearsal of a restore could not be removed',
+  every: 5 * 60_000,
+  async run({ env, now }) {
+    if (readRehearsal(env, new Date(0)) && !readRehearsal(env, now())) await endRehearsal(env);
+  },
+};
