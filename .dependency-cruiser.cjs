@@ -60,11 +60,11 @@ const borders = [
   ),
   forbid(
     'module-uses-the-doors-of-the-server',
-    'At run time a module uses server/trpc.ts, activity/, module/, content/ and files/; the rest as types.',
+    'At run time a module uses server/trpc.ts, activity/, module/, content/, files/ and notifications/; the rest as types.',
     { path: '^modules/[^/]+/', pathNot: tests },
     {
       path: '^server/',
-      pathNot: '^server/(trpc\\.ts$|activity/|module/|content/|files/)',
+      pathNot: '^server/(trpc\\.ts$|activity/|module/|content/|files/|notifications/)',
       dependencyTypesNot: asTypes,
     },
   ),

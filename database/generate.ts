@@ -56,6 +56,7 @@ async function allTables(): Promise<Record<string, unknown>> {
     'server/activity',
     'server/auth',
     'server/content',
+    'server/notifications',
     'server/redirects',
     'server/statistics',
     ...modules.map((entry) => `modules/${entry.name}`),

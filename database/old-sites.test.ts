@@ -141,3 +141,25 @@ test('the settings of an old site become entries: name, menu, footer, and who ge
   expect(stored(requests)).toEqual([[12, null, 0, 1]]);
   untouched.$client.close();
 });
+
+test('emails about requests that waited before there were choices are still sent', () => {
+  const db = openDatabase(file);
+  migrateDatabase(
+    db,
+    migrationsWith(folder, (all) => all.filter(({ tag }) => tag < '0056')),
+  );
+  db.$client.exec(`
+    insert into users (id, email, name, role) values ('sari', 'sari@vinci.example', 'Sari', 'administrator');
+    insert into requests (id, reference, form_key, content_key, state, suspicions, name, company, phone, email, product_path,
+      product_name, quantity, city, note, language, consent, created_at)
+    values (7, 'A', 'a', 'a', 'new', '[]', '', '', '', '', '', '', '', '', '', 'id', '', 5000);
+    insert into request_mails (request_id, user_id, failures, next_at) values (7, 'sari', 2, 9000)`);
+  migrateDatabase(db);
+  const waiting = db.$client
+    .prepare('select user_id, kind, ref, at, failures, next_at from notifications')
+    .all();
+  const times = { at: 5000, failures: 2, next_at: 9000 };
+  expect(waiting).toEqual([{ user_id: 'sari', kind: 'requests', ref: '7', ...times }]);
+  expect(db.$client.prepare('select notifications from users').pluck().get()).toBe('{}');
+  db.$client.close();
+});

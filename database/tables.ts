@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import type { NotificationChoice } from '#lib/account-inputs.ts';
 import { type AnswerTime, type Contact, noHours, type OpeningHours } from '#lib/brand.ts';
 import type { Crop } from '#lib/crop.ts';
 import { defaultName } from '#lib/default-brand.ts';
@@ -58,6 +59,11 @@ export const users = sqliteTable('users', {
   portraitId: integer('portrait_id').references((): AnySQLiteColumn => files.id),
   /** Of the back office. */
   language: text('language', { enum: languages }).notNull().default('en'),
+  /** How this person gets notifications, by their kind (`server/notifications/`); what isn't here comes as delivered. */
+  notifications: text('notifications', { mode: 'json' })
+    .$type<Partial<Record<string, NotificationChoice>>>()
+    .notNull()
+    .default({}),
   ...history,
 });
 

@@ -47,6 +47,19 @@ export const oneAccountInput = z.strictObject({ id });
 /** What `account.chooseLanguage` takes. */
 export const languageInput = z.strictObject({ language: z.enum(languages) });
 
+/** How people get a kind of notification: by email at once, in the daily digest, or not by email. */
+export const notificationChoices = ['mail', 'digest', 'office'] as const;
+export type NotificationChoice = (typeof notificationChoices)[number];
+
+/** When the daily digest is sent, of the clocks of the site. */
+export const digestHour = 7;
+
+/** What `account.chooseNotification` takes. */
+export const notificationInput = z.strictObject({
+  kind: z.string().check(z.maxLength(40)),
+  choice: z.enum(notificationChoices),
+});
+
 const short = z.string().check(z.maxLength(500));
 // What a browser makes of it, as JSON. The library that verifies it looks inside.
 const fromPasskey = z.record(z.string(), z.unknown());

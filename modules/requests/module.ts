@@ -5,7 +5,7 @@ import type { SiteModule } from '#server/module/site-module.ts';
 import { formBlock } from './blocks/form/block.tsx';
 import { checkRequest } from './check-request.ts';
 import { findByName } from './list.ts';
-import { sendMails, waitingMails } from './mails.ts';
+import { newRequests } from './notification.ts';
 import { answersRequests } from './openable.ts';
 import { contactPath, requestsRoute } from './paths.ts';
 import { mostPhotos } from './photos.ts';
@@ -49,11 +49,8 @@ export const requests = {
       store: storeRequest,
     }),
   ],
-  jobs: [
-    { failure: 'Old requests could not be deleted', every: 24 * 60 * 60_000, run: retentionJob },
-    { failure: 'Emails about requests could not be sent', every: 60_000, run: sendMails },
-  ],
-  waitingMails,
+  jobs: [{ failure: 'Old requests could not be deleted', every: 24 * 60 * 60_000, run: retentionJob }],
+  notifications: [newRequests],
   records: [{ label: 'Requests', table: requestTable }],
   blocks: [formBlock],
   quote,

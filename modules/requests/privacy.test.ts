@@ -5,17 +5,20 @@ import { expect, test } from 'vitest';
 import { createAccount } from '#server/auth/accounts.ts';
 import { runJob } from '#server/jobs/run-jobs.ts';
 import type { Job } from '#server/module/site-module.ts';
+import { sendNotifications } from '#server/notifications/send.ts';
+import { notifications } from '#server/notifications/tables.ts';
 import { openMailbox } from '#tests/mailbox.ts';
 import { openTestSite, siteOfEachTest } from '#tests/test-site.ts';
 import { requests as module } from './module.ts';
-import { requestMails, requests } from './tables.ts';
+import { requests } from './tables.ts';
 import { fieldsOf, send } from './test-requests.ts';
 
 const site = siteOfEachTest();
 
 const day = 24 * 60 * 60_000;
 const stored = () => site.db.select().from(requests).all();
-const [retention, mails] = module.jobs as [Job, Job];
+const [retention] = module.jobs as [Job];
+const mails = sendNotifications;
 
 const delivered = { version: 1, formOn: true, months: 12, recipients: [] };
 
@@ -159,7 +162,7 @@ test('a mailbox that refuses an email is named and not tried again, and the othe
   expect(site.auth.mailFailedAt()).toBeNull();
   wait(6 * day);
   await runJob(site.services, mails);
-  expect(site.db.select().from(requestMails).all()).toMatchObject([{ failures: 1 }]);
+  expect(site.db.select().from(notifications).all()).toMatchObject([{ failures: 1 }]);
   const { refused } = await site.administrator.requestSettings.get();
   expect(refused).toEqual([site.people.sari.id]);
   // Somebody has put it right.
@@ -182,10 +185,10 @@ test('an email that fails doesn’t hold up the others', async () => {
 
 test('a mail server that is set up after months sends no emails about old requests', async () => {
   await ask();
-  expect(site.db.select().from(requestMails).all()).toHaveLength(1);
+  expect(site.db.select().from(notifications).all()).toHaveLength(1);
   wait(8 * day);
   await runJob(site.services, mails);
-  expect(site.db.select().from(requestMails).all()).toEqual([]);
+  expect(site.db.select().from(notifications).all()).toEqual([]);
 });
 
 test('chosen accounts get an email about a new request, with nothing that the visitor typed', async () => {
@@ -200,7 +203,7 @@ test('chosen accounts get an email about a new request, with nothing that the vi
   expect(text).toContain(`New request ${request?.reference}`);
   expect(text).toContain(`${site.origin}/only-us/requests/${request?.id}`);
   expect(text).not.toMatch(/Dewi|Rahasia|toko/);
-  expect(site.db.select().from(requestMails).all()).toEqual([]);
+  expect(site.db.select().from(notifications).all()).toEqual([]);
   mailbox.close();
 });
 
@@ -227,11 +230,11 @@ test('with the mail server away for a day the request is stored, the dashboard s
   }
   expect(stored()).toHaveLength(1);
   expect(await attention()).toMatchObject([{ title: '1 email', route: '/only-us/requests/settings' }]);
-  expect(site.db.select().from(requestMails).all()).toMatchObject([{ failures: 24 }]);
+  expect(site.db.select().from(notifications).all()).toMatchObject([{ failures: 24 }]);
   delete answers['RCPT TO'];
   await runJob(site.services, mails);
   expect(mailbox.letters.map(({ to }) => to)).toEqual(['sari@vinci.example']);
-  expect(site.db.select().from(requestMails).all()).toEqual([]);
+  expect(site.db.select().from(notifications).all()).toEqual([]);
   mailbox.close();
 });
 

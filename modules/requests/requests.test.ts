@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { notifications } from '#server/notifications/tables.ts';
 import { openTestSite, siteOfEachTest } from '#tests/test-site.ts';
-import { requestMails, requests } from './tables.ts';
+import { requests } from './tables.ts';
 import { fieldsOf, send } from './test-requests.ts';
 
 const site = siteOfEachTest();
@@ -149,7 +150,7 @@ test('who is quick, or asks the same again, is delivered and marked, and somebod
     { state: 'new', suspicions: ['duplicate'] },
     { state: 'new', suspicions: ['fast'] },
   ]);
-  expect(site.db.select().from(requestMails).all()).toHaveLength(3);
+  expect(site.db.select().from(notifications).all()).toHaveLength(3);
   const { requests: listed } = await site.administrator.request.getAll({ search: '', size: 20, page: 1 });
   expect(listed.map(({ suspicions }) => suspicions)).toEqual([['fast'], ['duplicate'], []]);
 });

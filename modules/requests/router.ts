@@ -6,6 +6,7 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import { one } from '#lib/inputs.ts';
 import { may } from '#lib/rights.ts';
 import { gone } from '#server/content/errors.ts';
+import { mailedPeople } from '#server/notifications/outbox.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { consentOf, consentSentence } from './consent.ts';
 import { exportRequests } from './export-requests.ts';
@@ -19,7 +20,7 @@ import {
   stateChange,
 } from './inputs.ts';
 import { listRequests } from './list.ts';
-import { mailedPeople } from './mails.ts';
+import { newRequests } from './notification.ts';
 import { officeProcedures } from './office-procedures.ts';
 import { answersRequests, openableBy } from './openable.ts';
 import { photoAddress, photoIds } from './photos.ts';
@@ -74,7 +75,7 @@ export const requestRouter = router({
   /** For the back office: a page of the requests. `isUnnoticed`: nobody gets an email about a new one. */
   getAll: reading.input(requestFilter).query(({ ctx, input }) => ({
     ...listRequests(ctx.db, input, openableBy(ctx.db, ctx.user)),
-    isUnnoticed: mailedPeople(ctx.db).length === 0,
+    isUnnoticed: mailedPeople(ctx.db, newRequests).length === 0,
   })),
 
   /** One request with all that happened to it. Readers are noted: it has personal data. */

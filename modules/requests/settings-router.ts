@@ -2,8 +2,9 @@ import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import { changeOfSingle, withFiles } from '#server/content/procedures.ts';
+import { refusedMailboxes, retryRefused } from '#server/notifications/outbox.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
-import { refusedMailboxes, retryRefused, stopMails } from './mails.ts';
+import { newRequests } from './notification.ts';
 import { readRequestSettings, settingsType } from './settings.ts';
 
 /** `requestSettings`: how requests are handled. */
@@ -12,7 +13,7 @@ export const requestSettingsRouter = router({
   get: administratorProcedure.query(({ ctx: { db, env } }) => ({
     ...withFiles(db, settingsType),
     mailed: readRequestSettings(db).recipients,
-    refused: refusedMailboxes(db).map(({ id }) => id),
+    refused: refusedMailboxes(db, newRequests).map(({ id }) => id),
     canMail: env.EMAIL_SERVER !== undefined,
   })),
 
@@ -24,7 +25,6 @@ export const requestSettingsRouter = router({
       const change = { user: ctx.user.id, now: ctx.now() };
       ctx.db.transaction((tx) => {
         updateEntry(tx, settingsType, { ...input, id: 1 }, change);
-        stopMails(tx);
       });
     }),
 

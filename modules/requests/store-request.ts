@@ -2,8 +2,9 @@ import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { FormContext, StoredForm } from '#server/module/public-form.ts';
+import { notify } from '#server/notifications/outbox.ts';
 import type { CheckedRequest } from './check-request.ts';
-import { addMails } from './mails.ts';
+import { newRequests } from './notification.ts';
 import { contactPath, thanksPath } from './paths.ts';
 import { addPhotos } from './photos.ts';
 import type { Suspicion } from './states.ts';
@@ -46,7 +47,7 @@ export function storeRequest(
     .returning()
     .get();
   addPhotos(db, id, photos, now());
-  if (state === 'new') addMails(db, id, now());
+  if (state === 'new') notify(db, newRequests, id, now());
   const about = suspicions.length === 0 ? value.productPath || contactPath : null;
   return { location: thanksPath({ reference, formKey }), about };
 }

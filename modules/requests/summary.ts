@@ -5,8 +5,9 @@ import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import type { FirstStep, PersonContext, Summary, SummaryContext, Waiting } from '#server/module/summary.ts';
+import { countFailed, mailedPeople, refusedMailboxes } from '#server/notifications/outbox.ts';
 import type { Services } from '#server/services.ts';
-import { countFailedMails, mailedPeople, refusedMailboxes } from './mails.ts';
+import { newRequests } from './notification.ts';
 import { openableBy } from './openable.ts';
 import { requestsRoute } from './paths.ts';
 import { isFormOn, readRequestSettings } from './settings.ts';
@@ -54,7 +55,7 @@ export function summary({ db, weeks, user }: SummaryContext): Summary {
 /** Does somebody get the requests? The first administrator does as delivered, where mail can be sent. */
 export function firstStep({ db, env }: Pick<Services, 'db' | 'env'>): FirstStep {
   const { formOn, isChosen } = readRequestSettings(db);
-  const reachesSomebody = mailedPeople(db).length > 0 && (isChosen || Boolean(env.EMAIL_SERVER));
+  const reachesSomebody = mailedPeople(db, newRequests).length > 0 && (isChosen || Boolean(env.EMAIL_SERVER));
   return {
     title: 'Who gets requests',
     why: 'Choose who gets an email about each one.',
@@ -73,15 +74,15 @@ function offerForm(db: Queries): Summary['needsAttention'] {
 
 function troubleWithMails(db: Queries): Summary['needsAttention'] {
   const route = `${requestsRoute}/settings`;
-  const failed = countFailedMails(db);
+  const failed = countFailed(db, newRequests);
   const title = failed === 1 ? '1 email' : say('{failed} emails', { failed });
   const why = 'about new requests couldn’t be sent yet. The site keeps trying.';
   const urgent = true;
   return [
-    ...(mailedPeople(db).length > 0 || !isFormOn({ db })
+    ...(mailedPeople(db, newRequests).length > 0 || !isFormOn({ db })
       ? []
       : [{ title: 'Nobody', why: 'gets an email about new requests.', route, urgent }]),
-    ...refusedMailboxes(db).map(({ name }) => {
+    ...refusedMailboxes(db, newRequests).map(({ name }) => {
       return { title: name, why: 'gets no email about new requests: the mailbox refuses it.', route, urgent };
     }),
     ...(failed > 0 ? [{ title, why, route }] : []),

@@ -66,26 +66,6 @@ export const requestEvents = sqliteTable(
   (table) => [index('request_events_request').on(table.requestId, table.at)],
 );
 
-/** Emails about new requests that are still to be sent. */
-export const requestMails = sqliteTable(
-  'request_mails',
-  {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    requestId: request(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** How often sending it has failed. */
-    failures: integer('failures').notNull().default(0),
-    /** Not before. */
-    nextAt: instant('next_at').notNull(),
-  },
-  (table) => [
-    index('request_mails_next_at').on(table.nextAt),
-    index('request_mails_request').on(table.requestId),
-  ],
-);
-
 /** How requests are handled: one row. */
 export const requestSettings = sqliteTable(
   'request_settings',

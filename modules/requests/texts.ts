@@ -94,7 +94,7 @@ export const t = texts('request', {
   storage: 'Form, storage and email',
   formOn: 'Visitors can ask for a quote with the form at /contact',
   recipientsHint:
-    'The email has a link, and nothing that the visitor wrote. Who gets it can open and answer all requests.',
+    'The email has a link, and nothing that the visitor wrote. Who gets it can open and answer all requests, and chooses in their own account whether at once or once a day.',
   noMail: 'EMAIL_SERVER is not set on the server, so no emails are sent.',
   person: 'Data of one person',
   personText: 'Visitors may ask for a copy of their data, or for its deletion (UU PDP).',

@@ -7,19 +7,29 @@ interface Signed {
   /** Who it is from, and the address of the site. */
   name: string;
   site: string;
+  /** Where the reader chooses which emails they get. */
+  choices: string | null;
 }
 
 /** An email as text alone. */
-export function mailText({ mail: { text, link, button }, name, site }: Signed): string {
-  return `${text}\n\n${button}:\n${link}\n\n-- \n${name}\n${site}\n`;
+export function mailText({ mail: { text, items = [], link, button }, name, site, choices }: Signed): string {
+  const listed = items.map((item) => `* ${item.title}\n${item.text}\n${item.link}`);
+  const signature = [
+    '-- ',
+    name,
+    site,
+    ...(choices ? [`${say('Choose which emails you get')}: ${choices}`] : []),
+    '',
+  ];
+  return [text, ...listed, `${button}:\n${link}`, signature.join('\n')].join('\n\n');
 }
 
 const font = "16px/1.5 'Plus Jakarta Sans', -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 const small = { margin: '16px 0 0', fontSize: 13, overflowWrap: 'anywhere' } as const;
 
 /** The same in the look of the site. Mail programs know inline styles and little else. */
-export function MailBody({ mail, name, site, color }: Signed & { color: string }) {
-  const { subject, text, link, button } = mail;
+export function MailBody({ mail, name, site, choices, color }: Signed & { color: string }) {
+  const { subject, text, items = [], link, button } = mail;
   const tones = brandTones(color);
   const { paper, ink, line, muted } = brandNeutrals(color);
   const card = { padding: '28px 32px', border: `1px solid ${line}`, borderRadius: 8, background: '#ffffff' };
@@ -47,6 +57,22 @@ export function MailBody({ mail, name, site, color }: Signed & { color: string }
                 {paragraph}
               </p>
             ))}
+            {items.map((item) => (
+              <div
+                key={item.link + item.title}
+                className="item"
+                style={{ marginTop: 20, paddingTop: 16, borderTop: `1px solid ${line}` }}
+              >
+                <a
+                  className="link"
+                  style={{ color: tones.deep, fontWeight: 700, overflowWrap: 'anywhere' }}
+                  href={item.link}
+                >
+                  {item.title}
+                </a>
+                <p style={{ margin: '4px 0 0' }}>{item.text}</p>
+              </div>
+            ))}
             <p style={{ margin: '32px 0' }}>
               <a
                 href={link}
@@ -71,6 +97,12 @@ export function MailBody({ mail, name, site, color }: Signed & { color: string }
             <a className="link" style={{ color: tones.deep }} href={site}>
               {new URL(site).host}
             </a>
+            {choices && ' · '}
+            {choices && (
+              <a className="link" style={{ color: tones.deep }} href={choices}>
+                {say('Choose which emails you get')}
+              </a>
+            )}
           </p>
         </div>
       </body>
@@ -87,6 +119,7 @@ function otherScreens(color: string) {
 @media (prefers-color-scheme: dark) {
   .ground { background: ${ink} !important; color: ${paper} !important }
   .card { background: ${inkField} !important; border-color: ${lineOnInk} !important; border-top-color: ${onInk} !important }
+  .item { border-color: ${lineOnInk} !important }
   .quiet { color: ${mutedOnInk} !important }
   .button { background: ${onInk} !important; color: ${ink} !important }
   .link { color: ${onInk} !important }

@@ -1,6 +1,16 @@
+import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import { users } from '#database/tables.ts';
-import { identityProof, languageInput, oneSessionInput, profileInput } from '#lib/account-inputs.ts';
+import {
+  identityProof,
+  languageInput,
+  notificationInput,
+  oneSessionInput,
+  profileInput,
+} from '#lib/account-inputs.ts';
+import { say } from '#lib/interface-language.ts';
+import { notificationKinds } from '../notifications/kinds.ts';
+import { choiceOf, choose } from '../notifications/outbox.ts';
 import { ownProcedure, router } from '../trpc.ts';
 import { changeProfile, getAccount, recordAccount } from './accounts.ts';
 import { profilesOf } from './profiles.ts';
@@ -33,6 +43,30 @@ export const accountRouter = router({
     .mutation(({ ctx: { db, user }, input }) => {
       db.transaction((tx) => {
         tx.update(users).set(input).where(eq(users.id, user.id)).run();
+        recordAccount(tx, user, 'updated');
+      });
+    }),
+
+  /** What one may be told of, and how; `canMail`: is there a mail server? */
+  getNotifications: own.query(({ ctx: { db, env, user } }) => {
+    const person = getAccount(db, user.id);
+    const kinds = notificationKinds().filter((kind) => kind.isFor(db, person));
+    const offers = kinds.map((kind) => ({
+      ...{ name: kind.name, label: say(kind.label), hint: say(kind.hint) },
+      choice: choiceOf(kind, person, env),
+    }));
+    return { kinds: offers, canMail: env.EMAIL_SERVER !== undefined };
+  }),
+
+  chooseNotification: own
+    .meta({ changesPublic: false })
+    .input(notificationInput)
+    .mutation(({ ctx: { db, user, now }, input: { kind: name, choice } }) => {
+      const kind = notificationKinds().find((each) => each.name === name);
+      if (!kind?.isFor(db, getAccount(db, user.id)))
+        throw new TRPCError({ code: 'BAD_REQUEST', message: 'You don’t get these notifications.' });
+      db.transaction((tx) => {
+        choose(tx, kind, { id: user.id, choice }, now());
         recordAccount(tx, user, 'updated');
       });
     }),

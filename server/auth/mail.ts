@@ -18,7 +18,15 @@ export interface Mail {
   link: string;
   /** What the link does. */
   button: string;
+  /** What it lists, each with a screen of its own. */
+  items?: { title: string; text: string; link: string }[];
+  /** Names it: an email that is sent again has the same one. */
+  id?: string;
+  /** Does the reader choose whether they get it? */
+  isChosen?: boolean;
 }
+
+const screenOfChoices = '/only-us/my-account#notifications';
 
 /** How sending an email went. 'refused': its mailbox doesn't take it, and wouldn't later. */
 export type Delivery = 'sent' | 'refused' | 'failed';
@@ -84,10 +92,12 @@ function throughServer(url: string, env: Env) {
 export function messageOf(mail: Mail, env: Env, db: Database | null) {
   const name = db ? readSettings(db).name : defaultName;
   const color = (db && readBrand(db).color) || defaultColor;
-  const signed = { mail, name, site: originOf(env) };
+  const site = originOf(env);
+  const signed = { mail, name, site, choices: mail.isChosen ? site + screenOfChoices : null };
   return {
     from: { name, address: addressIn(env.EMAIL_FROM) },
     to: mail.to,
+    ...(mail.id && { messageId: `<${mail.id}>` }),
     subject: mail.subject,
     text: mailText(signed),
     html: `<!doctype html>${renderToStaticMarkup(createElement(MailBody, { ...signed, color }))}`,

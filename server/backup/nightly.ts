@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
+import { sendAlert } from '../notifications/alert.ts';
+import { backupTrouble } from '../notifications/troubles.ts';
 import { callAt } from '../process/call-at.ts';
 import type { Services } from '../services.ts';
-import { sendBackupAlert } from './alert.ts';
 import { newestNightly } from './manifest.ts';
 import { offSiteIsSet } from './off-site/settings.ts';
 import { backupFolder } from './paths.ts';
@@ -60,7 +61,7 @@ export function backUpEveryNight(services: Services): () => void {
     const error = await services.background.run(step.words, { signal: abort.signal });
     if (abort.signal.aborted) return;
     await (error ? recordFailure(services, step, error) : logSuccess(services, step));
-    await sendBackupAlert(services, error && step.report === 'failed' ? error.message : undefined);
+    await sendAlert(services, backupTrouble, error && step.report === 'failed' ? error.message : undefined);
     if (!error) return work(later);
     if (step === make) wait(inAnHour(), [step, ...later]);
     // While sending fails, the next backup is still made on time.

@@ -2,11 +2,12 @@ import { openDatabase, type Queries } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { formatDateTime } from '#lib/dates.ts';
 import { findType } from '#server/content/declared-types.ts';
-import { fromModules } from '#server/site/modules.ts';
 import { unpublishEntry } from '../content/entries.ts';
 import { isPublishable } from '../content/entry-type.ts';
 import { type ScheduledChange, scheduledFor } from '../content/schedules/scheduled.ts';
 import { recordFailure } from '../content/schedules/schedules.ts';
+import { countWaiting } from '../notifications/outbox.ts';
+import { notifications } from '../notifications/tables.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import { readSettings } from '../site/settings.ts';
 
@@ -34,17 +35,17 @@ export async function pauseWaiting(
     const { timeZone } = readSettings(db);
     const all = scheduledFor({ db, user: { role: 'administrator' }, now: () => madeAt });
     const changes = all.filter(({ failed }) => failed === null);
-    const mails = fromModules('waitingMails').filter(({ count }) => count(db) > 0);
+    const mails = countWaiting(db);
     const waiting = [
       ...changes.map(
         ({ at, action, noun, title }) => `${formatDateTime(at, timeZone)}: ${action} the ${noun} “${title}”`,
       ),
-      ...mails.map(({ count, noun }) => `${noun}: ${count(db)}`),
+      ...(mails > 0 ? [`Emails about requests and the like: ${mails}`] : []),
     ];
     if (waiting.length === 0 || (await isKept(waiting))) return;
     db.transaction((tx) => {
       for (const change of changes) pause(tx, change);
-      for (const { drop } of mails) drop(tx);
+      tx.delete(notifications).run();
     });
   } finally {
     db.$client.close();

@@ -8,6 +8,7 @@ import type { Env } from '../env.ts';
 import type { Services } from '../services.ts';
 
 const twoDays = 48 * 60 * 60 * 1000;
+const megabyte = 1024 * 1024;
 
 /** Details for the operator's monitor. No paths, no names of people, no causes of errors: those are in the log. */
 export interface HealthDetails {
@@ -27,7 +28,11 @@ export async function healthDetails(services: Services, wrong: string | null): P
   const { env, db, openedAt } = services;
   const disks = await examineDisks(env);
   const { made, verified, failed } = await readReport(backupFolder(env));
-  const found = [wrong, backupTrouble(services, { made, failed }), ...disks.map(diskTrouble)];
+  const found = [
+    wrong,
+    backupTrouble(services, { made, failed }),
+    ...disks.filter(isFull(env)).map(diskTrouble),
+  ];
   const problems = found.filter((problem) => problem !== null);
   return {
     status: problems.length > 0 ? 'trouble' : 'ok',
@@ -42,9 +47,20 @@ export async function healthDetails(services: Services, wrong: string | null): P
 }
 
 function diskTrouble({ holds, freeBytes }: Disk) {
-  if (freeBytes >= littleRoom) return null;
-  return `The disk with ${holds.join(' and ')} has only ${Math.floor(freeBytes / 1024 / 1024)} MB left.`;
+  return `The disk with ${holds.join(' and ')} has only ${Math.floor(freeBytes / megabyte)} MB left.`;
 }
+
+/** The disks with little room, and how much it is. */
+export async function fullDisks(env: Env): Promise<{ holds: string[]; megabytes: number }[]> {
+  const full = (await examineDisks(env)).filter(isFull(env));
+  return full.map(({ holds, freeBytes }) => ({ holds, megabytes: Math.floor(freeBytes / megabyte) }));
+}
+
+// Also when it is too full for uploads.
+const isFull =
+  ({ UPLOADS_KEEP_FREE_MB = 0 }: Env) =>
+  ({ freeBytes }: Disk) =>
+    freeBytes < Math.max(littleRoom, UPLOADS_KEEP_FREE_MB * megabyte);
 
 function backupTrouble({ env, now, openedAt }: Services, { made, failed }: Pick<Report, 'made' | 'failed'>) {
   if (env.BACKUP_AT === 'off') return null;
@@ -62,7 +78,7 @@ export interface Disk {
 }
 
 /** Less free space than this is a problem. In bytes. */
-export const littleRoom = 500 * 1024 * 1024;
+export const littleRoom = 500 * megabyte;
 
 /** The disks with database, uploads and backups, each once. A missing folder counts as its parent. */
 export async function examineDisks(env: Env): Promise<Disk[]> {

@@ -5,6 +5,8 @@ import { endOldRehearsal } from '../backup/prepare-rehearsal.ts';
 import { recolorJob } from '../brand/starter-pictures.ts';
 import { emptyTrash } from '../content/trash/empty-trash.ts';
 import type { Job } from '../module/site-module.ts';
+import { watchDisks } from '../notifications/alert.ts';
+import { sendNotifications } from '../notifications/send.ts';
 import { callAt } from '../process/call-at.ts';
 import { storeMissing } from '../redirects/missing-addresses.ts';
 import type { Services } from '../services.ts';
@@ -20,6 +22,8 @@ const allJobs = () => [
   ...statisticsJobs,
   removeOldActivity,
   endOldRehearsal,
+  sendNotifications,
+  watchDisks,
 ];
 
 /** Runs the jobs: now, and at their intervals from now on. Returns the function that stops them. */

@@ -1,6 +1,5 @@
 import type { AnyRouter } from '@trpc/server';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import type { Localized } from '#lib/language.ts';
 import type { Block } from '../content/blocks.ts';
@@ -12,6 +11,7 @@ import type { Download, Sprite } from './downloads.ts';
 import type { Footer } from './footer.ts';
 import type { HomeSection } from './home-section.ts';
 import type { MenuArea, SidebarItem } from './menu.ts';
+import type { NotificationKind } from './notification.ts';
 import type { PublicForm } from './public-form.ts';
 import type { OpenJobs, PageLink, Recommendation } from './recommendation.ts';
 import type { FeedEntry, PartFeed, SitemapEntry } from './sitemap-and-feed.ts';
@@ -65,8 +65,8 @@ export interface SiteModule {
   forms?: PublicForm[];
   /** Work that is repeated while the site runs. */
   jobs?: Job[];
-  /** Emails that wait to be sent, for a backup that is restored: how many, what they are, and how to drop them. */
-  waitingMails?: { count(db: Queries): number; noun: string; drop(db: Queries): void };
+  /** What people of the office may be told of by email. */
+  notifications?: NotificationKind[];
   /** What it stores beside entries, for the comparison with a backup: what it is called, and its table. */
   records?: { label: string; table: SQLiteTable & { id: SQLiteColumn } }[];
   /** What visitors may ask a quote for, published, in its order. */

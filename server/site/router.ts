@@ -14,6 +14,8 @@ import { calendarFor, lateFor, remarksFor, scheduledFor } from '../content/sched
 import { outdatedFor } from '../content/translations/outdated.ts';
 import { addStarterTranslations } from '../content/translations/starter.ts';
 import { originOf } from '../env.ts';
+import { fullDisks } from '../health/details.ts';
+import { wordsOf } from '../notifications/troubles.ts';
 import { sidebarOf } from '../rendering/navigation.ts';
 import { refreshSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
@@ -34,8 +36,9 @@ export const siteRouter = router({
   }),
 
   /** For the dashboard: what waits, what was counted and changed, and what only administrators can repair. */
-  getSummary: ownProcedure.query(({ ctx }) => {
+  getSummary: ownProcedure.query(async ({ ctx }) => {
     const weeks = lastWeeks(ctx.now(), ctx.settings.timeZone);
+    const disks = may(ctx.user, 'manage', 'settings') ? await fullDisks(ctx.env) : [];
     return {
       waiting: waitingFor(ctx),
       areas: summariesFor({ ...ctx, weeks }),
@@ -54,6 +57,7 @@ export const siteRouter = router({
       remarks: remarksFor(ctx),
       /** What was scheduled while the site wasn't running, and was done when it started. */
       late: lateFor(ctx, ctx.schedules.late()),
+      fullDisks: disks.map(({ holds, megabytes }) => ({ holds: wordsOf(holds), megabytes })),
       isDamaged: may(ctx.user, 'manage', 'settings') && ctx.health.isDamaged(),
     };
   }),

@@ -27,6 +27,8 @@ import {
 } from '../content/share/share.ts';
 import { shareRemarks } from '../content/tables.ts';
 import { renderInstead } from '../http/rewrite.ts';
+import { remarks } from '../notifications/content-kinds.ts';
+import { notify } from '../notifications/outbox.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from './settings.ts';
 
@@ -131,10 +133,11 @@ async function receive(services: Services, link: ShareLink, request: Request): P
   if (!parsed.success || (parsed.data.kind === 'comment' && !parsed.data.text)) return 'empty';
   await waitForWriteLock(services.db);
   if (services.auth.limits.remark(request.ip ?? '').wait) return 'tooMany';
-  services.db
-    .insert(shareRemarks)
-    .values({ ...parsed.data, linkId: link.id, at: services.now() })
-    .run();
+  services.db.transaction((tx) => {
+    const remark = { ...parsed.data, linkId: link.id, at: services.now() };
+    const { id } = tx.insert(shareRemarks).values(remark).returning().get();
+    notify(tx, remarks, id, services.now());
+  });
   return 'sent';
 }
 

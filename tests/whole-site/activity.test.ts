@@ -147,6 +147,8 @@ test('accounts, keys and sessions', async () => {
   await line('account.update', () => his.account.update({ ...fields, name: 'Budi S.', version }));
   await line('account.chooseLanguage', () => his.account.chooseLanguage({ language: 'en' }));
   await site.signedIn(budi);
+  const remarks = { kind: 'remarks', choice: 'digest' } as const;
+  await line('account.chooseNotification', () => his.account.chooseNotification(remarks));
   await line('account.endOtherSessions', () => his.account.endOtherSessions());
   const [own] = await his.account.getSessions();
   await line('account.endSession', () => his.account.endSession({ id: own?.id ?? '' }));

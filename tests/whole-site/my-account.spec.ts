@@ -102,3 +102,29 @@ test('the password’s dialog opens here, too, and says while typing which rules
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });
+
+test('how notifications come is chosen for each kind, and holds after a reload', async ({ page }) => {
+  const found = complaints(page);
+  await openDashboard(page, site, budi);
+  // As the links of emails do.
+  await page.goto(`${site.url}/only-us/my-account#notifications`);
+  await isReady(page);
+  const section = page.getByRole('region', { name: 'Notifications', exact: true });
+  await expect(section).toBeInViewport();
+  await expect(section).toContainText('The daily digest comes at 07:00');
+  await expect(section.getByRole('combobox')).toHaveCount(2);
+  const remarks = section.getByRole('combobox', { name: 'Remarks' });
+  await expect(remarks).toHaveText('Only in the back office');
+  await remarks.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Daily digest by email' }).click();
+  await expect(remarks).toHaveText('Daily digest by email');
+  await expect(remarks).toBeFocused();
+  await page.reload();
+  await isReady(page);
+  await expect(remarks).toHaveText('Daily digest by email');
+  await expect(section.getByRole('combobox', { name: 'Failed schedules' })).toHaveText(
+    'Only in the back office',
+  );
+  expect(found).toEqual([]);
+});

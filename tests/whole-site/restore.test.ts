@@ -72,7 +72,7 @@ async function restore(words: string[], answer?: string) {
   await runCommand(['restore', at('site.tar.gz'), ...words], (line) => lines.push(line), ask);
   const site = await openTestSite({ file: database() });
   const { scheduled } = await site.administrator.site.getSummary();
-  const mails = site.db.$client.prepare('select count(*) from request_mails').pluck().get();
+  const mails = site.db.$client.prepare('select count(*) from notifications').pluck().get();
   const drafts = (await site.client.blog.getAll({})).posts.filter(({ status }) => status === 'draft');
   await site.close();
   return {
@@ -84,7 +84,7 @@ async function restore(words: string[], answer?: string) {
 }
 
 const listed =
-  /by themselves:\n.*: publish the post “Palet”\n.*: publish the post “Kardus”\n {2}Emails about requests of visitors: 1/;
+  /by themselves:\n.*: publish the post “Palet”\n.*: publish the post “Kardus”\n {2}Emails about requests and the like: 1/;
 const kept = { waiting: ['Palet', 'Kardus'], mails: 1, drafts: ['Palet'] };
 const paused = {
   waiting: ['Palet: A backup was restored. Schedule it again, or cancel it.'],

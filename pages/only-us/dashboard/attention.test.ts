@@ -12,6 +12,7 @@ const allWell = {
   mailFailedAt: null,
   unknownFiles: 0,
   isDamaged: false,
+  fullDisks: [],
   scheduled: [],
   late: [],
   remarks: [],
@@ -48,6 +49,12 @@ test('a damaged database comes before everything else', () => {
     why: expect.stringMatching(/^is damaged/),
     area: 'Site',
   });
+});
+
+test('a disk with little room says what is on it', () => {
+  const fullDisks = [{ holds: 'database, uploads', megabytes: 120 }];
+  const [first] = attentionIn({ areas: [], ...allWell, fullDisks }, 'Asia/Jakarta');
+  expect(`${first?.title} ${first?.why}`).toMatch(/^The disk with database, uploads has only 120 MB left\./);
 });
 
 test('a schedule that failed, or came late, says when it was due in the time of the site', () => {

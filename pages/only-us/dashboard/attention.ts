@@ -21,6 +21,7 @@ interface SiteSummary {
   mailFailedAt: Date | null;
   unknownFiles: number;
   isDamaged: boolean;
+  fullDisks: { holds: string; megabytes: number }[];
   scheduled: { title: string; route: string; action: Action; at: Date; failed: string | null }[];
   remarks: { title: string; route: string; kind: 'approval' | 'comment'; name: string; text: string }[];
   late: { title: string; route: string; action: Action; at: Date }[];
@@ -43,6 +44,7 @@ export function attentionIn(
     mailFailedAt,
     unknownFiles,
     isDamaged,
+    fullDisks,
     scheduled,
     late,
     remarks,
@@ -60,6 +62,7 @@ export function attentionIn(
     ofSite.push({ title, why, area: t('site'), route, urgent: route !== null });
   const dated = ({ at, why }: { at: Date; why: string }) => ({ date: spokenTime(at, timeZone), why });
   if (isDamaged) add(t('database'), t('damaged'));
+  for (const disk of fullDisks) add(t('disk'), t('diskFull', disk));
   if (backups?.failed) add(t('backup'), t('backupFailed', dated(backups.failed)), backupScreen);
   else if (backups?.isOld) add(t('backup'), t('backupOld'), backupScreen);
   if (backups?.offSite?.failed)

@@ -10,6 +10,7 @@ import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { Notifications } from './Notifications.tsx';
 import { hasFactor, SecondFactor } from './SecondFactor.tsx';
 import { t } from './texts.ts';
 
@@ -36,6 +37,7 @@ export default function Page() {
         <Section title={t('language')}>
           <InterfaceLanguage />
         </Section>
+        <Notifications />
         <Section title={t('password')} hint={t('passwordHint', { email })}>
           <Button
             ref={button}

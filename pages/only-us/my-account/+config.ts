@@ -2,5 +2,5 @@ import type { Config } from 'vike/types';
 
 export default {
   area: 'own',
-  queries: ['account.get', 'account.getSessions', 'secondFactor.get'],
+  queries: ['account.get', 'account.getSessions', 'account.getNotifications', 'secondFactor.get'],
 } satisfies Config;

@@ -7,6 +7,8 @@ import { unpublishEntry } from '#server/content/entries.ts';
 import { type EntryType, entryLine, type PublishableTable } from '#server/content/entry-type.ts';
 import { publishEntry } from '#server/content/publish/publish-entry.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
+import { failedSchedules } from '#server/notifications/content-kinds.ts';
+import { notify } from '#server/notifications/outbox.ts';
 import { type DueSchedule, isStillScheduled, recordFailure, removeSchedule } from './schedules.ts';
 
 type Publishable = EntryType<PublishableTable>;
@@ -31,6 +33,7 @@ export async function applySchedule(
     if (!failed) throw error;
     db.transaction((tx) => {
       recordFailure(tx, due, failed);
+      notify(tx, failedSchedules, `${due.type} ${due.entry} ${due.action}`, now);
       const line = entryLine(type, getEntry(tx, type, due.entry));
       recordActivity(tx, changeOf(due, now), { what: 'scheduleFailed', ...line, source: 'schedule' });
     });

@@ -133,9 +133,9 @@ export function remarksOf(db: Queries, type: EntryType, id: number) {
 
 /** What people said that nobody of the office has read, of all types. */
 export function unseenRemarks(db: Queries) {
-  const { kind, name, text, at } = shareRemarks;
+  const { id, kind, name, text, at } = shareRemarks;
   return db
-    .select({ type: shareLinks.type, entry: shareLinks.entry, kind, name, text, at })
+    .select({ id, type: shareLinks.type, entry: shareLinks.entry, kind, name, text, at })
     .from(shareRemarks)
     .innerJoin(shareLinks, eq(shareLinks.id, shareRemarks.linkId))
     .where(isNull(shareRemarks.seenAt))

@@ -3,11 +3,14 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openMailbox } from '#tests/mailbox.ts';
 import { openSiteFiles } from '#tests/site-files.ts';
+import { addToReport, readBackupStatus } from '../backup/status.ts';
 import { readEnv } from '../env.ts';
+import { runJob } from '../jobs/run-jobs.ts';
 import type { Services } from '../services.ts';
 import { closeServices, openServices } from '../start/open-services.ts';
-import { sendBackupAlert } from './alert.ts';
-import { addToReport, readBackupStatus } from './status.ts';
+import { sendAlert, watchDisks } from './alert.ts';
+import { sendNotifications } from './send.ts';
+import { backupTrouble } from './troubles.ts';
 
 const hour = 60 * 60 * 1000;
 const start = new Date('2026-11-21T02:00:00Z').getTime();
@@ -42,6 +45,20 @@ async function open(more: Record<string, string | undefined> = {}) {
 }
 const subjects = () => mailbox.letters.splice(0).map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]);
 
+const add = (email: string, role: string, active = 1) =>
+  services.db.$client
+    .prepare(
+      'insert into users (id, email, name, role, active, created_at, updated_at) values (?, ?, ?, ?, ?, 0, 0)',
+    )
+    .run(email, email, email, role, active);
+/** How the account gets what is of a kind. */
+const choose = (email: string, choices: object) =>
+  services.db.$client
+    .prepare('update users set notifications = ? where id = ?')
+    .run(JSON.stringify(choices), email);
+const sendDigests = () => runJob(services, sendNotifications);
+const recipients = () => mailbox.letters.splice(0).map(({ to }) => to.split('@')[0]);
+
 beforeEach(async () => {
   now = start;
   site = await openSiteFiles();
@@ -58,84 +75,76 @@ afterEach(async () => {
 
 test('a failed backup is reported by email once a day, across restarts, and once when it works again', async () => {
   await addToReport(folder, failed('The disk is full.'));
-  await sendBackupAlert(services);
+  await sendAlert(services, backupTrouble);
   expect(mailbox.letters[0]).toMatchObject({
     to: 'jaga@vinci.example',
-    text: expect.stringMatching(
-      /The last backup failed: The disk is full\.(.|\n)*\/only-us\/global-setting\/site/,
-    ),
+    text: expect.stringMatching(/The last backup failed: The disk is full\.(.|\n)*\/only-us\/backups/),
   });
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
   for (let tries = 0; tries < 3; tries += 1) {
     now += 7 * hour;
     await open();
-    await sendBackupAlert(services);
+    await sendAlert(services, backupTrouble);
   }
   expect(subjects()).toEqual([]);
   now += 4 * hour;
-  await sendBackupAlert(services);
+  await sendAlert(services, backupTrouble);
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
 
   await addToReport(folder, made());
-  await sendBackupAlert(services);
+  await sendAlert(services, backupTrouble);
   await open();
-  await sendBackupAlert(services);
+  await sendAlert(services, backupTrouble);
   expect(subjects()).toEqual(['Sebelum: Backups work again']);
   // No second email on the same day.
   await addToReport(folder, failed('The disk is full.'));
-  await sendBackupAlert(services);
+  await sendAlert(services, backupTrouble);
   expect(subjects()).toEqual([]);
 });
 
 test('a backup older than two days is reported, one of yesterday is not', async () => {
   await addToReport(folder, made());
   now += 47 * hour;
-  await sendBackupAlert(services);
+  await sendAlert(services, backupTrouble);
   expect(subjects()).toEqual([]);
   now += 2 * hour;
-  await sendBackupAlert(services);
+  await sendAlert(services, backupTrouble);
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
 });
 
 test('a failure is reported even when the backup folder is missing', async () => {
   await rm(folder, { recursive: true });
-  await sendBackupAlert(services, 'EROFS: read-only file system');
+  await sendAlert(services, backupTrouble, 'EROFS: read-only file system');
   expect(mailbox.letters[0]?.text).toContain('EROFS: read-only file system');
   await open();
-  await sendBackupAlert(services, 'EROFS: read-only file system');
+  await sendAlert(services, backupTrouble, 'EROFS: read-only file system');
   expect(mailbox.letters).toHaveLength(1);
 });
 
 test('failures to send backups off-site are reported', async () => {
   await addToReport(folder, { ...made(), sendFailed: { at: new Date(now).toISOString(), why: 'No route.' } });
-  await sendBackupAlert(services);
+  await sendAlert(services, backupTrouble);
   expect(mailbox.letters[0]?.text).toContain('could not be sent off-site: No route.');
 });
 
 test('an alert that could not be delivered is retried', async () => {
   await open({ EMAIL_SERVER: 'smtp://127.0.0.1:1' });
   await addToReport(folder, failed('The disk is full.'));
-  await sendBackupAlert(services);
+  await sendAlert(services, backupTrouble);
   await open();
-  await sendBackupAlert(services);
+  await sendAlert(services, backupTrouble);
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
 });
 
 test('without ALERT_EMAIL the alert goes to all active administrators, in their language', async () => {
   await open({ ALERT_EMAIL: undefined });
-  const add = (email: string, role: string, active: number) =>
-    services.db.$client
-      .prepare(
-        'insert into users (id, email, name, role, active, created_at, updated_at) values (?, ?, ?, ?, ?, 0, 0)',
-      )
-      .run(email, email, email, role, active);
   add('satu@vinci.example', 'administrator', 1);
   add('dua@vinci.example', 'administrator', 1);
   services.db.$client.exec(`update users set language = 'id' where email = 'dua@vinci.example'`);
   add('tiga@vinci.example', 'administrator', 0);
   add('empat@vinci.example', 'client', 1);
   await addToReport(folder, failed('The disk is full.'));
-  await sendBackupAlert(services);
+  await sendAlert(services, backupTrouble);
   expect(mailbox.letters.map(({ to }) => to).sort()).toEqual(['dua@vinci.example', 'satu@vinci.example']);
   const { text } = mailbox.letters.find(({ to }) => to === 'dua@vinci.example') ?? { text: '' };
   expect(text).toContain('Cadangan terakhir gagal: The disk is full.');
@@ -145,10 +154,62 @@ test('without ALERT_EMAIL the alert goes to all active administrators, in their 
 test('without EMAIL_SERVER nothing is sent, and the dashboard says so', async () => {
   await open({ EMAIL_SERVER: undefined });
   await addToReport(folder, failed('The disk is full.'));
-  await sendBackupAlert(services);
+  await sendAlert(services, backupTrouble);
   expect(mailbox.letters).toEqual([]);
   expect(await readBackupStatus(services)).toMatchObject({
     alerts: false,
     failed: { why: 'The disk is full.' },
   });
+});
+
+test('administrators choose how they hear of failed backups, beside ALERT_EMAIL, too', async () => {
+  for (const name of ['satu', 'dua', 'tiga']) add(`${name}@vinci.example`, 'administrator');
+  await addToReport(folder, failed('The disk is full.'));
+  await sendAlert(services, backupTrouble);
+  expect(recipients()).toEqual(['jaga']);
+  choose('satu@vinci.example', { backups: 'mail' });
+  choose('dua@vinci.example', { backups: 'digest' });
+  now += 25 * hour;
+  await sendAlert(services, backupTrouble);
+  expect(recipients().sort()).toEqual(['jaga', 'satu']);
+  await sendDigests();
+  expect(recipients()).toEqual([]);
+  now += 24 * hour;
+  await sendDigests();
+  expect(mailbox.letters[0]?.text).toContain(
+    '* Backups need attention\nThe last backup failed: The disk is full.',
+  );
+  expect(recipients()).toEqual(['dua']);
+  // What works again by then is no news.
+  await sendAlert(services, backupTrouble);
+  recipients();
+  await addToReport(folder, made());
+  now += 24 * hour;
+  await sendDigests();
+  expect(recipients()).toEqual([]);
+});
+
+test('who wants it gets an email while the disk is nearly full, once a day, and when there is room again', async () => {
+  await open({ UPLOADS_KEEP_FREE_MB: '100000000' });
+  add('satu@vinci.example', 'administrator');
+  await runJob(services, watchDisks);
+  expect(recipients()).toEqual([]);
+  choose('satu@vinci.example', { disks: 'mail' });
+  for (const hours of [0, 1, 22]) {
+    now += hours * hour;
+    await runJob(services, watchDisks);
+  }
+  expect(mailbox.letters[0]?.text).toMatch(/The disk with database, uploads, backups has only \d+ MB left\./);
+  expect(subjects()).toEqual(['Sebelum: The disk is nearly full']);
+  await open();
+  await runJob(services, watchDisks);
+  expect(subjects()).toEqual(['Sebelum: The disk has room again']);
+});
+
+test('what can’t be noted for the digest is mailed at once', async () => {
+  add('satu@vinci.example', 'administrator');
+  choose('satu@vinci.example', { backups: 'digest' });
+  services.db.$client.exec('drop table notifications');
+  await sendAlert(services, backupTrouble, 'ENOSPC: no space left on device');
+  expect(recipients().sort()).toEqual(['jaga', 'satu']);
 });

@@ -1,0 +1,36 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { site } from '#database/tables.ts';
+import { say } from '#lib/interface-language.ts';
+import { languageNames } from '#lib/language.ts';
+import { may } from '#lib/rights.ts';
+import type { NotificationKind } from '#server/module/notification.ts';
+import { requestsRoute } from './paths.ts';
+import { readRequestSettings } from './settings.ts';
+import { requests } from './tables.ts';
+
+/** New requests, for those who are chosen in their settings; `ref`: the id. */
+export const newRequests: NotificationKind = {
+  name: 'requests',
+  label: 'New requests',
+  hint: 'What visitors ask for. An administrator chooses who gets them, in the settings of requests.',
+  byDefault: () => 'mail',
+  isFor: (db, person) =>
+    may(person, 'read', 'requests') && readRequestSettings(db).recipients.includes(person.id),
+  // Nothing that the visitor typed: emails stay in mailboxes for ever, and their heads have no place for it.
+  describe({ db }, ref) {
+    const isThis = and(eq(requests.id, Number(ref)), ne(requests.state, 'spam'));
+    const found = db.select().from(requests).where(isThis).get();
+    if (!found) return null;
+    const { id, reference, productName, language } = found;
+    const isFirst = language === db.select().from(site).get()?.language;
+    const asks = isFirst
+      ? say('A visitor asks for a quote.')
+      : say('A visitor asks for a quote in {language}.', { language: languageNames[language] });
+    return {
+      title: say('New request {reference}', { reference }),
+      text: productName ? `${asks} ${say('It is about: {product}.', { product: productName })}` : asks,
+      path: `${requestsRoute}/${id}`,
+      button: say('Open the request'),
+    };
+  },
+};

@@ -1,0 +1,66 @@
+import '#renderer/only-us/ui/rows.css';
+import { Callout, Flex, Text } from '@radix-ui/themes';
+import { digestHour, type NotificationChoice, notificationChoices } from '#lib/account-inputs.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { Section } from '#renderer/only-us/ui/form/Section.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import { t } from './texts.ts';
+
+/** What one may be told of, and how: by email at once, in the daily digest, or in the back office only. */
+export function Notifications() {
+  const { data } = api.account.getNotifications.useQuery();
+  if (!data) return null;
+  const hour = t('hour', { hour: String(digestHour).padStart(2, '0') });
+  return (
+    // Emails link here.
+    <div id="notifications" className="notifications">
+      <Section title={t('notifications')} hint={t('notificationsHint', { hour })}>
+        {!data.canMail && (
+          <Callout.Root color="gray" mb="4" size="1">
+            <Callout.Text>{t('noMail')}</Callout.Text>
+          </Callout.Root>
+        )}
+        <ul className="panel rows">
+          {data.kinds.map((kind) => (
+            <Kind key={kind.name} {...kind} />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+interface KindProps {
+  name: string;
+  label: string;
+  hint: string;
+  choice: NotificationChoice;
+}
+
+function Kind({ name, label, hint, choice }: KindProps) {
+  const utils = api.useUtils();
+  const { mutate, variables, isPending } = api.account.chooseNotification.useMutation({
+    onSettled: thenRefetch(() => utils.account.getNotifications.invalidate()),
+  });
+  return (
+    <Flex asChild className="row" align="center" justify="between" gap="4">
+      <li>
+        <div>
+          <Text as="p" size="2" weight="medium">
+            {label}
+          </Text>
+          <Text as="p" size="1" color="gray">
+            {hint}
+          </Text>
+        </div>
+        <SelectField
+          aria-label={label}
+          value={(isPending && variables?.choice) || choice}
+          options={notificationChoices.map((value) => ({ value, label: t(value) }))}
+          onChange={(chosen) => mutate({ kind: name, choice: chosen })}
+        />
+      </li>
+    </Flex>
+  );
+}

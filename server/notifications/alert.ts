@@ -1,0 +1,119 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { databasePath } from '#database/client.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
+import type { Language } from '#lib/language.ts';
+import type { Account } from '../auth/accounts.ts';
+import { originOf } from '../env.ts';
+import type { Notification } from '../module/notification.ts';
+import type { Job } from '../module/site-module.ts';
+import { inLanguageOf } from '../office-language.ts';
+import type { Services } from '../services.ts';
+import { readSettings } from '../site/settings.ts';
+import { choiceOf, mailedPeople, notify } from './outbox.ts';
+import { backupTrouble, diskTrouble, type Trouble } from './troubles.ts';
+
+const aDay = 24 * 60 * 60 * 1000;
+
+const alertSchema = z.object({
+  /** When the last alert went out. */
+  sentAt: z.iso.datetime(),
+  /** Was no email sent since to say that it works again? */
+  open: z.boolean(),
+});
+
+/** Looks for little room on the disks. */
+export const watchDisks: Job = {
+  failure: 'The disks could not be examined',
+  every: 60 * 60_000,
+  run: (services) => sendAlert(services, diskTrouble),
+};
+
+/**
+ * Sends an email while something is wrong, such as a backup that failed: one a day at most, and one when it works again.
+ * `failure` is why it failed just now, in case that could not be recorded. Never throws.
+ */
+export async function sendAlert(services: Services, trouble: Trouble, failure?: string): Promise<void> {
+  const { env, log, now } = services;
+  if (!env.EMAIL_SERVER) return;
+  try {
+    const problem = await trouble.find(services, failure);
+    const file = path.join(path.dirname(databasePath(env.DATABASE_URL)), trouble.file);
+    const last = await readLastAlert(file);
+    const sentAt = last ? new Date(last.sentAt) : null;
+    const isRecent = sentAt && Math.abs(now().getTime() - sentAt.getTime()) < aDay;
+    if (problem && !isRecent && (await sendProblem(services, trouble, problem)))
+      await writeLastAlert(file, { sentAt: now().toISOString(), open: true });
+    const { mail } = readersOf(services, trouble);
+    if (!problem && last?.open && (await sendAll(services, mail, trouble.isOver)))
+      await writeLastAlert(file, { ...last, open: false });
+  } catch (err) {
+    log.error({ err }, 'An alert can’t be sent');
+  }
+}
+
+async function sendProblem(services: Services, trouble: Trouble, problem: () => Notification) {
+  const { mail, digest } = readersOf(services, trouble);
+  const noted = await addToDigest(services, trouble.kind, digest);
+  const readers = noted ? mail : [...mail, ...digest];
+  const write = () => {
+    const { text, ...said } = problem();
+    return { ...said, text: `${text}\n\n${trouble.advice()}` };
+  };
+  return (await sendAll(services, readers, write)) || (noted && digest.length > 0);
+}
+
+// Where nothing can be written, as on a full disk, the next digest would know nothing of it.
+async function addToDigest({ db, now }: Services, kind: Trouble['kind'], people: Account[]) {
+  try {
+    await waitForWriteLock(db);
+    notify(db, kind, '', now(), people);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface Reader {
+  email: string;
+  language: Language;
+  /** An account, which can choose otherwise. */
+  id?: string;
+}
+
+// The mailbox in ALERT_EMAIL reads the language of who was an administrator first.
+function readersOf({ db, env }: Services, { kind }: Trouble) {
+  const people = mailedPeople(db, kind, env);
+  const { ALERT_EMAIL: email } = kind === backupTrouble.kind ? env : {};
+  const [first] = mailedPeople(db, { ...kind, byDefault: () => 'mail' });
+  const mailbox = email ? [{ email, language: first?.language ?? 'en' }] : [];
+  const by = (choice: string) => people.filter((person) => choiceOf(kind, person, env) === choice);
+  return { mail: [...mailbox, ...by('mail')] as Reader[], digest: by('digest') };
+}
+
+/** Did somebody get it? */
+async function sendAll({ db, env, auth }: Services, readers: Reader[], write: () => Notification) {
+  const { name } = readSettings(db);
+  const sent = readers.map((reader) =>
+    inLanguageOf(reader, () => {
+      const { title, path, ...words } = write();
+      const to = { to: reader.email, isChosen: reader.id !== undefined };
+      return auth.sendMail({ ...words, ...to, subject: `${name}: ${title}`, link: originOf(env) + path });
+    }),
+  );
+  return (await Promise.all(sent)).includes('sent');
+}
+
+async function readLastAlert(file: string) {
+  try {
+    return alertSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+async function writeLastAlert(file: string, alert: z.infer<typeof alertSchema>) {
+  await writeFile(`${file}.part`, JSON.stringify(alert));
+  await rename(`${file}.part`, file);
+}

@@ -1,0 +1,26 @@
+import { may, type Person, typeAreas } from '#lib/rights.ts';
+import type { NotificationKind } from '../module/notification.ts';
+
+// Apart from what is said about them (`kinds.ts`), which knows all types of content: what happens to content notifies of these.
+
+const readsContent = (_db: unknown, person: Person) => typeAreas.some((area) => may(person, 'read', area));
+
+type Kind = Omit<NotificationKind, 'describe'>;
+
+/** What somebody without an account said about a shared preview; `ref`: its id. */
+export const remarks: Kind = {
+  name: 'remarks',
+  label: 'Remarks',
+  hint: 'What people say about a preview that was shared with them.',
+  byDefault: () => 'office',
+  isFor: readsContent,
+};
+
+/** What was scheduled and couldn't be done; `ref`: its type, id and action, such as 'blog 7 publish'. */
+export const failedSchedules: Kind = {
+  name: 'schedules',
+  label: 'Failed schedules',
+  hint: 'What should have been published or taken offline by itself, and wasn’t.',
+  byDefault: () => 'office',
+  isFor: readsContent,
+};
