@@ -124,7 +124,9 @@ test('a failure is reported even when the backup folder is missing', async () =>
 test('failures to send backups off-site are reported', async () => {
   await addToReport(folder, { ...made(), sendFailed: { at: new Date(now).toISOString(), why: 'No route.' } });
   await sendAlert(services, backupTrouble);
-  expect(mailbox.letters[0]?.text).toContain('could not be sent off-site: No route.');
+  expect(mailbox.letters[0]?.text).toContain(
+    'could not be sent off-site: No route.\n\nIt is safe on the server. The newest backup is from',
+  );
 });
 
 test('an alert that could not be delivered is retried', async () => {

@@ -35,20 +35,20 @@ export const backupTrouble: Trouble = {
       const at = formatDateTime(new Date(made.at), timeZone, interfaceLanguage());
       return say('The newest backup is from {at}.', { at });
     };
-    const found = (write: () => string) => () => ({
+    const found = (write: (newest: string) => string) => () => ({
       ...{ title: say('Backups need attention'), ...backupScreen() },
-      text: `${write()} ${newest()}`,
+      text: write(newest()),
     });
     const why = failure ?? failed?.why;
-    if (why) return found(() => `${say('The last backup failed: {why}', { why })}\n\n`);
+    if (why) return found((last) => `${say('The last backup failed: {why}', { why })}\n\n${last}`);
     if (now().getTime() - (made ? Date.parse(made.at) : openedAt.getTime()) > twoDays)
-      return found(() => say('There has been no backup for two days.'));
+      return found((last) => `${say('There has been no backup for two days.')} ${last}`);
     if (!sendFailed) return null;
-    const notSent = { why: sendFailed.why };
-    return found(
-      () =>
-        `${say('The last backup could not be sent off-site: {why}', notSent)}\n\n${say('It is safe on the server.')}`,
-    );
+    const { why: notSent } = sendFailed;
+    return found((last) => {
+      const sending = say('The last backup could not be sent off-site: {why}', { why: notSent });
+      return `${sending}\n\n${say('It is safe on the server.')} ${last}`;
+    });
   },
   isOver: () => ({
     title: say('Backups work again'),

@@ -10,7 +10,7 @@ import { t } from './texts.ts';
 /** What one may be told of, and how: by email at once, in the daily digest, or in the back office only. */
 export function Notifications() {
   const { data } = api.account.getNotifications.useQuery();
-  if (!data) return null;
+  if (!data?.kinds.length) return null;
   const hour = t('hour', { hour: String(digestHour).padStart(2, '0') });
   return (
     // Emails link here.
