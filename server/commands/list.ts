@@ -6,6 +6,7 @@ import { backupExport } from './export-backup.ts';
 import { mailTest } from './mail-test.ts';
 import { maintenance } from './maintenance.ts';
 import { moveIn } from './move-in.ts';
+import { moveInCheck, moveInReport, moveInUndo } from './move-in-report.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
 import { backupSend } from './send-backups.ts';
@@ -27,5 +28,8 @@ export const commands: Command[] = [
   doctor,
   cleanUp,
   seed,
+  moveInReport,
+  moveInCheck,
+  moveInUndo,
   moveIn,
 ];

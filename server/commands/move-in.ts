@@ -1,37 +1,76 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Look, look } from '../move-in/look.ts';
+import { totalsOf } from '../move-in/report.ts';
+import { runImport, type Site } from '../move-in/run.ts';
 import type { Overview } from '../move-in/source.ts';
-import { isStored, resolverOf } from '../move-in/wordpress/addresses.ts';
 import { UnreadableExport } from '../move-in/wordpress/open-export.ts';
 import { wordpress } from '../move-in/wordpress/wordpress.ts';
+import { createLog } from '../process/log.ts';
+import { lowerPriority } from '../process/low-priority.ts';
 import { type Call, type Command, CommandError, firstFew } from './command.ts';
+import { type CommandContext, withDatabase } from './with-database.ts';
 
 export const moveIn: Command = {
   name: 'move-in',
-  usage: '<export>… --dry-run',
-  does: 'shows what an export of WordPress (.xml, .gz or .zip, also in parts) would become here, and what would be lost; stores nothing',
-  flags: ['dry-run'],
+  usage: '<export>… [--files <folder, .tar, .zip or address>] [--drafts] [--dry-run]',
+  does: 'moves a site of WordPress in from its export (.xml, .gz or .zip, also in parts), while this site is running; the same again goes on, --dry-run only shows what would come',
+  options: ['files'],
+  flags: ['drafts', 'dry-run'],
   isForMany: true,
   async run({ words, options, print }) {
     if (words.length === 0)
       throw new CommandError('Please name an export: npm run site -- move-in site.xml --dry-run');
-    if (!options['dry-run'])
-      throw new CommandError('For now, moving in only shows what it would do: add --dry-run.');
-    // npm runs this in the project's folder; the file is named from where the operator is.
-    const files = words.map((word) => path.resolve(process.env.INIT_CWD ?? '.', word));
+    const files = words.map(pathOf);
     try {
-      printLook(await look(wordpress, files, dryRun), print);
+      if (options['dry-run']) printLook(await look(wordpress, files, dryRun), print);
+      else await withDatabase((context) => moveHere(context, files, options, print));
     } catch (error) {
       throw error instanceof UnreadableExport ? new CommandError(error.message) : error;
     }
   },
 };
 
+// npm runs this in the project's folder; the file is named from where the operator is.
+function pathOf(typed: string) {
+  return path.resolve(process.env.INIT_CWD ?? '.', typed);
+}
+
+/** The site of a command, for what stores files. */
+export function siteFor({ env, db }: CommandContext): Site {
+  return { env, db, log: createLog(env).log, files: { folder: path.resolve(env.UPLOADS_DIR) } };
+}
+
+async function moveHere(
+  context: CommandContext,
+  exports: string[],
+  options: Call['options'],
+  print: Call['print'],
+) {
+  const { files, drafts } = options;
+  const from = files && (/^https?:\/\//.test(files) ? files : pathOf(files));
+  if (from && !/^https?:/.test(from) && !existsSync(from))
+    throw new CommandError(`There is nothing at ${from}.`);
+  lowerPriority();
+  const { importId } = await runImport(siteFor(context), wordpress, {
+    exports,
+    from,
+    asDrafts: Boolean(drafts),
+    tell: print,
+  });
+  print('\nIn the export: found = moved + left out + failed');
+  for (const { kind, found, moved, leftOut, failed } of totalsOf(context.db, importId))
+    print(`  ${kind}: ${found} = ${moved} + ${leftOut} + ${failed}`);
+  print(
+    '\nOld addresses answer from now on. What became of each item: npm run site -- move-in report > report.csv',
+  );
+}
+
 /** As if every entry and file had the id it had before. */
 function dryRun(overview: Overview) {
-  return resolverOf(overview, {
+  return wordpress.resolver(overview, {
     entry: (id) => ({ type: overview.entries.get(id)?.area ?? 'blog', id: Math.abs(id) }),
-    file: (id) => (isStored(overview.files.get(id) ?? { id, address: '' }) ? id : null),
+    file: (id) => (wordpress.isStored(overview.files.get(id) ?? { id, address: '' }) ? id : null),
     category: (slug) => overview.terms.find((term) => term.slug === slug)?.id || 1,
   });
 }
@@ -79,7 +118,7 @@ function printLook(found: Look, print: Call['print']) {
         ),
     );
   section(print, 'Addresses that are taken: the later entry gets a number', found.collisions);
-  const others = [...overview.files.values()].filter((file) => !isStored(file));
+  const others = [...overview.files.values()].filter((file) => !wordpress.isStored(file));
   section(
     print,
     'Files of kinds that the site doesn’t store',
@@ -100,7 +139,7 @@ function kinds({ overview, moved, failed }: Look): string[] {
     const reasons = [...new Set(out.map(({ why }) => why))];
     const arrived =
       {
-        attachment: files.filter(isStored).length,
+        attachment: files.filter(wordpress.isStored).length,
         nav_menu_item: overview.menu.length,
         wp_block: overview.synced.size,
       }[type] ??

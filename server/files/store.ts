@@ -130,17 +130,7 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     nameOf: (filename) => nameOf(db, filename),
     add(sent, { name, alt = '', uploadedBy, createdAt }, hungUp) {
       const row = { name, alt, uploadedBy, createdAt };
-      const save = (tx: Queries, { content, documentPages }: Stored) => {
-        const file = tx
-          .insert(files)
-          .values({ ...content, ...row })
-          .returning()
-          .get();
-        savePages(tx, file.id, documentPages);
-        if (uploadedBy) recordFile(tx, 'uploaded', file);
-        return file;
-      };
-      return keep(sent, save, hungUp);
+      return keep(sent, (tx, stored) => saveNewFile(tx, stored, row), hungUp);
     },
     async replace(row, sent, hungUp) {
       const save = (tx: Queries, stored: Stored) => putBehind(tx, row, stored);
@@ -163,6 +153,22 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
       if (gone.whole) await discard(gone.whole);
     },
   };
+}
+
+/** Adds the row of a new file that is stored. */
+export function saveNewFile(
+  tx: Queries,
+  { content, documentPages }: Stored,
+  about: Pick<typeof files.$inferInsert, 'name' | 'alt' | 'uploadedBy' | 'createdAt'>,
+): StoredFile {
+  const file = tx
+    .insert(files)
+    .values({ ...content, ...about })
+    .returning()
+    .get();
+  savePages(tx, file.id, documentPages);
+  if (about.uploadedBy) recordFile(tx, 'uploaded', file);
+  return file;
 }
 
 async function pngOf(optimizer: Optimizer, filename: string) {

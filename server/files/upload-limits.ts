@@ -10,6 +10,11 @@ const day = 24 * 60 * 60 * 1000;
 // As much as a backup leaves free (server/backup/disk.ts): the database, the log and everything else need space too.
 const keptFree = { share: 0.05, atMost: 500 * megabyte };
 
+/** Where uploads are. */
+export interface Disk extends Pick<Services, 'env' | 'log'> {
+  files: { folder: string };
+}
+
 /**
  * Throws TOO_MANY_REQUESTS when these bytes would take an account beyond UPLOADS_PER_DAY_MB in 24 hours. Files that it
  * has deleted since don't count: they take no space.
@@ -37,7 +42,7 @@ export function checkDailyQuota({ db, env, log, now }: Services, user: SessionUs
  * Throws SERVICE_UNAVAILABLE when an upload of this size would leave less free space than UPLOADS_KEEP_FREE_MB, by
  * default 5 % of the disk, at most 500 MB.
  */
-export async function checkRoom({ env, files: { folder }, log }: Services, bytes: number): Promise<void> {
+export async function checkRoom({ env, files: { folder }, log }: Disk, bytes: number): Promise<void> {
   // If the folder is missing, storing the file reports it.
   const disk = await statfs(folder).catch(() => null);
   if (!disk) return;

@@ -17,6 +17,27 @@ import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 export interface Source {
   look(files: string[]): Promise<Overview>;
   entries(files: string[], overview: Overview): AsyncGenerator<SourceEntry>;
+  /** Every address that the old site is known to have had. */
+  paths(overview: Overview): Map<string, OldTarget>;
+  resolver(overview: Overview, here: Here): Resolver;
+  /** Is it of a kind that this site stores? */
+  isStored(file: OldFile): boolean;
+}
+
+/** What an old address showed: an entry or a file by its old id, a category by its slug, what has a page of ours anyway, or nothing. */
+export type OldTarget =
+  | { entry: number }
+  | { file: number }
+  | { category: string }
+  | { path: string }
+  | { nothing: true };
+
+/** What became of the entries, files and categories of the old site. */
+export interface Here {
+  /** `own`: the entry whose text asks. Another one in a language of its own has a path. */
+  entry(id: number, own: number): { type: string; id: number } | { path: string } | null;
+  file(id: number): number | null;
+  category(slug: string): number | null;
 }
 
 /** A difference between the old text or entry and ours, with the words or the markup it was. */
@@ -75,6 +96,7 @@ export interface SourceFile extends OldFile {
 }
 
 export interface MenuItem {
+  id: string;
   menu: string;
   label: string;
   /** What it leads to: an entry by its old id, or an address. */
@@ -181,7 +203,7 @@ export interface Overview {
   /** Parts of texts that are written once and shown in several, by their id. */
   synced: Map<number, string>;
   /** Items that are not carried over, by their type and the reason. */
-  leftOut: { type: string; why: string; title: string }[];
+  leftOut: { id: string; type: string; why: string; title: string }[];
   /** Items that are in the export twice, as when its parts overlap. */
   repeated: number;
   comments: { approved: number; other: number };

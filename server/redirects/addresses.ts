@@ -17,10 +17,12 @@ function decoded(segment: string) {
   }
 }
 
-/** The number in an old WordPress link, /?p=123, as the key of a redirect; undefined for other addresses. */
+/** The number in an old WordPress link, /?p=123 or /?page_id=123, as the key of a redirect; undefined for other addresses. */
 export function oldLinkOf(url: string): string | undefined {
   if (!url.startsWith('/?')) return undefined;
-  const number = new URLSearchParams(url.slice(2)).get('p') ?? '';
+  const query = new URLSearchParams(url.slice(2));
+  // Entries, pages and files of WordPress share their numbers.
+  const number = query.get('p') ?? query.get('page_id') ?? query.get('attachment_id') ?? '';
   return /^\d{1,12}$/.test(number) ? `/?p=${number}` : undefined;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { entryTranslations } from '../content/tables.ts';
+import { hasOldAddresses, oldAddressAt } from '../move-in/old-address.ts';
 import type { Services } from '../services.ts';
 import { secondLanguageOf } from '../site/page-language.ts';
 import { originalAt } from '../site/same-page.ts';
@@ -17,25 +18,23 @@ export interface Redirection {
   temporary: boolean;
 }
 
-/** What answers instead of a page. `location` is null for an address that is gone. */
-export type FoundRedirect = Redirection | { location: null };
+/** What answers instead of a page. `location` is null for an address that is gone, or where visitors never saw anything. */
+export type FoundRedirect = Redirection | { location: null; isMissing?: boolean };
 
 /** Looks for the redirect that answers at a path, or at an old WordPress link. Ask only when no page does. */
 export type RedirectLookup = (path: string) => FoundRedirect | undefined;
 
+type Needs = Pick<Services, 'db' | 'content' | 'now'>;
+
 /**
  * Opens the lookup. It reads from the database only where redirects begin with the same segment: requests for
- * addresses that never existed, of which there may be very many, cost no query.
+ * addresses that never existed, of which there may be very many, cost no query, or one where a site has moved in.
  */
-export function openRedirectLookup({ db, content }: Pick<Services, 'db' | 'content'>): RedirectLookup {
+export function openRedirectLookup({ db, content, now }: Needs): RedirectLookup {
   let version: number | undefined;
+  let hasMoved = false;
   let beginnings = new Set<string>();
-  return (path) => {
-    const now = content.current();
-    if (now !== version) {
-      beginnings = readBeginnings(db);
-      version = now;
-    }
+  const entered = (path: string) => {
     if (beginnings.size === 0) return undefined;
     // Most requests end here, before anything is decoded.
     const beginning = plainBeginning.exec(path)?.[1];
@@ -43,6 +42,20 @@ export function openRedirectLookup({ db, content }: Pick<Services, 'db' | 'conte
     const key = path.startsWith('/?') ? path : keyOf(path);
     if (!beginnings.has(beginningOf(key))) return undefined;
     return findRedirect(db, key) ?? leaveLanguage(db, path);
+  };
+  return (path) => {
+    const current = content.current();
+    if (current !== version) {
+      beginnings = readBeginnings(db);
+      hasMoved = hasOldAddresses(db);
+      version = current;
+    }
+    const redirect = entered(path);
+    if (redirect || !hasMoved) return redirect;
+    const location = oldAddressAt(db, now(), path.startsWith('/?') ? path : keyOf(path));
+    if (location) return { location, temporary: false };
+    // The home page would answer there.
+    return location === null && path.startsWith('/?') ? { location, isMissing: true } : undefined;
   };
 }
 

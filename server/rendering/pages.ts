@@ -46,13 +46,15 @@ function servePage(services: Services, pageCache?: PageCache) {
     const old = oldLinkOf(request.originalUrl);
     const oldLink = old === undefined ? undefined : redirectAt(old);
     let page = oldLink ? null : await render();
-    const redirect = oldLink ?? (isNothing(page) && redirectAt(pathOf(request.originalUrl)));
+    const path = pathOf(request.originalUrl);
+    const redirect = oldLink ?? ((isNothing(page) || isSlashAlone(page, path)) && redirectAt(path));
     if (redirect && context.closed) {
       response.locals.rewrite = { url: '/maintenance' };
       page = null;
     } else if (redirect && !response.locals.rewrite) {
       if (redirect.location !== null) return sendRedirect(response, redirect, services.env);
-      response.status(410).locals.rewrite = { url: '/404', error: 410 };
+      if (redirect.isMissing) response.locals.rewrite = { url: '/404' };
+      else response.status(410).locals.rewrite = { url: '/404', error: 410 };
       page = null;
     }
     page ??= await render();
@@ -80,6 +82,11 @@ function servePage(services: Services, pageCache?: PageCache) {
     if (kept) givePage(request, response, kept);
     else response.send(body);
   };
+}
+
+// Vike leaves out the slash at the end, and would redirect once more then. Pages of ours have plain addresses.
+function isSlashAlone(page: Page | null, path: string) {
+  return page?.httpResponse.statusCode === 301 && path.endsWith('/') && path.includes('%');
 }
 
 function isNothing(page: Page | null) {

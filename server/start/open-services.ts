@@ -79,7 +79,7 @@ export async function createServices(needs: {
     background: new BackgroundWork(),
     replaceDatabase: () => Promise.reject(new Error('Only the process of a running site can do this.')),
     rehearsals: new RehearsedSite(env, openTranslations),
-    redirectAt: openRedirectLookup({ db, content }),
+    redirectAt: openRedirectLookup({ db, content, now: () => services.now() }),
     products: (context) => fromModules('products').flatMap((products) => products(context)),
     missing: new MissingAddresses(needs),
     statistics: new Statistics({ db, env, now: () => services.now() }),

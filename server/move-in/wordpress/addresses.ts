@@ -3,24 +3,15 @@ import { isAllowedLink } from '#lib/rich-text/links.ts';
 import { slugOf } from '#lib/slug.ts';
 import { keyOf } from '#server/redirects/addresses.ts';
 import { lists } from '../places.ts';
-import type { OldFile, Overview, Resolver } from '../source.ts';
+import type { Here, OldFile, OldTarget, Overview, Resolver } from '../source.ts';
+import { originalOf, spellings } from '../spellings.ts';
 
-/** What an old address showed: an entry or a file by its old id, a category by its slug, or what has a page of ours anyway. */
-export type OldTarget = { entry: number } | { file: number } | { category: string } | { path: string };
-
-/** What became of the entries, files and categories of the old site. */
-export interface Here {
-  entry(id: number): { type: string; id: number } | null;
-  file(id: number): number | null;
-  category(slug: string): number | null;
-}
-
-const sitemaps = ['/wp-sitemap.xml', '/sitemap_index.xml', '/post-sitemap.xml', '/page-sitemap.xml'];
+const sitemaps = ['/wp-sitemap.xml', '/sitemap_index.xml'];
 const feeds = ['/feed', '/comments/feed', '/rss', '/feed/rss2', '/feed/atom'];
-const shops = ['/shop', '/toko', '/store', '/products', '/produk'];
+const shops = ['/shop', '/toko', '/store', '/product', '/products', '/produk'];
 
 /** Every address of the old site that is known, as keys of redirects, in lower case, without a slash at the end. */
-export function pathsOf({ entries, files, terms, authors, site }: Overview): Map<string, OldTarget> {
+export function pathsOf({ entries, files, terms, authors, site, leftOut }: Overview): Map<string, OldTarget> {
   const paths = new Map<string, OldTarget>();
   const add = (path: string, target: OldTarget) => paths.has(path) || paths.set(path, target);
   const base = keyOf(site.base).toLowerCase().replace(/\/$/, '');
@@ -50,6 +41,7 @@ export function pathsOf({ entries, files, terms, authors, site }: Overview): Map
         add(`${base}/${createdAt.toISOString().slice(0, length).replaceAll('-', '/')}`, { path: lists.blog });
   if ([...entries.values()].some(({ area }) => area === 'packaging'))
     for (const path of shops) add(base + path, { path: lists.packaging });
+  for (const { id } of leftOut) if (/^\d+$/.test(id)) add(`/?p=${id}`, { nothing: true });
   for (const path of sitemaps) add(base + path, { path: '/sitemap.xml' });
   for (const path of feeds) add(base + path, { path: '/rss.xml' });
   if (base) add(base, { path: '/' });
@@ -69,12 +61,6 @@ function* pathsOfTerm({ taxonomy, slug, name, parent }: Overview['terms'][number
       ? [['product-category', 'kategori-produk', 'product-tag', taxonomy], { path: lists.packaging }]
       : [[], { path: '/' }]);
   for (const base of bases) for (const end of words) yield { path: `/${base}/${end}`, target };
-}
-
-/** Under what an address may be known: as it is, the picture of which it is a size, the list of which it is a further page, its feed. */
-export function spellings(path: string): string[] {
-  const list = path.replace(/\/(?:page|comment-page)[/-]\d+$|\/(?:amp|embed|trackback)$/, '');
-  return [...new Set([path, originalOf(path), list, ...(/\/feed(\/\w+)?$/.test(path) ? ['/feed'] : [])])];
 }
 
 /** Finds what the old addresses of an export lead to: whole, relative, by `?p=`, by size of a picture, with or without `www`. */
@@ -110,23 +96,23 @@ export function oldAddresses(overview: Overview) {
 /** Files and links of texts, by what became of what they lead to. */
 export function resolverOf(overview: Overview, here: Here): Resolver {
   const { target, fileOf, isOwn, entries } = oldAddresses(overview);
-  const toEntry = (old: number, hash: string) => {
-    const entry = here.entry(old);
-    if (!entry) return null;
+  const toEntry = (old: number, hash: string, own: number) => {
+    const entry = here.entry(old, own);
+    if (!entry || 'path' in entry) return entry?.path ?? null;
     if (entry.type === 'testimonial') return '/';
     const words = entries.get(old)?.anchors[hash.slice(1)];
     const prefix = entry.type === 'page' ? '#text-moved001' : '#text';
     return `entry:${entry.type}/${entry.id}${words ? `${prefix}-${slugOf(words)}` : ''}`;
   };
   const link = (address: string, own: number) => {
-    if (address.startsWith('#')) return address.length > 1 ? toEntry(own, address) : null;
+    if (address.startsWith('#')) return address.length > 1 ? toEntry(own, address, own) : null;
     const url = wholeUrl(address, overview.site.host);
     if (!url) return null;
     if (!/^https?:$/.test(url.protocol)) return address.replace(/\s/g, '');
     if (!isOwn(url)) return url.href;
     const found = target(url);
-    if (!found) return null;
-    if ('entry' in found) return toEntry(found.entry, url.hash);
+    if (!found || 'nothing' in found) return null;
+    if ('entry' in found) return toEntry(found.entry, url.hash, own);
     if ('path' in found) return found.path;
     const [type, id] =
       'file' in found ? ['file', here.file(found.file)] : [lists.category, here.category(found.category)];
@@ -144,11 +130,6 @@ export function resolverOf(overview: Overview, here: Here): Resolver {
   };
 }
 
-/** Is it of a kind that the site stores? */
-export function isStored({ address }: OldFile): boolean {
-  return /\.(jpe?g|png|gif|webp|avif|heic|svg|pdf)$/i.test(address);
-}
-
 function wholeUrl(address: string, host: string): URL | null {
   const base = `https://${host}/`;
   return URL.canParse(address, base) ? new URL(address, base) : null;
@@ -158,10 +139,4 @@ function pathOf(address: string) {
   const url = wholeUrl(address, 'site.invalid');
   const path = url ? keyOf(url.pathname).toLowerCase() : address;
   return path === '/' && url?.search ? `/${url.search}` : path;
-}
-
-/** One rule for all sizes of a picture: `-300x200`, `-scaled` and `-rotated` are the original. */
-export function originalOf(path: string): string {
-  const bare = path.replace(/-(?:\d+x\d+|scaled|rotated)(?=\.\w+$)/, '');
-  return bare.replace(/-(?:scaled|rotated)(?=\.\w+$)/, '');
 }

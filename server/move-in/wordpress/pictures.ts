@@ -1,6 +1,6 @@
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { OldFile } from '../source.ts';
-import { originalOf } from './addresses.ts';
+import { originalOf } from '../spellings.ts';
 import { type Conversion, longestCaption, textParagraph } from './conversion.ts';
 import {
   attribute,

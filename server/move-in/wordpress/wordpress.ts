@@ -1,4 +1,5 @@
 import type { Overview, Source } from '../source.ts';
+import { pathsOf, resolverOf } from './addresses.ts';
 import { convertText } from './convert-text.ts';
 import { elementorParts } from './elementor.ts';
 import { areaOf, entryOf, fieldOf, headOf, languageOf, metaOf, statusOf, uploadOf } from './entry.ts';
@@ -7,6 +8,10 @@ import { type RawRecord, readItems } from './read-items.ts';
 
 /** Moving in from WordPress: exports as Tools → Export makes them (WXR). */
 export const wordpress: Source = {
+  paths: pathsOf,
+  resolver: resolverOf,
+  isStored: ({ address }) => /\.(jpe?g|png|gif|webp|avif|heic|svg|pdf)$/i.test(address),
+
   async look(files) {
     const overview = emptyOverview();
     const [seen, menus, now] = [new Set<string>(), [] as RawRecord[], new Date()];
@@ -100,7 +105,12 @@ function isNew(item: RawRecord, seen: Set<string>, overview: Overview) {
   overview.found.set(type, (overview.found.get(type) ?? 0) + 1);
   if (!seen.has(id)) return Boolean(seen.add(id));
   overview.repeated += 1;
-  overview.leftOut.push({ type, why: 'is in the export twice', title: fieldOf(item, 'title') });
+  overview.leftOut.push({
+    id: `${id}+${overview.repeated}`,
+    type,
+    why: 'is in the export twice',
+    title: fieldOf(item, 'title'),
+  });
   return false;
 }
 
@@ -118,6 +128,7 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
   else {
     const isGone = areaOf(type) && !statusOf(item, now);
     overview.leftOut.push({
+      id: String(id),
       type,
       title,
       why: isGone ? `is ${fieldOf(item, 'wp:status')}` : 'has no counterpart',
@@ -128,24 +139,33 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
       overview.comments[fields['wp:comment_approved'] === '1' ? 'approved' : 'other'] += 1;
 }
 
-function readMenus(items: RawRecord[], { menu, entries, leftOut }: Overview) {
+const termQuery: Record<string, string> = { category: 'category_name', post_tag: 'tag' };
+
+function readMenus(items: RawRecord[], { menu, entries, leftOut, terms }: Overview) {
   const of = (item: RawRecord, name: string) => metaOf(item, `_menu_item_${name}`)[0]?.trim() ?? '';
   const parents = new Map(items.map((item) => [fieldOf(item, 'wp:post_id'), of(item, 'menu_item_parent')]));
   const levelOf = (id: string, most = 10): number => {
     const parent = parents.get(id);
     return parent && parent !== '0' && parents.has(parent) && most > 0 ? 1 + levelOf(parent, most - 1) : 0;
   };
-  for (const item of items) {
+  const order = (item: RawRecord) => Number(fieldOf(item, 'wp:menu_order'));
+  for (const item of items.toSorted((one, other) => order(one) - order(other))) {
     const [id, target] = [fieldOf(item, 'wp:post_id'), Number(of(item, 'object_id'))];
     const isEntry = of(item, 'type') === 'post_type';
     const label = fieldOf(item, 'title') || entries.get(target)?.title || '';
     const isMissing = isEntry && entries.get(target)?.status !== 'published';
-    if (isMissing) leftOut.push({ type: 'nav_menu_item', why: 'leads to no published entry', title: label });
+    if (isMissing)
+      leftOut.push({ id, type: 'nav_menu_item', why: 'leads to no published entry', title: label });
     else {
       const wasLevel = levelOf(id);
       const name = item.records.find(({ attributes }) => attributes.domain === 'nav_menu')?.fields.name ?? '';
-      const leads = isEntry ? { id: target } : { address: of(item, 'url') };
-      menu.push({ menu: name, label, target: leads, level: Math.min(wasLevel, 1), wasLevel });
+      const term = terms.find((one) => one.id === target && one.taxonomy === of(item, 'object'));
+      const leads = {
+        post_type: { id: target },
+        taxonomy: { address: term ? `/?${termQuery[term.taxonomy] ?? 'term'}=${term.slug}` : '#' },
+        post_type_archive: { address: `/${of(item, 'object')}` },
+      }[of(item, 'type')] ?? { address: of(item, 'url') };
+      menu.push({ id, menu: name, label, target: leads, level: Math.min(wasLevel, 1), wasLevel });
     }
   }
 }

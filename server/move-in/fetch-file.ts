@@ -1,0 +1,127 @@
+import { lookup as resolveName } from 'node:dns';
+import { createWriteStream } from 'node:fs';
+import { request as requestOverHttp } from 'node:http';
+import { request as requestOverHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Larger files are no pictures of a site. */
+export const largestFile = 200 * 1024 * 1024;
+const patience = 60_000;
+const mostHops = 5;
+const tries = 3;
+
+// Where no public site is: https://www.iana.org/assignments/iana-ipv4-special-registry and its sibling for IPv6.
+const inside = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(net, bits);
+// The only addresses of IPv6 that are routed begin with 2 or 3; of those, the ones that hold an address of IPv4 are refused.
+const outside = new BlockList();
+outside.addSubnet('2000::', 3, 'ipv6');
+inside.addSubnet('2001::', 23, 'ipv6');
+inside.addSubnet('2001:db8::', 32, 'ipv6');
+inside.addSubnet('2002::', 16, 'ipv6');
+
+/** Is it an address of the public network, not one inside? */
+export function isOutside(address: string): boolean {
+  if (isIP(address) === 4) return !inside.check(address);
+  return isIP(address) === 6 && outside.check(address, 'ipv6') && !inside.check(address, 'ipv6');
+}
+
+// Names are resolved by the connection itself: what was checked is what it connects to.
+const lookup: LookupFunction = (hostname, options, done) => {
+  resolveName(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, []);
+    const refused = found.find(({ address }) => !isOutside(address));
+    if (refused) return done(new Error(`${hostname} is an address inside (${refused.address})`), []);
+    if (options.all) return done(null, found);
+    done(null, found[0]?.address ?? '', found[0]?.family);
+  });
+};
+
+/** Why a file can't be fetched, where trying again makes no difference. */
+class Refused extends Error {}
+
+/**
+ * Fetches a file of the old site, three times if need be, into `to`. Throws an Error with the reason. Every hop has to stay on
+ * the host of `address` (with or without `www`), and at addresses of the public network, but for those at the origin that the
+ * operator typed.
+ */
+export async function fetchFile(address: string, to: string, typedOrigin: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await follow(new URL(address), to, typedOrigin);
+    } catch (error) {
+      if (error instanceof Refused || attempt === tries) throw error;
+      await wait(500 * attempt);
+    }
+  }
+}
+
+async function follow(first: URL, to: string, typedOrigin: string) {
+  let url = first;
+  for (let hop = 0; hop <= mostHops; hop++) {
+    const next = await get(url, to, url.origin === typedOrigin);
+    if (!next) return;
+    if (bare(next.hostname) !== bare(first.hostname))
+      throw new Refused(`it leads to another site: ${next.origin}`);
+    url = next;
+  }
+  throw new Refused('it leads in circles');
+}
+
+function bare(host: string) {
+  return host.replace(/^www\./, '');
+}
+
+// Null once the file is there; else where it leads.
+async function get(url: URL, to: string, isTyped: boolean): Promise<URL | null> {
+  if (!/^https?:$/.test(url.protocol) || url.username) throw new Refused(`${url.protocol} isn’t fetched`);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (!isTyped && isIP(host) && !isOutside(host)) throw new Refused(`${host} is an address inside`);
+  const request = url.protocol === 'https:' ? requestOverHttps : requestOverHttp;
+  const signal = AbortSignal.timeout(patience);
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    const sent = request(
+      url,
+      { signal, ...(isTyped ? {} : { lookup }), headers: { Accept: '*/*' } },
+      resolve,
+    );
+    sent.once('error', reject).end();
+  });
+  const { statusCode = 0, headers } = response;
+  if (statusCode >= 300 && statusCode < 400 && headers.location && URL.canParse(headers.location, url)) {
+    response.destroy();
+    return new URL(headers.location, url);
+  }
+  if (statusCode !== 200) {
+    response.destroy();
+    const reason = `the old site answers ${statusCode}`;
+    throw statusCode >= 500 || statusCode === 429 ? new Error(reason) : new Refused(reason);
+  }
+  let received = 0;
+  const limited = async function* (pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      received += piece.length;
+      if (received > largestFile) throw new Refused('it is larger than 200 MB');
+      yield piece;
+    }
+  };
+  await pipeline(response, limited, createWriteStream(to), { signal });
+  return null;
+}

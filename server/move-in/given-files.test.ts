@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeZip } from 'client-zip';
+import { create } from 'tar';
+import { expect, test } from 'vitest';
+import { givenFiles, namesOf } from './given-files.ts';
+import type { SourceFile } from './source.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'given-'));
+const folder = path.join(root, 'site');
+const uploads = path.join(folder, 'wp-content/uploads/2020/01');
+mkdirSync(uploads, { recursive: true });
+for (const name of ['a.jpg', 'a-scaled.jpg', 'b c.jpg']) writeFileSync(path.join(uploads, name), name);
+writeFileSync(path.join(root, 'secret.jpg'), 'secret');
+symlinkSync('/etc/hostname', path.join(uploads, 'link.jpg'));
+
+const file = (id: number, name: string, original = '') =>
+  ({ id, address: `https://old.example/wp-content/uploads/2020/01/${name}`, original }) as SourceFile;
+const all = [
+  file(1, 'a-scaled.jpg', 'a.jpg'),
+  file(2, 'b%20c.jpg'),
+  file(3, 'link.jpg'),
+  file(4, '..%2f..%2f..%2f..%2f..%2fsecret.jpg'),
+];
+
+async function given(from: string) {
+  const found: Record<number, string> = {};
+  const wanted = all.map((file) => ({ file, names: namesOf(file) }));
+  for await (const one of givenFiles(from, wanted, path.join(folder, '.work')))
+    found[one.file.id] = 'copy' in one ? readFileSync(one.copy, 'utf8') : one.missing;
+  return found;
+}
+
+test.each([
+  ['a folder', async () => folder],
+  ['the uploads alone', async () => path.join(folder, 'wp-content/uploads')],
+  [
+    'a .tar.gz',
+    async () => {
+      const to = path.join(folder, 'all.tar.gz');
+      await create({ file: to, cwd: folder, gzip: true, preservePaths: true }, [
+        'wp-content',
+        '../secret.jpg',
+      ]);
+      return to;
+    },
+  ],
+  [
+    'a .zip',
+    async () => {
+      const to = path.join(folder, 'all.zip');
+      const names = ['a.jpg', 'a-scaled.jpg', 'b c.jpg'];
+      const files = names.map((name) => ({ name: `site/wp-content/uploads/2020/01/${name}`, input: name }));
+      const zip = new Response(makeZip(files));
+      writeFileSync(to, Buffer.from(await zip.arrayBuffer()));
+      return to;
+    },
+  ],
+])('from %s come the pictures as they were sent, and nothing from elsewhere', async (_name, made) => {
+  expect(await given(await made())).toEqual({ 1: 'a.jpg', 2: 'b c.jpg' });
+});
+
+test('a .zip with paths that leave it is refused', async () => {
+  const zip = new Response(makeZip([{ name: '../secret.jpg', input: 'x' }]));
+  writeFileSync(path.join(root, 'up.zip'), Buffer.from(await zip.arrayBuffer()));
+  await expect(given(path.join(root, 'up.zip'))).rejects.toThrow('invalid relative path');
+});

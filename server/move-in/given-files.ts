@@ -1,0 +1,141 @@
+import { createWriteStream } from 'node:fs';
+import { copyFile, lstat, mkdir, rm, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { extract, list } from 'tar';
+import yauzl from 'yauzl';
+import { fetchFile, largestFile } from './fetch-file.ts';
+import type { SourceFile } from './source.ts';
+
+/** A file that is asked for, under the names it may have below `uploads`, the best first. */
+export interface Wanted {
+  file: SourceFile;
+  names: string[];
+}
+
+/** A file that was found, as a copy; or why it can't be had. */
+export type Given = { file: SourceFile; copy: string } | { file: SourceFile; missing: string };
+
+const atOnce = 4;
+
+/**
+ * The files of the old site, from where the operator has them: a folder, a .tar, .tar.gz or .zip, or the site itself. Copies are
+ * in `work`, and may be moved. What isn't there isn't given.
+ */
+export async function* givenFiles(from: string, wanted: Wanted[], work: string): AsyncGenerator<Given> {
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { recursive: true });
+  if (/^https?:\/\//.test(from)) yield* fromSite(new URL(from), wanted, work);
+  else if ((await stat(from)).isDirectory()) yield* fromFolder(from, wanted, work);
+  else if (/\.zip$/i.test(from)) yield* fromZip(from, wanted, work);
+  else yield* fromTar(from, wanted, work);
+}
+
+/** The names that a file may have below `uploads`, by its address: the picture as it was sent is better than a smaller one of it. */
+export function namesOf({ address, original }: SourceFile): string[] {
+  const { pathname } = new URL(address, 'https://site.invalid');
+  const name = belowUploads(decoded(pathname));
+  return original ? [path.posix.join(path.posix.dirname(name), path.posix.basename(original)), name] : [name];
+}
+
+function decoded(name: string) {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+function belowUploads(name: string) {
+  return path.posix
+    .normalize(name)
+    .replace(/^.*?\/?uploads\//, '')
+    .replace(/^[./]+/, '');
+}
+
+async function* fromSite(site: URL, wanted: Wanted[], work: string): AsyncGenerator<Given> {
+  for (let index = 0; index < wanted.length; index += atOnce)
+    yield* await Promise.all(
+      wanted.slice(index, index + atOnce).map(async ({ file, names }): Promise<Given> => {
+        const copy = path.join(work, String(file.id));
+        const { pathname } = new URL(file.address, site);
+        let missing = '';
+        for (const name of names) {
+          const at = pathname.replace(/[^/]*$/, encodeURIComponent(path.posix.basename(name)));
+          try {
+            await fetchFile(new URL(at, site).href, copy, site.origin);
+            return { file, copy };
+          } catch (error) {
+            missing = error instanceof Error ? error.message : String(error);
+          }
+        }
+        return { file, missing };
+      }),
+    );
+}
+
+async function* fromFolder(folder: string, wanted: Wanted[], work: string): AsyncGenerator<Given> {
+  const places = ['', 'uploads', 'wp-content/uploads'].map((below) => path.join(folder, below));
+  for (const { file, names } of wanted) {
+    for (const place of names.flatMap((name) => places.map((below) => path.join(below, name)))) {
+      // What a link leads to may be elsewhere.
+      const there = await lstat(place).catch(() => null);
+      if (!there?.isFile() || there.size > largestFile) continue;
+      const copy = path.join(work, String(file.id));
+      await copyFile(place, copy);
+      yield { file, copy };
+      break;
+    }
+  }
+}
+
+// What is in the archive under the best name of each file that is asked for: which file, by the name in the archive.
+function chosen(there: Map<string, string>, wanted: Wanted[]): Map<string, SourceFile> {
+  return new Map(
+    wanted.flatMap(({ file, names }) => {
+      const name = names.find((each) => there.has(each));
+      return name ? [[there.get(name) ?? '', file] as const] : [];
+    }),
+  );
+}
+
+async function* fromTar(from: string, wanted: Wanted[], work: string): AsyncGenerator<Given> {
+  const there = new Map<string, string>();
+  let bytes = 0;
+  const isFile = ({ type, size = 0 }: { type?: string; size?: number }) =>
+    type === 'File' && size <= largestFile;
+  await list({
+    file: from,
+    onReadEntry: (entry) => void (isFile(entry) && there.set(belowUploads(entry.path), entry.path)),
+  });
+  const files = chosen(there, wanted);
+  const { bavail, bsize } = await statfs(work);
+  const filter = (name: string, entry: unknown) => {
+    const is = files.has(name) && isFile(entry as { type?: string; size?: number });
+    if (is) bytes += (entry as { size?: number }).size ?? 0;
+    if (bytes > (bavail * bsize) / 2) throw new Error('The disk is too full to unpack the files.');
+    return is;
+  };
+  // Names that leave the folder are refused by the library; links aren't files.
+  await extract({ file: from, cwd: work, filter });
+  for (const [name, file] of files) {
+    const copy = path.join(work, name);
+    if (await stat(copy).catch(() => null)) yield { file, copy };
+  }
+}
+
+async function* fromZip(from: string, wanted: Wanted[], work: string): AsyncGenerator<Given> {
+  const open = () => yauzl.openPromise(from, { lazyEntries: true });
+  const there = new Map<string, string>();
+  for await (const { fileName, uncompressedSize } of (await open()).eachEntry())
+    if (uncompressedSize <= largestFile) there.set(belowUploads(fileName), fileName);
+  const files = chosen(there, wanted);
+  const zip = await open();
+  for await (const entry of zip.eachEntry()) {
+    const file = files.get(entry.fileName);
+    if (!file) continue;
+    const copy = path.join(work, String(file.id));
+    await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(copy));
+    yield { file, copy };
+  }
+}

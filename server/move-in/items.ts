@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database, Queries } from '#database/client.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
+import { importItems, imports } from './tables.ts';
+
+export type Item = typeof importItems.$inferSelect;
+type Values = Omit<typeof importItems.$inferInsert, 'importId' | 'id'>;
+
+export function itemOf(db: Queries, importId: number, key: string): Item | undefined {
+  const { importId: of, key: named } = importItems;
+  return db
+    .select()
+    .from(importItems)
+    .where(and(eq(of, importId), eq(named, key)))
+    .get();
+}
+
+export function itemsOf(db: Queries, importId: number): Item[] {
+  return db.select().from(importItems).where(eq(importItems.importId, importId)).all();
+}
+
+/** Notes what became of an item. What isn't named stays as it was noted. */
+export function saveItem(tx: Queries, importId: number, values: Values): void {
+  const { key: _, ...rest } = values;
+  tx.insert(importItems)
+    .values({ importId, ...values })
+    .onConflictDoUpdate({ target: [importItems.importId, importItems.key], set: rest })
+    .run();
+}
+
+/** Changes something in a transaction of its own, once nobody else writes: the site that runs has its turn in between. */
+export async function inTurn<Result>(db: Database, change: (tx: Queries) => Result): Promise<Result> {
+  await waitForWriteLock(db);
+  return db.transaction((tx) => change(tx), { behavior: 'immediate' });
+}
+
+/** The import of a host; without one, the only or the newest. */
+export function findImport(db: Queries, host?: string) {
+  const all = db.select().from(imports).all();
+  return host ? all.find((one) => one.host === host.replace(/^www\./, '')) : all.at(-1);
+}
+
+/** The members of a list by what they have in common, in their order. */
+export function grouped<Member>(
+  members: Iterable<Member>,
+  keyOf: (member: Member) => string,
+): Map<string, Member[]> {
+  const groups = new Map<string, Member[]>();
+  for (const member of members) {
+    const group = groups.get(keyOf(member));
+    if (group) group.push(member);
+    else groups.set(keyOf(member), [member]);
+  }
+  return groups;
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { checksum } from '#server/files/sha256.ts';
+import { saveNewFile } from '#server/files/store.ts';
+import { storeFile } from '#server/files/store-file.ts';
+import { checkRoom, type Disk } from '#server/files/upload-limits.ts';
+import { givenFiles, namesOf, type Wanted } from './given-files.ts';
+import { inTurn, itemOf, saveItem } from './items.ts';
+import type { Overview, SourceFile } from './source.ts';
+import { originalOf } from './spellings.ts';
+
+interface Site extends Disk {
+  db: Database;
+  importId: number;
+}
+
+/** Stores the files of an export that aren't here yet, from where they are given. Each is stored as a whole, so it can go on any time. */
+export async function moveFiles(
+  site: Site,
+  { files: all }: Overview,
+  given: {
+    from?: string | undefined;
+    isStored(file: SourceFile): boolean;
+    progress(done: number, of: number): void;
+  },
+): Promise<void> {
+  const {
+    db,
+    importId,
+    files: { folder },
+  } = site;
+  const wanted: Wanted[] = [];
+  for (const file of all.values()) {
+    const known = itemOf(db, importId, file.key);
+    if (known?.state === 'moved' && isHere(db, known.entry)) {
+      await describe(site, file, known);
+      continue;
+    }
+    const state = given.isStored(file) ? 'failed' : 'left out';
+    const why = given.isStored(file)
+      ? 'The file is missing: give the files with --files.'
+      : 'The site doesn’t store files of this kind.';
+    await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), state, why }));
+    if (given.isStored(file)) wanted.push({ file, names: namesOf(file) });
+  }
+  if (!given.from || wanted.length === 0) return;
+  let done = 0;
+  for await (const found of givenFiles(given.from, wanted, path.join(folder, '.moving'))) {
+    const { file } = found;
+    const why =
+      'missing' in found ? `The file is missing: ${found.missing}.` : await store(site, file, found.copy);
+    if (why) await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), state: 'failed', why }));
+    given.progress(++done, wanted.length);
+  }
+}
+
+function itemFor(file: SourceFile) {
+  return { key: file.key, kind: 'attachment', title: file.title, address: file.address };
+}
+
+function isHere(db: Database, id: number | null) {
+  return id !== null && db.select({ id: files.id }).from(files).where(eq(files.id, id)).get() !== undefined;
+}
+
+// What was wrong with it; undefined once it is stored.
+async function store(site: Site, file: SourceFile, copy: string): Promise<string | undefined> {
+  const {
+    db,
+    importId,
+    files: { folder },
+  } = site;
+  const { sha256, bytes } = await checksum(copy);
+  const said = fingerprint(file);
+  const same = db.select({ id: files.id }).from(files).where(eq(files.sha256, sha256)).get();
+  if (same) {
+    const moved = { state: 'moved', type: 'file', entry: same.id, checksum: said, why: '' } as const;
+    await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), ...moved }));
+    return undefined;
+  }
+  await checkRoom(site, bytes);
+  const name = originalOf(
+    decodeURIComponent(path.posix.basename(new URL(file.address, 'https://x.invalid').pathname)),
+  );
+  try {
+    const stored = await storeFile({ path: copy, name, size: bytes }, folder, path.join(folder, '.moving'));
+    await inTurn(db, (tx) => {
+      const { id, version } = saveNewFile(tx, stored, {
+        name,
+        alt: file.alt.slice(0, 300),
+        uploadedBy: null,
+      });
+      saveItem(tx, importId, {
+        ...itemFor(file),
+        state: 'moved',
+        type: 'file',
+        entry: id,
+        version,
+        checksum: said,
+        why: '',
+      });
+    });
+    return undefined;
+  } catch (error) {
+    // A full disk ends the run; a file that is no picture is one line of the report.
+    if ((error as { code?: string }).code !== 'BAD_REQUEST') throw error;
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+// A newer export may say something else about a picture, unless somebody has said it here.
+async function describe(
+  { db, importId }: Site,
+  file: SourceFile,
+  item: { entry: number | null; version: number | null; checksum: string },
+) {
+  if (item.checksum === fingerprint(file) || item.entry === null || item.version === null) return;
+  const { entry, version } = item;
+  await inTurn(db, (tx) => {
+    const row = tx.select({ version: files.version }).from(files).where(eq(files.id, entry)).get();
+    if (row?.version === version)
+      tx.update(files)
+        .set({ alt: file.alt.slice(0, 300) })
+        .where(eq(files.id, entry))
+        .run();
+    saveItem(tx, importId, { ...itemFor(file), state: 'moved', checksum: fingerprint(file) });
+  });
+}
+
+function fingerprint({ alt, title }: SourceFile) {
+  return createHash('sha256')
+    .update(JSON.stringify([alt, title]))
+    .digest('hex');
+}

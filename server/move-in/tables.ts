@@ -1,0 +1,62 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { instant } from '#database/tables.ts';
+import type { Counts, Note } from './source.ts';
+
+/** Sites that moved in, one row for each old host: exports of the same host continue the same import. */
+export const imports = sqliteTable('imports', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  host: text('host').notNull().unique(),
+  title: text('title').notNull(),
+  /** `running`: it is, or was interrupted. Old addresses answer once it is `done`. */
+  state: text('state', { enum: ['running', 'done'] }).notNull(),
+  startedAt: instant('started_at').notNull(),
+  finishedAt: instant('finished_at'),
+  /** What the site's second language was, where the import chose one. */
+  formerLanguage: text('former_language'),
+});
+
+/** What the exports have, and what became of it. `key` names an item across exports of the same host. */
+export const importItems = sqliteTable(
+  'import_items',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    importId: integer('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** The type in the old site. */
+    kind: text('kind').notNull(),
+    title: text('title').notNull(),
+    /** Where it was. */
+    address: text('address').notNull().default(''),
+    /** `begun`: it has a place here, and nothing in it yet. */
+    state: text('state', { enum: ['begun', 'moved', 'left out', 'failed'] }).notNull(),
+    /** Why it isn't here, or isn't as it was. */
+    why: text('why').notNull().default(''),
+    /** The entry here, or the file. `version`: as the import left it; null for a file that was here before. */
+    type: text('type'),
+    entry: integer('entry'),
+    version: integer('version'),
+    /** SHA-256 of what was stored. */
+    checksum: text('checksum').notNull().default(''),
+    before: text('before', { mode: 'json' }).$type<Counts>(),
+    after: text('after', { mode: 'json' }).$type<Counts>(),
+    notes: text('notes', { mode: 'json' }).$type<Note[]>().notNull().default([]),
+  },
+  (table) => [uniqueIndex('import_items_key').on(table.importId, table.key)],
+);
+
+/** The addresses of old sites, as keys of redirects in lower case: what is there now, an entry or a file, or another path. */
+export const importAddresses = sqliteTable(
+  'import_addresses',
+  {
+    path: text('path').primaryKey(),
+    importId: integer('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    type: text('type'),
+    entry: integer('entry'),
+    target: text('target'),
+  },
+  (table) => [index('import_addresses_import').on(table.importId)],
+);

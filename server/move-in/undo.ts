@@ -1,0 +1,102 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { findType } from '#server/content/declared-types.ts';
+import { updateEntry } from '#server/content/entries.ts';
+import { findEntry, getEntry } from '#server/content/read-entry.ts';
+import { entryFiles, entryTrash } from '#server/content/tables.ts';
+import { restoreEntry } from '#server/content/trash/restore.ts';
+import { trashEntry } from '#server/content/trash/trash.ts';
+import { menuType, settingsType } from '#server/site/entry-types.ts';
+import { type Item, inTurn, itemsOf } from './items.ts';
+import { asImport } from './places.ts';
+import type { Site } from './run.ts';
+import { importItems, imports } from './tables.ts';
+
+/** For so long a move can be undone, in milliseconds: as long as the trash keeps what it puts there. */
+export const undoableFor = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Takes back what an import stored and nobody has changed since: entries go to the trash, files that nothing uses are removed.
+ * Gives the titles of what stays because somebody edited it.
+ */
+export async function undoImport(
+  { db, files: { folder } }: Site,
+  { id: importId, formerLanguage }: typeof imports.$inferSelect,
+): Promise<string[]> {
+  const items = itemsOf(db, importId).filter(({ version }) => version !== null);
+  // Translations before their originals, categories once no post has them.
+  const rank = ({ type, kind }: Item) => (type?.includes(':') ? 0 : kind === 'category' ? 2 : 1);
+  const kept: string[] = [];
+  for (const item of items
+    .filter(({ type }) => type !== 'file')
+    .sort((one, other) => rank(one) - rank(other)))
+    await inTurn(db, (tx) => {
+      if (!takeBack(tx, item)) kept.push(item.title);
+    });
+  const removed: string[] = [];
+  for (const { entry } of items.filter(({ type }) => type === 'file'))
+    await inTurn(db, (tx) => {
+      const isUsed = tx
+        .select()
+        .from(entryFiles)
+        .where(eq(entryFiles.fileId, entry ?? 0))
+        .all()
+        .some(({ usedIn }) => usedIn === 'live' || usedIn === 'copy');
+      if (!isUsed) removed.push(...removeFile(tx, entry ?? 0));
+    });
+  await inTurn(db, (tx) => {
+    for (const { type: name, entry, kind } of itemsOf(tx, importId)) {
+      const type = kind === 'starter' ? findType(name ?? '') : undefined;
+      const isTrashed = and(eq(entryTrash.type, type?.name ?? ''), eq(entryTrash.entry, entry ?? 0));
+      if (type && entry && tx.select().from(entryTrash).where(isTrashed).get())
+        restoreEntry(tx, type, { id: entry, unready: null }, new Date());
+    }
+    const settings = getEntry(tx, settingsType, 1);
+    if (formerLanguage === 'none' && settings.secondLanguage !== 'none')
+      updateEntry(tx, settingsType, { id: 1, version: settings.version, secondLanguage: 'none' }, asImport());
+    tx.delete(imports).where(eq(imports.id, importId)).run();
+  });
+  for (const filename of removed) await rm(path.join(folder, filename), { force: true });
+  return kept;
+}
+
+// False when somebody has changed it, or still needs it.
+function takeBack(tx: Queries, { type: name, entry, version, kind, id }: Item): boolean {
+  const type = findType(name ?? '');
+  const row = type && findEntry(tx, type, entry ?? 0);
+  const forget = () => tx.delete(importItems).where(eq(importItems.id, id)).run();
+  if (!type || !row || entry === null) return true;
+  if ((row as { version: number }).version !== version) return false;
+  if (type.single) updateEntry(tx, menuType, { id: 1, version, entries: null }, asImport());
+  else if (kind === 'category' && isNeeded(tx, row)) return false;
+  else trashEntry(tx, type, entry, asImport());
+  forget();
+  return true;
+}
+
+function isNeeded(tx: Queries, category: object) {
+  const posts = findType('blog');
+  const column = posts && (posts.table as unknown as { category: typeof posts.table.id }).category;
+  return (
+    posts &&
+    column &&
+    tx
+      .select()
+      .from(posts.table)
+      .where(eq(column, (category as { key: string }).key))
+      .limit(1)
+      .get() !== undefined
+  );
+}
+
+function removeFile(tx: Queries, id: number): string[] {
+  const [row] = tx
+    .delete(files)
+    .where(and(eq(files.id, id)))
+    .returning({ filename: files.filename })
+    .all();
+  return row ? [row.filename] : [];
+}
