@@ -54,7 +54,7 @@ export const moveInUndo: Command = {
           'It moved in more than 30 days ago: delete what you don’t need in the back office.',
         );
       const kept = await undoImport(siteFor(context), found);
-      print(`Undone: what came from ${found.host} is in the trash for 30 days.`);
+      print(`Undone: what came from ${found.host} is in the trash for 30 days, with its pictures.`);
       if (kept.length > 0) print(`These stay, because they were edited or are used here: ${firstFew(kept)}.`);
     }),
 };

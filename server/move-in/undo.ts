@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { files } from '#database/tables.ts';
+import { files, users } from '#database/tables.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import { findEntry, getEntry } from '#server/content/read-entry.ts';
@@ -19,7 +19,8 @@ import { importItems, imports } from './tables.ts';
 export const undoableFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Takes back what an import stored and nobody has changed since: entries go to the trash, files that nothing uses are removed.
+ * Takes back what an import stored and nobody has changed since: entries go to the trash, where they keep their files; those that
+ * nothing uses are removed.
  * Gives the titles of what stays because somebody edited it.
  */
 export async function undoImport(
@@ -39,12 +40,8 @@ export async function undoImport(
   const removed: string[] = [];
   for (const { entry } of items.filter(({ type }) => type === 'file'))
     await inTurn(db, (tx) => {
-      const isUsed = tx
-        .select()
-        .from(entryFiles)
-        .where(eq(entryFiles.fileId, entry ?? 0))
-        .all()
-        .some(({ usedIn }) => usedIn === 'live' || usedIn === 'copy');
+      const isOf = eq(entryFiles.fileId, entry ?? 0);
+      const isUsed = tx.select().from(entryFiles).where(isOf).limit(1).get() !== undefined;
       if (!isUsed) removed.push(...removeFile(tx, entry ?? 0));
     });
   await inTurn(db, (tx) => {
@@ -92,11 +89,9 @@ function isNeeded(tx: Queries, category: object) {
   );
 }
 
+// Something else may need it, such as a person whose portrait it is now.
 function removeFile(tx: Queries, id: number): string[] {
-  const [row] = tx
-    .delete(files)
-    .where(and(eq(files.id, id)))
-    .returning({ filename: files.filename })
-    .all();
+  if (tx.select().from(users).where(eq(users.portraitId, id)).get()) return [];
+  const [row] = tx.delete(files).where(eq(files.id, id)).returning({ filename: files.filename }).all();
   return row ? [row.filename] : [];
 }
