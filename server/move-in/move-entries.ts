@@ -72,9 +72,7 @@ function begin(tx: Queries, { places, overview, importId }: Moving, type: EntryT
     {
       ...emptyValues(type),
       [type.titleField ?? 'title']: titleOf(head),
-      ...('slug' in type.fields && {
-        slug: slugOf(tx, importId, type, head),
-      }),
+      ...('slug' in type.fields && { slug: slugOf(tx, importId, type, head) }),
       ...('language' in type.fields && { language: head.language ?? overview.site.language }),
       ...('typeId' in type.fields && { typeId: pictureType(tx) }),
       status: 'draft',
@@ -173,7 +171,8 @@ export async function fillEntries(
     if (!place || !type) continue;
     try {
       const { values, ...about } = movedEntry(entry, {
-        ...{ resolver, pictureType: pictureType(db), defaultLanguage: overview.site.language },
+        ...{ resolver, defaultLanguage: overview.site.language },
+        pictureType: entry.area === 'gallery' ? pictureType(db) : 0,
         category: (slugs) => places.categoryOf(slugs),
         inOneBlock: entry.translations !== null,
       });

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '#database/client.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Queries } from '#database/client.ts';
 import { lockFile } from '#database/lock.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
@@ -51,14 +51,22 @@ export async function runImport(site: Site, source: Source, options: Options): P
     await noteOthers(db, importId, overview);
     await showTranslations(db, importId);
     await saveAddresses(db, importId, source, overview, places);
-    await inTurn(db, (tx) => {
-      tx.update(imports).set({ state: 'done', finishedAt: new Date() }).where(eq(imports.id, importId)).run();
-      recordActivity(tx, whoActs(), { what: 'imported', type: 'site', title: overview.site.host });
-    });
+    await inTurn(db, (tx) => finish(tx, overview.site.host));
     return { importId };
   } finally {
     unlock();
   }
+}
+
+// Old addresses answer from now on. What comes later with a newer export doesn't prolong the time to undo it.
+function finish(tx: Queries, host: string) {
+  const isRunning = and(eq(imports.host, host), eq(imports.state, 'running'));
+  const { changes } = tx
+    .update(imports)
+    .set({ state: 'done', finishedAt: new Date() })
+    .where(isRunning)
+    .run();
+  if (changes > 0) recordActivity(tx, whoActs(), { what: 'imported', type: 'site', title: host });
 }
 
 async function beginImport(db: Database, { site: { host, title } }: Overview) {
@@ -102,19 +110,19 @@ async function saveAddresses(
     const there = places.rowOf(target);
     return there ? [{ path, importId, type: null, entry: null, target: null, ...there }] : [];
   });
-  const known = new Set(
+  const isOf = eq(importAddresses.importId, importId);
+  const known = new Map(
     db
       .select()
       .from(importAddresses)
+      .where(isOf)
       .all()
-      .map((row) => JSON.stringify(row)),
+      .map((row) => [row.path, row]),
   );
-  const changed = rows.filter(
-    (row) =>
-      !known.has(
-        JSON.stringify({ path: row.path, importId, type: row.type, entry: row.entry, target: row.target }),
-      ),
-  );
+  const changed = rows.filter(({ path, type, entry, target }) => {
+    const before = known.get(path);
+    return before?.type !== type || before?.entry !== entry || before?.target !== target;
+  });
   for (let index = 0; index < changed.length; index += addressesAtOnce)
     await inTurn(db, (tx) => {
       for (const { path, ...row } of changed.slice(index, index + addressesAtOnce))
