@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { entryTranslations } from '../content/tables.ts';
-import { hasOldAddresses, oldAddressAt } from '../move-in/old-address.ts';
 import type { Services } from '../services.ts';
 import { secondLanguageOf } from '../site/page-language.ts';
 import { originalAt } from '../site/same-page.ts';
@@ -24,13 +23,16 @@ export type FoundRedirect = Redirection | { location: null; isMissing?: boolean 
 /** Looks for the redirect that answers at a path, or at an old WordPress link. Ask only when no page does. */
 export type RedirectLookup = (path: string) => FoundRedirect | undefined;
 
-type Needs = Pick<Services, 'db' | 'content' | 'now'>;
+interface Needs extends Pick<Services, 'db' | 'content'> {
+  /** The addresses of sites that moved in (server/move-in/old-address.ts): is there any, and where does one lead? */
+  moved: { isAny(): boolean; at(key: string): string | null | undefined };
+}
 
 /**
  * Opens the lookup. It reads from the database only where redirects begin with the same segment: requests for
  * addresses that never existed, of which there may be very many, cost no query, or one where a site has moved in.
  */
-export function openRedirectLookup({ db, content, now }: Needs): RedirectLookup {
+export function openRedirectLookup({ db, content, moved }: Needs): RedirectLookup {
   let version: number | undefined;
   let hasMoved = false;
   let beginnings = new Set<string>();
@@ -47,12 +49,12 @@ export function openRedirectLookup({ db, content, now }: Needs): RedirectLookup 
     const current = content.current();
     if (current !== version) {
       beginnings = readBeginnings(db);
-      hasMoved = hasOldAddresses(db);
+      hasMoved = moved.isAny();
       version = current;
     }
     const redirect = entered(path);
     if (redirect || !hasMoved) return redirect;
-    const location = oldAddressAt(db, now(), path.startsWith('/?') ? path : keyOf(path));
+    const location = moved.at(path.startsWith('/?') ? path : keyOf(path));
     if (location) return { location, temporary: false };
     // The home page would answer there.
     return location === null && path.startsWith('/?') ? { location, isMissing: true } : undefined;

@@ -18,6 +18,7 @@ import { sweepOrphans } from '../files/orphans.ts';
 import { openFileStore } from '../files/store.ts';
 import { openHealth } from '../health/health.ts';
 import type { ModuleContext } from '../module/context.ts';
+import { hasOldAddresses, oldAddressAt } from '../move-in/old-address.ts';
 import { buildFolder } from '../process/build-folder.ts';
 import { createLog, type LastError, type Log } from '../process/log.ts';
 import { openRedirectLookup } from '../redirects/find-redirect.ts';
@@ -79,7 +80,10 @@ export async function createServices(needs: {
     background: new BackgroundWork(),
     replaceDatabase: () => Promise.reject(new Error('Only the process of a running site can do this.')),
     rehearsals: new RehearsedSite(env, openTranslations),
-    redirectAt: openRedirectLookup({ db, content, now: () => services.now() }),
+    redirectAt: openRedirectLookup({
+      ...{ db, content },
+      moved: { isAny: () => hasOldAddresses(db), at: (key) => oldAddressAt(db, services.now(), key) },
+    }),
     products: (context) => fromModules('products').flatMap((products) => products(context)),
     missing: new MissingAddresses(needs),
     statistics: new Statistics({ db, env, now: () => services.now() }),
