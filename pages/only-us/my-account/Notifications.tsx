@@ -1,5 +1,5 @@
 import '#renderer/only-us/ui/rows.css';
-import { Callout, Flex, Text } from '@radix-ui/themes';
+import { Flex, Text } from '@radix-ui/themes';
 import { digestHour, type NotificationChoice, notificationChoices } from '#lib/account-inputs.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
@@ -17,9 +17,9 @@ export function Notifications() {
     <div id="notifications" className="notifications">
       <Section title={t('notifications')} hint={t('notificationsHint', { hour })}>
         {!data.canMail && (
-          <Callout.Root color="gray" mb="4" size="1">
-            <Callout.Text>{t('noMail')}</Callout.Text>
-          </Callout.Root>
+          <Text as="p" size="1" color="gray" mb="4">
+            {t('noMail')}
+          </Text>
         )}
         <ul className="panel rows">
           {data.kinds.map((kind) => (
