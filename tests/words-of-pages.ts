@@ -41,8 +41,9 @@ export async function wordsOnlyIn(language: Language): Promise<RegExp> {
   return new RegExp(`^(?:${own.map(patternOf).join('|')})$`, 'u');
 }
 
-// What people wrote: texts, cards, addresses, tables, results, the types of pictures.
+// What people wrote: texts, cards, addresses, tables, results, pictures and their types.
 const content = [
+  'img',
   '.rich-text, .picture-card, .printed-contact, .large-view-type',
   '.specification tbody, .search-group li, .filter-links [href*="type="], .filter-links [href*="use="]',
   ':is(.offer-steps, .offer-preparation, .offer-questions) > :not(h2), .block-action, .contacts, .page-top, .contents ol, .built-page h2',

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { querySearch } from '#database/search/query.ts';
@@ -89,6 +90,30 @@ describe('a category', () => {
     // What is restored has its address again, and no posts.
     await site.administrator.content.restore({ type: 'blogCategory', id: one.id });
     expect((await site.guest.blogCategory.read({ slug: 'ekspor' })).row).toMatchObject({ name: 'Ekspor' });
+  });
+
+  test('with many posts is merged in one go: nobody sees half of it', async () => {
+    const { id, key } = await addCategory('Ekspor', 'ekspor');
+    for (let number = 0; number < 20; number += 1) await write(`peti-${number}`, { category: key });
+    const counted = async () => {
+      const { counts } = await site.guest.blog.getPage({});
+      return { ekspor: counts[key] ?? 0, technology: counts.TECHNOLOGY };
+    };
+    const seen = new Set([JSON.stringify(await counted())]);
+    let isDone = false;
+    const merging = site.administrator.blogCategory.merge({ id, into: 1 }).then(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      seen.add(JSON.stringify(await counted()));
+      await setImmediate();
+    }
+    await merging;
+    const [before, after] = [
+      { ekspor: 20, technology: 0 },
+      { ekspor: 0, technology: 20 },
+    ];
+    expect([...seen].map((each) => JSON.parse(each))).toEqual([before, after]);
   });
 
   test('that has posts isn’t deleted without saying where they go, and a post waits for its category', async () => {

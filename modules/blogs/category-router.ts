@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { bySlug, one } from '#lib/inputs.ts';
 import { passAddresses } from '#server/content/addresses.ts';
 import type { Change } from '#server/content/change.ts';
 import { refreshSearch, updateEntry } from '#server/content/entries.ts';
+import { recordVersion } from '#server/content/history/history.ts';
 import {
   addressProcedures,
   changeOf,
@@ -73,29 +74,48 @@ export const categoryRouter = router({
 
 const inUse = 'This category has posts. Delete it from its own menu, and choose where they go.';
 
+// In one go: nobody sees half of it, or writes into a category that is going. History and search follow.
 async function merge(db: Database, { id, into }: { id: number; into: number }, change: Change) {
   if (id === into) throw conflict('Please choose another category.');
-  const from = removable(db, id);
-  const { key } = getEntry(db, categories, into);
-  const move = (tx: Queries, post: number) => {
-    const { version } = getEntry(tx, posts, post);
-    updateEntry(tx, posts, { id: post, version, category: key }, change);
-  };
-  await inTurns(db, postsOf(db, from.key), move);
-  db.transaction((tx) => {
-    // What was written or deleted meanwhile.
-    for (const post of postsOf(tx, from.key)) move(tx, post);
+  const { category, version } = blogPosts;
+  const { from, moved } = db.transaction((tx) => {
+    const from = removable(tx, id);
+    const { key } = getEntry(tx, categories, into);
+    const moved = tx
+      .update(blogPosts)
+      .set({ category: key, version: sql`${version} + 1`, updatedAt: change.now })
+      .where(eq(category, from.key))
+      .returning({ id: blogPosts.id, version })
+      .all();
     changeTrashed(tx, posts, (row) => row.category === from.key && { ...row, category: key });
     trashEntry(tx, categories, id, change);
     passAddresses(tx, categories, { from: id, to: into });
+    return { from, moved: new Map(moved.map((row) => [row.id, row.version])) };
+  });
+  await inTurns(db, [...moved.keys()], (tx, post) => {
+    const row = getEntry(tx, posts, post);
+    refreshSearch(tx, posts, post);
+    // Whoever saved it since has added that to its history.
+    if (row.version !== moved.get(post)) return;
+    const how = row.status === 'published' ? 'published' : 'saved';
+    recordVersion(tx, posts, { row, how, before: { ...row, category: from.key } }, change);
   });
 }
 
-/** Changes one post after the other, each as a whole: everybody else has a turn in between. */
+// In milliseconds.
+const longestTurn = 10;
+
+/** Changes some posts, then some others: everybody else has a turn in between. */
 async function inTurns(db: Database, ids: number[], change: (tx: Queries, id: number) => void) {
-  for (const id of ids) {
+  for (let at = 0; at < ids.length; ) {
     await setImmediate();
-    if (entryExists(db, posts, id)) db.transaction((tx) => change(tx, id));
+    const end = performance.now() + longestTurn;
+    db.transaction((tx) => {
+      do {
+        const id = ids[at++] ?? 0;
+        if (entryExists(tx, posts, id)) change(tx, id);
+      } while (at < ids.length && performance.now() < end);
+    });
   }
 }
 

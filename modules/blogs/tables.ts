@@ -54,7 +54,8 @@ export const blogPosts = sqliteTable(
   (table) => [
     // These indexes answer the queries of public pages alone, without reading the long texts.
     index('blog_posts_published').on(table.status, table.publishedAt),
-    index('blog_posts_category').on(table.status, table.category, table.publishedAt),
+    // With two languages, the posts of one are counted.
+    index('blog_posts_category').on(table.status, table.category, table.publishedAt, table.language),
     index('blog_posts_closes').on(table.status, table.closesAt),
     index('blog_posts_changed').on(table.updatedAt),
     // What the list of the back office is found, filtered and sorted by: the same for it. Reading a column behind a long text

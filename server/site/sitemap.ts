@@ -13,8 +13,18 @@ import { inOtherLanguage } from './same-page.ts';
 const xmlns = { news: false, video: false, image: true };
 // Search engines accept 50,000 in a file; a thousand are sent in no time.
 const pagesPerFile = 1000;
-// Ten thousand pages take a core 200 ms: other requests are served between batches.
-const pagesPerTurn = 50;
+// In milliseconds: ten thousand pages in two languages take a core a second, in which other requests are served.
+const longestTurn = 10;
+
+/** Lets others have their turn when this one has been long enough. */
+function inTurns() {
+  let begin = performance.now();
+  return async () => {
+    if (performance.now() - begin < longestTurn) return;
+    await setImmediate();
+    begin = performance.now();
+  };
+}
 
 /** A page, as the site in one of its languages has it. `path` is without the language. */
 interface ListedPage extends SitemapEntry {
@@ -60,7 +70,9 @@ async function writeSitemap(services: Services): Promise<Sitemap> {
   let entries: ListedPage[] = [];
   const readers = inEveryLanguage(services);
   const listed = await addressesOf(readers);
+  const next = inTurns();
   for (const entry of pagesOf(readers)) {
+    await next();
     if (entries.length === pagesPerFile) {
       files.push(await writeFile(services, entries, listed));
       entries = [];
@@ -76,9 +88,10 @@ async function writeSitemap(services: Services): Promise<Sitemap> {
 async function addressesOf(readers: Reader[]): Promise<Set<string>> {
   const addresses = new Set<string>();
   if (readers.length === 1) return addresses;
+  const next = inTurns();
   for (const { reader, path } of pagesOf(readers)) {
+    await next();
     addresses.add(withPrefix(reader.prefix, path));
-    if (addresses.size % pagesPerTurn === 0) await setImmediate();
   }
   return addresses;
 }
@@ -87,9 +100,10 @@ async function writeFile({ env }: Services, entries: ListedPage[], listed: Set<s
   const hasLanguages = { ...xmlns, xhtml: listed.size > 0 };
   const stream = new SitemapStream({ hostname: originOf(env), xmlns: hasLanguages });
   const file = streamToPromise(stream);
-  for (const [index, entry] of entries.entries()) {
+  const next = inTurns();
+  for (const entry of entries) {
     const { reader, path, updatedAt, pictures = [] } = entry;
-    if (index % pagesPerTurn === 0) await setImmediate();
+    await next();
     const img = pictures.map((filename) => ({ url: `/api/images/upload/${filename}` }));
     const url = withPrefix(reader.prefix, path);
     const links = linksOf(entry, url, listed);

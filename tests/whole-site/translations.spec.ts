@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { apiOf } from '#tests/translated-site.ts';
+import { budi } from '#tests/people.ts';
+import { apiOf, setSecondLanguage } from '#tests/translated-site.ts';
 
 const site = ownSite();
 let about = '';
@@ -24,6 +25,21 @@ async function publish(page: Page, button: string) {
     .getByRole('button', { name: /^Publish/ })
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Somebody else publishes another title of the original. */
+async function changeOriginal(type: string, id: number, values: object) {
+  const api = await apiOf(site);
+  const found = await api.ask<Record<string, unknown>>(`${type}.get`, { id });
+  const {
+    createdBy: _,
+    createdAt: __,
+    updatedAt: ___,
+    files: ____,
+    wasPublic: _____,
+    ...entered
+  } = found ?? {};
+  await api.change(`${type}.update`, { ...entered, ...values });
 }
 
 test.beforeEach(({ page }) => signIn(page, site));
@@ -203,4 +219,76 @@ test('a translation that somebody deleted meanwhile is begun again with what was
   await page.reload();
   await expect(field(page, 'Title')).toHaveValue('About this company');
   await expect(field(page, 'Summary')).toHaveValue('Words that stay.');
+});
+
+test('posts are filtered by what has become of their translation, in a toolbar of one line', async ({
+  page,
+}) => {
+  const api = await apiOf(site);
+  const posts = await api.ask<{ posts: { id: number; title: string }[] }>('blog.getAll', {
+    search: 'Palet panas',
+  });
+  const { id } = posts?.posts[0] ?? { id: 0 };
+  await open(page, '/only-us/blogs');
+  const choose = async (option: string) => {
+    await page.getByLabel('English', { exact: true }).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  const row = page.getByRole('row', { name: /Palet panas/ });
+  await choose('English: missing');
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  await choose('English: out of date');
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  await changeOriginal('blog', id, { title: 'Palet panas sekali', publishedAt: null });
+  await page.reload();
+  await expect(page.getByRole('rowheader')).toHaveText([/Palet panas sekali/]);
+  await expect(page).toHaveURL(/translation=outdated/);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const isOneLine = async () => {
+    const search = page.getByRole('main').getByRole('searchbox');
+    const add = page.getByRole('main').locator('[aria-keyshortcuts="n"]');
+    const [one, other] = [await search.boundingBox(), await add.boundingBox()];
+    return Math.abs((one?.y ?? 0) - (other?.y ?? 100)) < 4;
+  };
+  expect(await isOneLine()).toBe(true);
+});
+
+test('two people translate one page while its original changes, and the language is off for a while', async ({
+  page,
+  browser,
+}) => {
+  await addAccount(site, budi);
+  const api = await apiOf(site);
+  const found = await api.ask<{ posts: { id: number }[] }>('blog.getAll', { search: 'Palet panas' });
+  const original = found?.posts[0]?.id ?? 0;
+  const one = { type: 'blog', id: original, language: 'en' };
+  const { id } = await api.change<{ id: number }>('content.beginTranslation', one);
+  const form = `/only-us/translations/blog/${original}/en`;
+  await open(page, form);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, site, budi);
+  await open(other, form);
+  await expect(other.getByText('Administrator also has this open.')).toBeVisible();
+  await field(page, 'Title').fill('Very hot pallets');
+  await expect(page.getByText(/saved/i).first()).toBeVisible();
+
+  await changeOriginal('blog', original, { title: 'Peti dingin', publishedAt: null });
+  setSecondLanguage(site, 'none');
+  await field(other, 'Summary').fill('They are hot.');
+  const typed = async () =>
+    (await api.ask<{ values: object }>('content.getCopy', { type: 'blog:en', id }))?.values;
+  await expect.poll(typed).toMatchObject({ title: 'Very hot pallets', excerpt: 'They are hot.' });
+  await open(page, form);
+  await expect(page.getByText('There is nothing to translate here')).toBeVisible();
+  setSecondLanguage(site, 'en');
+  await open(page, form);
+  await expect(field(page, 'Title')).toHaveValue('Very hot pallets');
+  await expect(field(page, 'Summary')).toHaveValue('They are hot.');
+  await expect(page.locator('.translated-original ins').first()).toHaveText('Peti dingin');
+
+  const html = await (await fetch(`${site.url}/en/services`, { headers: { Host: 'evil.example' } })).text();
+  expect(html).toContain(`<link rel="canonical" href="${site.url}/en/services"`);
+  expect(html).not.toContain('evil.example');
 });

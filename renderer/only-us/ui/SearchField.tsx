@@ -8,7 +8,7 @@ interface Props {
   value: string;
   onChange(words: string): void;
   className?: string;
-  /** In pixels. */
+  /** In pixels: where there is no room for that, it is narrower. */
   width?: number;
 }
 
@@ -25,7 +25,7 @@ export function SearchField({ label, value, onChange, className, width }: Props)
     <TextField.Root
       ref={field}
       className={className}
-      style={{ width }}
+      style={width ? { flex: '1 1 110px', maxWidth: width } : undefined}
       type="search"
       placeholder={label}
       aria-label={label}

@@ -62,12 +62,14 @@ function columnIn(type: EntryType, field: string, column: SQLiteColumn, language
   const own = sql`original.${sql.identifier(column.name)}`;
   if (field === 'language') return inline(language);
   if (!(field in translatedFields(type))) return own;
+  const { kind } = type.fields[field] ?? {};
+  const extracted = sql`json_extract(translation.entered, ${inline(`$.json.${field}`)})`;
+  // Most have no tags: finding that out is faster than reading all words.
+  const isUntagged = sql`instr(translation.entered, ${inline(`"${field}":[]`)}) > 0`;
+  const listed = kind === 'tags' ? sql`iif(${isUntagged}, '[]', ${extracted})` : extracted;
   // The part of the address has a column of its own, too, which is read faster.
-  const words =
-    field === 'slug'
-      ? sql`translation.slug`
-      : sql`json_extract(translation.entered, ${inline(`$.json.${field}`)})`;
-  if (type.fields[field]?.kind === 'blocks') return sql`translate_blocks(${own}, ${words})`;
+  const words = field === 'slug' ? sql`translation.slug` : listed;
+  if (kind === 'blocks') return sql`translate_blocks(${own}, ${words})`;
   if (hasOwnLanguage(type)) return sql`iif(translation.id is null, ${own}, ${words})`;
   return isLabel(type) ? sql`coalesce(nullif(nullif(${words}, ''), '[]'), ${own})` : words;
 }

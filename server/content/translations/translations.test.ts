@@ -162,3 +162,18 @@ test('only those who may change the original, and only what has words', async ()
     refused('BAD_REQUEST'),
   );
 });
+
+test('both languages may have one address; an original that is scheduled while somebody types in its translation', async () => {
+  const { original, id } = await write('same');
+  const notes = site.of(noteType);
+  await notes.save(original, { slug: 'same' });
+  expect([notes.row(original).slug, (read(original) as { slug: string }).slug]).toEqual(['same', 'same']);
+  await notes.unpublish({ id: original });
+  const at = new Date(site.now().getTime() + 60_000);
+  await notes.content.schedule({ id: original, action: 'publish', at } as never);
+  await site.of(english).type(id, { title: 'Typed' });
+  expect(read(original)).toMatchObject({ status: 'draft' });
+  await site.runAt(at);
+  expect(read(original)).toMatchObject({ status: 'published', title: 'Pallets' });
+  expect(await site.of(english).copy(id)).toMatchObject({ values: { title: 'Typed' } });
+});

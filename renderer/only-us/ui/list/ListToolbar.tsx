@@ -24,7 +24,7 @@ interface Props {
 /** Above a list: search, filters, and what can be done. */
 export function ListToolbar({ label, search, onSearch, width, filters, children }: Props) {
   return (
-    <Flex gap="3" mb="4" align="center" wrap="wrap">
+    <Flex gap="2" mb="4" align="center" wrap="wrap">
       <SearchField
         width={width}
         label={label}
@@ -32,7 +32,7 @@ export function ListToolbar({ label, search, onSearch, width, filters, children 
         onChange={(words) => onSearch(words.slice(0, longestSearch))}
       />
       {filters}
-      <Flex gap="3" ml="auto">
+      <Flex gap="2" ml="auto">
         {children}
       </Flex>
     </Flex>

@@ -56,7 +56,8 @@ export async function takeEntries(importing: Importing, entries: AsyncIterable<S
   for await (const sent of entries) {
     await setImmediate();
     const { isTaken, left } = await takeEntry(importing, sent);
-    report[isTaken ? 'taken' : 'unchanged'] += isTaken || left.length === 0 ? 1 : 0;
+    if (isTaken) report.taken += 1;
+    else if (left.length === 0) report.unchanged += 1;
     report.leftInAll += left.length;
     report.left.push(...left.slice(0, listed - report.left.length));
   }
