@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Database } from '#database/client.ts';
+import type { Queries } from '#database/client.ts';
 import { files, users } from '#database/tables.ts';
 import { nounsOf } from '#lib/content-type.ts';
 import { say } from '#lib/interface-language.ts';
@@ -34,7 +34,7 @@ export interface AreaDifference {
 const mostListed = 100;
 
 /** What a restore of the whole site would change, by area. `then`: the database of the backup. */
-export function compareSites(now: Database, then: Database): AreaDifference[] {
+export function compareSites(now: Queries, then: Queries): AreaDifference[] {
   const areas = [
     ...declaredTypes().map((type) => areaOf(now, then, type)),
     ...otherRecords().map(({ label, table }) => countRecords(now, then, label, table)),
@@ -51,7 +51,7 @@ export function wordsOf(areas: AreaDifference[]): string[] {
   ]);
 }
 
-function areaOf(now: Database, then: Database, type: EntryType): AreaDifference {
+function areaOf(now: Queries, then: Queries, type: EntryType): AreaDifference {
   const all = [type, ...translationTypes(type)].flatMap((each) =>
     differences(now, then, each).map((differing) => ({ ...differing, each })),
   );
@@ -67,7 +67,7 @@ function areaOf(now: Database, then: Database, type: EntryType): AreaDifference 
 }
 
 /** The entries of a type that differ. */
-export function differences(now: Database, then: Database, type: EntryType): Differing[] {
+export function differences(now: Queries, then: Queries, type: EntryType): Differing[] {
   const [present, former] = [savesOf(now, type), savesOf(then, type)];
   const found: Differing[] = [];
   for (const [id, save] of former) {
@@ -80,13 +80,13 @@ export function differences(now: Database, then: Database, type: EntryType): Dif
 }
 
 // Which save of an entry its row is: most are the same, so their fields needn't be read.
-function savesOf(db: Database, type: EntryType): Map<number, string> {
+function savesOf(db: Queries, type: EntryType): Map<number, string> {
   const { id, version, updatedAt } = type.table;
   const rows = db.select({ id, version, updatedAt }).from(type.table).where(isOfType(type)).all();
   return new Map(rows.map((row) => [Number(row.id), `${row.version} ${Number(row.updatedAt)}`]));
 }
 
-function isDifferent(now: Database, then: Database, type: EntryType, id: number) {
+function isDifferent(now: Queries, then: Queries, type: EntryType, id: number) {
   const [one, other] = [now, then].map((db) => enteredValues(type, getEntry(db, type, id)));
   return !sameValues(one, other);
 }
@@ -103,9 +103,9 @@ function otherRecords(): { label: string; table: Records }[] {
 }
 
 // By the first column, which is their key.
-function countRecords(now: Database, then: Database, label: string, table: SQLiteTable): AreaDifference {
+function countRecords(now: Queries, then: Queries, label: string, table: SQLiteTable): AreaDifference {
   const [key] = Object.values(getTableColumns(table)) as [SQLiteColumn];
-  const keysIn = (db: Database) =>
+  const keysIn = (db: Queries) =>
     new Set(
       db
         .select({ key })

@@ -1,19 +1,24 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
+import { id } from '#lib/inputs.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
+import { findType } from '../content/declared-types.ts';
 import { rehearsalToken } from '../site/future/asked-future.ts';
 import { administratorProcedure, type Context, router } from '../trpc.ts';
 import { compareSites } from './compare.ts';
 import { lastRestore } from './last-restore.ts';
 import { backupNamed, describeBackups } from './list.ts';
+import { siteOf } from './paths.ts';
 import { endRehearsal } from './prepare-rehearsal.ts';
 import { type Rehearsal, readRehearsal } from './rehearsal.ts';
+import { type FromBackup, restoreArea, restoreOne } from './restore-entries.ts';
 import { goBack, restoreRehearsed } from './restore-whole.ts';
 
 const one = z.object({ name: z.string().check(z.maxLength(200)) });
 /** Which rehearsal somebody looks at: another one may have taken its place. */
 const ofRehearsal = { startedAt: z.date() };
+const typeName = z.string().check(z.maxLength(100));
 const mutation = administratorProcedure.meta({ changesPublic: false });
 const confirmed = administratorProcedure.meta({ changesPublic: false, confirm: true });
 
@@ -70,6 +75,22 @@ export const backupRouter = router({
     await endRehearsal(ctx.env);
   }),
 
+  /** Restores one entry of the rehearsed backup: as a working copy, as a draft, or into the trash. Returns where it is edited. */
+  restoreEntry: administratorProcedure
+    .meta({ changesPublic: true, confirm: true })
+    .input(z.object({ ...ofRehearsal, type: typeName, id }))
+    .mutation(({ ctx, input }) =>
+      withRehearsal(ctx, input, (from) => restoreOne(from, typeOf(input), input.id, changeOf(ctx))),
+    ),
+
+  /** Makes all entries of a type what they were in the rehearsed backup, for visitors, too. */
+  restoreArea: administratorProcedure
+    .meta({ changesPublic: true, confirm: true })
+    .input(z.object({ ...ofRehearsal, type: typeName }))
+    .mutation(({ ctx, input }) =>
+      withRehearsal(ctx, input, (from) => restoreArea(from, typeOf(input), changeOf(ctx))),
+    ),
+
   /** Makes the rehearsed backup the site. Returns once the site is open again. */
   restore: confirmed
     .input(z.object({ ...ofRehearsal, keepSchedules: z.boolean() }))
@@ -85,6 +106,32 @@ export const backupRouter = router({
   }),
 });
 
+function withRehearsal<Result>(
+  ctx: Context,
+  input: { startedAt: Date },
+  restore: (from: FromBackup) => Result,
+): Result {
+  const { madeAt } = currentRehearsal(ctx, input);
+  const opened = ctx.rehearsals.open(ctx.now());
+  if (!opened) throw notPrepared();
+  const uploads = siteOf(ctx.env).uploads;
+  try {
+    return ctx.db.transaction((db) => restore({ db, backup: opened.db, madeAt, uploads }));
+  } finally {
+    opened.release();
+  }
+}
+
+function typeOf({ type: name }: { type: string }) {
+  const type = findType(name);
+  if (type) return type;
+  throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such area any more.' });
+}
+
+function changeOf({ user, now }: Context) {
+  return { user: user?.id ?? null, now: now() };
+}
+
 function refuseWhileBusy({ background }: Context) {
   const { current } = background;
   if (!current) return;
@@ -98,7 +145,11 @@ function refuseWhileBusy({ background }: Context) {
 function currentRehearsal({ env, now }: Context, { startedAt }: { startedAt: Date }): Rehearsal {
   const rehearsal = readRehearsal(env, now());
   if (rehearsal?.startedAt.getTime() === startedAt.getTime()) return rehearsal;
+  throw notPrepared();
+}
+
+function notPrepared() {
   const message =
     'This restore is no longer prepared, or somebody prepared another one. Look at the list again.';
-  throw new TRPCError({ code: 'CONFLICT', message });
+  return new TRPCError({ code: 'CONFLICT', message });
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { TRPCError } from '@trpc/server';
 import { openDatabase } from '#database/client.ts';
 import { realPathOf } from '#database/lock.ts';
+import { whoActs } from '../activity/actor.ts';
 import { sayStep } from '../backup/background.ts';
 import { closeOldAccess } from '../backup/close-old-access.ts';
 import { compareSites, wordsOf } from '../backup/compare.ts';
@@ -9,10 +11,12 @@ import { newestBefore } from '../backup/last-restore.ts';
 import { fetchBackup } from '../backup/off-site/off-site.ts';
 import { siteOf } from '../backup/paths.ts';
 import { bringUpToDate, pauseWaiting } from '../backup/pause-waiting.ts';
-import { prepareRehearsal } from '../backup/prepare-rehearsal.ts';
+import { endRehearsal, prepareRehearsal } from '../backup/prepare-rehearsal.ts';
 import { readRehearsal, rehearsedDatabase } from '../backup/rehearsal.ts';
 import { restoreBackup } from '../backup/restore.ts';
+import { restoreArea, restoreOne } from '../backup/restore-entries.ts';
 import { replaceBy } from '../backup/restore-whole.ts';
+import { findType } from '../content/declared-types.ts';
 import { type Env, originOf, readEnv } from '../env.ts';
 import { rehearsalToken } from '../site/future/asked-future.ts';
 import { foreignOwner } from '../start/folder-owner.ts';
@@ -22,16 +26,17 @@ import { withDatabase } from './with-database.ts';
 
 export const restore: Command = {
   name: 'restore',
-  usage: '<file> | --off-site newest|<name> | --back [--rehearse] [--keep-schedules]',
+  usage:
+    '<file> | --off-site newest|<name> | --back [--rehearse] [--entry <type>/<number>] [--area <type>] [--keep-schedules]',
   does:
     'restores a backup once it has passed every check; the server must be stopped. With --rehearse it restores it beside the ' +
-    'site, which may run, and says what would change; --back undoes the last restore',
-  options: ['off-site', 'by'],
+    'site, which may run, and says what would change; --entry and --area restore that alone; --back undoes the last restore',
+  options: ['off-site', 'by', 'entry', 'area'],
   flags: ['keep-schedules', 'rehearse', 'back', 'steps'],
   async run(call) {
     const {
       words: [word],
-      options: { 'off-site': offSite, rehearse, back },
+      options: { 'off-site': offSite, rehearse, back, entry, area },
     } = call;
     if (Number(Boolean(word)) + Number(Boolean(offSite)) + Number(Boolean(back)) > 1)
       throw new CommandError('Please give one of these: a file, --off-site or --back.');
@@ -44,6 +49,7 @@ export const restore: Command = {
       return path.resolve(found);
     };
     if (rehearse) return prepare(env, await file(), call);
+    if (entry || area) return restorePart(env, await file(), call);
     const unlock = lockSite(env);
     try {
       refuseForeignUploads(siteOf(env));
@@ -108,6 +114,35 @@ async function prepare(env: Env, file: string, { options: { by, steps }, print }
   });
   print(`Look at it until ${rehearsal.until.toISOString()}:`);
   print(`${originOf(env)}/preview/${rehearsalToken(env, rehearsal)}`);
+}
+
+// While the site may run.
+async function restorePart(env: Env, file: string, { options: { entry, area }, print }: Call) {
+  const [name, number] = (entry ?? area ?? '').split('/');
+  const [type, id] = [findType(name), Number(number)];
+  if (!type || (entry && !Number.isInteger(id)))
+    throw new CommandError(`There is no ${entry ?? area}: --rehearse lists them, such as blog/12 and blog.`);
+  await prepareRehearsal(env, file, {});
+  const change = whoActs();
+  const { madeAt = change.now } = readRehearsal(env, new Date(0)) ?? {};
+  await withDatabase(({ db }) => {
+    const backup = openDatabase(rehearsedDatabase(env));
+    const from = { backup, madeAt, uploads: siteOf(env).uploads };
+    try {
+      const route = db.transaction((tx) =>
+        entry
+          ? restoreOne({ ...from, db: tx }, type, id, change)
+          : restoreArea({ ...from, db: tx }, type, change),
+      );
+      if (area) print('The area is as it was in the backup.');
+      else print(route ? `Look at it, then publish it: ${originOf(env)}${route}` : 'It is in the trash now.');
+    } catch (error) {
+      throw error instanceof TRPCError ? new CommandError(error.message) : error;
+    } finally {
+      backup.$client.close();
+    }
+  });
+  await endRehearsal(env);
 }
 
 const paused =

@@ -57,6 +57,8 @@ const exceptions = new Set([
   // They need the process of a running site; tests/browser/restore.spec.ts expects their lines.
   'backup.restore',
   'backup.goBack',
+  'backup.restoreEntry',
+  'backup.restoreArea',
   // They change entries by the functions of the content core that are tried here.
   'translation.import',
   'content.joinEntries',

@@ -1,21 +1,24 @@
 import './areas.css';
 import { Badge, Card, Flex, Text } from '@radix-ui/themes';
-import type { RehearsedBackup } from './backup.ts';
+import type { Area, RehearsedBackup } from './backup.ts';
+import { RestoreArea, RestoreEntry } from './RestorePart.tsx';
 import { t } from './texts.ts';
-
-type Area = RehearsedBackup['areas'][number];
 
 const kinds = ['added', 'changed', 'removed'] as const;
 const colors = { added: 'green', changed: 'amber', removed: 'red' } as const;
 
 /** What the restore of a backup would change, by area. */
-export function Areas({ areas }: { areas: Area[] }) {
+export function Areas({ areas, startedAt }: RehearsedBackup) {
   return (
     <Card asChild>
       <ul className="rows">
         {areas.map((area) => (
           <li key={area.type ?? area.label}>
-            {area.entries.length > 0 ? <Entries area={area} /> : <Summary area={area} />}
+            {area.entries.length > 0 ? (
+              <Entries area={area} startedAt={startedAt} />
+            ) : (
+              <Summary area={area} />
+            )}
           </li>
         ))}
       </ul>
@@ -40,7 +43,7 @@ function Summary({ area: { label, counts } }: { area: Area }) {
   );
 }
 
-function Entries({ area }: { area: Area }) {
+function Entries({ area, startedAt }: { area: Area; startedAt: Date }) {
   const { entries, counts } = area;
   const more = counts.added + counts.changed + counts.removed - entries.length;
   return (
@@ -50,12 +53,13 @@ function Entries({ area }: { area: Area }) {
       </summary>
       <ul className="backup-entries">
         {entries.map((entry) => (
-          <Flex asChild key={`${entry.type} ${entry.id}`} gap="3" align="center" justify="between">
+          <Flex asChild key={`${entry.type} ${entry.id}`} gap="3" align="center">
             <li>
               <Text size="2">{entry.title}</Text>
-              <Badge color={colors[entry.kind]} variant="outline" highContrast>
+              <Badge ml="auto" color={colors[entry.kind]} variant="outline" highContrast>
                 {t(entry.kind)}
               </Badge>
+              <RestoreEntry entry={entry} startedAt={startedAt} />
             </li>
           </Flex>
         ))}
@@ -65,6 +69,7 @@ function Entries({ area }: { area: Area }) {
           {t('more', { count: more })}
         </Text>
       )}
+      <RestoreArea area={area} startedAt={startedAt} />
     </details>
   );
 }

@@ -35,7 +35,7 @@ function Prepared({ rehearsal }: { rehearsal: RehearsedBackup }) {
           {t('prepared', { time: shortTime(until, timeZone) })}
         </Text>
         {areas.length > 0 ? (
-          <Areas areas={areas} />
+          <Areas {...rehearsal} />
         ) : (
           <Text as="p" size="2">
             {t('noDifference')}

@@ -12,5 +12,8 @@ export type LastRestore = NonNullable<All['restored']>;
 /** A backup that is restored beside the site. */
 export type RehearsedBackup = NonNullable<inferRouterOutputs<AppRouter>['backup']['getRehearsal']>;
 
+/** An area in which something differs. */
+export type Area = RehearsedBackup['areas'][number];
+
 /** What is being made. */
 export type Running = NonNullable<All['running']>;
