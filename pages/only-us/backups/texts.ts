@@ -60,7 +60,7 @@ export const t = texts('backups', {
   areaBack: '“{area}” is as it was in the backup.',
   more: 'And {count} more.',
   restored: '{by} restored the backup from {madeAt}, at {at}. Everybody else was signed out.',
-  wentBack: '{by} undid the restore from {madeAt}, at {at}.',
+  wentBack: '{by} undid the restore at {at}.',
   stayOut: 'Accounts that were deleted or deactivated since the backup stay deactivated: {accounts}.',
   undo: 'Undo the restore',
   undoTitle: 'Make the site what it was before {date}?',
