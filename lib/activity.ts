@@ -14,6 +14,8 @@ export const actions = {
   scheduled: 'Scheduled',
   unscheduled: 'Canceled a schedule',
   scheduleFailed: 'Schedule failed',
+  asked: 'Asked for publication',
+  returned: 'Returned for changes',
   deleted: 'Moved to the trash',
   restored: 'Restored from the trash',
   purged: 'Deleted permanently',

@@ -5,6 +5,7 @@ import { slugOf } from '#lib/slug.ts';
 import { discardCopy, entryOfKey, rememberEntry } from '#server/content/copies/copies.ts';
 import { refuseMissingFiles, saveFiles } from '#server/content/files/entry-files.ts';
 import { recordVersion, type VersionCause } from '#server/content/history/history.ts';
+import { closeRequest } from '#server/content/publication-requests/publication-requests.ts';
 import { removeIdleSchedules } from '#server/content/schedules/schedules.ts';
 import { freeAddress, saveAddress } from './addresses.ts';
 import type { Change } from './change.ts';
@@ -81,6 +82,8 @@ export function updateEntry<Table extends EntryTable>(
   };
   const columns = type.pack?.(row, before) ?? row;
   updateVersioned(tx, type.table, { id, version, now, noun: type.noun }, columns);
+  const isPublished = { ...before, ...row }.status === 'published';
+  if (isPublished && (copy || before.status === 'draft')) closeRequest(tx, type, id, change);
   const saved = save(tx, type, { id, now, before });
   recordVersion(tx, type, { row: saved, how: change.how ?? causeOf(saved), before }, change);
 }

@@ -3,6 +3,7 @@ import { bulkProcedures } from './bulk/procedures.ts';
 import { copyProcedures } from './copies/procedures.ts';
 import { historyProcedures } from './history/procedures.ts';
 import { presenceProcedures } from './presence/procedures.ts';
+import { publicationRequestProcedures } from './publication-requests/procedures.ts';
 import { scheduleProcedures } from './schedules/procedures.ts';
 import { shareProcedures } from './share/procedures.ts';
 import { translationProcedures } from './translations/procedures.ts';
@@ -16,6 +17,7 @@ export function contentRouter(routers: Record<string, object>) {
     ...trashProcedures,
     ...translationProcedures,
     ...scheduleProcedures,
+    ...publicationRequestProcedures,
     ...shareProcedures,
     ...presenceProcedures,
     ...bulkProcedures(routers),

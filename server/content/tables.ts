@@ -168,6 +168,23 @@ export const entrySchedules = sqliteTable(
   ],
 );
 
+/** What somebody who doesn't publish asked others to publish, and what came of it: the last time for an entry. */
+export const publicationRequests = sqliteTable(
+  'publication_requests',
+  {
+    type: text('type').notNull(),
+    entry: integer('entry').notNull(),
+    state: text('state', { enum: ['asked', 'returned', 'published'] }).notNull(),
+    askedBy: person('asked_by'),
+    askedAt: instant('asked_at').notNull(),
+    note: text('note').notNull(),
+    answeredBy: person('answered_by'),
+    answeredAt: instant('answered_at'),
+    answer: text('answer').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.entry] })],
+);
+
 /** Links that show a draft or a working copy to people without an account. Their addresses are signed. */
 export const shareLinks = sqliteTable(
   'share_links',

@@ -9,6 +9,7 @@ import { unfinishedFor } from '../content/copies/unfinished.ts';
 import { updateEntry } from '../content/entries.ts';
 import { recentChangesFor } from '../content/history/recent-changes.ts';
 import { changeOfSingle } from '../content/procedures.ts';
+import { requestsFor } from '../content/publication-requests/requests-for.ts';
 import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts';
 import { calendarFor, lateFor, remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import { outdatedFor } from '../content/translations/outdated.ts';
@@ -50,6 +51,8 @@ export const siteRouter = router({
       /** The number of files without a row, when there are too many to be leftovers. */
       unknownFiles: may(ctx.user, 'manage', 'settings') ? ctx.files.unknownFiles : 0,
       scheduled: scheduledFor(ctx),
+      /** What this person is asked to publish, and what came of what they asked. */
+      requests: requestsFor(ctx),
       unfinished: unfinishedFor(ctx),
       /** Translations whose original has changed since, at most ten. */
       outdated: outdatedFor(ctx),

@@ -103,6 +103,9 @@ test('what is typed, shared, scheduled and translated', async () => {
   const id = await of.add();
   await line('content.keepCopy', () => of.type(id, of.title('Judul lain')));
   await line('content.discardCopy', () => of.content.discardCopy({ of: { id } }));
+  await of.type(id, of.title('Judul lain'));
+  await line('content.askForPublication', () => of.content.askForPublication({ id, note: '' }));
+  await line('content.returnRequest', () => of.content.returnRequest({ id, note: 'Lagi' }));
   const [version] = await of.versions(id);
   await line('content.restoreVersion', () => of.content.restoreVersion({ id, versionId: version?.id ?? 0 }));
   await line('content.share', () => of.content.share({ id }));

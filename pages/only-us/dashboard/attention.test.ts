@@ -16,6 +16,7 @@ const allWell = {
   scheduled: [],
   late: [],
   remarks: [],
+  requests: [],
   unfinished: [],
   outdated: [],
 };

@@ -24,6 +24,7 @@ interface SiteSummary {
   fullDisks: { holds: string; megabytes: number }[];
   scheduled: { title: string; route: string; action: Action; at: Date; failed: string | null }[];
   remarks: { title: string; route: string; kind: 'approval' | 'comment'; name: string; text: string }[];
+  requests: { title: string; route: string; state: RequestState; by: string | null; text: string }[];
   late: { title: string; route: string; action: Action; at: Date }[];
   unfinished: Unfinished[];
   outdated: { title: string; noun: string; route: string; language: Language }[];
@@ -36,6 +37,7 @@ type Backups = inferRouterOutputs<AppRouter>['site']['getBackups'];
 const backupScreen = '/only-us/backups';
 
 type Action = 'publish' | 'unpublish';
+type RequestState = 'asked' | 'returned' | 'published';
 
 /** What needs attention: the site itself first, then its areas. */
 export function attentionIn(
@@ -46,6 +48,7 @@ export function attentionIn(
     isDamaged,
     fullDisks,
     scheduled,
+    requests,
     late,
     remarks,
     unfinished,
@@ -84,6 +87,10 @@ export function attentionIn(
       kind === 'approval' ? t('approval', { name: by }) : t('comment', { name: by, text: cut(text) });
     return { title, route, why, area: t('preview') };
   });
+  const asked = requests.map(({ title, route, state, by, text }) => {
+    const note = text && ` “${cut(text)}”`;
+    return { title, route, why: t(state, { name: by ?? t('somebody') }) + note, area: t('publication') };
+  });
   const begun = unfinished.map(({ title, noun, route, isNew, at, until, by }) => {
     const date = spokenTime(at, timeZone);
     const typed = until
@@ -96,7 +103,7 @@ export function attentionIn(
     const why = t('outdated', { noun: say(noun), language: languageNames[language] });
     return { title, route, why, area: t('translations') };
   });
-  return [...ofSite, ...failed, ...done, ...said, ...begun, ...untrue, ...ofAreas];
+  return [...ofSite, ...asked, ...failed, ...done, ...said, ...begun, ...untrue, ...ofAreas];
 }
 
 function cut(text: string) {

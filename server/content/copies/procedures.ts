@@ -6,6 +6,7 @@ import { recordActivity } from '#server/activity/record.ts';
 import { mutation, ofType, oneOfType, query } from '#server/content/content-procedures.ts';
 import { type EntryType, entryLine } from '#server/content/entry-type.ts';
 import { fileIds } from '#server/content/files/entry-files.ts';
+import { requestsOf } from '#server/content/publication-requests/publication-requests.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { refuseWhileScheduled } from '#server/content/refuse-to-publish.ts';
 import { pendingOf, removeIdleSchedules } from '#server/content/schedules/schedules.ts';
@@ -47,10 +48,11 @@ export const copyProcedures = {
       newCopies(db, type, user.id).map((copy) => withPictures(db, type, copy)),
     ),
 
-  /** For the list: what visitors don't see yet of the entries, also in the second language of the site. */
+  /** For lists and forms: what visitors don't see yet of the entries, also in the second language, and what is asked for. */
   getPending: query.input(ofType).query(({ ctx: { db, type, settings } }) => {
     const language = secondLanguageOf(settings);
-    return { ...pendingOf(db, type), translations: language && translationStates(db, type, language) };
+    const translations = language && translationStates(db, type, language);
+    return { ...pendingOf(db, type), requests: requestsOf(db, type), translations };
   }),
 
   /** The entries that forms of this person have made, by the keys of those forms. */

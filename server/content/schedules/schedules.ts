@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { saySentence } from '#lib/say-sentence.ts';
@@ -7,7 +7,7 @@ import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
 import { type EntryTable, type EntryType, entryLine } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
-import { entryCopies, entrySchedules } from '#server/content/tables.ts';
+import { entryCopies, entrySchedules, publicationRequests } from '#server/content/tables.ts';
 
 // What is to be published or unpublished, and when. At most one of each for an entry. Publishing takes the working copy if
 // there is one. `runner.ts` does it when it is due.
@@ -114,15 +114,20 @@ export function removeSchedule(tx: Queries, type: Pick<EntryType, 'name'>, of: S
     .run();
 }
 
-/** Removes what has become pointless because a person did it by hand. */
+/** Removes what has become pointless because a person did it by hand, or took the changes back. */
 export function removeIdleSchedules<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
   row: Table['$inferSelect'],
 ): void {
   const id = Number(row.id);
-  if (row.status === 'published' && !hasCopy(tx, type, id))
+  if (row.status === 'published' && !hasCopy(tx, type, id)) {
     removeSchedule(tx, type, { id, action: 'publish' });
+    const asked = and(eq(publicationRequests.type, type.name), eq(publicationRequests.entry, id));
+    tx.delete(publicationRequests)
+      .where(and(asked, ne(publicationRequests.state, 'published')))
+      .run();
+  }
   if (row.status === 'draft' && !schedulesOf(tx, type as EntryType, id).publish)
     removeSchedule(tx, type, { id, action: 'unpublish' });
 }

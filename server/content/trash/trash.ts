@@ -11,7 +11,13 @@ import { gone } from '#server/content/errors.ts';
 import { forgetAllFiles, moveFiles } from '#server/content/files/entry-files.ts';
 import { forgetVersions } from '#server/content/history/history.ts';
 import { getEntry } from '#server/content/read-entry.ts';
-import { entryCopies, entrySchedules, entryTrash, shareLinks } from '#server/content/tables.ts';
+import {
+  entryCopies,
+  entrySchedules,
+  entryTrash,
+  publicationRequests,
+  shareLinks,
+} from '#server/content/tables.ts';
 import { translationsOf } from '#server/content/translations/mark-outdated.ts';
 import { translationTypeOf, translationTypes } from '#server/content/translations/translation-type.ts';
 
@@ -110,7 +116,7 @@ export function leaveTrash(tx: Queries, type: EntryType, id: number): void {
 function forgetEntry(tx: Queries, type: EntryType, id: number) {
   forgetVersions(tx, type, id);
   forgetAllFiles(tx, type, id);
-  for (const table of [entryCopies, entrySchedules, shareLinks]) {
+  for (const table of [entryCopies, entrySchedules, publicationRequests, shareLinks]) {
     tx.delete(table)
       .where(and(eq(table.type, type.name), eq(table.entry, id)))
       .run();

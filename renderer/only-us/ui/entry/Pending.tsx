@@ -28,15 +28,21 @@ export function ScheduleBadges({ type, id, isLive }: Props) {
   });
 }
 
-/** What visitors don't see yet of an entry in a list: its changes, and what is scheduled. */
+/** What visitors don't see yet of an entry in a list: its changes, what is asked for, and what is scheduled. */
 export function Pending(props: Props) {
   const { data } = api.content.getPending.useQuery({ type: props.type });
   const isChanged = props.isLive && data?.changed.includes(props.id);
+  const request = data?.requests.find(({ id }) => id === props.id);
   return (
     <>
       {isChanged && (
         <Badge highContrast color="amber">
           {t('unpublishedChanges')}
+        </Badge>
+      )}
+      {request && (
+        <Badge highContrast color="amber">
+          {t(request.state === 'asked' ? 'requestAsked' : 'requestReturned')}
         </Badge>
       )}
       <ScheduleBadges {...props} />

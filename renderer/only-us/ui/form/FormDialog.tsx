@@ -17,7 +17,7 @@ import { StepButton } from '../StepButton.tsx';
 import { isSaveKey } from '../save-key.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { Conflict } from './Conflict.tsx';
-import { AlsoOpen, DeletedElsewhere, DraftBanner, Inputs } from './FormNotes.tsx';
+import { AlsoOpen, DeletedElsewhere, DraftBanner, Inputs, Requested } from './FormNotes.tsx';
 import { EntryLanguages } from './LanguageSwitch.tsx';
 import { SaveButtons } from './SaveBar.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -106,6 +106,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
         <Flex direction="column" gap="4">
           {edited.isDeleted && <DeletedElsewhere content={content} onSaveAsNew={saveAsNew} />}
           <Conflict recordForm={recordForm} />
+          <Requested recordForm={recordForm} onPublish={publish} />
           <EntryLanguages content={content} id={edited.id} />
           <Inputs content={content}>{children}</Inputs>
           <DraftBanner recordForm={recordForm} />

@@ -2,7 +2,7 @@ import { interfaceLanguage } from '#lib/interface-language.ts';
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import Users from 'lucide-react/icons/users';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
@@ -12,6 +12,8 @@ import { mayWith } from '#lib/rights.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { Portrait } from '../../account/Portrait.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
+import { useRequest } from '../entry/publish/use-request.ts';
+import { later } from '../later.tsx';
 import type { Draft } from './drafts.ts';
 import { same } from './merge.ts';
 import { t } from './texts.ts';
@@ -158,5 +160,28 @@ export function Inputs({ content, children }: { content: ContentType | undefined
     <div className="form-read-only" inert>
       {children}
     </div>
+  );
+}
+
+// Rarely there.
+const RequestNote = later(() =>
+  import('../entry/publish/RequestNote.tsx').then((file) => ({ default: file.RequestNote })),
+);
+
+interface RequestedProps<Values extends FieldValues> {
+  recordForm: RecordForm<Values>;
+  onPublish(): void;
+}
+
+/** That somebody asks for the publication of the entry, or that it was returned. */
+export function Requested<Values extends FieldValues>({ recordForm, onPublish }: RequestedProps<Values>) {
+  const { entry, content, edited } = recordForm;
+  const request = useRequest(content ? entry : null);
+  if (!request || !entry || !content) return null;
+  const title = content.title(edited.base.values) || t('untitled');
+  return (
+    <Suspense>
+      <RequestNote {...{ request, entry, content, title, onPublish }} />
+    </Suspense>
   );
 }

@@ -8,7 +8,7 @@ import type { ContentType } from '../entry/entry-api.ts';
 import { isSaveKey } from '../save-key.ts';
 import { useHeightOf } from '../use-height-of.ts';
 import { Conflict } from './Conflict.tsx';
-import { AlsoOpen, DeletedElsewhere, DraftBanner, Inputs } from './FormNotes.tsx';
+import { AlsoOpen, DeletedElsewhere, DraftBanner, Inputs, Requested } from './FormNotes.tsx';
 import { EntryLanguages } from './LanguageSwitch.tsx';
 import { SaveButtons } from './SaveBar.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -50,6 +50,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
       <form ref={element} className="form-page" inert={!isHydrated} onSubmit={onSubmit} noValidate>
         {edited.isDeleted && <DeletedElsewhere content={content} onSaveAsNew={saveAsNew} />}
         <Conflict recordForm={recordForm} />
+        <Requested recordForm={recordForm} onPublish={publish} />
         <EntryLanguages content={content} id={edited.id} />
         <Inputs content={content}>{children}</Inputs>
         <div ref={bar} className="form-page-foot">

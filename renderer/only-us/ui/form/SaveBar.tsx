@@ -5,6 +5,7 @@ import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ContentType } from '#lib/content-type.ts';
 import { mayWith } from '#lib/rights.ts';
+import { useRequest } from '../entry/publish/use-request.ts';
 import { ShareButton } from '../entry/share/ShareButton.tsx';
 import { t as entryTexts } from '../entry/texts.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
@@ -14,7 +15,10 @@ import { isPublished, saveActionOf } from './save-action.ts';
 import { t } from './texts.ts';
 import type { EntryOf, RecordForm } from './use-record-form.ts';
 
-// Comes with the first click.
+// They come with the first click.
+const AskDialog = later(() =>
+  import('../entry/publish/AskDialog.tsx').then((file) => ({ default: file.AskDialog })),
+);
 const MoreMenu = later(() => import('./MoreMenu.tsx').then((file) => ({ default: file.MoreMenu })));
 
 interface Props<Values extends FieldValues> {
@@ -42,12 +46,13 @@ export function SaveButtons<Values extends FieldValues>(props: Props<Values>) {
       {page && <ViewLink {...page} />}
       {content && <More {...{ recordForm, content, onUnpublish }} isScreen={!close} />}
       {close}
-      {isPublishedByOthers && (
+      {isPublishedByOthers && !mayWith(user, 'write', content) ? (
         <Text size="2" color="gray">
-          {t(mayWith(user, 'write', content) ? 'publishedByOthers' : 'readOnly')}
+          {t('readOnly')}
         </Text>
+      ) : (
+        edited.keepsCopy && <PublishButton {...props} asks={isPublishedByOthers} />
       )}
-      {!isPublishedByOthers && edited.keepsCopy && <PublishButton {...props} />}
       {!edited.keepsCopy && (
         <Button type="submit" loading={form.formState.isSubmitting}>
           {saveLabel}
@@ -57,22 +62,39 @@ export function SaveButtons<Values extends FieldValues>(props: Props<Values>) {
   );
 }
 
-/** The button that publishes an entry or its changes. It is no `submit`: Enter in a field publishes nothing. */
-function PublishButton<Values extends FieldValues>({ recordForm, onPublish }: Props<Values>) {
-  const { form, edited } = recordForm;
+/**
+ * The button that publishes an entry or its changes, or `asks` others to do it. It is no `submit`: Enter in a field publishes
+ * nothing.
+ */
+function PublishButton<Values extends FieldValues>(props: Props<Values> & { asks: boolean | undefined }) {
+  const { recordForm, onPublish, asks } = props;
+  const { form, edited, entry } = recordForm;
+  const [isAsking, ask] = useState(false);
+  const isAsked = useRequest(asks ? entry : null)?.state === 'asked';
   // Not the whole of the values: a long text would be copied with each key.
   useWatch({ control: form.control, name: 'publishedAt' as Path<Values> });
   const action = saveActionOf(edited.base, form.getValues(), edited.changes > 0 || edited.isUnsaved);
+  const isNothing = edited.isDeleted || action === 'upToDate';
   return (
-    <Button
-      type="button"
-      className="form-publish"
-      loading={form.formState.isSubmitting}
-      disabled={edited.isDeleted || action === 'upToDate'}
-      onClick={onPublish}
-    >
-      {t(action)}
-    </Button>
+    <>
+      <Button
+        type="button"
+        className="form-publish"
+        loading={form.formState.isSubmitting}
+        disabled={isNothing || (asks && (isAsked || !entry))}
+        onClick={asks ? () => ask(true) : onPublish}
+      >
+        {t(!asks || isNothing ? action : isAsked ? 'asked' : 'ask')}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <AskDialog
+            recordForm={recordForm as unknown as RecordForm<FieldValues>}
+            onClose={() => ask(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ import { texts } from '#renderer/only-us/ui/texts.ts';
 export const t = texts('publish', {
   publishTitle: 'Publish “{title}”?',
   changesTitle: 'Publish the changes of “{title}”?',
+  requestAsked: 'Asked for publication',
+  requestReturned: 'Returned for changes',
   untitled: 'Untitled',
   goesLiveNow: 'What goes live',
   whose: '{what} ({who})',

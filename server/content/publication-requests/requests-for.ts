@@ -1,0 +1,30 @@
+import type { Queries } from '#database/client.ts';
+import { mayWith } from '#lib/rights.ts';
+import type { SessionUser } from '#server/auth/session-user.ts';
+import { findType } from '../declared-types.ts';
+import { screenOf } from '../entry-type.ts';
+import { findEntry } from '../read-entry.ts';
+import { schedulesOf } from '../schedules/schedules.ts';
+import { publicationRequestsIn } from './publication-requests.ts';
+
+const aWeek = 7 * 24 * 60 * 60 * 1000;
+
+/** For the dashboard: what waits for this person, who may publish it, and what came of what they asked in the last week. */
+export function requestsFor({ db, user, now }: { db: Queries; user: SessionUser; now(): Date }) {
+  return publicationRequestsIn(db)
+    .all()
+    .flatMap(({ type: name, ...request }) => {
+      const type = findType(name);
+      const row = type && findEntry(db, type, request.id);
+      if (!row) return [];
+      const isRecent = Number(request.answeredAt) > now().getTime() - aWeek;
+      const isForThem =
+        request.state === 'asked'
+          ? mayWith(user, 'publish', type) && !schedulesOf(db, type, request.id).publish
+          : request.askerId === user.id && (request.state === 'returned' || isRecent);
+      const by = request.state === 'asked' ? request.askedBy : request.answeredBy;
+      const text = request.state === 'asked' ? request.note : request.answer;
+      const shown = { title: type.title(row), route: screenOf(type, row) };
+      return isForThem ? [{ ...shown, state: request.state, by, text }] : [];
+    });
+}
