@@ -65,7 +65,7 @@ test('screens are found by what people look for there, in both languages', async
     ['logo', 'Brand'],
     ['warna', 'Brand'],
     ['akun', 'Administrator'],
-    ['cadangan', 'Site'],
+    ['cadangan', 'Backups'],
   ] as const) {
     await palette.getByRole('combobox').fill(words);
     const screens = palette.getByRole('group', { name: 'Screens' }).getByRole('option');

@@ -3,13 +3,17 @@ import type { Right } from '#lib/rights.ts';
 import { addAccount, isReady, openDashboard } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
 
+const known = new Set<Right>();
+
 /** Opens the dashboard of a client with a right. */
 async function openAs(page: Page, right: Right) {
-  const person = { ...budi, email: `${right}@vinci.example`, right };
-  await addAccount(site, person);
+  const person = { ...budi, name: right, email: `${right}@vinci.example`, right };
+  if (!known.has(right)) await addAccount(site, person);
+  known.add(right);
   await openDashboard(page, site, person);
 }
 
@@ -21,13 +25,64 @@ test('a writer types into a post that visitors see, and somebody else publishes 
   await page.goto(`${site.url}/only-us/blogs`);
   await isReady(page);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await expect(page.getByText('You write, and somebody else publishes it.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
   await page.getByLabel('Title').first().fill('Judul yang baru');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   expect(await page.request.get(`${site.url}/blogs`).then((answer) => answer.text())).not.toContain(
     'Judul yang baru',
   );
+});
+
+test('a writer asks for publication; an editor returns it, then publishes it while the writer types on', async ({
+  page,
+  browser,
+}) => {
+  await openAs(page, 'writer');
+  await page.goto(`${site.url}/only-us/blogs`);
+  await isReady(page);
+  await page.getByRole('row').nth(2).getByRole('link').first().click();
+  await page.getByLabel('Title').first().fill('Judul untuk pameran');
+  const ask = async (note: string) => {
+    await page.getByRole('button', { name: 'Ask for publication' }).click();
+    await page.getByLabel('Note (optional)').fill(note);
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(page.getByText('You asked for publication.')).toBeVisible();
+  };
+  await ask('Untuk besok');
+
+  const editor = await (await browser.newContext()).newPage();
+  await openAs(editor, 'editor');
+  await editor
+    .getByRole('listitem')
+    .filter({ hasText: 'writer asks you to publish it. “Untuk besok”' })
+    .getByRole('link')
+    .click();
+  await editor.getByRole('button', { name: 'Return', exact: true }).click();
+  expect(await violationsOn(editor)).toEqual([]);
+  await editor.getByLabel('What should be changed?').fill('Perpendek judulnya');
+  await editor.getByRole('dialog').getByRole('button', { name: 'Return' }).click();
+  await expect(editor.getByText('editor returned it')).toBeVisible();
+  // The form of who asked looks for it.
+  await expect(page.getByText('“Perpendek judulnya”')).toBeVisible();
+
+  await page.getByLabel('Title').first().fill('Judul pameran');
+  await ask('');
+  await editor.reload();
+  await isReady(editor);
+  await page.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.press('Control+Home');
+  await editor.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.keyboard.type('Diketik kemudian. ');
+  await editor
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publish/ })
+    .click();
+  await expect(editor.getByText('writer asks for publication')).toBeHidden();
+  await expect(page.getByText('You asked for publication.')).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('Diketik kemudian.');
+  await expect(page.getByRole('button', { name: 'Ask for publication' })).toBeEnabled();
+  await page.goto(`${site.url}/only-us/dashboard`);
+  await expect(page.getByText('was published by editor, as you asked.')).toBeVisible();
 });
 
 test('sales has requests and statistics, and no content', async ({ page }) => {

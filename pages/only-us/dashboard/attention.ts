@@ -91,7 +91,10 @@ export function attentionIn(
     const note = text && ` “${cut(text)}”`;
     return { title, route, why: t(state, { name: by ?? t('somebody') }) + note, area: t('publication') };
   });
-  const begun = unfinished.map(({ title, noun, route, isNew, at, until, by }) => {
+  // Once, with what was asked.
+  const open = requests.filter(({ state }) => state !== 'published').map(({ route }) => route);
+  const alone = unfinished.filter(({ route }) => !open.includes(route));
+  const begun = alone.map(({ title, noun, route, isNew, at, until, by }) => {
     const date = spokenTime(at, timeZone);
     const typed = until
       ? t('notSavedUntil', { until: spokenTime(until, timeZone) })

@@ -2,7 +2,7 @@ import { interfaceLanguage } from '#lib/interface-language.ts';
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import Users from 'lucide-react/icons/users';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
@@ -177,7 +177,10 @@ interface RequestedProps<Values extends FieldValues> {
 export function Requested<Values extends FieldValues>({ recordForm, onPublish }: RequestedProps<Values>) {
   const { entry, content, edited } = recordForm;
   const request = useRequest(content ? entry : null);
-  if (!request || !entry || !content) return null;
+  // The server doesn't wait for it.
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  if (!isInBrowser || !request || !entry || !content) return null;
   const title = content.title(edited.base.values) || t('untitled');
   return (
     <Suspense>
