@@ -54,7 +54,7 @@ export function RequestNote({ request, entry, content, title, onPublish }: Reque
       </Callout.Text>
       {!isReturned && mayPublish && (
         <Flex gap="2">
-          <Button type="button" size="1" onClick={onPublish}>
+          <Button type="button" size="1" color="orange" onClick={onPublish}>
             {t('publish')}
           </Button>
           <Button type="button" size="1" variant="surface" onClick={() => setReturning(true)}>
