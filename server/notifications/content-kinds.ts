@@ -16,6 +16,15 @@ export const remarks: Kind = {
   isFor: readsContent,
 };
 
+/** A colleague asks to publish an entry, or returned it; `ref`: its type and id, such as 'blog 7'. */
+export const publicationRequests: Kind = {
+  name: 'publications',
+  label: 'Publication',
+  hint: 'Colleagues who ask you to publish something, and what is returned to you.',
+  byDefault: () => 'mail',
+  isFor: readsContent,
+};
+
 /** What was scheduled and couldn't be done; `ref`: its type, id and action, such as 'blog 7 publish'. */
 export const failedSchedules: Kind = {
   name: 'schedules',

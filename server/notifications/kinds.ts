@@ -1,8 +1,9 @@
 import { say } from '#lib/interface-language.ts';
+import { requestsFor } from '../content/publication-requests/requests-for.ts';
 import { remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import type { NotificationKind } from '../module/notification.ts';
 import { fromModules } from '../site/modules.ts';
-import { failedSchedules, remarks } from './content-kinds.ts';
+import { failedSchedules, publicationRequests, remarks } from './content-kinds.ts';
 import { troubles } from './troubles.ts';
 
 /** What people may be told of: the kinds of the site's modules, and those of the site itself. */
@@ -10,6 +11,7 @@ export function notificationKinds(): NotificationKind[] {
   return [
     ...fromModules('notifications').flat(),
     { ...remarks, describe: describeRemark },
+    { ...publicationRequests, describe: describeRequest },
     { ...failedSchedules, describe: describeSchedule },
     ...troubles.map(({ kind }) => kind),
   ];
@@ -30,6 +32,25 @@ const describeRemark: NotificationKind['describe'] = ({ db }, ref, user) => {
     ),
     path: route,
     button: say('Open it'),
+  };
+};
+
+const describeRequest: NotificationKind['describe'] = ({ db, now }, ref, user) => {
+  const request = requestsFor({ db, user, now }).find(({ type, id }) => `${type} ${id}` === ref);
+  if (!request || request.state === 'published') return null;
+  const { title, state, text: note, route } = request;
+  const isAsked = state === 'asked';
+  const by = request.by ?? say('Somebody');
+  const advice = isAsked
+    ? say('You can read, change, publish or return it in the back office.')
+    : say('Change it, then ask for publication again.');
+  return {
+    title: isAsked
+      ? say('{by} asks you to publish “{title}”', { by, title })
+      : say('{by} returned “{title}” to you', { by, title }),
+    text: [...(note ? [say('{name} writes: “{note}”', { name: by, note })] : []), advice].join('\n\n'),
+    path: route,
+    button: say(isAsked ? 'Open and publish' : 'Open it'),
   };
 };
 

@@ -90,12 +90,13 @@ async function commentAndFail() {
   await site.services.schedules.runDue();
 }
 
-test('as delivered, people get what they got: requests and backups at once, the rest in the back office', async () => {
+test('as delivered, people get what they got: requests, backups and publication at once, the rest in the back office', async () => {
   const { kinds, canMail } = await site.administrator.account.getNotifications();
   expect(canMail).toBe(true);
   expect(kinds.map(({ name, choice }) => `${name} ${choice}`)).toEqual([
     'requests mail',
     'remarks office',
+    'publications mail',
     'schedules office',
     'backups mail',
     'disks office',
@@ -111,7 +112,7 @@ test('as delivered, people get what they got: requests and backups at once, the 
 
 test('people see the kinds that are for them alone, and choose no other', async () => {
   const { kinds } = await site.client.account.getNotifications();
-  expect(kinds.map(({ name }) => name)).toEqual(['remarks', 'schedules']);
+  expect(kinds.map(({ name }) => name)).toEqual(['remarks', 'publications', 'schedules']);
   for (const kind of ['backups', 'requests', 'nonsense'])
     await expect(choose(kind, 'mail', 'client')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   // Who sees no content hears nothing of it.

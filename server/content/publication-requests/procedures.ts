@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
+import type { Queries } from '#database/client.ts';
+import { mayWith } from '#lib/rights.ts';
 import { recordActivity } from '#server/activity/record.ts';
+import type { Account } from '#server/auth/accounts.ts';
+import { publicationRequests } from '#server/notifications/content-kinds.ts';
+import { mailedPeople, notify } from '#server/notifications/outbox.ts';
 import { contentProcedure, mutation, oneOfType, publishable } from '../content-procedures.ts';
-import { entryLine } from '../entry-type.ts';
+import { type EntryType, entryLine } from '../entry-type.ts';
 import { refuseUnfinished } from '../publish/publish-entry.ts';
 import { getEntry } from '../read-entry.ts';
 import { requestPublication, returnRequest } from './publication-requests.ts';
-import { mailAsker, mailPublishers } from './request-mails.ts';
 
 const longest = z.maxLength(1000, 'Maximum 1,000 characters.');
 const asked = z.extend(oneOfType, { note: z.string().check(z.trim(), longest) });
@@ -24,8 +28,10 @@ export const publicationRequestProcedures = {
       const row = getEntry(tx, ctx.type, id);
       requestPublication(tx, ctx.type, row, { id, note }, change);
       recordActivity(tx, change, { what: 'asked', ...entryLine(ctx.type, row) });
+      notifyThose(tx, ctx.type, id, change.now, (person) => {
+        return person.id !== ctx.user.id && mayWith(person, 'publish', ctx.type);
+      });
     });
-    mailPublishers(ctx, { type: ctx.type, id, note });
   }),
 
   /** Returns what was asked for, with a note that says what to change. */
@@ -35,10 +41,21 @@ export const publicationRequestProcedures = {
     .mutation(({ ctx, input: { id, note } }) => {
       const { type } = ctx;
       const change = { user: ctx.user.id, now: ctx.now() };
-      const asker = ctx.db.transaction((tx) => {
+      ctx.db.transaction((tx) => {
         recordActivity(tx, change, { what: 'returned', ...entryLine(type, getEntry(tx, type, id)) });
-        return returnRequest(tx, type, { id, note }, change);
+        const asker = returnRequest(tx, type, { id, note }, change);
+        notifyThose(tx, type, id, change.now, (person) => person.id === asker);
       });
-      mailAsker(ctx, { type, id, note }, asker);
     }),
 };
+
+function notifyThose(
+  tx: Queries,
+  { name }: EntryType,
+  id: number,
+  now: Date,
+  isOne: (person: Account) => boolean,
+) {
+  const people = mailedPeople(tx, publicationRequests).filter(isOne);
+  notify(tx, publicationRequests, `${name} ${id}`, now, people);
+}

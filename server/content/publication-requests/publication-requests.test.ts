@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#database/tables.ts';
+import { runJob } from '#server/jobs/run-jobs.ts';
+import { sendNotifications } from '#server/notifications/send.ts';
 import { openMailbox } from '#tests/mailbox.ts';
 import { publicationRequests } from '../tables.ts';
 import { type ContentSite, openContentSite, publishableTypes, refused } from '../test-entries.ts';
@@ -27,8 +29,10 @@ const editor = () => site.of(noteType, 'sari');
 const requestsOf = async (by: 'sari' | 'budi') => (await site.summary(by)).requests;
 const lettersTo = (to: string) =>
   mailbox.letters.filter((letter) => letter.to === to).map(({ text }) => text);
-const letterSoon = (to: string, words: RegExp) =>
-  expect.poll(() => lettersTo(to), { timeout: 20_000 }).toContainEqual(expect.stringMatching(words));
+const expectLetter = async (to: string, words: RegExp) => {
+  await runJob(site.services, sendNotifications);
+  expect(lettersTo(to)).toContainEqual(expect.stringMatching(words));
+};
 
 test.each(publishableTypes)('what is asked for is published: %s', async (_name, type) => {
   const of = site.of(type);
@@ -53,12 +57,12 @@ test('a writer asks, an editor returns it with a note, then publishes it; both s
   await writer().content.askForPublication({ id, note: 'Untuk pameran besok' });
   const route = noteType.screen?.({ id } as never) ?? noteType.list;
   expect(await requestsOf('sari')).toEqual([
-    { title, route, state: 'asked', by: 'Budi Santoso', text: 'Untuk pameran besok' },
+    { type: 'note', id, title, route, state: 'asked', by: 'Budi Santoso', text: 'Untuk pameran besok' },
   ]);
   expect(await requestsOf('budi')).toEqual([]);
   // To all who may publish, and not to who asks.
-  await letterSoon('sari@vinci.example', /Budi Santoso asks you to publish[\s\S]*pameran besok/);
-  await letterSoon('dewi@vinci.example', /Budi Santoso asks you to publish/);
+  await expectLetter('sari@vinci.example', /Budi Santoso asks you to publish[\s\S]*pameran besok/);
+  await expectLetter('dewi@vinci.example', /Budi Santoso asks you to publish/);
   expect(lettersTo('budi@vinci.example')).toEqual([]);
 
   await expect(writer().content.returnRequest({ id, note: 'x' })).rejects.toEqual(refused('FORBIDDEN'));
@@ -67,7 +71,7 @@ test('a writer asks, an editor returns it with a note, then publishes it; both s
   await expect(editor().content.returnRequest({ id, note: 'Lagi' })).rejects.toEqual(refused('CONFLICT'));
   expect(await requestsOf('budi')).toMatchObject([{ state: 'returned', by: 'Sari', text: 'Kurang gambar' }]);
   expect(await requestsOf('sari')).toEqual([]);
-  await letterSoon('budi@vinci.example', /Sari mengembalikan[\s\S]*Kurang gambar/);
+  await expectLetter('budi@vinci.example', /Sari mengembalikan[\s\S]*Kurang gambar/);
 
   await writer().content.askForPublication({ id, note: '' });
   await editor().publish({ id });
@@ -76,7 +80,7 @@ test('a writer asks, an editor returns it with a note, then publishes it; both s
   expect(await requestsOf('budi')).toEqual([]);
 });
 
-test('what is typed on while somebody publishes stays, and is asked for anew', async () => {
+test('what is typed on while somebody publishes stays, and is asked for again', async () => {
   const id = await editor().add();
   const values = await writer().values();
   await writer().type(id, { ...values, author: 'Satu' });

@@ -24,7 +24,7 @@ export function requestsFor({ db, user, now }: { db: Queries; user: SessionUser;
           : request.askerId === user.id && (request.state === 'returned' || isRecent);
       const by = request.state === 'asked' ? request.askedBy : request.answeredBy;
       const text = request.state === 'asked' ? request.note : request.answer;
-      const shown = { title: type.title(row), route: screenOf(type, row) };
+      const shown = { type: name, id: request.id, title: type.title(row), route: screenOf(type, row) };
       return isForThem ? [{ ...shown, state: request.state, by, text }] : [];
     });
 }
