@@ -23,8 +23,10 @@ interface Props {
 
 /** Above a list: search, filters, and what can be done. */
 export function ListToolbar({ label, search, onSearch, width, filters, children }: Props) {
+  // Where the search gives way, there is little room.
+  const gap = width ? '2' : '3';
   return (
-    <Flex gap="2" mb="4" align="center" wrap="wrap">
+    <Flex gap={gap} mb="4" align="center" wrap="wrap">
       <SearchField
         width={width}
         label={label}
@@ -32,7 +34,7 @@ export function ListToolbar({ label, search, onSearch, width, filters, children 
         onChange={(words) => onSearch(words.slice(0, longestSearch))}
       />
       {filters}
-      <Flex gap="2" ml="auto">
+      <Flex gap={gap} ml="auto">
         {children}
       </Flex>
     </Flex>
