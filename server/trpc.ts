@@ -1,12 +1,12 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import { type Action, type Area, may } from '#lib/rights.ts';
+import type { Action, Area } from '#lib/rights.ts';
 import { actingAs } from './activity/actor.ts';
 import { explainDatabaseError } from './api/database-errors.ts';
 import { messageOf, withParseError } from './api/error-messages.ts';
 import { transformer } from './api/payload.ts';
 import { requireConfirmation } from './auth/confirmation.ts';
-import { refusal } from './auth/refusal.ts';
+import { refusalFor } from './auth/refusal.ts';
 import type { SessionUser } from './auth/session-user.ts';
 import { inLanguageOf } from './office-language.ts';
 import type { Services } from './services.ts';
@@ -112,22 +112,18 @@ export const visitorProcedure = publicProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-const setUpFirst =
-  'Set up a second factor in your account first: your role needs one now. What you typed is still here.';
-
 /**
  * A procedure of the back office, for people who may do this in one of the areas (lib/rights.ts). Visitors get UNAUTHORIZED,
  * others FORBIDDEN.
  */
 export const officeProcedure = (action: Action, ...areas: Area[]) =>
   procedure.meta({ access: { action, areas } }).use(({ ctx, meta, next }) => {
-    const { user } = ctx;
-    if (!user) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in first.' });
-    if (ctx.secondFactorDue === 'now' && !meta?.beforeSecondFactor)
-      throw new TRPCError({ code: 'FORBIDDEN', message: setUpFirst });
-    if (!areas.some((area) => may(user, action, area))) throw refusal(user, action, areas[0]);
-    if (meta?.confirm) requireConfirmation(ctx);
-    return next({ ctx: { ...ctx, user } });
+    const { beforeSecondFactor, confirm } = meta ?? {};
+    const refused = refusalFor(ctx, { action, areas, beforeSecondFactor });
+    if (refused) throw refused;
+    if (confirm) requireConfirmation(ctx);
+    // Nobody else gets here.
+    return next({ ctx: { ...ctx, user: ctx.user as SessionUser } });
   });
 
 /** A procedure of the own account, or one that every screen needs. */

@@ -47,7 +47,7 @@ export const accountRouter = router({
       });
     }),
 
-  /** What one may be told of, and how; `canMail`: is there a mail server? */
+  /** The kinds of notifications that this person may get, and how they get them; `canMail`: is there a mail server? */
   getNotifications: own.query(({ ctx: { db, env, user } }) => {
     const person = getAccount(db, user.id);
     const kinds = notificationKinds().filter((kind) => kind.isFor(db, person));

@@ -1,5 +1,28 @@
 import { TRPCError } from '@trpc/server';
 import { type Action, type Area, may, type Person } from '#lib/rights.ts';
+import type { Context } from '../trpc.ts';
+
+const setUpFirst =
+  'Set up a second factor in your account first: your role needs one now. What you typed is still here.';
+
+/** What is asked for: an action in one of the areas. */
+interface Asked {
+  action: Action;
+  areas: readonly Area[];
+  /** Does it work while a second factor has yet to be set up? */
+  beforeSecondFactor?: boolean | undefined;
+}
+
+/** Why the back office refuses this caller; null when it doesn't. Calls and endpoints ask here. */
+export function refusalFor(
+  { user, secondFactorDue }: Pick<Context, 'user' | 'secondFactorDue'>,
+  { action, areas, beforeSecondFactor = false }: Asked,
+): TRPCError | null {
+  if (!user) return new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in first.' });
+  if (secondFactorDue === 'now' && !beforeSecondFactor)
+    return new TRPCError({ code: 'FORBIDDEN', message: setUpFirst });
+  return areas.some((area) => may(user, action, area)) ? null : refusal(user, action, areas[0]);
+}
 
 /** FORBIDDEN for somebody whose rights don't let them do this, with a sentence that says what they can do instead. */
 export function refusal(person: Person, action: Action, area: Area = 'settings'): TRPCError {

@@ -2,11 +2,13 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Request, Response } from 'express';
 import { say } from '#lib/interface-language.ts';
 import { actingAs, whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { isConfirmed } from '../auth/confirmation.ts';
+import { refusalFor } from '../auth/refusal.ts';
 import { contextOf } from '../context.ts';
 import { inLanguageOf } from '../office-language.ts';
 import type { Services } from '../services.ts';
@@ -23,16 +25,17 @@ export function downloadBackup(services: Services) {
     response.set('Cache-Control', 'private, no-store').type('text/plain');
     const answer = (status: number, sentence: string) =>
       response.status(status).send(inLanguageOf(context.user, () => say(sentence)));
-    if (!context.user) return void answer(401, 'Please sign in first.');
-    if (context.user.role !== 'administrator') return void answer(403, 'Only an administrator can do this.');
+    const refused = refusalFor(context, { action: 'manage', areas: ['settings'] });
+    if (refused) return void answer(getHTTPStatusCodeFromError(refused), refused.message);
     if (!isConfirmed(context))
       return void answer(428, 'Please confirm first that it’s you. Nothing was changed.');
     const file = backupNamed(services.env, request.params.name);
     if (!file) return void answer(404, 'This backup is no longer there.');
     const name = path.basename(file);
-    const { user, sessionId, now } = context;
+    const { sessionId, now } = context;
+    const user = context.user?.id ?? null;
     // Before it is sent: half of it is a copy of the site's data, too.
-    actingAs({ user: user.id, source: 'browser', sessionId, now }, () =>
+    actingAs({ user, source: 'browser', sessionId, now }, () =>
       recordActivity(services.db, whoActs(), { what: 'downloaded', type: 'backup', title: name }),
     );
     response.set('Content-Disposition', `attachment; filename="${name}"`).type('application/gzip');

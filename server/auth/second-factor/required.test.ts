@@ -57,3 +57,17 @@ test('an administrator resets what somebody has lost', async () => {
   expect(await browser.session()).toEqual({});
   expect((await browser.signIn(budi)).status).toBe(200);
 });
+
+test('until then nothing is downloaded either', async () => {
+  const browser = await site.signedIn(sari);
+  const statuses = () =>
+    Promise.all(
+      ['translations.xlf', 'backups/site.tar.gz'].map(
+        async (file) => (await browser.fetch(`${site.address}/api/${file}`)).status,
+      ),
+    );
+  expect(await statuses()).toEqual([404, 404]);
+  await site.administrator.secondFactor.require({ role: 'administrator', isRequired: true });
+  letPass(61 * minute);
+  expect(await statuses()).toEqual([403, 403]);
+});

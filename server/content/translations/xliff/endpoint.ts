@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { RequestHandler } from 'express';
 import { localTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
-import { may } from '#lib/rights.ts';
+import { refusalFor } from '#server/auth/refusal.ts';
 import { contextOf } from '#server/context.ts';
 import { originOf } from '#server/env.ts';
 import { inLanguageOf } from '#server/office-language.ts';
@@ -15,12 +16,13 @@ import { xliffOf } from './write.ts';
 /** `/api/translations.xlf`: what visitors read, for a translator; with `?only=open` what is missing or out of date. */
 export function exportTranslations(services: Services): RequestHandler {
   return async (request, response) => {
-    const { user, settings, db, now } = await contextOf(services, request);
+    const context = await contextOf(services, request);
+    const { user, settings, db, now } = context;
     response.set('Cache-Control', 'private, no-store').type('text/plain');
     const answer = (status: number, sentence: string) =>
       response.status(status).send(inLanguageOf(user, () => say(sentence)));
-    if (!user) return void answer(401, 'Please sign in first.');
-    if (!may(user, 'manage', 'settings')) return void answer(403, 'Only an administrator can do this.');
+    const refused = refusalFor(context, { action: 'manage', areas: ['settings'] });
+    if (refused) return void answer(getHTTPStatusCodeFromError(refused), refused.message);
     const target = secondLanguageOf(settings);
     if (!target) return void answer(404, 'The site has no second language.');
     const wanted = { source: settings.language, target, site: originOf(services.env) };
