@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { openDatabase } from '#database/client.ts';
+import { openDatabase, type Queries } from '#database/client.ts';
 import SQLite from '#database/driver.mjs';
 import { sessions, users } from '#database/tables.ts';
 import { whoActs } from '../activity/actor.ts';
@@ -44,7 +44,9 @@ export function closeOldAccess(file: string, { current, madeAt, now, keep, what 
       const who = { ...whoActs(), now };
       const known = tx.select().from(users).where(eq(users.active, true)).all();
       // Before a restore there were accounts that the backup didn't have: they come back with what is undone.
-      const isOut = (id: string) => (what === 'wentBack' ? accounts?.get(id) === 0 : !accounts?.get(id));
+      const deleted = what === 'wentBack' ? deletedSince(tx, madeAt) : null;
+      const isOut = (id: string) =>
+        deleted ? accounts?.get(id) === 0 || deleted.has(id) : !accounts?.get(id);
       const removed = accounts ? known.filter(({ id }) => isOut(id)) : [];
       for (const { id, email } of removed) {
         tx.update(users).set({ active: false }).where(eq(users.id, id)).run();
@@ -60,6 +62,20 @@ export function closeOldAccess(file: string, { current, madeAt, now, keep, what 
   } finally {
     db.$client.close();
   }
+}
+
+// The activity of today is in the database by now.
+function deletedSince(db: Queries, restoredAt: Date): Set<string | null> {
+  const { entry, at, what, type } = activity;
+  const isDeletion = and(eq(type, 'account'), eq(what, 'purged'), gte(at, restoredAt));
+  return new Set(
+    db
+      .select({ entry })
+      .from(activity)
+      .where(isDeletion)
+      .all()
+      .map((line) => line.entry),
+  );
 }
 
 type Connection = ReturnType<typeof openDatabase>['$client'];

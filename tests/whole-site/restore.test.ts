@@ -139,3 +139,22 @@ test('everybody is signed out, who was removed since stays out, and the activity
   expect(back.prepare('select what from activity order by id desc').pluck().get()).toBe('wentBack');
   back.close();
 });
+
+test('who is deleted after a restore stays out when that is undone, and who was added before it comes back', async () => {
+  const site = await openTestSite({ file: database() });
+  await run('backup', at('own.tar.gz'));
+  await site.administrator.user.create({ name: 'Ani', email: 'ani@vinci.example', role: 'client' });
+  await site.close();
+  await run('restore', at('own.tar.gz'));
+  const restored = await openTestSite({ file: database() });
+  const { user } = await restored.apiOf(await restored.signedIn(sari));
+  await user.delete({ id: restored.people.budi.id });
+  await restored.close();
+  await run('restore', '--back');
+  const db = new SQLite(database());
+  const active = db.prepare('select active from users where email = ?').pluck();
+  expect([budi, sari, { email: 'ani@vinci.example' }].map(({ email }) => active.get(email))).toEqual([
+    0, 1, 1,
+  ]);
+  db.close();
+});
