@@ -91,14 +91,12 @@ function isDifferent(now: Queries, then: Queries, type: EntryType, id: number) {
   return !sameValues(one, other);
 }
 
-type Records = SQLiteTable & { id: SQLiteColumn };
-
-function otherRecords(): { label: string; table: Records }[] {
+function otherRecords(): { label: string; table: SQLiteTable }[] {
   return [
     ...fromModules('records').flat(),
     { label: 'Accounts', table: users },
     { label: 'Files', table: files },
-    { label: 'Redirects', table: redirects as unknown as Records },
+    { label: 'Redirects', table: redirects },
   ];
 }
 

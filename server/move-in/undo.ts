@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files, users } from '#database/tables.ts';
 import { findType } from '#server/content/declared-types.ts';
@@ -76,7 +76,7 @@ function takeBack(tx: Queries, { type: name, entry, version, kind, id }: Item): 
 
 function isNeeded(tx: Queries, category: object) {
   const posts = findType('blog');
-  const column = posts && (posts.table as unknown as { category: typeof posts.table.id }).category;
+  const column = posts && getTableColumns(posts.table).category;
   return (
     posts &&
     column &&
