@@ -95,7 +95,7 @@ async function merge(db: Database, { id, into }: { id: number; into: number }, c
   await inTurns(db, [...moved.keys()], (tx, post) => {
     const row = getEntry(tx, posts, post);
     refreshSearch(tx, posts, post);
-    // Whoever saved it since has added that to its history.
+    // Somebody who saved it since has added that to its history.
     if (row.version !== moved.get(post)) return;
     const how = row.status === 'published' ? 'published' : 'saved';
     recordVersion(tx, posts, { row, how, before: { ...row, category: from.key } }, change);

@@ -56,7 +56,7 @@ async function moveHere(
     exports,
     from,
     asDrafts: Boolean(drafts),
-    tell: print,
+    print,
   });
   print('\nIn the export: found = moved + left out + failed');
   for (const { kind, found, moved, leftOut, failed } of totalsOf(context.db, importId))

@@ -4,7 +4,7 @@ import type { Account } from '../auth/accounts.ts';
 import type { Env } from '../env.ts';
 import type { Services } from '../services.ts';
 
-/** Something that people of the office may be told of, each as they have chosen (`server/notifications/`). */
+/** A kind of notification for people of the office, who choose how they get it (`server/notifications/`). */
 export interface NotificationKind {
   name: string;
   label: string;

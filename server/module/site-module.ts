@@ -65,7 +65,7 @@ export interface SiteModule {
   forms?: PublicForm[];
   /** Work that is repeated while the site runs. */
   jobs?: Job[];
-  /** What people of the office may be told of by email. */
+  /** The kinds of notifications that it sends to people of the office. */
   notifications?: NotificationKind[];
   /** What it stores beside entries, for the comparison with a backup: what it is called, and its table. */
   records?: { label: string; table: SQLiteTable & { id: SQLiteColumn } }[];

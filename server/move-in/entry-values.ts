@@ -31,7 +31,7 @@ interface Surroundings {
   category(slugs: string[]): { slug: string; key: string } | null;
   /** The type of a picture of the gallery. */
   pictureType: number;
-  /** Pages with a translation have one text: what two languages say can't be told apart by the parts of it. */
+  /** Pages with a translation have one text: its parts don't correspond to those of the other language. */
   inOneBlock: boolean;
   defaultLanguage: string;
 }

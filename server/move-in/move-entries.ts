@@ -149,7 +149,7 @@ interface Prepared {
 export async function fillEntries(
   moving: Moving,
   source: Source,
-  { exports, asDrafts, tell }: { exports: string[]; asDrafts: boolean; tell(line: string): void },
+  { exports, asDrafts, print }: { exports: string[]; asDrafts: boolean; print(line: string): void },
 ): Promise<void> {
   const { db, importId, overview, places } = moving;
   const resolver = source.resolver(overview, places);
@@ -163,7 +163,7 @@ export async function fillEntries(
       last = performance.now();
     }
     done += ready.length;
-    if (ready.length > 0) tell(`Entries: ${done} of ${overview.entries.size}`);
+    if (ready.length > 0) print(`Entries: ${done} of ${overview.entries.size}`);
   };
   for await (const entry of source.entries(exports, overview)) {
     const place = places.placeOf(entry.id);

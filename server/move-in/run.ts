@@ -23,7 +23,8 @@ export interface Options {
   from?: string | undefined;
   /** Everything as drafts, to publish it later. */
   asDrafts: boolean;
-  tell(line: string): void;
+  /** Shows progress, a line at a time. */
+  print(line: string): void;
 }
 
 /**
@@ -42,7 +43,7 @@ export async function runImport(site: Site, source: Source, options: Options): P
     const places = new Places(db, importId, overview);
     await beginEntries({ db, importId, overview, places });
     const progress = (done: number, of: number) => {
-      if (done % 25 === 0 || done === of) options.tell(`Files: ${done} of ${of}`);
+      if (done % 25 === 0 || done === of) options.print(`Files: ${done} of ${of}`);
     };
     const given = { from: options.from, isStored: source.isStored, progress };
     await moveFiles({ ...site, importId }, overview, given);

@@ -6,7 +6,7 @@ import { fromModules } from '../site/modules.ts';
 import { failedSchedules, publicationRequests, remarks } from './content-kinds.ts';
 import { troubles } from './troubles.ts';
 
-/** What people may be told of: the kinds of the site's modules, and those of the site itself. */
+/** What people get notifications about: the kinds of the site's modules, and those of the site itself. */
 export function notificationKinds(): NotificationKind[] {
   return [
     ...fromModules('notifications').flat(),

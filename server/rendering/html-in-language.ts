@@ -12,7 +12,7 @@ const ownAddress = / (href|action)="(\/(?!\/)[^"?#]*)([^"]*)"/;
  * The HTML of a page whose links and forms stay in its language: pages write addresses without it (decision 96). A link with the
  * `hrefLang` of the other language leads there. What is in the first language only is marked as such.
  */
-export function linksInLanguage(context: Context, html: string): string {
+export function htmlInLanguage(context: Context, html: string): string {
   if (!context.prefix) return html;
   const language = context.other?.language;
   const known = new Map<string, string | null>();

@@ -18,7 +18,7 @@ import { inLanguageAt, withPrefix } from '../site/page-language.ts';
 import { speculationRulesHeader } from '../site/speculation-rules.ts';
 import type { Context } from '../trpc.ts';
 import { countPage } from './count-page.ts';
-import { linksInLanguage } from './links-in-language.ts';
+import { htmlInLanguage } from './html-in-language.ts';
 import { createPageContext } from './page-context.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
@@ -76,7 +76,7 @@ function servePage(services: Services, pageCache?: PageCache) {
     }
     prepare(context, page, response);
     countPage(context, page, request, response);
-    const body = linksInLanguage(context, withTypeface(context, page));
+    const body = htmlInLanguage(context, withTypeface(context, page));
     const isShared = response.locals.rewrite?.share !== undefined;
     const kept = isShared ? null : await pageCache?.keep(request, response, { id: page.pageId ?? '', body });
     if (kept) givePage(request, response, kept);

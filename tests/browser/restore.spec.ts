@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import SQLite from '#database/driver.mjs';
 import { signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { signIn as session } from '#tests/sign-in.ts';
+import { rowsIn } from '#tests/site-rows.ts';
 import { violationsOn } from '#tests/violations.ts';
 import { beginCall } from '../faults/call-under-way.ts';
 import { settingsOf, startCommand } from '../faults/command.ts';
@@ -14,13 +14,7 @@ const secret = settingsOf('').AUTH_SECRET;
 const site = ownSite({ env: { AUTH_SECRET: secret } });
 const patient = { timeout: 60_000 };
 
-function query<Row>(sql: string, ...values: unknown[]): Row[] {
-  const db = new SQLite(path.join(site.folder, 'vinci.db'));
-  const statement = db.prepare(sql);
-  const rows = statement.reader ? statement.all(...values) : [statement.run(...values)];
-  db.close();
-  return rows as Row[];
-}
+const query = <Row>(sql: string, ...values: unknown[]) => rowsIn<Row>(site, sql, ...values);
 
 async function call(name: string, json: unknown = {}, headers?: Record<string, string>) {
   const own = headers ?? { Cookie: await session(site.url, site), Origin: site.url };

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { openDatabase } from '#database/client.ts';
 import { localTime } from '#lib/dates.ts';
 import { signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
+import { rowsIn } from '#tests/site-rows.ts';
 
 const site = ownSite();
 const day = 86_400_000;
@@ -11,11 +10,7 @@ const timeZone = 'Asia/Jakarta';
 const dayOf = (at: Date) => localTime(at, timeZone).slice(0, 10);
 
 function query<Row>(sql: string, ...values: unknown[]): Row {
-  const db = openDatabase(path.join(site.folder, 'vinci.db'));
-  const statement = db.$client.prepare(sql);
-  const row = statement.reader ? statement.get(...values) : statement.run(...values);
-  db.$client.close();
-  return row as Row;
+  return rowsIn<Row>(site, sql, ...values)[0] as Row;
 }
 
 test('the calendar shows what goes live and ends, and moves it by dragging and by keys', async ({

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { openDatabase } from '#database/client.ts';
 import { more, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
+import { rowsIn } from '#tests/site-rows.ts';
 import { apiOf, setSecondLanguage, translate } from '#tests/translated-site.ts';
 import { violationsOn } from '#tests/violations.ts';
 
@@ -18,11 +17,7 @@ const see = (page: Page, at: Date, to = '/') =>
   });
 
 function query<Row>(sql: string, ...values: unknown[]): Row {
-  const db = openDatabase(path.join(site.folder, 'vinci.db'));
-  const statement = db.$client.prepare(sql);
-  const row = statement.reader ? statement.get(...values) : statement.run(...values);
-  db.$client.close();
-  return row as Row;
+  return rowsIn<Row>(site, sql, ...values)[0] as Row;
 }
 
 const scheduleAt = (type: string, entry: number, action: string, at: Date) =>

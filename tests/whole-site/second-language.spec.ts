@@ -1,9 +1,8 @@
-import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { openDatabase } from '#database/client.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { signIn } from '#tests/sign-in.ts';
+import { rowsIn } from '#tests/site-rows.ts';
 import {
   apiOf,
   linksIn,
@@ -202,9 +201,7 @@ test('a request that is sent in English is answered in English, and the office f
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page).toHaveURL(/\/en\/contact\/thanks\?reference=/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const db = openDatabase(path.join(site.folder, 'vinci.db'));
-  const sent = db.$client.prepare('select language, product_path from requests').get();
-  db.$client.close();
+  const [sent] = rowsIn(site, 'select language, product_path from requests');
   expect(sent).toEqual({ language: 'en', product_path: `/packaging/${slug}` });
 });
 
@@ -263,14 +260,10 @@ test('no page of one language says anything in the other, but for the switch', {
 }) => {
   const [indonesian, english] = [await wordsOnlyIn('id'), await wordsOnlyIn('en')];
   const isWord = (text: string) => /\p{L}{3}/u.test(text) && !text.includes('@');
-  const db = openDatabase(path.join(site.folder, 'vinci.db'));
-  const alts = db.$client
-    .prepare('select alt, translated_alt from files where alt <> translated_alt')
-    .all() as {
-    alt: string;
-    translated_alt: string;
-  }[];
-  db.$client.close();
+  const alts = rowsIn<{ alt: string; translated_alt: string }>(
+    site,
+    'select alt, translated_alt from files where alt <> translated_alt',
+  );
   const said = [...translated.flatMap(({ words }) => wordsIn('', words)), ...alts.map(({ alt }) => alt)];
   const originals = new Set(said.filter(isWord));
   const ofSecond = new Set(alts.map((file) => file.translated_alt).filter(isWord));
@@ -298,23 +291,4 @@ test('no page of one language says anything in the other, but for the switch', {
     if (foreign.length > 0 || elsewhere.length > 0) wrong.push({ at, foreign, elsewhere });
   }
   expect(wrong).toEqual([]);
-});
-
-test('header, menu and footer have room for the switch on every screen', { tag: '@sweep' }, async ({
-  page,
-}) => {
-  for (const at of ['/', '/en', `/packaging/${pairOf('packaging').slug}`])
-    for (const width of [390, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(site.url + at);
-      const link = page.locator('.header-row .language-switch');
-      expect(await link.isVisible(), `${at} ${width}`).toBe(width >= 768);
-      for (const part of await page
-        .locator('.header-row > *, .footer-small > *')
-        .filter({ visible: true })
-        .all()) {
-        const box = await part.boundingBox();
-        expect((box?.x ?? 0) + (box?.width ?? 0), `${at} ${width}`).toBeLessThanOrEqual(width);
-      }
-    }
 });

@@ -7,7 +7,7 @@ import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { t } from './texts.ts';
 
-/** What one may be told of, and how: by email at once, in the daily digest, or in the back office only. */
+/** What to get notifications about, and how: by email at once, in the daily digest, or in the back office only. */
 export function Notifications() {
   const { data } = api.account.getNotifications.useQuery();
   if (!data?.kinds.length) return null;

@@ -159,7 +159,7 @@ export function entryOf(
   };
 }
 
-// What stands before `<!--more-->` introduces a post that has no excerpt.
+// The text before `<!--more-->` introduces a post that has no excerpt.
 function summaryOf(item: RawRecord) {
   const written = plain(fieldOf(item, 'excerpt:encoded'));
   const [before = '', more] = fieldOf(item, 'content:encoded').split(/<!--more[^>]{0,200}-->/);

@@ -31,7 +31,7 @@ function codeOf([, one, other, third]: string[]) {
   return one ?? other ?? third ?? '';
 }
 
-// What stands before the first mark is of every language.
+// The text before the first mark belongs to every language.
 function partOf(text: string, language: string) {
   let [said, current, at] = ['', '', 0];
   for (const found of text.matchAll(mark)) {

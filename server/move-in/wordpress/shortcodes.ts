@@ -6,7 +6,7 @@ export interface Shortcode {
   source: string;
 }
 
-/** The element that stands for a shortcode while the text is parsed; `data-code` is its place in the list. */
+/** The element in the place of a shortcode while the text is parsed; `data-code` is its place in the list. */
 export const marker = 'x-shortcode';
 
 /** Those of WordPress itself whose content belongs to them. */
