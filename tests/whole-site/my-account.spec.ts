@@ -112,7 +112,7 @@ test('how notifications come is chosen for each kind, and holds after a reload',
   const section = page.getByRole('region', { name: 'Notifications', exact: true });
   await expect(section).toBeInViewport();
   await expect(section).toContainText('The daily digest comes at 07:00');
-  await expect(section.getByRole('combobox')).toHaveCount(2);
+  await expect(section.getByRole('combobox')).toHaveCount(3);
   const remarks = section.getByRole('combobox', { name: 'Remarks' });
   await expect(remarks).toHaveText('Only in the back office');
   await remarks.focus();

@@ -5,6 +5,7 @@ import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ContentType } from '#lib/content-type.ts';
 import { mayWith } from '#lib/rights.ts';
+import { showFieldErrors } from '../../failure.ts';
 import { useRequest } from '../entry/publish/use-request.ts';
 import { ShareButton } from '../entry/share/ShareButton.tsx';
 import { t as entryTexts } from '../entry/texts.ts';
@@ -86,10 +87,12 @@ function PublishButton<Values extends FieldValues>(props: Props<Values> & { asks
       >
         {t(!asks || isNothing ? action : isAsked ? 'asked' : 'ask')}
       </Button>
-      {isAsking && (
+      {isAsking && entry && (
         <Suspense>
           <AskDialog
-            recordForm={recordForm as unknown as RecordForm<FieldValues>}
+            type={entry.type}
+            onSave={() => edited.autosave.flushNow().then(() => edited.id)}
+            onRefused={(error) => showFieldErrors(form, error)}
             onClose={() => ask(false)}
           />
         </Suspense>

@@ -1,32 +1,32 @@
-import type { FieldValues } from 'react-hook-form';
 import { api } from '#renderer/only-us/api.ts';
-import { showFieldErrors } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import type { RecordForm } from '../../form/use-record-form.ts';
+import type { ContentType } from '../entry-api.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { t } from './request-texts.ts';
 
-interface Props<Values extends FieldValues> {
-  recordForm: RecordForm<Values>;
+interface Props {
+  type: ContentType;
+  /** Saves what is typed. The id of the entry; null when that failed. */
+  onSave(): Promise<number | null>;
+  /** What is still missing, which the form shows at its fields. */
+  onRefused(error: unknown): void;
   onClose(): void;
 }
 
-/** Asks others to publish what is typed in a form. What is still missing is shown at its fields. */
-export function AskDialog<Values extends FieldValues>({ recordForm, onClose }: Props<Values>) {
-  const { edited, form, entry } = recordForm;
+/** Asks others to publish what is typed in a form. */
+export function AskDialog({ type, onSave, onRefused, onClose }: Props) {
   const { getPending } = api.useUtils().content;
   const ask = api.content.askForPublication.useMutation({ meta: { toast: false } });
   const send = async (note: string) => {
-    await edited.autosave.flushNow();
-    const { id } = edited;
-    if (!entry || id === null) return;
+    const id = await onSave();
+    if (id === null) return;
     try {
-      await ask.mutateAsync({ type: entry.type, id, note });
+      await ask.mutateAsync({ type, id, note });
       toast(t('sent'), 'success');
     } catch (error) {
-      showFieldErrors(form, error);
+      onRefused(error);
     }
-    await getPending.invalidate({ type: entry.type });
+    await getPending.invalidate({ type });
   };
   return (
     <NoteDialog
