@@ -47,5 +47,3 @@ export const slug = line('Address', 80).check(
 
 /** The slug in a requested address. */
 export const bySlug = z.strictObject({ slug: z.string().check(z.maxLength(200)) });
-
-export const status = z.enum(['draft', 'published']);

@@ -5,7 +5,7 @@ import { checked, fileId, isFileId, oneOf, words } from './attributes.ts';
 const longestAlt = 300;
 
 /** The widths of a picture: null is as wide as the text. */
-export const pictureWidths = [null, 'wide', 'half'] as const;
+const pictureWidths = [null, 'wide', 'half'] as const;
 
 /**
  * An uploaded picture, by the id of its file: its address changes whenever the file is replaced. `alt` says what it shows

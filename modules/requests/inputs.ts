@@ -29,7 +29,7 @@ export const assignment = z.strictObject({
 export const newNote = z.strictObject({ id, text: line('Note', 2000) });
 
 /** By what somebody answers a visitor. */
-export const replyWays = ['whatsApp', 'email', 'call'] as const;
+const replyWays = ['whatsApp', 'email', 'call'] as const;
 
 export const newReply = z.strictObject({ id, way: z.enum(replyWays) });
 

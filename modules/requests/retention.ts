@@ -6,7 +6,7 @@ import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
 /** Deletes the requests that are older than the settings say, or than their visitors agreed to. Returns how many. */
-export function deleteOldRequests(db: Queries, now: Date): number {
+function deleteOldRequests(db: Queries, now: Date): number {
   const { months } = readRequestSettings(db);
   const consents = db.selectDistinct({ consent: requests.consent }).from(requests).all();
   return consents.reduce((deleted, { consent }) => {

@@ -10,7 +10,7 @@ const columns = { connectwithus: 'Connect with us', followus: 'Follow us', callu
 export const linkTypes = Object.keys(columns) as ['connectwithus', 'followus', 'callus'];
 
 /** The drawings for links without a picture, and their names. */
-export const linkDrawings = {
+const linkDrawings = {
   link: 'Arrow',
   mail: 'Letter',
   place: 'Place',

@@ -32,7 +32,7 @@ export const mutation = contentProcedure('write').meta({ changesPublic: false })
 export const publicMutation = contentProcedure('publish').meta({ changesPublic: true });
 
 /** The type, if this person may do that with its entries. */
-export function typeFor(user: SessionUser, action: Action, name: string): EntryType {
+function typeFor(user: SessionUser, action: Action, name: string): EntryType {
   const type = findType(name);
   if (!type) throw new TRPCError({ code: 'BAD_REQUEST', message: `There is no content type ${name}.` });
   refuseWithout(user, action, type);

@@ -81,7 +81,7 @@ export interface Disk {
 export const littleRoom = 500 * megabyte;
 
 /** The disks with database, uploads and backups, each once. A missing folder counts as its parent. */
-export async function examineDisks(env: Env): Promise<Disk[]> {
+async function examineDisks(env: Env): Promise<Disk[]> {
   const folders = {
     database: path.dirname(databasePath(env.DATABASE_URL)),
     uploads: path.resolve(env.UPLOADS_DIR),

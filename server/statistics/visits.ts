@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { Request } from 'express';
 
 /** A visit ends when its visitor has opened no page for this long (milliseconds). */
-export const longestPause = 30 * 60_000;
+const longestPause = 30 * 60_000;
 /** How many visitors are remembered at once: with more, the first ones are forgotten, and may begin a second visit. */
 const mostVisitors = 20_000;
 

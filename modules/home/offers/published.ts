@@ -13,7 +13,7 @@ const { id, kind, name, slug, summary, icon, status, text, pictures, updatedAt, 
 const { specification, minimum, leadTime, steps, preparation, questions, uses } = offers;
 
 /** The columns that a card of an offer shows, for a `select` that joins its file. */
-export const card = {
+const card = {
   id,
   name,
   slug,

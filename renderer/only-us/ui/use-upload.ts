@@ -21,8 +21,7 @@ export type DuplicateFile = NonNullable<inferRouterOutputs<AppRouter>['file']['f
 export type Arrival = { picture: ChosenPicture } | { known: DuplicateFile };
 
 /** What a file input offers to choose from; the server decides by the content. Windows doesn’t know the type of an iPhone photo. */
-export const acceptedPictures =
-  'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,.heic,.heif';
+const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,.heic,.heif';
 
 /** The same by what a field can hold. */
 export const accepted: Record<Takes, string> = {

@@ -24,7 +24,7 @@ import { translationTypeOf, translationTypes } from '#server/content/translation
 // Deleted entries are kept in the trash for 30 days. Call each function in a transaction.
 
 /** How long the trash keeps an entry, in milliseconds. */
-export const keptFor = 30 * 24 * 60 * 60 * 1000;
+const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 /** Moves an entry to the trash. Its files stay; its address answers 410 if visitors have seen it. Throws NOT_FOUND. */
 export function trashEntry(tx: Queries, type: EntryType, id: number, { user, now }: Change): void {
