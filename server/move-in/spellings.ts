@@ -6,8 +6,8 @@ export function spellings(path: string): string[] {
   return [...new Set([path, originalOf(path), list, ...feed, ...sitemap])];
 }
 
-/** One rule for all sizes of a picture: `-300x200`, `-scaled` and `-rotated` are the original. */
+/** One rule for all sizes of a picture: `-300x200`, `-scaled`, `-rotated` and `.thumbnail` (before 2008) are the original. */
 export function originalOf(path: string): string {
-  const bare = path.replace(/-(?:\d+x\d+|scaled|rotated)(?=\.\w+$)/, '');
+  const bare = path.replace(/(?:-(?:\d+x\d+|scaled|rotated)|\.thumbnail)(?=\.\w+$)/, '');
   return bare.replace(/-(?:scaled|rotated)(?=\.\w+$)/, '');
 }

@@ -3,7 +3,7 @@ import { isAllowedLink } from '#lib/rich-text/links.ts';
 import { slugOf } from '#lib/slug.ts';
 import { keyOf } from '#server/redirects/addresses.ts';
 import { lists } from '../places.ts';
-import type { Here, OldFile, OldTarget, Overview, Resolver } from '../source.ts';
+import type { Here, OldFile, OldTarget, Overview, Resolver, SourceFile } from '../source.ts';
 import { originalOf, spellings } from '../spellings.ts';
 
 const sitemaps = ['/wp-sitemap.xml', '/sitemap_index.xml'];
@@ -63,6 +63,33 @@ function* pathsOfTerm({ taxonomy, slug, name, parent }: Overview['terms'][number
   for (const base of bases) for (const end of words) yield { path: `/${base}/${end}`, target };
 }
 
+/**
+ * Files by where they are among the uploads, whatever the host: the site may have had another name, or its files a host of their
+ * own, such as that of a content delivery network. Elementor has copies of its own, named after the original.
+ */
+function uploadsOf(files: Iterable<SourceFile>) {
+  const [byPlace, byName] = [new Map<string, number>(), new Map<string, number>()];
+  for (const { id, address } of files) {
+    const place = URL.canParse(address) ? placeOf(new URL(address)) : address;
+    const name = place.split('/').at(-1) ?? '';
+    if (!byPlace.has(place)) byPlace.set(place, id);
+    if (!byName.has(name)) byName.set(name, id);
+  }
+  return {
+    find(url: URL): number | undefined {
+      const place = placeOf(url);
+      const [, name, ending] = /^elementor\/thumbs\/(.+)-\w{30,}(\.\w+)$/.exec(place) ?? [];
+      return byPlace.get(place) ?? byPlace.get(originalOf(place)) ?? byName.get(`${name}${ending}`);
+    },
+  };
+}
+
+function placeOf(url: URL) {
+  const path = pathOf(url.href);
+  const [, within] = /\/wp-content\/uploads\/(.+)$/.exec(path) ?? [];
+  return within ?? (/^i\d\.wp\.com$/.test(url.hostname) ? path.slice(1) : url.hostname + path);
+}
+
 /** Finds what the old addresses of an export lead to: whole, relative, by `?p=`, by size of a picture, with or without `www`. */
 export function oldAddresses(overview: Overview) {
   const { site, entries, files, terms } = overview;
@@ -84,11 +111,12 @@ export function oldAddresses(overview: Overview) {
     return isHome ? { path: searchParams.has('s') ? '/search' : '/' } : at(pathOf(href));
   }
   const isOwn = (url: URL) => url.hostname.replace(/^www\./, '') === site.host;
+  const uploads = uploadsOf(files.values());
   const fileOf = ({ id, address }: OldFile): number | null => {
     if (id && files.has(id)) return id;
     const url = wholeUrl(address, site.host);
     const found = url && isOwn(url) ? target(url) : null;
-    return found && 'file' in found ? found.file : null;
+    return found && 'file' in found ? found.file : url ? (uploads.find(url) ?? null) : null;
   };
   return { target, fileOf, isOwn, entries };
 }

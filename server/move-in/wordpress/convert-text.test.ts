@@ -75,6 +75,20 @@ test.each([
     'button(Call /call/)',
     ['shortcode vc_row'],
   ],
+  ['[youtube https://youtu.be/aqz-KE-bpKQ&amp;w=560]', 'video(youtube aqz-KE-bpKQ)', []],
+  ['[vimeo 76979871 w=500 h=281]', 'video(vimeo 76979871)', []],
+  ['[vc_custom_heading text="Our fleet"][vc_single_image image="2"]', 'h3(Our fleet) picture(2)', []],
+  [
+    '[et_pb_blurb title="Fast" image="https://old.example/a.jpg"]In a day.[/et_pb_blurb]',
+    'picture(1) h3(Fast) p(In a day.)',
+    [],
+  ],
+  ['[et_pb_button button_text="Call" button_url="/call/"]', 'button(Call /call/)', []],
+  ['[av_button label="Call" link="manually,/call/"]', 'button(Call /call/)', []],
+  ['[fusion_imageframe image_id="2|full"]https://old.example/b.jpg[/fusion_imageframe]', 'picture(2)', []],
+  ['[vc_raw_html]JTNDcCUzRVNlbnQlM0MlMkZwJTNF[/vc_raw_html]', 'p(Sent)', []],
+  ['[vc_separator][vc_gallery images="1,2"]', 'horizontalRule gallery(1 2)', []],
+  ['[php]<b>$a[key]</b>[/php] in RewriteRule [R=301,L]', 'p(<b>$a[key]</b>) p(in RewriteRule [R=301,L])', []],
   ['<div class="wp-block-file"><a href="/x/c.pdf">List</a></div>', 'file(3 List)', []],
   ['<s>9</s> H<sub>2</sub>O', 'p(9 H2O)', ['s', 'sub']],
   ['<details><summary>Q?</summary><p>A.</p></details>', 'h3(Q?) p(A.)', []],
@@ -113,6 +127,8 @@ test.each([
   '\n',
   ' [',
   '<!--more',
+  '[code]',
+  '[vc_raw_html]',
 ])('a text of nothing but “%s” takes no time', (part) => {
   // Within the time that a test has.
   converted(part.repeat(20_000));

@@ -15,6 +15,7 @@ import {
   wordsIn,
 } from './elements.ts';
 import { addList, addTable } from './lists-and-tables.ts';
+import { addBuilderPart, isFrame } from './page-builders.ts';
 import { Blocks } from './paragraphs.ts';
 import { addCaption, addCodeGallery, addFigure, addGallery, addPicture, pictureNode } from './pictures.ts';
 import { addCodePlayer, addEmbed, addPlayer } from './players.ts';
@@ -26,10 +27,6 @@ const knownBlocks =
 const dropped = /^(script|style|svg|canvas|template|math|input|select|textarea|link|meta)$/;
 const paragraphs =
   /^(p|div|section|article|header|footer|main|aside|nav|address|center|form|fieldset|legend|details|figcaption|caption|dl|dd|dt|cite|hgroup|label|figure)$/;
-/** Shortcodes of page builders that only arrange what is in them. */
-const frames =
-  /^\/?(vc_(row|column|section|tta)|et_pb_(section|row|column|text)|fusion_(builder|text)|av_(section|one|textblock)|su_(row|column)|row$|col)/;
-
 const mostLevels = 250;
 
 /** A text of the block editor or the classic one as ours: by the tables of the moving plan, each element by a rule or a note. */
@@ -42,7 +39,7 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     tree = parseHtml(html.replace(/<[^<>]*>/g, ' '));
     notes.push({ kind: 'changed', what: 'HTML that is nested too deeply', source: text.slice(0, 2000) });
   }
-  const before = countText({ tree, html, codes, uploaded: context.uploaded });
+  const before = countText({ tree, html, codes, context });
   // Whether a line's end is one for visitors, as in the classic editor.
   const breaks = !/<!--\s+wp:/.test(text);
   let depth = 0;
@@ -224,22 +221,14 @@ export function convertText(text: string, context: TextContext): ConvertedText {
   function shortcode(index: number, out: Blocks) {
     const code = codes[index];
     if (!code) return;
-    const { name, attributes, source } = code;
+    const { name, source } = code;
     if (name === 'caption' || name === 'wp_caption') return addCaption(to, code, out);
     if (name === 'gallery') return addCodeGallery(to, code, out);
     if (/^(embed|youtube|vimeo|video)$/.test(name) && addCodePlayer(to, code, out)) return;
-    const picture = name === 'vc_single_image' ? Number(attributes.image) : 0;
-    if (picture) return out.block(pictureNode({ id: picture, address: '' }));
-    const { title = attributes.text ?? '', link = attributes.url ?? attributes.href ?? '' } = attributes;
-    const [, target = link] = /(?:^|\|)url:([^|]*)/.exec(link) ?? [];
-    if (/^(vc_btn|vc_button2?|button|su_button)$/.test(name) && title && target)
-      return out.block({
-        type: 'button',
-        attrs: { text: title.slice(0, longestButton), href: decoded(target) },
-      });
+    if (addBuilderPart(to, code, out)) return;
     // What closes one says nothing that its beginning didn't.
     if (!source.startsWith('[/'))
-      to.note(frames.test(name) ? 'changed' : 'left out', `shortcode ${name}`, source);
+      to.note(isFrame(code) ? 'changed' : 'left out', `shortcode ${name}`, source);
   }
 
   function sourceOf(node: HtmlNode) {
@@ -250,12 +239,4 @@ export function convertText(text: string, context: TextContext): ConvertedText {
   }
 
   return { blocks: to.blocksOf(tree), notes, before };
-}
-
-function decoded(address: string) {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

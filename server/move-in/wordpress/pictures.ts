@@ -1,7 +1,7 @@
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { OldFile } from '../source.ts';
 import { originalOf } from '../spellings.ts';
-import { type Conversion, longestCaption, textParagraph } from './conversion.ts';
+import { type Conversion, longestCaption, type TextContext, textParagraph } from './conversion.ts';
 import {
   attribute,
   elementsIn,
@@ -78,18 +78,16 @@ export function addGallery(to: Conversion, element: HtmlElement, images: HtmlEle
 
 /** `[gallery]`: of the ids that it names, or of what was uploaded to the entry. */
 export function addCodeGallery(to: Conversion, { attributes, source }: Shortcode, out: Blocks) {
-  const { files } = to.context;
-  const shown = galleryIds(attributes, to.context.uploaded).map((id) => files.get(id) ?? { id, address: '' });
-  const captions = shown.flatMap((file) =>
-    'caption' in file && file.caption ? wordsIn(parseHtml(file.caption)) : [],
-  );
-  if (shown.length === 0) return to.note('left out', 'gallery without pictures', source);
-  gallery(
-    to,
-    shown.map(({ id, address }) => ({ id, address })),
-    captions,
-    out,
-  );
+  const ids = galleryIds(attributes, to.context.uploaded);
+  if (ids.length === 0) return to.note('left out', 'gallery without pictures', source);
+  const old = ids.map((id) => ({ id, address: to.context.files.get(id)?.address ?? '' }));
+  const captions = captionsOf(ids, to.context).map((caption) => wordsIn(parseHtml(caption)));
+  gallery(to, old, captions, out);
+}
+
+/** The captions that a gallery of these pictures shows, as HTML. */
+export function captionsOf(ids: number[], { files }: TextContext): string[] {
+  return ids.map((id) => files.get(id)?.caption ?? '').filter(Boolean);
 }
 
 export function galleryIds({ ids, include, exclude }: Record<string, string>, uploaded: number[]): number[] {

@@ -59,9 +59,12 @@ export function addCodePlayer(
   { name, attributes, content, source }: Shortcode,
   out: Blocks,
 ): boolean {
-  const { src, url, '': bare } = attributes;
-  const address = (content.trim() || (src ?? url ?? bare ?? '')).replace(/&amp;/g, '&');
-  const whole = name === 'youtube' && /^[\w-]{11}$/.test(address) ? `https://youtu.be/${address}` : address;
+  const { src, url, id, '': bare } = attributes;
+  // WordPress.com appends the size of the player, also to an address without a query.
+  const written = (content.trim() || (src ?? url ?? id ?? bare ?? '')).replace(/&amp;/g, '&');
+  const address = written.replace(/^([^?&]*)&.*/, '$1');
+  const host = { youtube: 'youtu.be', vimeo: 'vimeo.com' }[name];
+  const whole = host && /^[\w-]+$/.test(address) ? `https://${host}/${address}` : address;
   if (name !== 'embed' && !videoAt(whole)) return false;
   addEmbedded(to, whole, { source }, out);
   return true;

@@ -20,6 +20,8 @@ const enclosing = new Set([
   'playlist',
   'youtube',
   'vimeo',
+  'vc_raw_html',
+  'fusion_imageframe',
 ]);
 /** Those of usual plugins that are written without attributes. */
 const bare = new Set([
@@ -45,22 +47,30 @@ const bare = new Set([
     'divider',
   ],
 ]);
+/** Those that show code as it is written, tags and brackets too. */
+const verbatim =
+  /\[((?:source)?code|cce?|ccnl?e?_\w+|php|html|css|javascript|js|bash|sql|xml)\b[^\]]*\]((?:(?!\[\1\b)[\s\S])*?)\[\/\1\]/gi;
+
 // Tags and comments are passed over: what is within an attribute is no shortcode. Quotes may hold a closing bracket.
 // Each ends where the same begins again: so a text of beginnings alone is read once.
 const pattern =
   /<!--(?:(?!<!--)[\s\S])*?-->|<(script|style)\b(?:(?!<\1)[\s\S])*?<\/\1\s*>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>|\[(\[?)(\/?)([a-z][\w-]*)([\s=](?:"[^"]*"|'[^']*'|[^[\]"'])*|\/?)\](\]?)/gi;
 
 /** The text with an empty element in the place of every shortcode. `[sic]`, `[1]` and `[[escaped]]` stay words. */
-export function withMarkers(html: string): { html: string; codes: Shortcode[] } {
+export function withMarkers(written: string): { html: string; codes: Shortcode[] } {
+  const html = written.replace(
+    verbatim,
+    (_, _name, code: string) => `<pre>${code.replace(/</g, '&lt;').replace(/\[/g, '&#91;')}</pre>`,
+  );
   const codes: Shortcode[] = [];
   let [out, at] = ['', 0];
   const closed = new Set(
     [...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name = '']) => name.toLowerCase()),
   );
   for (const found of html.matchAll(pattern)) {
-    const [source, , escaped, closing, written, attributes = ''] = found;
-    if (found.index < at || !written) continue;
-    const name = written.toLowerCase();
+    const [source, , escaped, closing, typed, attributes = ''] = found;
+    if (found.index < at || !typed) continue;
+    const name = typed.toLowerCase();
     const selfClosing = attributes.trimEnd().endsWith('/');
     out += html.slice(at, found.index);
     at = found.index + source.length;
@@ -88,7 +98,11 @@ export function withMarkers(html: string): { html: string; codes: Shortcode[] } 
 
 function isShortcode(name: string, attributes: string, isClosed: boolean) {
   return (
-    isClosed || enclosing.has(name) || bare.has(name) || name.includes('_') || /[\w-]\s*=|^=/.test(attributes)
+    isClosed ||
+    enclosing.has(name) ||
+    bare.has(name) ||
+    name.includes('_') ||
+    /^\s[\s\S]*[\w-]\s*=|^=\s*["']?https?:/.test(attributes)
   );
 }
 
@@ -103,8 +117,11 @@ function read(written: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   // The editor turns quotes into typographic ones when somebody types a shortcode into it.
   const plain = written.replace(/[“”″]|&#822[01];|&quot;/g, '"');
+  // A first word without a name, such as the address in `[youtube https://…]`, is the attribute without a name.
+  const words = plain.replace(/^[\s=]+/, '');
+  if (!/^[\w-]+\s*=/.test(words)) attributes[''] = words.split(/\s/, 1)[0]?.replace(/^["']|["']$/g, '') ?? '';
   for (const [, name = '', double, single, word] of plain.matchAll(
-    /([\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/g,
+    /(?<=^|\s)([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/g,
   ))
     attributes[name.toLowerCase()] = double ?? single ?? word ?? '';
   return attributes;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Overview, SourceFile } from '../source.ts';
+import { resolverOf } from './addresses.ts';
+
+const upload = (id: number, address: string): [number, SourceFile] => [
+  id,
+  {
+    ...{ id, address, key: `old.example|${id}`, title: '', alt: '', caption: '', original: '' },
+    ...{ parent: 0, page: '' },
+  },
+];
+const overview: Overview = {
+  site: { title: 'Old', host: 'old.example', base: '', language: 'id' },
+  ...{ authors: new Map(), terms: [], menu: [], entries: new Map(), synced: new Map(), leftOut: [] },
+  files: new Map([
+    upload(1, 'https://old.example/wp-content/uploads/2019/07/truck.png'),
+    upload(2, 'https://old.files.wordpress.com/2007/08/port.jpg'),
+  ]),
+  ...{ repeated: 0, comments: { approved: 0, other: 0 }, problems: [], found: new Map() },
+};
+const { file } = resolverOf(overview, { entry: () => null, file: (id) => id, category: () => null });
+
+test.each([
+  ['/wp-content/uploads/2019/07/truck-300x200.png', 1],
+  ['https://i0.wp.com/old.example/wp-content/uploads/2019/07/truck.png?resize=300', 1],
+  ['https://former.example/wp-content/uploads/2019/07/truck.png', 1],
+  ['/wp-content/uploads/elementor/thumbs/truck-oaaaulfmjn7eqjo443dn7shzoj912odv1y.png', 1],
+  ['https://old.files.wordpress.com/2007/08/port.thumbnail.jpg', 2],
+  ['https://i1.wp.com/old.files.wordpress.com/2007/08/port.jpg', 2],
+  ['https://another.files.wordpress.com/2007/08/port.jpg', null],
+  ['https://another.example/truck.png', null],
+])('%s is file %s', (address, id) => {
+  expect(file({ id: null, address })).toBe(id);
+});
