@@ -281,6 +281,7 @@ export const searchEntries = sqliteTable(
     index('search_entries_picture').on(table.picture),
     index('search_entries_visible_from').on(table.visibleFrom),
     index('search_entries_visible_until').on(table.visibleUntil),
+    index('search_entries_language').on(table.language, table.type),
   ],
 );
 

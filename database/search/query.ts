@@ -80,7 +80,8 @@ function queryWords(words: string[], synonyms: Synonyms): QueryWord[] {
   return found;
 }
 
-// `+weight` keeps the best sixty; `order by rank` would have FTS5 sort all matches.
+// `+weight` keeps the best sixty; `order by rank` would have FTS5 sort all matches. `+rowid` because SQLite would otherwise ask the
+// index for each entry that is shown.
 function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
   const rows = db.all<Row>(sql`
     select search_entries.type, search_entries.language, url, picture, title, text, focal_x as focalX, focal_y as focalY
@@ -88,7 +89,7 @@ function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
       where search match ${words.map(condition).join(' AND ')}
         and rowid not in (select id from search_entries
           where visible_from > ${now.getTime()} or visible_until <= ${now.getTime()})
-        and rowid in (select id from search_entries where ${isShown})
+        and +rowid not in (select id from search_entries where not (${isShown}))
       order by +weight, rowid limit ${mostHits}) as best
     join search_entries on search_entries.id = best.rowid
     left join files on files.filename = search_entries.picture

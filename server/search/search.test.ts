@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mark } from '#database/search/highlight.ts';
 import { querySearch } from '#database/search/query.ts';
@@ -43,6 +44,26 @@ describe('a search', () => {
   test('marks its matches', () => {
     const [hit] = search('kayu').hits;
     expect(hit?.title).toBe(`Palet ${mark.start}kayu${mark.end}`);
+  });
+
+  // An entry at a time, ten thousand of them would take a second.
+  test('asks the index once, not for each entry', () => {
+    const plans: string[] = [];
+    const explained = new Proxy(site.db, {
+      get: (db, name) =>
+        name === 'all'
+          ? (query: SQL) => {
+              plans.push(
+                ...db.all<{ detail: string }>(sql`explain query plan ${query}`).map(({ detail }) => detail),
+              );
+              return db.all(query);
+            }
+          : Reflect.get(db, name),
+    });
+    querySearch(explained, 'palet', new Date());
+    expect(plans.filter((plan) => plan.includes('VIRTUAL TABLE'))).toEqual([
+      expect.not.stringContaining('='),
+    ]);
   });
 
   test('without words finds nothing', () => expect(found(' … ')).toEqual([]));
