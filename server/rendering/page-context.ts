@@ -34,6 +34,7 @@ export function createPageContext(context: Context, request: Request, response: 
   const { name, description, timeZone, language, maintenance } = context.settings;
   const brand = readBrand(context.db);
   let answers: ReturnType<typeof answersOf> | undefined;
+  const quotes = new Map<string, string | null>();
   const menus = publicMenus(context, readMenu(context.db), other ? language : undefined);
   const profile = user && profilesOf(context.db, [user.id]).get(user.id);
   const api = callerOf(context, { onError: showErrorPage });
@@ -104,7 +105,13 @@ export function createPageContext(context: Context, request: Request, response: 
     /** The response shows what this visitor sent: nobody keeps it. */
     keepNowhere: () => void Object.assign(response.locals, { isPersonal: 'no-store' }),
     /** Where to ask for a quote, coming from the page at `path`; null when no module has a form for it. */
-    quoteLink: (path: string) => fromModules('quote')[0]?.(context, path) ?? null,
+    quoteLink(path: string): string | null {
+      const known = quotes.get(path);
+      if (known !== undefined) return known;
+      const link = fromModules('quote')[0]?.(context, path) ?? null;
+      quotes.set(path, link);
+      return link;
+    },
     loadFooter: () => loadFooter(context),
     /** What happens to people's data; null while no module has a public page about it. */
     privacyPage: () => fromModules('privacyPage')[0]?.(context) ?? null,
