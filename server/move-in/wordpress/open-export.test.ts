@@ -44,6 +44,18 @@ test('what is broken in the middle leaves the rest', async () => {
   expect(problems.join(' ')).toContain('the file ends within an item');
 });
 
+test('items without ids, types and a site are posts of the site in their addresses', async () => {
+  const items = ['one', 'two'].map(
+    (name) => `<item><title>${name}</title><link>https://www.old.example/${name}/</link></item>`,
+  );
+  const found = await wordpress.look([file('other.xml', `<rss><channel>${items.join('')}</channel></rss>`)]);
+  expect([...found.entries.values()].map(({ title, type }) => `${title} ${type}`)).toEqual([
+    'one post',
+    'two post',
+  ]);
+  expect(found.site.host).toBe('old.example');
+});
+
 test.each([
   [
     'a zip with paths that leave it',

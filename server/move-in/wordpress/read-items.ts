@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { SaxesParser } from 'saxes';
 import { openExport, UnreadableExport } from './open-export.ts';
 
@@ -42,6 +43,7 @@ function recordReader(report: (problem: string) => void) {
   const whole: RawRecord[] = [];
   let [text, sinceEvent, attributes] = ['', 0, {} as Record<string, string>];
   const finish = (record: RawRecord) => {
+    if (record.name === 'item') identify(record);
     if (wholes.has(record.name)) whole.push(record);
     else open.at(-1)?.records.push(record);
   };
@@ -94,6 +96,15 @@ function recordReader(report: (problem: string) => void) {
       return take();
     },
   };
+}
+
+// Other programs write such exports, too, some without types and ids: the id is then made of what the item says.
+function identify({ fields }: RawRecord) {
+  const said = ['link', 'title', 'content:encoded'].map((name) => fields[name] ?? '').join('\n');
+  if (said.trim()) fields['wp:post_type'] ||= 'post';
+  if (!said.trim() || Number(fields['wp:post_id'])) return;
+  const hash = createHash('sha256').update(said).digest('hex');
+  fields['wp:post_id'] = String(Number.parseInt(hash.slice(0, 12), 16));
 }
 
 // `<category>` is a field with attributes, and `<wp:category>` of older comments has no place but the channel.

@@ -69,13 +69,20 @@ function readSite(record: RawRecord, { site }: Overview) {
   const address = fieldOf(record, 'wp:base_blog_url') || fieldOf(record, 'link');
   if (!URL.canParse(address)) return;
   site.title = fieldOf(record, 'title');
-  site.host = new URL(address).hostname.replace(/^www\./, '');
+  site.host = hostOf(address);
   site.base = new URL(address).pathname.replace(/\/+$/, '');
   site.language = languageOf(fieldOf(record, 'language')) ?? 'en';
 }
 
 function nameHost({ site, entries, files }: Overview) {
+  // Some exports name no site: their items have its address.
+  const known = [...entries.values(), ...files.values()].find(({ address }) => URL.canParse(address));
+  if (!site.host && known) site.host = hostOf(known.address);
   for (const one of [...entries.values(), ...files.values()]) one.key = `${site.host}${one.key}`;
+}
+
+function hostOf(address: string) {
+  return new URL(address).hostname.replace(/^www\./, '');
 }
 
 function readAuthor(record: RawRecord, { authors }: Overview) {
