@@ -57,6 +57,8 @@ interface FieldOptions<Value> {
    */
   translated?: boolean | 'apart';
   hint?: string;
+  /** Does it make sense on this installation only, such as ids of accounts? Then no export has it. */
+  isLocal?: boolean;
   /** How its input looks: so many lines at once, the keyboard of a phone, an example. */
   input?: { rows?: number; type?: 'url' | 'tel' | 'email'; placeholder?: string; autoFocus?: boolean };
   /** How a value is shown where two versions are compared, if its kind doesn't say that. */

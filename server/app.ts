@@ -15,6 +15,7 @@ import { downloadBackup } from './backup/download.ts';
 import { brandPictures } from './brand/pictures.ts';
 import { brandStylesheet } from './brand/stylesheet.ts';
 import { exportTranslations } from './content/translations/xliff/endpoint.ts';
+import { downloadExport } from './export/download.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
 import { serveShareCrops } from './files/share-crop.ts';
@@ -92,6 +93,7 @@ export function createApp(
   app.use('/api/images', nothingHere);
   app.get('/api/translations.xlf', exportTranslations(services));
   app.get('/api/backups/:name', downloadBackup(services));
+  app.get('/api/export.zip', downloadExport(services));
   app.get('/preview/:token', openPreview(services));
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
   app.get('/robots.txt', robots(services));

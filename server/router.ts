@@ -9,6 +9,7 @@ import { linkRouter } from './content/links/router.ts';
 import { paletteRouter } from './content/palette/router.ts';
 import { contentRouter } from './content/router.ts';
 import { translationRouter } from './content/translations/xliff/router.ts';
+import { exportRouter } from './export/router.ts';
 import { fileRouter } from './files/router.ts';
 import { menuRouter } from './menu/router.ts';
 import type { Routers } from './module/site-module.ts';
@@ -39,6 +40,7 @@ export const appRouter = router({
   search: searchRouter,
   site: siteRouter,
   backup: backupRouter,
+  export: exportRouter,
   brand: brandRouter,
   menu: menuRouter,
   redirect: redirectRouter,

@@ -29,6 +29,7 @@ export const requestSettings = contentType({
       label: 'Email about new requests to',
       rule: z.nullable(recipients),
       empty: null,
+      isLocal: true,
     }),
   },
 });

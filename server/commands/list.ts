@@ -2,6 +2,7 @@ import { backup } from './backup.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Command } from './command.ts';
 import { doctor } from './doctor/doctor.ts';
+import { exportCommand } from './export.ts';
 import { backupExport } from './export-backup.ts';
 import { mailTest } from './mail-test.ts';
 import { maintenance } from './maintenance.ts';
@@ -28,6 +29,7 @@ export const commands: Command[] = [
   doctor,
   cleanUp,
   seed,
+  exportCommand,
   moveInReport,
   moveInCheck,
   moveInUndo,

@@ -86,6 +86,15 @@ const backups: SidebarItem = {
   order: 915,
 };
 
+const exported: SidebarItem = {
+  ...site,
+  label: 'Export',
+  route: '/only-us/global-setting/export',
+  pathname: '/only-us/global-setting/export',
+  words: 'ekspor move out pindah keluar WordPress unduh download zip',
+  order: 918,
+};
+
 const activity: SidebarItem = {
   ...site,
   label: 'Activity',
@@ -103,6 +112,7 @@ const sidebar = [
   menu,
   addresses,
   backups,
+  exported,
   activity,
   ...menus.flatMap((menu) => menu.onlyUs ?? []),
 ]

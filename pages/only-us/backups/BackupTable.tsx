@@ -6,6 +6,7 @@ import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
+import { useConfirmedDownload } from '#renderer/only-us/ui/confirmed-download.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import type { Backup } from './backup.ts';
@@ -67,14 +68,7 @@ function Verified({ isVerified }: { isVerified: boolean }) {
 /** Downloads a backup once the person has confirmed that it's them: it has all accounts and requests. */
 function DownloadButton({ backup: { name, at } }: { backup: Backup }) {
   const { timeZone } = usePageContext().site;
-  const confirm = api.account.requireConfirmation.useMutation();
-  const download = async () => {
-    await confirm.mutateAsync();
-    const link = document.createElement('a');
-    link.href = `/api/backups/${name}`;
-    link.download = name;
-    link.click();
-  };
+  const download = useConfirmedDownload();
   const label = t('downloadOf', { date: spokenTime(at, timeZone) });
   return (
     <Button
@@ -82,7 +76,7 @@ function DownloadButton({ backup: { name, at } }: { backup: Backup }) {
       color="gray"
       aria-label={label}
       suppressHydrationWarning
-      onClick={() => void download().catch(() => undefined)}
+      onClick={() => void download(`/api/backups/${name}`, name).catch(() => undefined)}
     >
       <Download size={16} aria-hidden /> {t('download')}
     </Button>

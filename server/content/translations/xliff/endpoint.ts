@@ -1,13 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { RequestHandler } from 'express';
 import { localTime } from '#lib/dates.ts';
-import { say } from '#lib/interface-language.ts';
-import { refusalFor } from '#server/auth/refusal.ts';
-import { contextOf } from '#server/context.ts';
+import { administratorDownload } from '#server/auth/administrator-download.ts';
 import { originOf } from '#server/env.ts';
-import { inLanguageOf } from '#server/office-language.ts';
 import type { Services } from '#server/services.ts';
 import { secondLanguageOf } from '#server/site/page-language.ts';
 import { declaredTypes } from '../../declared-types.ts';
@@ -16,20 +12,16 @@ import { xliffOf } from './write.ts';
 /** `/api/translations.xlf`: what visitors read, for a translator; with `?only=open` what is missing or out of date. */
 export function exportTranslations(services: Services): RequestHandler {
   return async (request, response) => {
-    const context = await contextOf(services, request);
-    const { user, settings, db, now } = context;
-    response.set('Cache-Control', 'private, no-store').type('text/plain');
-    const answer = (status: number, sentence: string) =>
-      response.status(status).send(inLanguageOf(user, () => say(sentence)));
-    const refused = refusalFor(context, { action: 'manage', areas: ['settings'] });
-    if (refused) return void answer(getHTTPStatusCodeFromError(refused), refused.message);
+    const asked = await administratorDownload(services, request, response);
+    if (!asked) return;
+    const { settings, db, now } = asked.context;
     const target = secondLanguageOf(settings);
-    if (!target) return void answer(404, 'The site has no second language.');
+    if (!target) return void asked.refuse(404, 'The site has no second language.');
     const wanted = { source: settings.language, target, site: originOf(services.env) };
     const isOpen = request.query.only === 'open';
     const text = xliffOf(db, { ...wanted, types: declaredTypes(), isOpen });
     const first = await text.next();
-    if (first.done) return void answer(404, 'There is nothing to translate: all is up to date.');
+    if (first.done) return void asked.refuse(404, 'There is nothing to translate: all is up to date.');
     const name = `translations-${target}-${localTime(now(), settings.timeZone).slice(0, 10)}.xlf`;
     response.set('Content-Disposition', `attachment; filename="${name}"`).type('application/xliff+xml');
     response.write(first.value);

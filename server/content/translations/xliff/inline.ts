@@ -121,6 +121,11 @@ export function escapeXml(text: string): string {
   return text.replace(impossible, '').replace(/[&<>"\r]/g, (sign) => entities[sign] ?? sign);
 }
 
+/** The same for long texts with markup of their own, which stays readable. */
+export function cdata(text: string): string {
+  return `<![CDATA[${text.replace(impossible, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+}
+
 function isNode({ type }: Code['is']) {
   return type === 'text' || type === 'hardBreak';
 }

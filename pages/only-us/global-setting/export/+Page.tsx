@@ -1,0 +1,64 @@
+import { Box, Button, Card, DataList, Flex, Heading, Progress, Text } from '@radix-ui/themes';
+import Download from 'lucide-react/icons/download';
+import { api } from '#renderer/only-us/api.ts';
+import { useConfirmedDownload } from '#renderer/only-us/ui/confirmed-download.ts';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { formatBytes } from '#renderer/ui/numbers.ts';
+import { parts, t } from './texts.ts';
+
+/** What an export of the site has, the button that downloads one, and how far that has come. */
+export default function Page() {
+  const query = api.export.get.useQuery(undefined, {
+    refetchInterval: ({ state }) => (state.data?.running ? 500 : 5000),
+  });
+  const download = useConfirmedDownload();
+  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  const { entries, files, bytes, running } = query.data;
+  const start = async () => {
+    await download('/api/export.zip', '');
+    setTimeout(() => void query.refetch(), 500);
+  };
+  return (
+    <Card size="3">
+      <Heading as="h2" size="4">
+        {t('title')}
+      </Heading>
+      <Text as="p" size="2" color="gray" mt="1">
+        {t('text')}
+      </Text>
+      <DataList.Root orientation={{ initial: 'vertical', md: 'horizontal' }} size="2" my="5">
+        {parts.map((part) => (
+          <DataList.Item key={part}>
+            <DataList.Label minWidth="9rem">{t(part)}</DataList.Label>
+            <DataList.Value>{t(`${part}Text`)}</DataList.Value>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+      <Flex gap="4" align="center" wrap="wrap">
+        <Button disabled={running !== null} onClick={() => void start().catch(() => undefined)}>
+          <Download size={16} aria-hidden /> {t('download')}
+        </Button>
+        <Text size="1" color="gray">
+          {t('size', { entries, files, bytes: formatBytes(bytes) })}
+        </Text>
+      </Flex>
+      <Box role="status" mt={running ? '4' : '0'}>
+        {running && <Running {...running} />}
+      </Box>
+      <Text as="p" size="1" color="gray" mt="4">
+        {t('without')}
+      </Text>
+    </Card>
+  );
+}
+
+function Running({ by, done, of }: { by: string; done: number; of: number }) {
+  return (
+    <>
+      <Progress value={of > 0 ? (100 * done) / of : 0} aria-label={t('running', { by })} />
+      <Text as="p" size="1" color="gray" mt="1">
+        {of > 0 ? t('progress', { by, done, of }) : t('running', { by })}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { api } from '#renderer/only-us/api.ts';
+
+/** Downloads what carries data away, once the person has confirmed that it's them. */
+export function useConfirmedDownload(): (href: string, name: string) => Promise<void> {
+  const confirm = api.account.requireConfirmation.useMutation();
+  return async (href, name) => {
+    await confirm.mutateAsync();
+    const link = document.createElement('a');
+    Object.assign(link, { href, download: name });
+    link.click();
+  };
+}

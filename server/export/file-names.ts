@@ -1,0 +1,68 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { files, wholePictures } from '#database/tables.ts';
+
+/** An uploaded file, and where an export has it. */
+export interface ExportedFile {
+  row: typeof files.$inferSelect;
+  path: string;
+  /** The whole picture behind a crop. */
+  whole: { row: typeof wholePictures.$inferSelect; path: string } | null;
+  /** Is there nothing behind the row? Then the export goes on without it. */
+  isMissing: boolean;
+}
+
+/** All files by their ids, under the names that people know them by. */
+export function exportedFiles(db: Queries, folder: string): Map<number, ExportedFile> {
+  const taken = new Set<string>();
+  const rows = db
+    .select({ row: files, whole: wholePictures })
+    .from(files)
+    .leftJoin(wholePictures, eq(wholePictures.fileId, files.id))
+    .orderBy(asc(files.id))
+    .all();
+  return new Map(
+    rows.map(({ row, whole }) => [
+      row.id,
+      {
+        row,
+        path: pathOf(row.name, row.filename, taken),
+        whole: whole && { row: whole, path: pathOf(`${row.name} (whole)`, whole.filename, taken) },
+        isMissing: !statSync(path.join(folder, row.filename), { throwIfNoEntry: false })?.isFile(),
+      },
+    ]),
+  );
+}
+
+const longest = 120;
+
+// A name that every system can unpack: Windows knows no capital letters, no `:` and no file called CON.
+function pathOf(name: string, filename: string, taken: Set<string>) {
+  const extension = path.extname(filename);
+  const bare = name
+    .normalize()
+    .replace(/\.[a-z0-9]{2,4}$/i, '')
+    .replace(/[\p{C}\\/:*?"<>|]/gu, '_')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '_$1');
+  const short = shortened(bare) || 'file';
+  for (let number = 1; ; number++) {
+    const free = `files/${short}${number === 1 ? '' : `-${number}`}${extension}`;
+    if (taken.has(free.toLowerCase())) continue;
+    taken.add(free.toLowerCase());
+    return free;
+  }
+}
+
+// File systems count bytes, and a letter isn't cut in two.
+function shortened(name: string) {
+  let [short, bytes] = ['', 0];
+  for (const letter of name) {
+    bytes += Buffer.byteLength(letter);
+    if (bytes > longest) break;
+    short += letter;
+  }
+  return short.trimEnd();
+}
