@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import SQLite from '#database/driver.mjs';
 import { signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { partsOf } from './full-site.ts';
+import { partsOf } from '#tests/zip-parts.ts';
 
 const site = ownSite();
 

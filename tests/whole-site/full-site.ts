@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
-import yauzl from 'yauzl';
 import { openDatabase } from '#database/client.ts';
 import { files, site as siteTable } from '#database/tables.ts';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { exportSite } from '#server/export/export-site.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { partsOf } from '#tests/zip-parts.ts';
 
 /** Names that no folder can have, or that are the same to Windows. */
 export const hostileNames = [
@@ -254,15 +254,4 @@ export async function exported(site: TestSite & { home: string }, name = 'export
   await pipeline(exportSite({ env: site.env, db }, {}), createWriteStream(file));
   db.$client.close();
   return { file, parts: await partsOf(file) };
-}
-
-export async function partsOf(file: string): Promise<Map<string, Buffer>> {
-  const parts = new Map<string, Buffer>();
-  const zip = await yauzl.openPromise(file, { lazyEntries: true });
-  for await (const entry of zip.eachEntry()) {
-    const pieces: Buffer[] = [];
-    for await (const piece of await zip.openReadStreamPromise(entry)) pieces.push(piece);
-    parts.set(entry.fileName, Buffer.concat(pieces));
-  }
-  return parts;
 }
