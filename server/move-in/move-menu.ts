@@ -11,11 +11,21 @@ import type { MenuItem, Source } from './source.ts';
 const mostEntries = 40;
 const longestLabel = 40;
 
-/** Makes the menu that of the old site, unless somebody has arranged one here: the largest is above the pages, the others below. */
+const isMain = /main|primary|header|top|utama|atas/i;
+const isBelow = /foot|bottom|social|legal|bawah|kaki/i;
+
+/**
+ * Makes the menu that of the old site, unless somebody has arranged one here: one is above the pages, by its name or as the largest,
+ * the others are below, where the same link is shown once. An export doesn't say where a menu was.
+ */
 export async function moveMenu({ db, importId, overview, places }: Moving, source: Source): Promise<void> {
   const { link } = source.resolver(overview, places);
   const sizes = grouped(overview.menu, ({ menu }) => menu);
-  const [main] = [...sizes].sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
+  const rank = (name: string) => (isBelow.test(name) ? 0 : isMain.test(name) ? 2 : 1);
+  const [main] =
+    [...sizes].sort(
+      ([one, its], [other, others]) => rank(other) - rank(one) || others.length - its.length,
+    )[0] ?? [];
   const place = ({ menu }: MenuItem) => (menu === main ? 'header' : 'footer');
   const entries: MenuEntry[] = [];
   const lost = new Map<string, string>();
@@ -27,7 +37,13 @@ export async function moveMenu({ db, importId, overview, places }: Moving, sourc
   for (const item of sorted) {
     const target = targetOf(item);
     if (item.level === 0) isParentHere = target !== null;
+    const isTwice =
+      place(item) === 'footer' &&
+      entries.some(
+        (one) => one.place === 'footer' && one.kind === target?.kind && one.target === target.target,
+      );
     if (!target) lost.set(item.id, 'It leads to nothing that a menu can have here.');
+    else if (isTwice) lost.set(item.id, 'The menu below the pages has this link already.');
     else if (entries.length >= mostEntries) lost.set(item.id, 'A menu has 40 entries at most.');
     else
       entries.push({
