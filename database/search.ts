@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#lib/language.ts';
 import type { Database, Queries } from './client.ts';
+import { preparedQuery } from './prepared-query.ts';
 import { stemsOf } from './search/stem.ts';
 import { tokenize } from './search/tokenize.ts';
 import { isInLanguage } from './site-language.ts';
@@ -35,7 +36,7 @@ export function indexForSearch(db: Queries, entry: SearchEntry): void {
   const { language = firstLanguage(db) } = entry;
   const known = { ...shown, language, picture, entry: number };
   const row = { ...known, visibleFrom: visibleFrom ?? new Date(0), visibleUntil };
-  const { id: _, ...indexed } = db.select().from(searchEntries).where(isOf(entry)).get() ?? {};
+  const { id: _, ...indexed } = indexedRow(db).get({ type: entry.type, entry: number }) ?? {};
   // Publishing an entry that was searchable before changes nothing: most of a save's time would go into its words.
   if (isDeepStrictEqual(indexed, row)) return;
   removeFromSearch(db, entry);
@@ -47,6 +48,12 @@ export function indexForSearch(db: Queries, entry: SearchEntry): void {
   const words = JSON.stringify(isEnglish ? wordsIn(`${entry.title} ${entry.text}`) : [...title, ...text]);
   db.run(sql`insert or ignore into search_vocabulary select value from json_each(${words})`);
 }
+
+const indexedRow = preparedQuery((db) => {
+  const { type, entry } = searchEntries;
+  const isThis = and(eq(type, sql.placeholder('type')), eq(entry, sql.placeholder('entry')));
+  return db.select().from(searchEntries).where(isThis).prepare();
+});
 
 /** Removes an entry from the index, if it is there. */
 export function removeFromSearch(db: Queries, entry: Pick<SearchEntry, 'type' | 'id'>): void {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { bySlug, one } from '#lib/inputs.ts';
 import { passAddresses } from '#server/content/addresses.ts';
@@ -54,7 +54,7 @@ export const categoryRouter = router({
   update: saving.input(changeOf(categories)).mutation(async ({ ctx: { db, user, now }, input }) => {
     db.transaction((tx) => updateEntry(tx, categories, input, { user: user.id, now: now() }));
     const { key } = getEntry(db, categories, input.id);
-    await inTurns(db, postsOf(db, key), (tx, id) => refreshSearch(tx, posts, id));
+    await inTurns(db, postsOf(db, key), (post) => refreshSearch(db, posts, post));
   }),
 
   /** CONFLICT while it has posts: `merge` moves them. */
@@ -74,46 +74,44 @@ export const categoryRouter = router({
 
 const inUse = 'This category has posts. Delete it from its own menu, and choose where they go.';
 
-// In one go: nobody sees half of it, or writes into a category that is going. History and search follow.
+// Post by post, so that visitors go on reading; a server that is killed meanwhile leaves whole posts and both categories.
 async function merge(db: Database, { id, into }: { id: number; into: number }, change: Change) {
   if (id === into) throw conflict('Please choose another category.');
-  const { category, version } = blogPosts;
-  const { from, moved } = db.transaction((tx) => {
-    const from = removable(tx, id);
-    const { key } = getEntry(tx, categories, into);
-    const moved = tx
-      .update(blogPosts)
-      .set({ category: key, version: sql`${version} + 1`, updatedAt: change.now })
-      .where(eq(category, from.key))
-      .returning({ id: blogPosts.id, version })
-      .all();
-    changeTrashed(tx, posts, (row) => row.category === from.key && { ...row, category: key });
+  const from = removable(db, id).key;
+  const { key } = getEntry(db, categories, into);
+  await inTurns(db, postsOf(db, from), (post) => move(db, post, key, change));
+  db.transaction((tx) => {
+    removable(tx, id);
+    // Those that somebody wrote into it meanwhile.
+    for (const post of postsOf(tx, from)) move(tx, post, key, change);
+    changeTrashed(tx, posts, (row) => row.category === from && { ...row, category: key });
     trashEntry(tx, categories, id, change);
     passAddresses(tx, categories, { from: id, to: into });
-    return { from, moved: new Map(moved.map((row) => [row.id, row.version])) };
-  });
-  await inTurns(db, [...moved.keys()], (tx, post) => {
-    const row = getEntry(tx, posts, post);
-    refreshSearch(tx, posts, post);
-    // Somebody who saved it since has added that to its history.
-    if (row.version !== moved.get(post)) return;
-    const how = row.status === 'published' ? 'published' : 'saved';
-    recordVersion(tx, posts, { row, how, before: { ...row, category: from.key } }, change);
   });
 }
 
+function move(tx: Queries, id: number, category: string, change: Change) {
+  const before = getEntry(tx, posts, id);
+  const row = { ...before, category, version: before.version + 1, updatedAt: change.now };
+  const { version, updatedAt } = row;
+  tx.update(blogPosts).set({ category, version, updatedAt }).where(eq(blogPosts.id, id)).run();
+  recordVersion(tx, posts, { row, how: row.status === 'published' ? 'published' : 'saved', before }, change);
+  refreshSearch(tx, posts, id);
+}
+
 // In milliseconds.
-const longestTurn = 10;
+const longestTurn = 15;
 
 /** Changes some posts, then some others: everybody else has a turn in between. */
-async function inTurns(db: Database, ids: number[], change: (tx: Queries, id: number) => void) {
+async function inTurns(db: Database, ids: number[], change: (id: number) => void) {
   for (let at = 0; at < ids.length; ) {
     await setImmediate();
     const end = performance.now() + longestTurn;
-    db.transaction((tx) => {
+    // `db` itself, whose prepared queries live on, is within the transaction, too.
+    db.transaction(() => {
       do {
         const id = ids[at++] ?? 0;
-        if (entryExists(tx, posts, id)) change(tx, id);
+        if (entryExists(db, posts, id)) change(id);
       } while (at < ids.length && performance.now() < end);
     });
   }

@@ -1,5 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { files } from '#database/tables.ts';
 import { plainText } from '#lib/rich-text/read.ts';
@@ -11,38 +12,43 @@ import { categoryName } from './words.ts';
 /** The blog's part of the search: its published posts, those of the future from their instant on, jobs until they close. */
 export const search = {
   label: { id: 'Blog', en: 'Blogs' },
-  entries: ({ db }: ModuleContext) => entriesOf(db),
+  entries: ({ db }: ModuleContext) => rows(db, { isOne: false }).all().map(entryOf),
 };
 
 /** What visitors find of one post; undefined while it isn't published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
-  return entriesOf(db, eq(blogPosts.id, id))[0];
+  return rows(db, { isOne: true }).all({ id }).map(entryOf)[0];
 }
 
-function entriesOf(db: Queries, where?: SQL): SearchEntry[] {
-  const rows = db
+const rows = preparedQuery((db, { isOne }: { isOne: boolean }) =>
+  db
     .select({ post: blogPosts, picture: files.filename, category: blogCategories.name })
     .from(blogPosts)
     .innerJoin(blogCategories, eq(blogCategories.key, blogPosts.category))
     .leftJoin(files, eq(files.id, blogPosts.coverId))
-    .where(and(eq(blogPosts.status, 'published'), where))
-    .all();
-  return rows.map(({ post, picture, category }) => {
-    const job = post.category === jobCategory && 'Lowongan kerja';
-    const about = [categoryName(post.language, category), ...post.tags];
-    const words = [post.excerpt, post.location, plainText(post.body), post.author, job, ...about];
-    const text = words.filter(Boolean).join(' · ');
-    const url = `/blogs/${post.slug}`;
-    return {
-      type: 'blog',
-      id: post.id,
-      title: post.title,
-      text,
-      url,
-      language: post.language,
-      picture,
-      visibleFrom: post.publishedAt,
-      visibleUntil: job ? post.closesAt : null,
-    };
-  });
+    .where(
+      and(eq(blogPosts.status, 'published'), isOne ? eq(blogPosts.id, sql.placeholder('id')) : undefined),
+    )
+    .prepare(),
+);
+
+function entryOf({
+  post,
+  picture,
+  category,
+}: ReturnType<ReturnType<typeof rows>['all']>[number]): SearchEntry {
+  const job = post.category === jobCategory && 'Lowongan kerja';
+  const about = [categoryName(post.language, category), ...post.tags];
+  const words = [post.excerpt, post.location, plainText(post.body), post.author, job, ...about];
+  return {
+    type: 'blog',
+    id: post.id,
+    title: post.title,
+    text: words.filter(Boolean).join(' · '),
+    url: `/blogs/${post.slug}`,
+    language: post.language,
+    picture,
+    visibleFrom: post.publishedAt,
+    visibleUntil: job ? post.closesAt : null,
+  };
 }

@@ -5,7 +5,7 @@ import type { ModuleContext } from '#server/module/context.ts';
 import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
 import { fewestInSitemap } from './choices.ts';
 import { blogPath } from './paths.ts';
-import { asOf, countedCategories, isListed, publicPosts } from './published.ts';
+import { countedCategories, isListedFilter, publicPosts } from './published.ts';
 import { blogPosts } from './tables.ts';
 import { publicTags } from './tags.ts';
 
@@ -18,7 +18,7 @@ const olderPosts = preparedQuery((db) =>
     .select({ id, slug, updatedAt, cover: files.filename })
     .from(blogPosts)
     .leftJoin(files, eq(files.id, coverId))
-    .where(and(isListed(asOf), lt(id, sql.placeholder('before'))))
+    .where(and(isListedFilter, lt(id, sql.placeholder('before'))))
     .orderBy(desc(id))
     .limit(batchSize)
     .prepare(),

@@ -1,9 +1,8 @@
 import { and, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { isInLanguage } from '#database/site-language.ts';
 import { wordOfTag } from '#lib/fields.ts';
-import { asOf, isOpen, newestFirst } from './published.ts';
+import { isListedFilter, newestFirst } from './published.ts';
 import { blogPosts } from './tables.ts';
 
 /** A tag as most posts spell it; `word` is its part of the address. */
@@ -14,21 +13,14 @@ export interface Tag {
   ids: number[];
 }
 
-const { id, tags, language, status, publishedAt } = blogPosts;
+const { id, tags } = blogPosts;
+// The condition of their index, which is read alone, not all that are out.
 const isTagged = sql`tags <> '[]'`;
-// What lists show, said so that SQLite reads the index of the posts with tags alone, not all that are out.
-const isListed = and(
-  sql`+${status} = 'published'`,
-  sql`+${publishedAt} <= ${asOf}`,
-  isOpen(asOf),
-  isInLanguage(language),
-);
-
 const queries = preparedQuery((db) => {
   const tagged = () => db.select({ id, tags }).from(blogPosts);
   return {
     listed: tagged()
-      .where(and(isTagged, isListed))
+      .where(and(isTagged, isListedFilter))
       .orderBy(...newestFirst)
       .prepare(),
     all: tagged().where(isTagged).prepare(),

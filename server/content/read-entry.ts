@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { type EntryTable, type EntryType, isOfType } from './entry-type.ts';
 import { gone } from './errors.ts';
 
@@ -20,12 +21,26 @@ export function findEntry<Table extends EntryTable>(
   type: EntryType<Table>,
   id: number,
 ): Table['$inferSelect'] | undefined {
-  const row = db
-    .select()
-    .from(type.table as EntryTable)
-    .where(isEntry(type, id))
-    .get();
+  const row = byId(type)(db).get({ id }) as Table['$inferSelect'] | undefined;
   return row && type.unpack ? type.unpack(row) : row;
+}
+
+const known = new WeakMap<object, ReturnType<typeof queryById>>();
+
+function byId(type: EntryType) {
+  const query = known.get(type) ?? queryById(type);
+  known.set(type, query);
+  return query;
+}
+
+function queryById(type: EntryType) {
+  return preparedQuery((db) =>
+    db
+      .select()
+      .from(type.table as EntryTable)
+      .where(and(eq(type.table.id, sql.placeholder('id')), isOfType(type)))
+      .prepare(),
+  );
 }
 
 /** Does this entry exist? */

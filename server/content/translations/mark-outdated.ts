@@ -1,18 +1,23 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import type { EntryTable, EntryType } from '../entry-type.ts';
 import { entryTranslations } from '../tables.ts';
 import { changedWords, wordsOf } from './words.ts';
 
 const { id, type: typeName, entry, language, original, isOutdated, version, status } = entryTranslations;
 
-/** The translations of an entry: their ids, by which they are read and changed, and what has become of them. */
-export function translationsOf(db: Queries, { name }: Pick<EntryType, 'name'>, of: number) {
-  return db
+const translations = preparedQuery((db) =>
+  db
     .select({ id, language, status, isOutdated, version, original })
     .from(entryTranslations)
-    .where(isOf(name, of))
-    .all();
+    .where(and(eq(typeName, sql.placeholder('type')), eq(entry, sql.placeholder('of'))))
+    .prepare(),
+);
+
+/** The translations of an entry: their ids, by which they are read and changed, and what has become of them. */
+export function translationsOf(db: Queries, { name }: Pick<EntryType, 'name'>, of: number) {
+  return translations(db).all({ type: name, of });
 }
 
 /**
@@ -31,8 +36,4 @@ export function markOutdated<Table extends EntryTable>(
     if (isNew !== known.isOutdated)
       tx.update(entryTranslations).set({ isOutdated: isNew }).where(eq(id, known.id)).run();
   }
-}
-
-function isOf(name: string, of: number) {
-  return and(eq(typeName, name), eq(entry, of));
 }
