@@ -4,7 +4,7 @@ import { texts } from '#renderer/only-us/ui/texts.ts';
 export const t = texts('gallery', {
   search: 'Search pictures',
   allTypes: 'All types',
-  allStates: 'Published and drafts',
+  allStates: 'All states',
   published: 'Published',
   draft: 'Draft',
   type: 'Type',

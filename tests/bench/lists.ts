@@ -31,6 +31,8 @@ try {
   const Cookie = await signIn(site.url, site);
   print(`lists over ${rows} rows, p50`, 'one language', 'two');
   const times: number[] = [];
+  // Neither is the first.
+  for (const [, procedure, input] of lists) await ask(procedure, input, Cookie);
   for (const [, procedure, input] of lists) times.push(await ask(procedure, input, Cookie));
   await translate(Cookie);
   for (const [at, [what, procedure, input]] of lists.entries()) {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { ownSite } from '#tests/own-site.ts';
@@ -231,6 +232,20 @@ test('a label that nobody has translated says in which language it is', async ()
   ]);
   await api.change('content.publishTranslation', { type: 'galleryType:en', id });
   expect(await read('/en/gallery')).not.toContain(`>${words.name}<`);
+});
+
+test('the second language adds at most 400 bytes to a page of the first, compressed', async () => {
+  const { slug } = pairOf('packaging');
+  const post = pairOf('blog').slug;
+  const paths = ['/', '/packaging', `/packaging/${slug}`, '/blogs', `/blogs/${post}`, '/gallery', '/contact'];
+  const bytesOf = async () => Promise.all(paths.map(async (path) => gzipSync(await read(path)).length));
+  const withTwo = await bytesOf();
+  setSecondLanguage(site, 'none');
+  await expect.poll(async () => (await read('/')).includes('hreflang')).toBe(false);
+  const withOne = await bytesOf();
+  const gained = paths.map((path, at) => [path, (withTwo[at] ?? 0) - (withOne[at] ?? 0)] as const);
+  for (const [path, bytes] of gained) expect(bytes, path).toBeLessThanOrEqual(400);
+  expect(Math.max(...gained.map(([, bytes]) => bytes))).toBeGreaterThan(100);
 });
 
 test('once the language is off, its addresses lead to the originals, until it is on again', async () => {

@@ -130,6 +130,12 @@ test('when the original says something else, list, dashboard and form say so unt
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('article')).not.toHaveCount(0);
 
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await palette.getByRole('combobox').fill('Tentang Perusahaan');
+  const found = palette.getByRole('option', { name: /^Tentang Perusahaan/ });
+  await expect(found).toContainText('English: out of date');
+
   await open(page, '/only-us/dashboard');
   const waiting = page.getByRole('region', { name: 'Needs attention' });
   await waiting.getByRole('link', { name: /Tentang Perusahaan/ }).click();
@@ -145,6 +151,10 @@ test('when the original says something else, list, dashboard and form say so unt
   await open(page, '/only-us/pages');
   await expect(row).toBeVisible();
   await expect(row.getByText('English: out of date')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('combobox').fill('Tentang Perusahaan');
+  await expect(found).toBeVisible();
+  await expect(found).not.toContainText('out of date');
 });
 
 test('a hidden or deleted original takes its translation with it, and brings it back', async ({ page }) => {
@@ -252,7 +262,13 @@ test('posts are filtered by what has become of their translation, in a toolbar o
     const [one, other] = [await search.boundingBox(), await add.boundingBox()];
     return Math.abs((one?.y ?? 0) - (other?.y ?? 100)) < 4;
   };
-  expect(await isOneLine()).toBe(true);
+  for (const language of ['id', 'en']) {
+    await api.change('account.chooseLanguage', { language });
+    for (const list of ['/only-us/blogs', '/only-us/gallery']) {
+      await open(page, list);
+      expect(await isOneLine(), `${list} ${language}`).toBe(true);
+    }
+  }
 });
 
 test('two people translate one page while its original changes, and the language is off for a while', async ({

@@ -13,7 +13,7 @@ interface Props {
   label: string;
   search: string;
   onSearch(search: string): void;
-  /** Of the search, in pixels. */
+  /** The most that the search takes, in pixels. */
   width?: number;
   /** What else narrows the list down or sorts it. */
   filters?: ReactNode;
@@ -21,12 +21,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Above a list: search, filters, and what can be done. */
-export function ListToolbar({ label, search, onSearch, width, filters, children }: Props) {
-  // Where the search gives way, there is little room.
-  const gap = width ? '2' : '3';
+/** Above a list: search, filters, and what can be done. The search gives way where there is little room. */
+export function ListToolbar({ label, search, onSearch, width = 210, filters, children }: Props) {
   return (
-    <Flex gap={gap} mb="4" align="center" wrap="wrap">
+    <Flex gap="2" mb="4" align="center" wrap="wrap" className="list-toolbar">
       <SearchField
         width={width}
         label={label}
@@ -34,7 +32,7 @@ export function ListToolbar({ label, search, onSearch, width, filters, children 
         onChange={(words) => onSearch(words.slice(0, longestSearch))}
       />
       {filters}
-      <Flex gap={gap} ml="auto">
+      <Flex gap="2" ml="auto">
         {children}
       </Flex>
     </Flex>
@@ -67,8 +65,8 @@ export function FilterSelect<Value extends string>(props: FilterProps<Value>) {
 export function TrashButton({ onOpen }: { onOpen(): void }) {
   if (!useMay('write')) return null;
   return (
-    <Button type="button" variant="soft" color="gray" onClick={onOpen}>
-      <Trash size={16} aria-hidden /> {t('trash')}
+    <Button type="button" variant="soft" color="gray" onClick={onOpen} title={t('trash')}>
+      <Trash size={16} aria-hidden /> <span className="trash-label">{t('trash')}</span>
     </Button>
   );
 }

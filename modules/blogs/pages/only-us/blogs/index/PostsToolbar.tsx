@@ -69,7 +69,6 @@ export function PostsToolbar({ filter, categories, narrow }: Props) {
       label={t('search')}
       search={filter.search}
       onSearch={(search) => narrow({ search })}
-      width={240}
       filters={filters}
     >
       <TrashButton onOpen={() => narrow({ trash: true })} />
