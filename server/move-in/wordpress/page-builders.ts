@@ -1,13 +1,17 @@
 import { longestButton } from '#lib/rich-text/button-node.ts';
 import { type Conversion, textParagraph } from './conversion.ts';
-import { parseHtml } from './elements.ts';
+import { parseHtml, wordsIn } from './elements.ts';
 import type { Blocks } from './paragraphs.ts';
 import { addCodeGallery, pictureNode } from './pictures.ts';
 import { addCodePlayer } from './players.ts';
 import type { Shortcode } from './shortcodes.ts';
 
-/** WPBakery, Divi, Avada, Enfold and Shortcodes Ultimate: visitors read what is in the attributes of their shortcodes. */
-const ofBuilder = /^(vc|et_pb|fusion|av|su)_|^button$/;
+/**
+ * WPBakery, Divi, Avada, Enfold, Shortcodes Ultimate, and what themes have by the same names: visitors read what is in the attributes
+ * of their shortcodes.
+ */
+const ofBuilder =
+  /^(vc|et_pb|fusion|av|su)_|^(button|btn|tab|heading|title|toggle|spoiler|accordion|panel)([_-]item)?$/;
 /** Those that only arrange what is in them. */
 const frames =
   /^\/?(vc_(row|column|section|tta|accordion|tabs|empty_space)|et_pb_(section|row|column|text|tabs|accordion|slider)|fusion_(builder|text|tabs|accordion)|av_(section|one|textblock)|su_(row|column|tabs|accordion)|row$|col)/;
@@ -39,10 +43,16 @@ export function builderPart({ name, attributes, content }: Shortcode): BuilderPa
   const link = first('button_url', 'url', 'href', 'link').replace(/^manually,/, '');
   const href = decoded(/(?:^|\|)url:([^|]*)/.exec(link)?.[1] ?? link);
   const isButton = /button|btn/.test(name) || attributes.button_text !== undefined;
-  const text = isButton ? first('button_text', 'label') || title : '';
+  const text = isButton ? first('button_text', 'label') || title || wordsIn(parseHtml(content)) : '';
+  const leadsOn = href !== '' && href !== '#';
   const isVideo = /video|youtube|vimeo/.test(name);
   return {
-    html: name === 'vc_raw_html' ? decoded(Buffer.from(content, 'base64').toString()) : '',
+    html:
+      name === 'vc_raw_html'
+        ? decoded(Buffer.from(content, 'base64').toString())
+        : isButton && !leadsOn
+          ? content
+          : '',
     image: isVideo
       ? ''
       : first('attachment', 'image_id', 'image', 'src', 'image_url', 'portrait_url') || content.trim(),
@@ -50,7 +60,7 @@ export function builderPart({ name, attributes, content }: Shortcode): BuilderPa
     video: isVideo ? first('link', 'src', 'id') : '',
     title: title === text ? '' : title,
     subtitle: first('subhead', 'subtitle', 'h4', 'position', 'job_title'),
-    button: text && href ? { text: text.slice(0, longestButton), href } : null,
+    button: text && leadsOn ? { text: text.slice(0, longestButton), href } : null,
     isLine: /(separator|divider)$/.test(name),
   };
 }

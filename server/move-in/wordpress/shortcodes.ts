@@ -22,6 +22,10 @@ const enclosing = new Set([
   'vimeo',
   'vc_raw_html',
   'fusion_imageframe',
+  'button',
+  'btn',
+  'su_button',
+  'fusion_button',
 ]);
 /** Those of usual plugins that are written without attributes. */
 const bare = new Set([
