@@ -31,18 +31,25 @@ export async function* givenFiles(from: string, wanted: Wanted[], work: string):
   else yield* fromTar(from, wanted, work);
 }
 
-/** The names that a file may have below `uploads`, by its address: the picture as it was sent is better than a smaller one of it. */
-export function namesOf({ address, original }: SourceFile): string[] {
-  const { pathname } = new URL(address, 'https://site.invalid');
-  const name = belowUploads(decoded(pathname));
-  return original ? [path.posix.join(path.posix.dirname(name), path.posix.basename(original)), name] : [name];
+/**
+ * The names that a file may have below `uploads`, by what the export says or by its address: the picture as it was sent is better
+ * than a smaller one of it. Some machines write letters with marks as two.
+ */
+export function namesOf({ address, original, place }: SourceFile): string[] {
+  const name = belowUploads(place || pathIn(address));
+  const folder = path.posix.dirname(name);
+  const names = original ? [path.posix.join(folder, path.posix.basename(original)), name] : [name];
+  return [...new Set(names.flatMap((each) => [each, each.normalize('NFC'), each.normalize('NFD')]))];
 }
 
-function decoded(name: string) {
+/** The path of an address, as people write it. */
+export function pathIn(address: string): string {
+  const base = 'https://site.invalid';
+  const { pathname } = new URL(URL.canParse(address, base) ? address : '/', base);
   try {
-    return decodeURIComponent(name);
+    return decodeURIComponent(pathname);
   } catch {
-    return name;
+    return pathname;
   }
 }
 
@@ -58,7 +65,7 @@ async function* fromSite(site: URL, wanted: Wanted[], work: string): AsyncGenera
     yield* await Promise.all(
       wanted.slice(index, index + atOnce).map(async ({ file, names }): Promise<Given> => {
         const copy = path.join(work, String(file.id));
-        const { pathname } = new URL(file.address, site);
+        const { pathname } = new URL(URL.canParse(file.address, site) ? file.address : '/', site);
         let missing = '';
         for (const name of names) {
           const at = pathname.replace(/[^/]*$/, encodeURIComponent(path.posix.basename(name)));

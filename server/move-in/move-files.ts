@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
@@ -7,7 +8,7 @@ import { checksum } from '#server/files/sha256.ts';
 import { saveNewFile } from '#server/files/store.ts';
 import { storeFile } from '#server/files/store-file.ts';
 import { checkRoom, type Disk } from '#server/files/upload-limits.ts';
-import { givenFiles, namesOf, type Wanted } from './given-files.ts';
+import { givenFiles, namesOf, pathIn, type Wanted } from './given-files.ts';
 import { inTurn, itemOf, saveItem } from './items.ts';
 import type { Overview, SourceFile } from './source.ts';
 import { originalOf } from './spellings.ts';
@@ -39,6 +40,10 @@ export async function moveFiles(
       await describe(site, file, known);
       continue;
     }
+    if (file.inline) {
+      await storeInline(site, file, file.inline);
+      continue;
+    }
     const state = given.isStored(file) ? 'failed' : 'left out';
     const why = given.isStored(file)
       ? 'The file is missing: give the files with --files.'
@@ -65,6 +70,17 @@ function isHere(db: Database, id: number | null) {
   return id !== null && db.select({ id: files.id }).from(files).where(eq(files.id, id)).get() !== undefined;
 }
 
+// A picture that was written into a text.
+async function storeInline(site: Site, file: SourceFile, data: string) {
+  const work = path.join(site.files.folder, '.moving');
+  await mkdir(work, { recursive: true });
+  const copy = path.join(work, String(file.id));
+  await writeFile(copy, Buffer.from(data.replace(/^[^,]*,/, ''), 'base64'));
+  const why = await store(site, file, copy);
+  if (why)
+    await inTurn(site.db, (tx) => saveItem(tx, site.importId, { ...itemFor(file), state: 'failed', why }));
+}
+
 // What was wrong with it; undefined once it is stored.
 async function store(site: Site, file: SourceFile, copy: string): Promise<string | undefined> {
   const {
@@ -81,9 +97,7 @@ async function store(site: Site, file: SourceFile, copy: string): Promise<string
     return undefined;
   }
   await checkRoom(site, bytes);
-  const name = originalOf(
-    decodeURIComponent(path.posix.basename(new URL(file.address, 'https://x.invalid').pathname)),
-  );
+  const name = originalOf(path.posix.basename(pathIn(file.address)));
   try {
     const stored = await storeFile({ path: copy, name, size: bytes }, folder, path.join(folder, '.moving'));
     await inTurn(db, (tx) => {

@@ -34,8 +34,8 @@ export async function moveMenu({ db, importId, overview, places }: Moving, sourc
     ...overview.menu.filter((one) => one.menu === main),
     ...overview.menu.filter((one) => one.menu !== main),
   ];
-  for (const item of sorted) {
-    const target = targetOf(item);
+  for (const [index, item] of sorted.entries()) {
+    const target = targetOf(item) ?? (item.level === 0 ? targetBelow(index) : null);
     if (item.level === 0) isParentHere = target !== null;
     const isTwice =
       place(item) === 'footer' &&
@@ -52,6 +52,13 @@ export async function moveMenu({ db, importId, overview, places }: Moving, sourc
         place: place(item),
         level: item.level === 1 && isParentHere ? 1 : 0,
       });
+  }
+
+  // What only opens the entries below it leads to the first of them.
+  function targetBelow(index: number) {
+    const next = sorted.findIndex(({ level }, at) => at > index && level === 0);
+    const below = sorted.slice(index + 1, next < 0 ? undefined : next);
+    return sorted[index]?.label ? (below.map(targetOf).find(Boolean) ?? null) : null;
   }
 
   function targetOf({ target }: MenuItem): Pick<MenuEntry, 'kind' | 'target'> | null {

@@ -87,6 +87,10 @@ export interface SourceFile extends OldFile {
   title: string;
   alt: string;
   caption: string;
+  /** Where it is below `uploads`, if the export says so. */
+  place?: string;
+  /** The picture itself, as a `data:` address, where a text has it. */
+  inline?: string;
   /** The name of the picture as it was sent, where the old site shows a smaller or turned one. */
   original: string;
   /** The entry that it was uploaded to; 0 for none. */

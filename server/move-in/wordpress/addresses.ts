@@ -22,16 +22,21 @@ export function pathsOf({ entries, files, terms, authors, site, leftOut }: Overv
     for (const slug of oldSlugs)
       add(path.replace(/[^/]*$/, keyOf(slug).slice(1).toLowerCase()), { entry: id });
   }
+  for (const { id, address } of files.values()) add(pathOf(address), { file: id });
   for (const { id, address, page, original } of files.values()) {
     const path = pathOf(address);
-    for (const each of [
-      path,
-      originalOf(path),
-      ...(original ? [path.replace(/[^/]*$/, original.toLowerCase())] : []),
-    ])
-      add(each, { file: id });
+    add(originalOf(path), { file: id });
+    if (original) add(path.replace(/[^/]*$/, original.toLowerCase()), { file: id });
     if (page && !pathOf(page).startsWith('/?')) add(pathOf(page), { file: id });
     add(`/?p=${id}`, { file: id });
+  }
+  // Where addresses of posts begin with their category, what is above them is its list.
+  const categories = terms.filter(({ taxonomy }) => taxonomy === 'category');
+  const bySlug = new Map(categories.map(({ slug }) => [keyOf(slug).slice(1).toLowerCase(), slug]));
+  for (const { area, address } of entries.values()) {
+    const above = pathOf(address).split('/').slice(0, -1);
+    const category = bySlug.get(above.at(-1) ?? '');
+    if (area === 'blog' && category) add(above.join('/'), { category });
   }
   for (const term of terms) for (const path of pathsOfTerm(term, terms)) add(base + path.path, path.target);
   for (const { login } of authors.values()) add(`${base}/author/${slugOf(login)}`, { path: lists.blog });
@@ -50,8 +55,12 @@ export function pathsOf({ entries, files, terms, authors, site, leftOut }: Overv
 
 function* pathsOfTerm({ taxonomy, slug, name, parent }: Overview['terms'][number], terms: Overview['terms']) {
   const word = keyOf(slug).slice(1).toLowerCase();
-  const above = terms.find((term) => term.taxonomy === taxonomy && term.slug === parent)?.slug;
-  const words = above ? [word, `${keyOf(above).slice(1).toLowerCase()}/${word}`] : [word];
+  const words = [word];
+  for (let above = parent; above && words.length < 10; ) {
+    const of = terms.find((term) => term.taxonomy === taxonomy && term.slug === above);
+    if (of) words.push(`${keyOf(of.slug).slice(1).toLowerCase()}/${words.at(-1)}`);
+    above = of?.parent ?? '';
+  }
   const [bases, target]: [string[], OldTarget] =
     {
       category: [['category', 'kategori'], { category: slug }] as [string[], OldTarget],
@@ -110,7 +119,10 @@ export function oldAddresses(overview: Overview) {
     const isHome = pathname.replace(/\/+$/, '') === site.base || /^\/(id|en)\/?$/.test(pathname);
     return isHome ? { path: searchParams.has('s') ? '/search' : '/' } : at(pathOf(href));
   }
-  const isOwn = (url: URL) => url.hostname.replace(/^www\./, '') === site.host;
+  const isOwn = (url: URL) => hostOf(url.href) === site.host;
+  // Entries and files have had other hosts, too: a former domain, that of a test.
+  const hosts = new Set([...entries.values(), ...files.values()].map(({ address }) => hostOf(address)));
+  const isFormer = (url: URL) => !isOwn(url) && hosts.has(hostOf(url.href));
   const uploads = uploadsOf(files.values());
   const fileOf = ({ id, address }: OldFile): number | null => {
     if (id && files.has(id)) return id;
@@ -118,17 +130,18 @@ export function oldAddresses(overview: Overview) {
     const found = url && isOwn(url) ? target(url) : null;
     return found && 'file' in found ? found.file : url ? (uploads.find(url) ?? null) : null;
   };
-  return { target, fileOf, isOwn, entries };
+  return { target, fileOf, isOwn, isFormer, entries };
 }
 
 /** Files and links of texts, by what became of what they lead to. */
 export function resolverOf(overview: Overview, here: Here): Resolver {
-  const { target, fileOf, isOwn, entries } = oldAddresses(overview);
+  const { target, fileOf, isOwn, isFormer, entries } = oldAddresses(overview);
   const toEntry = (old: number, hash: string, own: number) => {
     const entry = here.entry(old, own);
     if (!entry || 'path' in entry) return entry?.path ?? null;
     if (entry.type === 'testimonial') return '/';
     const words = entries.get(old)?.anchors[hash.slice(1)];
+    if (hash.length > 1 && old === own && !words) return null;
     const prefix = entry.type === 'page' ? '#text-moved001' : '#text';
     return `entry:${entry.type}/${entry.id}${words ? `${prefix}-${slugOf(words)}` : ''}`;
   };
@@ -137,8 +150,8 @@ export function resolverOf(overview: Overview, here: Here): Resolver {
     const url = wholeUrl(address, overview.site.host);
     if (!url) return null;
     if (!/^https?:$/.test(url.protocol)) return address.replace(/\s/g, '');
-    if (!isOwn(url)) return url.href;
-    const found = target(url);
+    const found = isOwn(url) || (isFormer(url) && url.pathname !== '/') ? target(url) : null;
+    if (!isOwn(url) && !found) return url.href;
     if (!found || 'nothing' in found) return null;
     if ('entry' in found) return toEntry(found.entry, url.hash, own);
     if ('path' in found) return found.path;
@@ -156,6 +169,10 @@ export function resolverOf(overview: Overview, here: Here): Resolver {
       return isAllowedLink(found) ? found : null;
     },
   };
+}
+
+function hostOf(address: string) {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
 }
 
 function wholeUrl(address: string, host: string): URL | null {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
 import type { OldFile } from '../source.ts';
 
@@ -42,12 +43,29 @@ export function wordsIn(nodes: HtmlNode[]): string {
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
+/** A title or a summary without the tags and references that people wrote into it. */
+export function plain(html: string): string {
+  return wordsIn(parseHtml(html)).replaceAll('\u00ad', '');
+}
+
 /** The picture of an `img`, also where a plugin loads it late; null when it has no address. */
 export function fileOfImage(image: HtmlElement): OldFile | null {
   const address = attribute(image, 'data-src', 'data-lazy-src', 'data-orig-file', 'data-original', 'src');
   const [, id] = /(?:^|\s)wp-image-(\d+)/.exec(attribute(image, 'class')) ?? [];
   const number = Number(id ?? attribute(image, 'data-id', 'data-attachment-id')) || null;
-  return address || number ? { id: number, address } : null;
+  // The smallest ones only hold the place of a picture that comes later.
+  if (address.startsWith('data:') && !number && address.length < shortestPicture) return null;
+  return address || number ? { id: number, address: inlineAddress(address) } : null;
+}
+
+const shortestPicture = 300;
+
+/** The address of a picture, also of one that is written into its text. */
+export function inlineAddress(address: string): string {
+  const [, kind] = /^data:image\/(png|jpe?g|gif|webp);base64,/i.exec(address) ?? [];
+  if (!kind) return address;
+  const bytes = address.replace(/^[^,]*,|\s+/g, '');
+  return `/in-a-text/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${kind.toLowerCase()}`;
 }
 
 /** Are elements nested in more than so many levels? Walked level by level: a text of a thousand beginnings is as deep. */

@@ -1,9 +1,22 @@
 import { createHash } from 'node:crypto';
-import { unserialize } from 'php-serialize';
 import { slugOf } from '#lib/slug.ts';
-import type { Area, EntryHead, Language, Note, OldSite, SourceEntry, SourceFile, Status } from '../source.ts';
-import { parseHtml, wordsIn } from './elements.ts';
+import type {
+  Area,
+  EntryHead,
+  Language,
+  Note,
+  OldSite,
+  SourceEntry,
+  SourceFile,
+  SourceTerm,
+  Status,
+} from '../source.ts';
+import { parseHtml, plain, wordsIn } from './elements.ts';
+import { guessLanguage, languageOf, lostLanguages } from './languages.ts';
+import { fieldOf, firstMeta, metaOf, phpValue } from './meta.ts';
+import { specificationOf } from './product.ts';
 import type { RawRecord } from './read-items.ts';
+import { canonicalOf, seoOf } from './seo.ts';
 
 const areas: [RegExp, Area][] = [
   [/^post$/, 'blog'],
@@ -16,31 +29,6 @@ const areas: [RegExp, Area][] = [
 /** Where entries of this type go; null for those that nothing here is like. */
 export function areaOf(type: string): Area | null {
   return areas.find(([pattern]) => pattern.test(type))?.[1] ?? null;
-}
-
-export function fieldOf({ fields }: RawRecord, name: string): string {
-  return fields[name]?.trim() ?? '';
-}
-
-/** The values of an item's meta with this name: plugins write some of them more than once. */
-export function metaOf({ records }: RawRecord, name: string): string[] {
-  const found = records.filter((one) => one.name === 'wp:postmeta' && one.fields['wp:meta_key'] === name);
-  return found.map(({ fields }) => fields['wp:meta_value'] ?? '');
-}
-
-const firstMeta = (item: RawRecord, ...names: string[]) =>
-  names
-    .flatMap((name) => metaOf(item, name))
-    .find((value) => value.trim())
-    ?.trim() ?? '';
-
-/** What PHP has serialised, never with classes; null for anything else, also when it was cut off. */
-export function phpValue(written: string): unknown {
-  try {
-    return /^[aOCsibdN][:;]/.test(written) ? unserialize(written, {}, { strict: true }) : null;
-  } catch {
-    return null;
-  }
 }
 
 /** The status here, and why it isn't what it was. Null: it is left out. */
@@ -56,14 +44,24 @@ export function statusOf(item: RawRecord, now: Date): { status: Status; why?: st
     : { status: 'draft', why: 'scheduled for a time that is past' };
 }
 
-/** When it was written. Drafts have no GMT date, so theirs is that of the last change. */
+/**
+ * When it was written. Drafts have no GMT date, and entries of other programs no date that is one: theirs is that of the last
+ * change, or what their address says.
+ */
 export function dateOf(item: RawRecord): { date: Date; isGuessed: boolean } {
   const gmt = instantOf(fieldOf(item, 'wp:post_date_gmt'));
   if (gmt) return { date: gmt, isGuessed: false };
-  const others = ['wp:post_modified_gmt', 'wp:post_modified', 'wp:post_date'].map((name) =>
-    instantOf(fieldOf(item, name)),
-  );
-  return { date: others.find(Boolean) ?? new Date(0), isGuessed: true };
+  const changes = ['wp:post_modified_gmt', 'wp:post_modified'];
+  const isPublic = fieldOf(item, 'wp:status') === 'publish';
+  const sorted = isPublic ? ['wp:post_date', ...changes] : [...changes, 'wp:post_date'];
+  const feed = new Date(fieldOf(item, 'pubDate'));
+  const isFed = feed.getTime() > 0;
+  const [, year, month, day = '01'] =
+    /\/((?:19|20)\d\d)\/([01]\d)(?:\/([0-3]\d))?\//.exec(fieldOf(item, 'link')) ?? [];
+  const date =
+    sorted.map((name) => instantOf(fieldOf(item, name))).find(Boolean) ??
+    (isFed ? feed : instantOf(`${year}-${month}-${day} 00:00:00`));
+  return { date: date ?? new Date(0), isGuessed: true };
 }
 
 function instantOf(written: string): Date | null {
@@ -71,17 +69,31 @@ function instantOf(written: string): Date | null {
   return /^0{4}|^-/.test(written) || Number.isNaN(date.getTime()) || date.getTime() <= 0 ? null : date;
 }
 
-const termsOf = ({ records }: RawRecord) =>
-  records
-    .filter(({ name }) => name === 'category')
-    .map(({ attributes, fields }) => ({
-      taxonomy: attributes.domain ?? '',
-      slug: attributes.nicename ?? '',
-      name: fields.name?.trim() ?? '',
-    }));
+/** What an item is filed under. Exports before WXR 1.1 name some of it without a slug, and once more with it. */
+export function termsOf({ records }: RawRecord): Pick<SourceTerm, 'taxonomy' | 'slug' | 'name'>[] {
+  const all = records.filter(({ name }) => name === 'category');
+  const named = all.some(({ attributes }) => attributes.nicename)
+    ? all.filter(({ attributes }) => attributes.nicename)
+    : all;
+  return named.map(({ attributes: { domain = 'category', nicename }, fields }) => {
+    const name = plain(fields.name ?? '');
+    return { taxonomy: domain === 'tag' ? 'post_tag' : domain, slug: nicename || slugOf(name), name };
+  });
+}
 
-export function languageOf(code: string): Language | null {
-  return /^(id|in)\b|^id_/i.test(code) ? 'id' : /^en\b|^en_/i.test(code) ? 'en' : null;
+/** Of plugins for translations: an entry says which others it belongs to, or of which it is a copy. */
+const groups = ['_wpml_import_translation_group', '_icl_trid', 'trid', '_icl_lang_duplicate_of'];
+
+// In a term of Polylang, in the meta of WPML, or in the address.
+function saidLanguage(item: RawRecord): Language | null {
+  const term = termsOf(item).find(({ taxonomy }) => taxonomy === 'language')?.slug ?? '';
+  const [, path, query] =
+    /^\w+:\/\/[^/?]+\/(?:(id|en)\/|.*[?&]lang=(id|en)\b)/.exec(fieldOf(item, 'link')) ?? [];
+  return languageOf(
+    term ||
+      firstMeta(item, '_wpml_import_language_code', '_icl_lang', 'wpml_language', '_locale') ||
+      (path ?? query ?? ''),
+  );
 }
 
 /** An entry without its text; null when nothing here is like it. */
@@ -92,7 +104,6 @@ export function headOf(item: RawRecord, now: Date): EntryHead | null {
   const terms = termsOf(item);
   const ofTerm = (taxonomy: string) => terms.find((term) => term.taxonomy === taxonomy)?.slug ?? '';
   const title = plain(fieldOf(item, 'title'));
-  const code = ofTerm('language') || firstMeta(item, '_wpml_import_language_code', '_icl_lang');
   const address = fieldOf(item, 'link');
   return {
     id,
@@ -105,8 +116,8 @@ export function headOf(item: RawRecord, now: Date): EntryHead | null {
     slug: slugOf(decoded(fieldOf(item, 'wp:post_name')), slugOf(title, `${type}-${id}`)),
     oldSlugs: metaOf(item, '_wp_old_slug'),
     title,
-    language: languageOf(code) ?? languageOf(/^\w+:\/\/[^/]+\/(id|en)\//.exec(address)?.[1] ?? ''),
-    translations: ofTerm('post_translations') || firstMeta(item, '_wpml_import_translation_group') || null,
+    language: saidLanguage(item) ?? guessLanguage(item.fields['content:encoded'] ?? ''),
+    translations: ofTerm('post_translations') || firstMeta(item, ...groups) || null,
     createdAt: dateOf(item).date,
     anchors: anchorsOf(item.fields['content:encoded'] ?? ''),
   };
@@ -129,14 +140,18 @@ export function entryOf(
     notes.push({ kind: 'changed', what: 'date that is missing', source: head.title });
   if (head.title.length > 120)
     notes.push({ kind: 'changed', what: 'title over 120 characters', source: head.title });
-  const canonical = firstMeta(item, '_yoast_wpseo_canonical', 'rank_math_canonical_url');
+  if (head.language && head.language !== site.language && !saidLanguage(item))
+    notes.push({ kind: 'changed', what: 'language by its words', source: head.language });
+  const lost = firstMeta(item, lostLanguages);
+  if (lost) notes.push({ kind: 'left out', what: 'further languages', source: lost });
+  const canonical = canonicalOf(item);
   if (canonical && !canonical.includes(site.host))
     notes.push({ kind: 'left out', what: 'canonical address elsewhere', source: canonical });
   const cover = Number(firstMeta(item, '_thumbnail_id'));
   return {
     ...head,
     updatedAt: instantOf(fieldOf(item, 'wp:post_modified_gmt')) ?? head.createdAt,
-    author: authors.get(login)?.name ?? '',
+    author: authors.get(login)?.name ?? login,
     summary: summaryOf(item),
     isSticky: fieldOf(item, 'wp:is_sticky') === '1',
     parent: Number(fieldOf(item, 'wp:post_parent')) || 0,
@@ -151,7 +166,7 @@ export function entryOf(
       .filter(Boolean)
       .map((id) => ({ id, address: '' })),
     seo: seoOf(item, head, site),
-    specification: specificationOf(item),
+    specification: specificationOf(item, termsOf(item), notes),
     price: firstMeta(item, '_sale_price', '_regular_price', '_price'),
     comments: item.records.filter(({ name }) => name === 'wp:comment').map(({ fields }) => fields),
     checksum: createHash('sha256').update(JSON.stringify(item)).digest('hex'),
@@ -166,54 +181,14 @@ function summaryOf(item: RawRecord) {
   return written || more === undefined ? written : wordsIn(parseHtml(before.replace(/\[[^[\]]*\]/g, ' ')));
 }
 
-function seoOf(item: RawRecord, { title }: EntryHead, site: OldSite): SourceEntry['seo'] {
-  const known: Record<string, string> = { title, sitename: site.title, sep: '–', page: '', sitedesc: '' };
-  const resolved = (text: string) =>
-    text
-      .replace(/%%?(\w+)%%?/g, (_, name) => known[name] ?? '')
-      .replace(/\s+/g, ' ')
-      .trim();
-  const written = resolved(firstMeta(item, '_yoast_wpseo_title', 'rank_math_title'));
-  const bare = written.replace(site.title, '').replace(/[\s–|·-]+$/, '');
-  const robots = phpValue(firstMeta(item, 'rank_math_robots'));
-  const share = Number(firstMeta(item, '_yoast_wpseo_opengraph-image-id', 'rank_math_facebook_image_id'));
-  return {
-    title: bare === title ? '' : written,
-    description: resolved(firstMeta(item, '_yoast_wpseo_metadesc', 'rank_math_description')),
-    isHidden:
-      firstMeta(item, '_yoast_wpseo_meta-robots-noindex') === '1' ||
-      (Array.isArray(robots) && robots.includes('noindex')),
-    picture: share ? { id: share, address: '' } : null,
-  };
-}
-
-function specificationOf(item: RawRecord): SourceEntry['specification'] {
-  const attributes = phpValue(firstMeta(item, '_product_attributes'));
-  const terms = termsOf(item);
-  const rows = Object.entries((attributes ?? {}) as Record<string, { name?: unknown; value?: unknown }>).map(
-    ([key, one]) => {
-      const taxonomy = terms.filter((term) => term.taxonomy === key).map((term) => term.name);
-      const name = String(one?.name ?? key).replace(/^pa_/, '');
-      return {
-        name: name.charAt(0).toUpperCase() + name.slice(1),
-        value: taxonomy.join(', ') || String(one?.value ?? ''),
-      };
-    },
-  );
-  const sides = ['_length', '_width', '_height'].map((side) => firstMeta(item, side));
-  if (sides.every(Boolean)) rows.push({ name: 'Size', value: sides.join(' × ') });
-  const weight = firstMeta(item, '_weight');
-  if (weight) rows.push({ name: 'Weight', value: weight });
-  return rows.filter(({ value }) => value);
-}
-
 /** An uploaded file. */
 export function uploadOf(item: RawRecord): SourceFile {
   const id = Number(fieldOf(item, 'wp:post_id'));
   return {
     id,
     key: `|${id}`,
-    address: fieldOf(item, 'wp:attachment_url') || fieldOf(item, 'guid'),
+    address: fieldOf(item, 'wp:attachment_url') || addressOf(item),
+    place: firstMeta(item, '_wp_attached_file'),
     title: plain(fieldOf(item, 'title')),
     alt: plain(firstMeta(item, '_wp_attachment_image_alt')),
     caption: wordsIn(parseHtml(fieldOf(item, 'excerpt:encoded'))),
@@ -226,15 +201,16 @@ export function uploadOf(item: RawRecord): SourceFile {
   };
 }
 
+// Of one that has no address: its guid, unless that is a page.
+function addressOf(item: RawRecord) {
+  const [guid, file] = [fieldOf(item, 'guid'), firstMeta(item, '_wp_attached_file')];
+  return file && !/\.\w{2,5}$/.test(guid) ? `/wp-content/uploads/${file}` : guid;
+}
+
 function decoded(slug: string) {
   try {
     return decodeURIComponent(slug);
   } catch {
     return slug;
   }
-}
-
-// Titles and summaries have tags and references in them, as people wrote them.
-function plain(html: string) {
-  return wordsIn(parseHtml(html)).replaceAll('\u00ad', '');
 }

@@ -1,30 +1,73 @@
+import type { Language } from '../source.ts';
 import type { RawRecord } from './read-items.ts';
 
 const mark = /\[:([a-z]{2})?\]|<!--:([a-z]{2})?-->|\{:([a-z]{2})?\}/g;
 const translated = ['title', 'content:encoded', 'excerpt:encoded'];
+/** Of these, visitors see one text at each place. */
+const once = /^(attachment|nav_menu_item|wp_\w+)$/;
+/** Among the meta of an item: languages of its text that this site doesn't have. */
+export const lostLanguages = '_lost_languages';
+
+export function languageOf(code: string): Language | null {
+  return /^(id|in)\b|^id_/i.test(code) ? 'id' : /^en\b|^en_/i.test(code) ? 'en' : null;
+}
+
+const usual = {
+  id: /\b(?:yang|dan|untuk|dengan|dari|pada|adalah|tidak|atau|kami|anda|ini|dalam|akan)\b/gi,
+  en: /\b(?:the|and|of|for|with|that|this|are|is|our|you|from|to)\b/gi,
+};
+
+/** The language of a text by its most usual words; null where they don't say it. */
+export function guessLanguage(text: string): Language | null {
+  const words = text.slice(0, 20_000).replace(/<[^<>]*>/g, ' ');
+  const [id = 0, en = 0] = [usual.id, usual.en].map((each) => words.match(each)?.length ?? 0);
+  return id > 3 && id > en * 2 ? 'id' : en > 3 && en > id * 2 ? 'en' : null;
+}
 
 /** The languages of an item that qTranslate keeps in one text, `[:en]…[:id]…[:]`: an item for each, as others have it. */
 export function inLanguages(item: RawRecord): RawRecord[] {
-  const texts = translated.map((name) => item.fields[name] ?? '').join('\n');
-  const languages = [...new Set([...texts.matchAll(mark)].map(codeOf).filter(Boolean))];
-  if (languages.length === 0) return [item];
+  const all = languagesIn(translated.map((name) => item.fields[name] ?? '').join('\n'));
+  const ours = all.filter(languageOf).slice(0, 2);
+  if (all.length === 0 || ours.length === 0 || once.test(item.fields['wp:post_type'] ?? ''))
+    return [inOne(item, ours[0] ?? all[0])];
   const own = item.fields['wp:post_id'] ?? '';
-  return languages.slice(0, 2).map((language, index) => {
-    const fields = { ...item.fields };
-    for (const name of translated) fields[name] = partOf(fields[name] ?? '', language);
+  return ours.map((language, index) => {
+    const { fields, records, ...rest } = inOne(item, language);
     if (index > 0) {
       fields['wp:post_id'] = `-${own}`;
       fields.link = (fields.link ?? '').replace(/^(\w+:\/\/[^/]+)\//, `$1/${language}/`);
     }
     const term = (domain: string, nicename: string) => ({
-      name: 'category',
-      fields: { name: nicename },
-      records: [],
-      attributes: { domain, nicename },
+      ...{ name: 'category', fields: { name: nicename }, records: [], attributes: { domain, nicename } },
     });
-    const records = [...item.records, term('language', language), term('post_translations', `q${own}`)];
-    return { ...item, fields, records };
+    const lost = {
+      name: 'wp:postmeta',
+      fields: {
+        'wp:meta_key': lostLanguages,
+        'wp:meta_value': all.filter((each) => !ours.includes(each)).join(', '),
+      },
+      ...{ records: [], attributes: {} },
+    };
+    return {
+      ...{ ...rest, fields },
+      records: [...records, term('language', language), term('post_translations', `q${own}`), lost],
+    };
   });
+}
+
+/** A record with its texts in one language; without one, in the first that each text has. */
+export function inOne(record: RawRecord, language?: string): RawRecord {
+  const fields = Object.fromEntries(
+    Object.entries(record.fields).map(([name, text]) => {
+      const [first] = /\[:|<!--:|\{:/.test(text) ? languagesIn(text) : [];
+      return [name, first ? partOf(text, language ?? first) : text];
+    }),
+  );
+  return { ...record, fields, records: record.records.map((each) => inOne(each, language)) };
+}
+
+function languagesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(mark)].map(codeOf).filter(Boolean))];
 }
 
 function codeOf([, one, other, third]: string[]) {

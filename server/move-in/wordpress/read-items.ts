@@ -103,8 +103,12 @@ function identify({ fields }: RawRecord) {
   const said = ['link', 'title', 'content:encoded'].map((name) => fields[name] ?? '').join('\n');
   if (said.trim()) fields['wp:post_type'] ||= 'post';
   if (!said.trim() || Number(fields['wp:post_id'])) return;
-  const hash = createHash('sha256').update(said).digest('hex');
-  fields['wp:post_id'] = String(Number.parseInt(hash.slice(0, 12), 16));
+  fields['wp:post_id'] = String(idOf(said));
+}
+
+/** An id for what has none, by what it says. */
+export function idOf(said: string): number {
+  return Number.parseInt(createHash('sha256').update(said).digest('hex').slice(0, 12), 16);
 }
 
 // `<category>` is a field with attributes, and `<wp:category>` of older comments has no place but the channel.

@@ -1,9 +1,13 @@
-import type { Overview, Source } from '../source.ts';
+import type { Overview, Source, SourceTerm } from '../source.ts';
 import { pathsOf, resolverOf } from './addresses.ts';
 import { convertText } from './convert-text.ts';
-import { elementorParts } from './elementor.ts';
-import { areaOf, entryOf, fieldOf, headOf, languageOf, metaOf, statusOf, uploadOf } from './entry.ts';
-import { inLanguages } from './languages.ts';
+import { elementorText } from './elementor.ts';
+import { plain } from './elements.ts';
+import { areaOf, entryOf, headOf, statusOf, termsOf, uploadOf } from './entry.ts';
+import { FilesOfTexts } from './files-of-texts.ts';
+import { inLanguages, inOne, languageOf } from './languages.ts';
+import { readMenus } from './menus.ts';
+import { fieldOf, metaOf } from './meta.ts';
 import { type RawRecord, readItems } from './read-items.ts';
 
 /** Moving in from WordPress: exports as Tools → Export makes them (WXR). */
@@ -12,17 +16,23 @@ export const wordpress: Source = {
   resolver: resolverOf,
   isStored: ({ address }) => /\.(jpe?g|png|gif|webp|avif|heic|svg|pdf)$/i.test(address),
 
-  async look(files) {
+  async look(exports) {
     const overview = emptyOverview();
     const [seen, menus, now] = [new Set<string>(), [] as RawRecord[], new Date()];
-    for await (const record of readItems(files, overview.problems)) {
+    const files = new FilesOfTexts();
+    for await (const record of readItems(exports, overview.problems)) {
       if (record.name === 'channel') readSite(record, overview);
       else if (record.name === 'wp:author') readAuthor(record, overview);
-      else if (record.name !== 'item') readTerm(record, overview);
+      else if (record.name !== 'item') readTerm(inOne(record), overview);
       else if (isNew(record, seen, overview))
-        for (const item of inLanguages(record)) readItem(item, overview, menus, now);
+        for (const item of inLanguages(record)) {
+          readItem(item, overview, menus, now);
+          files.read(item);
+        }
     }
+    pairCopies(overview);
     nameHost(overview);
+    files.addTo(overview);
     readMenus(menus, overview);
     return overview;
   },
@@ -37,15 +47,34 @@ export const wordpress: Source = {
         const head = overview.entries.get(id);
         if (!head || seen.has(id)) continue;
         seen.add(id);
-        const written = item.fields['content:encoded'] ?? '';
-        const { html, notes } = elementorParts(metaOf(item, '_elementor_data')[0] ?? '', written);
-        const text = convertText(written + html, { ...overview, uploaded: uploaded.get(id) ?? [] });
+        const { html, notes } = textOf(item);
+        const text = convertText(html, { ...overview, uploaded: uploaded.get(id) ?? [] });
         const entry = entryOf(item, head, overview.site, overview.authors);
         yield { ...entry, text, notes: [...entry.notes, ...notes] };
       }
     }
   },
 };
+
+// The text as visitors read it: drawn by a page builder, with its footnotes.
+function textOf(item: RawRecord) {
+  const written = item.fields['content:encoded'] ?? '';
+  const text = written.replace('<!-- wp:footnotes /-->', () =>
+    footnotesOf(metaOf(item, 'footnotes')[0] ?? ''),
+  );
+  const isDrawn = metaOf(item, '_elementor_edit_mode')[0] === 'builder';
+  return isDrawn ? elementorText(metaOf(item, '_elementor_data')[0] ?? '', text) : { html: text, notes: [] };
+}
+
+function footnotesOf(meta: string) {
+  try {
+    const notes: unknown = JSON.parse(meta);
+    if (!Array.isArray(notes)) return '';
+    return `<ol>${notes.map((note: { content?: unknown } | null) => `<li>${note?.content ?? ''}</li>`).join('')}</ol>`;
+  } catch {
+    return '';
+  }
+}
 
 function emptyOverview(): Overview {
   return {
@@ -74,6 +103,14 @@ function readSite(record: RawRecord, { site }: Overview) {
   site.language = languageOf(fieldOf(record, 'language')) ?? 'en';
 }
 
+// WPML: an entry names the one of which it is a copy, which says nothing itself.
+function pairCopies({ entries }: Overview) {
+  for (const { translations } of entries.values()) {
+    const original = entries.get(Number(translations));
+    if (original && !original.translations) original.translations = translations;
+  }
+}
+
 function nameHost({ site, entries, files }: Overview) {
   // Some exports name no site: their items have its address.
   const known = [...entries.values(), ...files.values()].find(({ address }) => URL.canParse(address));
@@ -91,19 +128,27 @@ function readAuthor(record: RawRecord, { authors }: Overview) {
   authors.set(login, { login, name, email: fieldOf(record, 'wp:author_email') });
 }
 
-function readTerm(record: RawRecord, { terms }: Overview) {
+function readTerm(record: RawRecord, overview: Overview) {
   const of = (...names: string[]) => names.map((name) => fieldOf(record, name)).find(Boolean) ?? '';
   const taxonomy = { 'wp:category': 'category', 'wp:tag': 'post_tag' }[record.name] ?? of('wp:term_taxonomy');
   const slug = of('wp:category_nicename', 'wp:tag_slug', 'wp:term_slug');
-  if (terms.some((term) => term.taxonomy === taxonomy && term.slug === slug)) return;
-  terms.push({
-    id: Number(of('wp:term_id')),
-    taxonomy,
-    slug,
-    name: of('wp:cat_name', 'wp:tag_name', 'wp:term_name'),
-    parent: of('wp:category_parent', 'wp:term_parent'),
-    description: of('wp:category_description', 'wp:tag_description', 'wp:term_description'),
-  });
+  addTerm(
+    {
+      id: Number(of('wp:term_id')),
+      taxonomy,
+      slug,
+      name: plain(of('wp:cat_name', 'wp:tag_name', 'wp:term_name')),
+      parent: of('wp:category_parent', 'wp:term_parent'),
+      description: of('wp:category_description', 'wp:tag_description', 'wp:term_description'),
+    },
+    overview,
+  );
+}
+
+function addTerm(term: SourceTerm, { terms }: Overview) {
+  const known = terms.find(({ taxonomy, slug }) => taxonomy === term.taxonomy && slug === term.slug);
+  if (!known) terms.push(term);
+  else if (!known.id) Object.assign(known, term);
 }
 
 // Parts of an export overlap.
@@ -130,7 +175,10 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
   const head = headOf(item, now);
   if (type === 'attachment') overview.files.set(id, uploadOf(item));
   else if (type === 'nav_menu_item') menus.push(item);
-  else if (type === 'wp_block') overview.synced.set(id, item.fields['content:encoded'] ?? '');
+  else if (type === 'wp_navigation' && fieldOf(item, 'wp:status') === 'publish') {
+    menus.push(item);
+    overview.leftOut.push({ id: String(id), type, title, why: 'is in the menu' });
+  } else if (type === 'wp_block') overview.synced.set(id, item.fields['content:encoded'] ?? '');
   else if (head) overview.entries.set(id, head);
   else {
     const isGone = areaOf(type) && !statusOf(item, now);
@@ -141,38 +189,11 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
       why: isGone ? `is ${fieldOf(item, 'wp:status')}` : 'has no counterpart',
     });
   }
+  // Exports of one type don't list the terms, and those of other programs nothing but their names.
+  for (const term of termsOf(item))
+    if (/^(category|post_tag|product_\w+)$/.test(term.taxonomy))
+      addTerm({ ...term, id: 0, parent: '', description: '' }, overview);
   for (const { name, fields } of item.records)
     if (name === 'wp:comment')
       overview.comments[fields['wp:comment_approved'] === '1' ? 'approved' : 'other'] += 1;
-}
-
-const termQuery: Record<string, string> = { category: 'category_name', post_tag: 'tag' };
-
-function readMenus(items: RawRecord[], { menu, entries, leftOut, terms }: Overview) {
-  const of = (item: RawRecord, name: string) => metaOf(item, `_menu_item_${name}`)[0]?.trim() ?? '';
-  const parents = new Map(items.map((item) => [fieldOf(item, 'wp:post_id'), of(item, 'menu_item_parent')]));
-  const levelOf = (id: string, most = 10): number => {
-    const parent = parents.get(id);
-    return parent && parent !== '0' && parents.has(parent) && most > 0 ? 1 + levelOf(parent, most - 1) : 0;
-  };
-  const order = (item: RawRecord) => Number(fieldOf(item, 'wp:menu_order'));
-  for (const item of items.toSorted((one, other) => order(one) - order(other))) {
-    const [id, target] = [fieldOf(item, 'wp:post_id'), Number(of(item, 'object_id'))];
-    const isEntry = of(item, 'type') === 'post_type';
-    const label = fieldOf(item, 'title') || entries.get(target)?.title || '';
-    const isMissing = isEntry && entries.get(target)?.status !== 'published';
-    if (isMissing)
-      leftOut.push({ id, type: 'nav_menu_item', why: 'leads to no published entry', title: label });
-    else {
-      const wasLevel = levelOf(id);
-      const name = item.records.find(({ attributes }) => attributes.domain === 'nav_menu')?.fields.name ?? '';
-      const term = terms.find((one) => one.id === target && one.taxonomy === of(item, 'object'));
-      const leads = {
-        post_type: { id: target },
-        taxonomy: { address: term ? `/?${termQuery[term.taxonomy] ?? 'term'}=${term.slug}` : '#' },
-        post_type_archive: { address: `/${of(item, 'object')}` },
-      }[of(item, 'type')] ?? { address: of(item, 'url') };
-      menu.push({ id, menu: name, label, target: leads, level: Math.min(wasLevel, 1), wasLevel });
-    }
-  }
 }

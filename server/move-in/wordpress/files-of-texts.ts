@@ -1,0 +1,54 @@
+import { pathIn } from '../given-files.ts';
+import type { Overview, SourceFile } from '../source.ts';
+import { originalOf } from '../spellings.ts';
+import { oldAddresses } from './addresses.ts';
+import { inlineAddress } from './elements.ts';
+import { fieldOf, metaOf } from './meta.ts';
+import { idOf, type RawRecord } from './read-items.ts';
+
+const address =
+  /(?:src|href)=["']?((?:https?:)?\/?[^"'\s<>]{1,1000}?\.(?:jpe?g|png|gif|webp|avif|heic|pdf|svg))(?=["'\s?#>])/gi;
+const inline = /data:image\/(?:png|jpe?g|gif|webp);base64,[a-z\d+/=\s]{300,}/gi;
+/** So much of pictures within texts is kept in memory, in characters. */
+const mostInline = 64 * 1024 * 1024;
+const mostAddresses = 100_000;
+
+/** Files that texts show and the export doesn't list: it is one of posts alone, or the pictures are written into the text. */
+export class FilesOfTexts {
+  private addresses = new Set<string>();
+  private inline = new Map<string, string>();
+  private size = 0;
+
+  read(item: RawRecord) {
+    const [drawn = ''] = metaOf(item, '_elementor_data');
+    const text = `${fieldOf(item, 'content:encoded')}\n${drawn.replaceAll('\\/', '/').replaceAll('"url":"', 'src="')}`;
+    for (const [, found = ''] of text.matchAll(address))
+      if (this.addresses.size < mostAddresses) this.addresses.add(found.replaceAll('&amp;', '&'));
+    for (const [data] of text.matchAll(inline)) {
+      this.size += data.length;
+      if (this.size < mostInline) this.inline.set(inlineAddress(data), data);
+    }
+  }
+
+  addTo(overview: Overview) {
+    const { files, found, site } = overview;
+    const { fileOf, isOwn } = oldAddresses(overview);
+    const add = (address: string, more: Partial<SourceFile>) => {
+      const [id, title] = [idOf(address), address.split('/').at(-1) ?? ''];
+      if (!files.has(id)) found.set('attachment', (found.get('attachment') ?? 0) + 1);
+      files.set(id, {
+        ...{ id, key: `${site.host}|file:${address}`, address, title, alt: '', caption: '' },
+        ...{ original: '', parent: 0, page: '', ...more },
+      });
+    };
+    for (const written of this.addresses) {
+      if (!URL.canParse(written, `https://${site.host}/`) || fileOf({ id: null, address: written })) continue;
+      const url = new URL(written, `https://${site.host}/`);
+      const whole = originalOf(url.href);
+      // The size that the text shows may be the only one there is.
+      if (isOwn(url) || url.pathname.includes('/wp-content/uploads/'))
+        add(whole, { place: pathIn(url.href), original: pathIn(whole).split('/').at(-1) ?? '' });
+    }
+    for (const [name, data] of this.inline) add(name, { inline: data });
+  }
+}

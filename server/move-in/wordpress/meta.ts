@@ -1,0 +1,27 @@
+import { unserialize } from 'php-serialize';
+import type { RawRecord } from './read-items.ts';
+
+export function fieldOf({ fields }: RawRecord, name: string): string {
+  return fields[name]?.trim() ?? '';
+}
+
+/** The values of an item's meta with this name: plugins write some of them more than once. */
+export function metaOf({ records }: RawRecord, name: string): string[] {
+  const found = records.filter((one) => one.name === 'wp:postmeta' && one.fields['wp:meta_key'] === name);
+  return found.map(({ fields }) => fields['wp:meta_value'] ?? '');
+}
+
+/** The first value of the first of these names that says something. */
+export function firstMeta(item: RawRecord, ...names: string[]): string {
+  const values = names.flatMap((name) => metaOf(item, name));
+  return values.find((value) => value.trim())?.trim() ?? '';
+}
+
+/** What PHP has serialised, never with classes; null for anything else, also when it was cut off. */
+export function phpValue(written: string): unknown {
+  try {
+    return /^[aOCsibdN][:;]/.test(written) ? unserialize(written, {}, { strict: true }) : null;
+  } catch {
+    return null;
+  }
+}
