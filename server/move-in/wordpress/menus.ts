@@ -24,7 +24,8 @@ export function readMenus(records: RawRecord[], overview: Overview): void {
   const ofBlocks = records.filter(isOfBlocks).flatMap(itemsOfBlocks);
   const ofThemes = records.filter((record) => !isOfBlocks(record)).map((record) => itemOf(record, overview));
   const found = [...ofThemes, ...ofBlocks];
-  if (found.length > 0) overview.found.set('nav_menu_item', found.length);
+  const count = (overview.found.get('nav_menu_item') ?? 0) + ofBlocks.length;
+  if (count > 0) overview.found.set('nav_menu_item', count);
   const sorted = found.toSorted((one, other) => one.order - other.order);
   const below = grouped(sorted, ({ parent }) => parent);
   const [ids, done] = [new Set(found.map(({ id }) => id)), new Set<string>()];
