@@ -91,6 +91,10 @@ test('a person chooses the language of the office for themselves', async ({ page
   expect(html).toContain('Postingan baru');
   const [, words = ''] = /<script src="(\/only-us-words\/id-\w{8}\.js)"/.exec(html) ?? [];
   expect((await page.request.get(site.url + words)).headers()['cache-control']).toContain('immutable');
+  // The server makes these lists for the first time.
+  expect(html).toContain('Terbaru dulu');
+  const textOf = async (list: string) => (await page.request.get(`${site.url}/only-us/${list}`)).text();
+  expect(await textOf('pages')).toContain('Urutan di situs');
   await page.getByRole('link', { name: 'Blogs' }).click();
   await page.getByRole('link', { name: 'Postingan baru' }).click();
   await expect(page.getByPlaceholder('Judul')).toBeVisible();
@@ -104,6 +108,8 @@ test('a person chooses the language of the office for themselves', async ({ page
   await page.getByRole('option', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Language of the back office' })).toBeVisible();
   expect(await page.content()).not.toContain('only-us-words');
+  expect(await textOf('blogs')).toContain('Newest first');
+  expect(await textOf('pages')).toContain('Order on the site');
   expect(errors).toEqual([]);
 });
 

@@ -304,6 +304,24 @@ test('two people translate one page while its original changes, and the language
   await expect(field(page, 'Summary')).toHaveValue('They are hot.');
   await expect(page.locator('.translated-original ins').first()).toHaveText('Peti dingin');
 
+  // The other one goes on typing while the original is in the trash, and after it is back.
+  await expect(other.getByText('Changed in the original').first()).toBeVisible({ timeout: 20_000 });
+  await api.change('blog.delete', { id: original });
+  await field(other, 'Summary').fill('They were in the trash.');
+  await expect(other.getByText('This was deleted while you were editing.')).toBeVisible();
+  await expect(other.getByText(/kept in this browser/)).toBeVisible();
+  await api.change('content.restore', { type: 'blog', id: original });
+  await open(other, form);
+  await other.getByRole('button', { name: 'Restore' }).click();
+  await expect(field(other, 'Summary')).toHaveValue('They were in the trash.');
+  await api.change('blog.delete', { id: original });
+  await field(other, 'Summary').fill('They are back.');
+  await expect(other.getByText('This was deleted while you were editing.')).toBeVisible();
+  await api.change('content.restore', { type: 'blog', id: original });
+  await field(other, 'Summary').fill('They are back!');
+  await expect.poll(typed).toMatchObject({ title: 'Very hot pallets', excerpt: 'They are back!' });
+  await expect(other.getByText('This was deleted while you were editing.')).toHaveCount(0);
+
   const html = await (await fetch(`${site.url}/en/services`, { headers: { Host: 'evil.example' } })).text();
   expect(html).toContain(`<link rel="canonical" href="${site.url}/en/services"`);
   expect(html).not.toContain('evil.example');

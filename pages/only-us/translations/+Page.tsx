@@ -23,7 +23,8 @@ export default function Page() {
 }
 
 function Translation({ place }: { place: Place }) {
-  const query = api.content.getTranslation.useQuery(place, { retry: false });
+  // The original may change while somebody translates it.
+  const query = api.content.getTranslation.useQuery(place, { retry: false, refetchInterval: 15_000 });
   const { data: described } = query;
   const utils = api.useUtils();
   const begin = api.content.beginTranslation.useMutation({
@@ -38,12 +39,12 @@ function Translation({ place }: { place: Place }) {
   const type = translationType(place.type, place.language) as ContentType;
   const id = described?.id ?? null;
   const entry = api.content.getEntry.useQuery({ type, id: id ?? 0 }, { enabled: id !== null });
-  if (query.error?.data?.code === 'NOT_FOUND' || query.error?.data?.code === 'BAD_REQUEST')
-    return <Missing />;
+  const { code } = query.error?.data ?? {};
+  if (!described && (code === 'NOT_FOUND' || code === 'BAD_REQUEST')) return <Missing />;
   if (described?.isIn && described.id === null) return <InThisLanguage {...{ place, described }} />;
   const beginning = { error: begin.error, refetch: () => begin.mutate(place) };
   const failed = [query, entry, beginning].find(({ error }) => error);
-  if (failed) return <NotLoaded title={t('failed')} query={failed} />;
+  if (failed && !(described && entry.data)) return <NotLoaded title={t('failed')} query={failed} />;
   if (!described || !entry.data || id === null) return <p>{t('beginning')}</p>;
   return <TranslationForm key={id} {...{ place, described, id }} entry={entry.data} />;
 }

@@ -239,10 +239,9 @@ function passing<Type extends ListedType>({ title, note, words, passes, state }:
   };
 }
 
-const sorts = itemSorts.map((value) => ({ value, label: list(value) }));
-
 function SortSelect({ sort, onChange }: { sort: ItemSort; onChange(sort: ItemSort): void }) {
-  return <SelectField aria-label={list('sort')} value={sort} options={sorts} onChange={onChange} />;
+  const options = itemSorts.map((value) => ({ value, label: list(value) }));
+  return <SelectField aria-label={list('sort')} value={sort} options={options} onChange={onChange} />;
 }
 
 type TranslationState = (typeof translationStates)[number];

@@ -96,7 +96,7 @@ export class EditedRecord<Values extends FieldValues> extends KeptRecord<Values>
   }
 
   onDeleted(): void {
-    if (this.keepsCopy) {
+    if (this.keepsCopy && !this.options.isTranslation) {
       this.orphan();
       this.autosave.kept = { values: {} as Values, revision: 0, at: null };
       this.autosave.changed();

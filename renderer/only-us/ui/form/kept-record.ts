@@ -12,6 +12,8 @@ export interface RecordStart<Values extends FieldValues> {
   id: number | null;
   record: SavedRecord<Values>;
   copy: Copy<Values> | null | undefined;
+  /** Its words belong to one original, not to a new entry. */
+  isTranslation?: boolean;
   /** Where the drafts of the record with this id are in the browser. */
   scopeOf(id: number | null): string;
 }
@@ -89,6 +91,8 @@ export class KeptRecord<Values extends FieldValues> {
     if (!api) throw new Error('This record has no working copies');
     this.attempts = [...this.attempts.slice(-9), values];
     const stored = await api.keep(this.input(values, revision));
+    // A translation comes back with its original.
+    if (this.id !== null) this.isDeleted = false;
     const { id = null, version = 0, at, instead } = stored;
     // A draft's row is in a list, which may be on the screen.
     if (stored.version !== undefined && version !== this.base.version) api.refreshList();

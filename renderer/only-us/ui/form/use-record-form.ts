@@ -4,6 +4,7 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ZodMiniType } from 'zod/mini';
 import type { ContentType as DeclaredType } from '#lib/content-type.ts';
+import { isTranslation } from '#lib/translation.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { useCopy, useCopyApi } from './copy-api.ts';
 import { claimDraft, scopeOf } from './drafts.ts';
@@ -95,7 +96,16 @@ export function useRecordForm<Values extends FieldValues>(
   });
   const [edited] = useState(() => {
     const draftsOf = (id: number | null) => scopeOf(email, draftKey ?? `${type} ${id ?? 'new'}`);
-    return new EditedRecord<Values>({ form, api, id, record, copy, scopeOf: draftsOf });
+    const ofTranslation = type !== undefined && isTranslation(type);
+    return new EditedRecord<Values>({
+      form,
+      api,
+      id,
+      record,
+      copy,
+      scopeOf: draftsOf,
+      isTranslation: ofTranslation,
+    });
   });
   const { subscribe, state } = edited.autosave;
   useSyncExternalStore(subscribe, state, state);

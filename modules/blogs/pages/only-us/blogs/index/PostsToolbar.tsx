@@ -12,10 +12,8 @@ import { type listFields, states } from '../post.ts';
 
 // The others are named after their columns.
 const sortKeys = { title: 'byTitle', category: 'byCategory', state: 'byState' } as const;
-const sorts = postSorts.map((value) => ({
-  value,
-  label: t(value === 'title' || value === 'category' || value === 'state' ? sortKeys[value] : value),
-}));
+const labelOf = (sort: (typeof postSorts)[number]) =>
+  t(sort === 'title' || sort === 'category' || sort === 'state' ? sortKeys[sort] : sort);
 
 type State = ListState<typeof listFields>;
 
@@ -59,7 +57,7 @@ export function PostsToolbar({ filter, categories, narrow }: Props) {
       <SelectField
         aria-label={t('sort')}
         value={filter.sort}
-        options={sorts}
+        options={postSorts.map((value) => ({ value, label: labelOf(value) }))}
         onChange={(sort) => narrow({ sort })}
       />
     </>

@@ -15,7 +15,6 @@ import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { useMay } from '#renderer/only-us/use-may.ts';
 import type { Request } from '../request.ts';
 
-const stateOptions = states.map((value) => ({ value, label: t(value) }));
 // Radix's select takes no empty value.
 const nobody = 'nobody';
 
@@ -62,7 +61,7 @@ export function WorkCard({
         <Field label={t('state')}>
           <SelectField
             value={state}
-            options={stateOptions}
+            options={states.map((value) => ({ value, label: t(value) }))}
             onChange={(state) => setState.mutate({ id, version, state })}
           />
         </Field>
