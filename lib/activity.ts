@@ -50,6 +50,11 @@ export const actions = {
   rehearsed: 'Prepared a restore',
   rolledBack: 'Restored a backup',
   wentBack: 'Undid a restore',
+  lookedAt: 'Looked at an export',
+  movedIn: 'Started a move',
+  paused: 'Stopped a move',
+  switched: 'Switched old addresses',
+  tookBack: 'Undid a move',
 } as const;
 
 export type Action = keyof typeof actions;

@@ -29,6 +29,7 @@ import { discardUnread } from './http/request-bodies.ts';
 import { logRequests, refuseMalformedAddresses, refuseOtherMethods } from './http/requests.ts';
 import { retryAfter } from './http/retry-after.ts';
 import { forOtherSites, securityHeaders } from './http/security-headers.ts';
+import { downloadReport } from './move-in/download.ts';
 import { serveWords } from './office-language.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { buildFolder, otherBuilds } from './process/build-folder.ts';
@@ -94,6 +95,7 @@ export function createApp(
   app.get('/api/translations.xlf', exportTranslations(services));
   app.get('/api/backups/:name', downloadBackup(services));
   app.get('/api/export.zip', downloadExport(services));
+  app.get('/api/move-in/:id/report.csv', downloadReport(services));
   app.get('/preview/:token', openPreview(services));
   app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
   app.get('/robots.txt', robots(services));

@@ -8,6 +8,7 @@ import { listeningHost, readEnv } from './env.ts';
 import type { MessageClasses } from './http/express-prototypes.ts';
 import { answerUnreadableRequests } from './http/unreadable-requests.ts';
 import { runJobs } from './jobs/run-jobs.ts';
+import { goOnMoving } from './move-in/process.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
 import { readPublicRoutes } from './page-cache/public-routes.ts';
 import { buildFolder } from './process/build-folder.ts';
@@ -41,6 +42,7 @@ async function start() {
     let stop = () => {};
     const run = () => {
       services.health.checkAfterStart();
+      goOnMoving(services);
       const stops = [services.schedules.start(), backUpEveryNight(services), runJobs(services)];
       stop = () => {
         for (const each of stops) each();

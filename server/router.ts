@@ -13,6 +13,7 @@ import { exportRouter } from './export/router.ts';
 import { fileRouter } from './files/router.ts';
 import { menuRouter } from './menu/router.ts';
 import type { Routers } from './module/site-module.ts';
+import { moveInRouter } from './move-in/router.ts';
 import { redirectRouter } from './redirects/router.ts';
 import { searchRouter } from './search/router.ts';
 import { fromModules } from './site/modules.ts';
@@ -43,6 +44,7 @@ export const appRouter = router({
   export: exportRouter,
   brand: brandRouter,
   menu: menuRouter,
+  moveIn: moveInRouter,
   redirect: redirectRouter,
   statistics: statisticsRouter,
   link: linkRouter,

@@ -7,7 +7,7 @@ import { backupExport } from './export-backup.ts';
 import { mailTest } from './mail-test.ts';
 import { maintenance } from './maintenance.ts';
 import { moveIn } from './move-in.ts';
-import { moveInCheck, moveInReport, moveInUndo } from './move-in-report.ts';
+import { moveInCheck, moveInReport, moveInSwitch, moveInUndo } from './move-in-report.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
 import { backupSend } from './send-backups.ts';
@@ -32,6 +32,7 @@ export const commands: Command[] = [
   exportCommand,
   moveInReport,
   moveInCheck,
+  moveInSwitch,
   moveInUndo,
   moveIn,
 ];

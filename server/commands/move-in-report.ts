@@ -1,10 +1,12 @@
+import { whoActs } from '../activity/actor.ts';
+import { lockMove } from '../move-in/given.ts';
 import { findImport } from '../move-in/items.ts';
-import { oldAddressAt } from '../move-in/old-address.ts';
+import { whatBecameOf } from '../move-in/old-address.ts';
 import { reportLines } from '../move-in/report.ts';
-import { undoableFor, undoImport } from '../move-in/undo.ts';
-import { keyOf, oldLinkOf } from '../redirects/addresses.ts';
+import { noteFailure, switchAddresses } from '../move-in/run.ts';
+import { undoableUntil, undoImport } from '../move-in/undo.ts';
 import { type Command, CommandError, firstFew } from './command.ts';
-import { siteFor } from './move-in.ts';
+import { importWith, siteFor } from './move-in.ts';
 import { type CommandContext, withDatabase } from './with-database.ts';
 
 function importIn({ db }: CommandContext, host: string | undefined) {
@@ -19,7 +21,7 @@ export const moveInReport: Command = {
   does: 'prints what became of each item of a site that moved in, as CSV',
   run: ({ words: [host], print }) =>
     withDatabase((context) => {
-      for (const line of reportLines(context.db, importIn(context, host), new Date())) print(line);
+      for (const line of reportLines(context.db, importIn(context, host), new Date())) print(line.trimEnd());
     }),
 };
 
@@ -30,10 +32,8 @@ export const moveInCheck: Command = {
   run: ({ words: [address = ''], print }) =>
     withDatabase((context) => {
       importIn(context, undefined);
-      if (!URL.canParse(address, 'https://site.invalid')) throw new CommandError('Please name an address.');
-      const { pathname, search } = new URL(address, 'https://site.invalid');
-      const key = oldLinkOf(pathname + search) ?? keyOf(pathname);
-      const here = oldAddressAt(context.db, new Date(), key);
+      if (!address) throw new CommandError('Please name an address.');
+      const here = whatBecameOf(context.db, new Date(), address);
       print(
         here
           ? `${address} leads to ${here} (301).`
@@ -42,18 +42,38 @@ export const moveInCheck: Command = {
     }),
 };
 
+export const moveInSwitch: Command = {
+  name: 'move-in switch',
+  usage: '[host]',
+  does: 'has the old addresses of a site that moved in answer from now on',
+  run: ({ words: [host], print }) =>
+    withDatabase((context) => {
+      const found = importIn(context, host);
+      if (!found.finishedAt) throw new CommandError('The move isn’t finished: run move-in again first.');
+      switchAddresses(context.db, found, whoActs());
+      print(`Old addresses of ${found.host} answer from now on.`);
+    }),
+};
+
 export const moveInUndo: Command = {
   name: 'move-in undo',
   usage: '[host]',
   does: 'moves what came with a site to the trash, but for what was edited here since; until 30 days after',
-  run: ({ words: [host], print }) =>
+  options: ['import'],
+  run: ({ words: [host], options, print }) =>
     withDatabase(async (context) => {
-      const found = importIn(context, host);
-      if (found.finishedAt && Date.now() > found.finishedAt.getTime() + undoableFor)
+      const found = options.import ? importWith(context, options.import) : importIn(context, host);
+      if (new Date() > (undoableUntil(found) ?? new Date()))
         throw new CommandError(
-          'It moved in more than 30 days ago: delete what you don’t need in the back office.',
+          'Its old addresses answer for more than 30 days: delete what you don’t need in the back office.',
         );
-      const kept = await undoImport(siteFor(context), found);
+      const unlock = await lockMove(siteFor(context).files.folder);
+      const kept = await undoImport(siteFor(context), found)
+        .catch(async (error) => {
+          await noteFailure(context.db, error);
+          throw error;
+        })
+        .finally(unlock);
       print(`Undone: what came from ${found.host} is in the trash for 30 days, with its pictures.`);
       if (kept.length > 0) print(`These stay, because they were edited or are used here: ${firstFew(kept)}.`);
     }),

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Look, look } from '../move-in/look.ts';
+import { type Choices, choicesSchema, pairsIn } from '../move-in/choices.ts';
+import type { Given } from '../move-in/given.ts';
+import type { Import } from '../move-in/items.ts';
+import { type Kind, type Look, look } from '../move-in/look.ts';
+import { lookAt } from '../move-in/process.ts';
 import { totalsOf } from '../move-in/report.ts';
-import { runImport, type Site } from '../move-in/run.ts';
-import type { Overview } from '../move-in/source.ts';
+import { type Options, runImport, type Site } from '../move-in/run.ts';
+import { imports } from '../move-in/tables.ts';
 import { UnreadableExport } from '../move-in/wordpress/open-export.ts';
 import { wordpress } from '../move-in/wordpress/wordpress.ts';
 import { createLog } from '../process/log.ts';
@@ -13,23 +17,63 @@ import { type CommandContext, withDatabase } from './with-database.ts';
 
 export const moveIn: Command = {
   name: 'move-in',
-  usage: '<export>… [--files <folder, .tar, .zip or address>] [--drafts] [--dry-run]',
-  does: 'moves a site of WordPress in from its export (.xml, .gz or .zip, also in parts), while this site is running; the same again goes on, --dry-run only shows what would come',
-  options: ['files'],
-  flags: ['drafts', 'dry-run'],
+  usage:
+    '[export…] [--files <folder, .tar, .zip or address>] [--drafts] [--later] [--dry-run] [--language id|en]\n      [--types product=none,event=blog] [--categories news=none] [--authors admin=Rina] [--shortcodes promo=none]',
+  does: 'moves a site of WordPress in from its export (.xml, .gz or .zip, also in parts), while this site is running; the same again, or without an export what the back office has begun, goes on; --dry-run only shows what would come, --later leaves old addresses to “move-in switch”',
+  options: ['files', 'language', 'types', 'categories', 'authors', 'shortcodes', 'import'],
+  flags: ['drafts', 'dry-run', 'later', 'look'],
   isForMany: true,
   async run({ words, options, print }) {
-    if (words.length === 0)
-      throw new CommandError('Please name an export: npm run site -- move-in site.xml --dry-run');
-    const files = words.map(pathOf);
+    const given = [...words.map((typed) => givenAt('export', pathOf(typed))), ...filesGiven(options.files)];
+    const choices = chosen(options);
     try {
-      if (options['dry-run']) printLook(await look(wordpress, files, dryRun), print);
-      else await withDatabase((context) => moveHere(context, files, options, print));
+      if (options['dry-run']) printLook(await lookOnly(given, choices), print);
+      else
+        await withDatabase((context) => {
+          lowerPriority();
+          const begun = words.length === 0 || options.import ? importWith(context, options.import) : null;
+          if (options.look && begun) return lookAt(siteFor(context), wordpress, begun);
+          const own = { given, choices, switches: !options.later };
+          return moveHere(context, begun ? ofImport(begun) : own, print);
+        });
     } catch (error) {
       throw error instanceof UnreadableExport ? new CommandError(error.message) : error;
     }
   },
 };
+
+function lookOnly(given: Given[], choices: Choices) {
+  const at = (kind: Given['kind']) => given.flatMap((one) => (one.kind === kind && one.at ? [one.at] : []));
+  if (at('export').length === 0)
+    throw new CommandError('Please name an export: npm run site -- move-in site.xml --dry-run');
+  return look(wordpress, { exports: at('export'), from: at('files'), choices, uploads: '.' });
+}
+
+function chosen({ types, categories, authors, shortcodes, language, drafts }: Call['options']): Choices {
+  const typed = { types, categories, authors, shortcodes };
+  const pairs = Object.entries(typed).map(([name, value]) => [name, pairsIn(value)]);
+  const choices = {
+    ...Object.fromEntries(pairs),
+    language: language ?? null,
+    asDrafts: drafts !== undefined,
+  };
+  const read = choicesSchema.safeParse(choices);
+  if (read.success) return read.data;
+  const named = read.error.issues.map(({ path }) => path.join(' ')).join(', ');
+  throw new CommandError(`This choice isn’t one: ${named}. \`npm run site -- help\` shows examples.`);
+}
+
+/** The import of an id, or the one that was begun last. */
+export function importWith({ db }: CommandContext, id?: string): Import {
+  const all = db.select().from(imports).all();
+  const found = id ? all.find((one) => one.id === Number(id)) : all.findLast(({ given }) => given.length > 0);
+  if (!found) throw new CommandError('Please name an export: npm run site -- move-in site.xml --dry-run');
+  return found;
+}
+
+function ofImport({ id, given, choices }: Import) {
+  return { importId: id, given, choices: choicesSchema.parse(choices) };
+}
 
 // npm runs this in the project's folder; the file is named from where the operator is.
 function pathOf(typed: string) {
@@ -41,125 +85,71 @@ export function siteFor({ env, db }: CommandContext): Site {
   return { env, db, log: createLog(env).log, files: { folder: path.resolve(env.UPLOADS_DIR) } };
 }
 
-async function moveHere(
-  context: CommandContext,
-  exports: string[],
-  options: Call['options'],
-  print: Call['print'],
-) {
-  const { files, drafts } = options;
-  const from = files && (/^https?:\/\//.test(files) ? files : pathOf(files));
-  if (from && !/^https?:/.test(from) && !existsSync(from))
-    throw new CommandError(`There is nothing at ${from}.`);
-  lowerPriority();
-  const { importId } = await runImport(siteFor(context), wordpress, {
-    exports,
-    from,
-    asDrafts: Boolean(drafts),
-    print,
-  });
+function givenAt(kind: Given['kind'], at: string): Given {
+  return { kind, name: path.basename(at), at, bytes: null };
+}
+
+function filesGiven(typed: string | undefined): Given[] {
+  if (!typed) return [];
+  const isAddress = /^https?:\/\//.test(typed);
+  const at = isAddress ? typed : pathOf(typed);
+  if (!isAddress && !existsSync(at)) throw new CommandError(`There is nothing at ${at}.`);
+  return [givenAt('files', at)];
+}
+
+async function moveHere(context: CommandContext, options: Options, print: Call['print']) {
+  const { importId } = await runImport(siteFor(context), wordpress, { ...options, print });
   print('\nIn the export: found = moved + left out + failed');
   for (const { kind, found, moved, leftOut, failed } of totalsOf(context.db, importId))
     print(`  ${kind}: ${found} = ${moved} + ${leftOut} + ${failed}`);
   print(
-    '\nOld addresses answer from now on. What became of each item: npm run site -- move-in report > report.csv',
+    options.switches
+      ? '\nOld addresses answer from now on. What became of each item: npm run site -- move-in report > report.csv'
+      : '\nOld addresses don’t answer yet: npm run site -- move-in switch. What became of each item: npm run site -- move-in report > report.csv',
   );
 }
 
-/** As if every entry and file had the id it had before. */
-function dryRun(overview: Overview) {
-  return wordpress.resolver(overview, {
-    entry: (id) => ({ type: overview.entries.get(id)?.area ?? 'blog', id: Math.abs(id) }),
-    file: (id) => (wordpress.isStored(overview.files.get(id) ?? { id, address: '' }) ? id : null),
-    category: (slug) => overview.terms.find((term) => term.slug === slug)?.id || 1,
-  });
-}
-
-const areaNames = {
+const places: Record<NonNullable<Kind['to']>, string> = {
   blog: 'blog posts',
   page: 'pages',
   packaging: 'packaging',
   testimonial: 'testimonials',
   gallery: 'gallery',
+  files: 'files',
+  menu: 'menu',
+  texts: 'part of texts',
 };
 
 function printLook(found: Look, print: Call['print']) {
-  const { overview, notes, before, after } = found;
-  print(`${overview.site.title} (${overview.site.host}): nothing is stored.\n`);
+  const { site, notes, files } = found;
+  const section = (title: string, lines: string[]) =>
+    lines.length > 0 && print(`\n${title}\n  ${lines.join('\n  ')}`);
+  print(`${site.title} (${site.host}): nothing is stored. A move takes about ${found.minutes} minutes.\n`);
   print('In the export → here: found = moved + left out + failed');
-  for (const line of kinds(found)) print(`  ${line}`);
+  for (const { type, to, found: all, moved, leftOut, failed, reasons } of found.kinds)
+    print(
+      `  ${type} → ${to ? places[to] : '–'}: ${all} = ${moved} + ${leftOut} + ${failed}${reasons.length > 0 ? ` (${firstFew(reasons)})` : ''}`,
+    );
   print('\nIn the texts, before → after');
   for (const kind of ['words', 'pictures', 'links', 'videos'] as const)
-    print(`  ${kind}: ${before[kind]} → ${after[kind]}`);
+    print(`  ${kind}: ${found.before[kind]} → ${found.after[kind]}`);
+  const counted = ([name, count]: [string, number]) => `${name}: ${count}`;
+  section('By status', found.statuses.map(counted));
+  section('By language', found.languages.map(counted));
   section(
-    print,
-    'By status',
-    [...found.statuses].map(([name, count]) => `${name}: ${count}`),
-  );
-  section(
-    print,
-    'By language',
-    [...found.languages].map(([name, count]) => `${name}: ${count}`),
-  );
-  section(
-    print,
     'Authors',
-    [...overview.authors.values()].map(({ name }) => name),
+    found.authors.map(({ login, name }) => `${name} (${login})`),
   );
-  const lines = [...notes].sort(([one], [other]) => (one < other ? -1 : 1));
   for (const kind of ['left out', 'changed'] as const)
     section(
-      print,
       `In texts, ${kind}`,
-      lines
-        .filter(([, note]) => note.kind === kind)
-        .map(
-          ([what, { count, entry, source }]) => `${what}: ${count}, first in “${entry}”: ${oneLine(source)}`,
-        ),
+      notes
+        .filter((note) => note.kind === kind)
+        .map(({ what, count, entry, source }) => `${what}: ${count}, first in “${entry}”: ${source}`),
     );
-  section(print, 'Addresses that are taken: the later entry gets a number', found.collisions);
-  const others = [...overview.files.values()].filter((file) => !wordpress.isStored(file));
-  section(
-    print,
-    'Files of kinds that the site doesn’t store',
-    others.map(({ address }) => address),
-  );
-  section(
-    print,
-    'Failed',
-    found.failed.map(({ title, why }) => `${title}: ${why}`),
-  );
-  section(print, 'Could not be read', overview.problems);
-}
-
-function kinds({ overview, moved, failed }: Look): string[] {
-  const files = [...overview.files.values()];
-  return [...overview.found].map(([type, found]) => {
-    const out = overview.leftOut.filter((one) => one.type === type);
-    const reasons = [...new Set(out.map(({ why }) => why))];
-    const arrived =
-      {
-        attachment: files.filter(wordpress.isStored).length,
-        nav_menu_item: overview.menu.length,
-        wp_block: overview.synced.size,
-      }[type] ??
-      moved.get(type) ??
-      0;
-    const area = [...overview.entries.values()].find((entry) => entry.type === type)?.area;
-    const name = area
-      ? areaNames[area]
-      : ({ attachment: 'files', nav_menu_item: 'menu', wp_block: 'part of texts' }[type] ?? '–');
-    const others = type === 'attachment' ? files.length - arrived : 0;
-    const lost = failed.filter((one) => one.type === type).length;
-    return `${type} → ${name}: ${found} = ${arrived} + ${out.length + others} + ${lost}${reasons.length > 0 ? ` (${firstFew(reasons)})` : ''}`;
-  });
-}
-
-function section(print: Call['print'], title: string, lines: string[]) {
-  if (lines.length > 0) print(`\n${title}\n  ${lines.join('\n  ')}`);
-}
-
-function oneLine(source: string) {
-  const line = source.replace(/\s+/g, ' ').trim();
-  return line.length > 120 ? `${line.slice(0, 120)}…` : line;
+  section('Addresses that are taken: the later entry gets a number', found.collisions);
+  section('Files of kinds that the site doesn’t store', files.others);
+  section('Files that aren’t in what you gave', files.missing ?? []);
+  section('Failed', found.failed);
+  section('Could not be read', found.problems);
 }

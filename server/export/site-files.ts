@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { fileLabels, type files, formerFilenames } from '#database/tables.ts';
 import { csvRows } from '#lib/csv.ts';
 import { addresses } from '../content/tables.ts';
@@ -82,7 +82,7 @@ export function* redirectLines({ db, now }: Exporting): Generator<string> {
     .select({ row: importAddresses })
     .from(importAddresses)
     .innerJoin(imports, eq(imports.id, importAddresses.importId))
-    .where(eq(imports.state, 'done'))
+    .where(isNotNull(imports.switchedAt))
     .orderBy(importAddresses.path)
     .all();
   for (const { row } of old) {

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { copyFile, lstat, mkdir, rm, stat, statfs } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract, list } from 'tar';
@@ -145,4 +145,26 @@ async function* fromZip(from: string, wanted: Wanted[], work: string): AsyncGene
     await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(copy));
     yield { file, copy };
   }
+}
+
+/** The size of each file that was given, by its name below `uploads`; null for those on another site, which nobody knows before. */
+export async function sizesGiven(from: string): Promise<((name: string) => number | undefined) | null> {
+  if (/^https?:\/\//.test(from)) return null;
+  const sizes = new Map<string, number>();
+  const add = (name: string, size: number) => size <= largestFile && sizes.set(belowUploads(name), size);
+  if ((await stat(from)).isDirectory()) {
+    const there = await readdir(from, { recursive: true, withFileTypes: true });
+    for (const one of there.filter((each) => each.isFile())) {
+      const file = path.join(one.parentPath, one.name);
+      add(path.relative(from, file), (await stat(file)).size);
+    }
+  } else if (/\.zip$/i.test(from)) {
+    const zip = await yauzl.openPromise(from, { lazyEntries: true });
+    for await (const { fileName, uncompressedSize } of zip.eachEntry()) add(fileName, uncompressedSize);
+  } else
+    await list({
+      file: from,
+      onReadEntry: ({ type, path: name, size = 0 }) => void (type === 'File' && add(name, size)),
+    });
+  return (name) => sizes.get(name);
 }

@@ -34,9 +34,17 @@ export async function inTurn<Result>(db: Database, change: (tx: Queries) => Resu
   return db.transaction((tx) => change(tx), { behavior: 'immediate' });
 }
 
-/** The import of a host; without one, the only or the newest. */
-export function findImport(db: Queries, host?: string) {
-  const all = db.select().from(imports).all();
+export type Import = typeof imports.$inferSelect;
+
+/** What a file says that somebody chose for one that was missing, until texts show it. */
+export const givenByHand = 'It was chosen here: move in again to show it in texts.';
+
+const hasBegun = ({ state, finishedAt }: Import) =>
+  finishedAt !== null || !['given', 'looking', 'looked'].includes(state);
+
+/** The import of a host that has moved in, or began to; without one, the newest. */
+export function findImport(db: Queries, host?: string): Import | undefined {
+  const all = db.select().from(imports).all().filter(hasBegun);
   return host ? all.find((one) => one.host === host.replace(/^www\./, '')) : all.at(-1);
 }
 

@@ -1,76 +1,197 @@
+import { statfs } from 'node:fs/promises';
 import { reservedAddresses } from '#server/content/addresses.ts';
 import { findType } from '#server/content/declared-types.ts';
+import type { Choices } from './choices.ts';
+import { namesOf, sizesGiven } from './given-files.ts';
 import { resolveText } from './resolve-text.ts';
 import {
+  type Area,
   addCounts,
   type Counts,
   type Note,
   noCounts,
-  type Overview,
-  type Resolver,
+  type MenuItem, type Overview, type Resolver,
   type Source,
-  type SourceEntry,
 } from './source.ts';
 
-/** What a dry run found: nothing is stored. */
+/** What a dry run found, as it is printed, stored and shown: nothing else is stored. */
 export interface Look {
-  overview: Overview;
-  /** Entries whose texts can be carried over, by type and by status; those that can't, with the reason. */
-  moved: Map<string, number>;
-  statuses: Map<string, number>;
-  languages: Map<string, number>;
-  failed: { type: string; title: string; why: string }[];
+  /** Counts up when it changes: what an older version of the program stored isn't read. */
+  shape: 1;
+  site: Overview['site'];
+  kinds: Kind[];
+  /** What entries were and are, and in which language: how many. */
+  statuses: [string, number][];
+  languages: [string, number][];
+  authors: { login: string; name: string }[];
+  categories: { slug: string; name: string }[];
   before: Counts;
   after: Counts;
-  /** What is changed and left out: how often, and the first example. */
-  notes: Map<string, { kind: Note['kind']; count: number; entry: string; source: string }>;
+  /** What is changed and left out in texts: how often, and the first example. */
+  notes: { what: string; kind: Note['kind']; count: number; entry: string; source: string }[];
   /** Addresses that more than one entry would have, or that the site itself uses. */
   collisions: string[];
+  failed: string[];
+  /** What could not be read. */
+  problems: string[];
+  comments: number;
+  files: {
+    wanted: number;
+    /** Of kinds that the site doesn't store. */
+    others: string[];
+    /** Those that aren't in what was given; null while an address has them, and nobody can know. */
+    missing: string[] | null;
+    /** Bytes of those that are; what is free on the disk. */
+    bytes: number | null;
+    free: number;
+  };
+  entries: number;
+  /** About how many minutes a move takes. */
+  minutes: number;
 }
+
+/** A type of the old site: where it goes, and how many arrive. `found` = `moved` + `leftOut` + `failed`. */
+export interface Kind {
+  type: string;
+  to: Area | 'files' | 'menu' | 'texts' | null;
+  found: number;
+  moved: number;
+  leftOut: number;
+  failed: number;
+  reasons: string[];
+}
+
+const most = 500;
+// Entries are stored 25 a second at most; a picture takes about that part of a second to be stored.
+const [entriesASecond, filesASecond] = [25, 3];
 
 /** Converts everything in an export, without storing any of it. */
 export async function look(
   source: Source,
-  files: string[],
-  resolverOf: (overview: Overview) => Resolver,
+  {
+    exports,
+    from,
+    choices,
+    uploads,
+  }: { exports: string[]; from: string[]; choices: Choices; uploads: string },
 ): Promise<Look> {
-  const overview = await source.look(files);
-  const found: Look = {
-    overview,
-    ...{ moved: new Map(), statuses: new Map(), languages: new Map(), notes: new Map() },
-    ...{ failed: [], before: { ...noCounts }, after: { ...noCounts }, collisions: [] },
-  };
-  const [resolver, taken] = [resolverOf(overview), new Set<string>()];
-  for await (const entry of source.entries(files, overview)) {
+  const overview = await source.look(exports, choices);
+  const [moved, statuses, languages] = [new Map<string, number>(), new Map(), new Map()];
+  const [notes, taken, lost] = [new Map<string, Look['notes'][number]>(), new Set<string>(), new Map()];
+  const [before, after] = [{ ...noCounts }, { ...noCounts }];
+  const [collisions, failed]: [string[], string[]] = [[], []];
+  const resolver = dryRun(source, overview);
+  for await (const entry of source.entries(exports, overview)) {
     try {
-      const { after, notes } = resolveText(entry.text, entry.id, resolver);
-      for (const note of [...entry.notes, ...entry.text.notes, ...notes]) addNote(found, note, entry);
-      addCounts(found.before, entry.text.before);
-      addCounts(found.after, after);
-      count(found.moved, entry.type);
+      const text = resolveText(entry.text, entry.id, resolver);
+      for (const { what, kind, source } of [...entry.notes, ...entry.text.notes, ...text.notes]) {
+        const known = notes.get(what);
+        if (known) known.count += 1;
+        else notes.set(what, { what, kind, count: 1, entry: entry.title, source: oneLine(source) });
+      }
+      addCounts(before, entry.text.before);
+      addCounts(after, text.after);
+      count(moved, entry.type);
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      found.failed.push({ type: entry.type, title: entry.title, why });
+      failed.push(`${entry.title}: ${error instanceof Error ? error.message : error}`);
+      count(lost, entry.type);
     }
-    count(found.statuses, `${entry.oldStatus} → ${entry.status}`);
-    count(found.languages, entry.language ?? 'not known');
+    count(statuses, `${entry.oldStatus} → ${entry.status}`);
+    count(languages, entry.language ?? 'not known');
     const address = findType(entry.area)?.address?.({ slug: entry.slug });
     if (!address) continue;
     const inLanguage = `${entry.translations ? entry.language : ''}${address}`;
-    if (reservedAddresses.has(address))
-      found.collisions.push(`${address} is a page of the site (${entry.title})`);
-    else if (taken.has(inLanguage)) found.collisions.push(`${address} (${entry.title})`);
+    if (reservedAddresses.has(address)) collisions.push(`${address} is a page of the site (${entry.title})`);
+    else if (taken.has(inLanguage)) collisions.push(`${address} (${entry.title})`);
     taken.add(inLanguage);
   }
-  return found;
+  const files = await filesIn(source, overview, from, uploads);
+  const entries = overview.entries.size;
+  return {
+    shape: 1,
+    site: overview.site,
+    kinds: kindsIn(source, overview, resolver, moved, lost),
+    ...{ statuses: [...statuses], languages: [...languages] },
+    authors: [...overview.authors.values()].map(({ login, name }) => ({ login, name })).slice(0, most),
+    categories: overview.terms
+      .filter(({ taxonomy }) => taxonomy === 'category')
+      .map(({ slug, name }) => ({ slug, name }))
+      .slice(0, most),
+    ...{ before, after, files, entries },
+    notes: [...notes.values()].sort((one, other) => (one.what < other.what ? -1 : 1)).slice(0, most),
+    ...{ collisions: collisions.slice(0, most), failed: failed.slice(0, most), problems: overview.problems },
+    comments: overview.comments.approved + overview.comments.other,
+    minutes: Math.ceil((entries / entriesASecond + files.wanted / filesASecond) / 60),
+  };
+}
+
+// As if every entry and file had the id it had before.
+function dryRun(source: Source, overview: Overview) {
+  return source.resolver(overview, {
+    entry: (id) => ({ type: overview.entries.get(id)?.area ?? 'blog', id: Math.abs(id) }),
+    file: (id) => (source.isStored(overview.files.get(id) ?? { id, address: '' }) ? id : null),
+    category: (slug) => overview.terms.find((term) => term.slug === slug)?.id || 1,
+  });
+}
+
+const parts: Record<string, Kind['to']> = { attachment: 'files', nav_menu_item: 'menu', wp_block: 'texts' };
+
+function kindsIn(
+  { isStored }: Source,
+  overview: Overview,
+  resolver: Resolver,
+  moved: Map<string, number>,
+  lost: Map<string, number>,
+): Kind[] {
+  const files = [...overview.files.values()];
+  const leads = (to: MenuItem['target']) =>
+    'id' in to || (!to.address.startsWith('#') && resolver.link(to.address, 0) !== null);
+  const arrived: Record<string, number> = {
+    attachment: files.filter(isStored).length,
+    nav_menu_item: overview.menu.filter(({ target }) => leads(target)).length,
+    wp_block: overview.synced.size,
+  };
+  const wholes: Record<string, number> = { attachment: files.length, nav_menu_item: overview.menu.length };
+  const areaOf = new Map([...overview.entries.values()].map(({ type, area }) => [type, area]));
+  return [...overview.found].map(([type, found]) => {
+    const out = overview.leftOut.filter((one) => one.type === type);
+    const here = arrived[type] ?? moved.get(type) ?? 0;
+    return {
+      ...{ type, found, moved: here, to: areaOf.get(type) ?? parts[type] ?? null },
+      leftOut: out.length + Math.max(0, (wholes[type] ?? here) - here),
+      failed: lost.get(type) ?? 0,
+      reasons: [...new Set(out.map(({ why }) => why))],
+    };
+  });
+}
+
+async function filesIn(source: Source, { files }: Overview, from: string[], uploads: string) {
+  const all = [...files.values()];
+  const wanted = all.filter(source.isStored);
+  const sizes = await Promise.all(from.map(sizesGiven));
+  const sizeOf = (names: string[]) =>
+    names.flatMap((name) => sizes.map((given) => given?.(name))).find((size) => size != null);
+  const there = wanted.map((file) => ({ file, size: sizeOf(namesOf(file)) }));
+  const missing = there.filter(({ size }) => size == null).map(({ file }) => file.address);
+  const isKnown = sizes.every(Boolean);
+  const { bavail, bsize } = await statfs(uploads);
+  return {
+    wanted: wanted.length,
+    others: all
+      .filter((file) => !source.isStored(file))
+      .map(({ address }) => address)
+      .slice(0, most),
+    missing: isKnown ? missing.slice(0, most) : null,
+    bytes: isKnown ? there.reduce((sum, { size }) => sum + (size ?? 0), 0) : null,
+    free: bavail * bsize,
+  };
 }
 
 function count(counts: Map<string, number>, name: string) {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-function addNote({ notes }: Look, { kind, what, source }: Note, { title }: SourceEntry) {
-  const known = notes.get(what);
-  if (known) known.count += 1;
-  else notes.set(what, { kind, count: 1, entry: title, source });
+function oneLine(source: string) {
+  const line = source.replace(/\s+/g, ' ').trim();
+  return line.length > 120 ? `${line.slice(0, 120)}…` : line;
 }

@@ -149,7 +149,7 @@ interface Prepared {
 export async function fillEntries(
   moving: Moving,
   source: Source,
-  { exports, asDrafts, print }: { exports: string[]; asDrafts: boolean; print(line: string): void },
+  { exports, tell }: { exports: string[]; tell(done: number): void },
 ): Promise<void> {
   const { db, importId, overview, places } = moving;
   const resolver = source.resolver(overview, places);
@@ -163,7 +163,7 @@ export async function fillEntries(
       last = performance.now();
     }
     done += ready.length;
-    if (ready.length > 0) print(`Entries: ${done} of ${overview.entries.size}`);
+    if (ready.length > 0) tell(done);
   };
   for await (const entry of source.entries(exports, overview)) {
     const place = places.placeOf(entry.id);
@@ -176,7 +176,7 @@ export async function fillEntries(
         category: (slugs) => places.categoryOf(slugs),
         inOneBlock: entry.translations !== null,
       });
-      const status = asDrafts ? 'draft' : values.status;
+      const status = overview.choices.asDrafts ? 'draft' : values.status;
       const { slug } = getEntry(db, type, place.id) as { slug?: string };
       const given = { ...values, status, ...(slug !== undefined && { slug }) };
       if (slug !== undefined && slug !== entry.slug)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
@@ -6,6 +6,7 @@ import { isPublic } from '#server/content/addresses.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { findEntry, getEntry } from '#server/content/read-entry.ts';
 import type { TranslationRow } from '#server/content/translations/translation-type.ts';
+import { keyOf, oldLinkOf } from '#server/redirects/addresses.ts';
 import { spellings } from './spellings.ts';
 import { importAddresses, imports } from './tables.ts';
 
@@ -13,19 +14,29 @@ const at = preparedQuery((db) =>
   db
     .select({ type: importAddresses.type, entry: importAddresses.entry, target: importAddresses.target })
     .from(importAddresses)
-    .innerJoin(imports, and(eq(imports.id, importAddresses.importId), eq(imports.state, 'done')))
-    .where(eq(importAddresses.path, sql.placeholder('path')))
+    .innerJoin(imports, eq(imports.id, importAddresses.importId))
+    .where(
+      and(
+        eq(importAddresses.path, sql.placeholder('path')),
+        or(isNotNull(imports.switchedAt), sql`${sql.placeholder('asked')}`),
+      ),
+    )
     .prepare(),
 );
 
 /**
  * Where what was at this address of an old site is now, by the key of a redirect; null where visitors may see nothing of it,
- * undefined where nothing was.
+ * undefined where nothing was, or where old addresses don't answer yet. `isAsked`: somebody only asks what they will.
  */
-export function oldAddressAt(db: Queries, now: Date, key: string): string | null | undefined {
+export function oldAddressAt(
+  db: Queries,
+  now: Date,
+  key: string,
+  isAsked = false,
+): string | null | undefined {
   let isKnown = false;
   for (const path of spellings(key.toLowerCase())) {
-    const known = at(db).get({ path });
+    const known = at(db).get({ path, asked: isAsked ? 1 : 0 });
     if (!known) continue;
     isKnown = true;
     const { type, entry, target } = known;
@@ -34,6 +45,13 @@ export function oldAddressAt(db: Queries, now: Date, key: string): string | null
     if (here && here !== key) return here;
   }
   return isKnown ? null : undefined;
+}
+
+/** The same for an address as somebody types it. */
+export function whatBecameOf(db: Queries, now: Date, address: string): string | null | undefined {
+  if (!URL.canParse(address, 'https://site.invalid')) return undefined;
+  const { pathname, search } = new URL(address, 'https://site.invalid');
+  return oldAddressAt(db, now, oldLinkOf(pathname + search) ?? keyOf(pathname), true);
 }
 
 /** Is there any old site? */

@@ -84,7 +84,8 @@ export class Places implements Here {
 
   /** Of old categories the one that says most: it is below others. */
   categoryOf(slugs: string[]): { slug: string; key: string } | null {
-    const [own] = slugs.toSorted((one, other) => this.depthOf(other) - this.depthOf(one));
+    const wanted = slugs.filter((slug) => this.overview.choices.categories[slug] !== 'none');
+    const [own] = wanted.toSorted((one, other) => this.depthOf(other) - this.depthOf(one));
     const row = own === undefined ? null : this.categoryRow(own);
     return row && own !== undefined ? { slug: own, key: row.key } : null;
   }
@@ -113,14 +114,17 @@ export class Places implements Here {
   private categoryRow(slug: string): { id: number; key: string } | null {
     const type = findType(lists.category);
     const term = this.overview.terms.find((one) => one.taxonomy === 'category' && one.slug === slug);
-    if (!type || !term) return null;
+    const chosen = this.overview.choices.categories[slug];
+    if (!type || !term || chosen === 'none') return null;
     const key = `category:${slug}`;
     const read = (id: number | null | undefined) =>
       (id ? findEntry(this.db, type, id) : undefined) as { id: number; key: string } | undefined;
     const known = read(itemOf(this.db, this.importId, key)?.entry);
-    if (known) return known;
+    if (known && (!chosen || known.id === chosen)) return known;
     const rows = this.db.select().from(type.table).all() as { id: number; name: string; version: number }[];
-    const same = rows.find(({ name }) => name.toLowerCase() === term.name.toLowerCase());
+    const same = rows.find(({ id, name }) =>
+      chosen ? id === chosen : name.toLowerCase() === term.name.toLowerCase(),
+    );
     return this.db.transaction((tx) => {
       const free = freeAddress(tx, slugOfTerm(term), (slug) => type.address?.({ slug }) ?? slug);
       const id =

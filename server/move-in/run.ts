@@ -1,16 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
-import { lockFile } from '#database/lock.ts';
-import { whoActs } from '#server/activity/actor.ts';
+import { type Who, whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import type { Disk } from '#server/files/upload-limits.ts';
-import { findImport, inTurn, itemOf, saveItem } from './items.ts';
+import type { Choices } from './choices.ts';
+import { type Given, handOver, lockMove, placesGiven } from './given.ts';
+import { givenByHand, inTurn, itemOf, saveItem } from './items.ts';
 import { beginEntries, fillEntries, showTranslations } from './move-entries.ts';
 import { moveFiles } from './move-files.ts';
 import { moveMenu } from './move-menu.ts';
 import { Places } from './places.ts';
 import type { Overview, Source } from './source.ts';
-import { importAddresses, imports } from './tables.ts';
+import { importAddresses, importItems, imports, type Progress } from './tables.ts';
 
 /** The site that somebody moves into. */
 export interface Site extends Disk {
@@ -18,13 +19,14 @@ export interface Site extends Disk {
 }
 
 export interface Options {
-  /** The exports, and where the files are. */
-  exports: string[];
-  from?: string | undefined;
-  /** Everything as drafts, to publish it later. */
-  asDrafts: boolean;
-  /** Shows progress, a line at a time. */
-  print(line: string): void;
+  /** The import that was given this; without one, that of the exports' host. */
+  importId?: number | undefined;
+  given: Given[];
+  choices: Choices;
+  /** Do old addresses answer as soon as all is here? */
+  switches?: boolean;
+  /** Says how far it has come, a line at a time. */
+  print?(line: string): void;
 }
 
 /**
@@ -33,55 +35,146 @@ export interface Options {
  */
 export async function runImport(site: Site, source: Source, options: Options): Promise<{ importId: number }> {
   const { db, files } = site;
-  const unlock = lockFile(
-    `${files.folder}/.moving.lock`,
-    'Another site is moving in. Wait until it is done.',
-  );
+  const unlock = await lockMove(files.folder);
   try {
-    const overview = await source.look(options.exports);
-    const importId = await beginImport(db, overview);
-    const places = new Places(db, importId, overview);
-    await beginEntries({ db, importId, overview, places });
-    const progress = (done: number, of: number) => {
-      if (done % 25 === 0 || done === of) options.print(`Files: ${done} of ${of}`);
-    };
-    const given = { from: options.from, isStored: source.isStored, progress };
-    await moveFiles({ ...site, importId }, overview, given);
-    await fillEntries({ db, importId, overview, places }, source, options);
-    await moveMenu({ db, importId, overview, places }, source);
+    const placesOf = (id: number) =>
+      (['export', 'files'] as const).map((kind) => placesGiven(files.folder, { ...options, id }, kind));
+    if (options.importId) tellProgress(db, options.importId)('reading', 0, 1);
+    const overview = await source.look(placesOf(options.importId ?? 0)[0] ?? [], options.choices);
+    const importId = await beginImport(site, overview.site, options, 'running');
+    const tell = tellProgress(db, importId, options.print);
+    // What was uploaded may be that of another import by now.
+    const [exports = [], from = []] = placesOf(importId);
+    const here = new Places(db, importId, overview);
+    tell('places', 0, overview.entries.size);
+    await beginEntries({ db, importId, overview, places: here });
+    for (const each of from.length > 0 ? from : [undefined]) {
+      const progress = (done: number, of: number) => tell('files', done, of);
+      await moveFiles({ ...site, importId }, overview, { from: each, isStored: source.isStored, progress });
+    }
+    const filled = { exports, tell: (done: number) => tell('entries', done, overview.entries.size) };
+    await fillEntries({ db, importId, overview, places: here }, source, filled);
+    tell('addresses', 0, 1);
+    await moveMenu({ db, importId, overview, places: here }, source);
     await noteOthers(db, importId, overview);
     await showTranslations(db, importId);
-    await saveAddresses(db, importId, source, overview, places);
-    await inTurn(db, (tx) => finish(tx, overview.site.host));
+    await saveAddresses(db, importId, source, overview, here);
+    await inTurn(db, (tx) => finish(tx, importId, options.switches));
     return { importId };
+  } catch (error) {
+    await noteFailure(db, error);
+    throw error;
   } finally {
     unlock();
   }
 }
 
-// Old addresses answer from now on. What comes later with a newer export doesn't prolong the time to undo it.
-function finish(tx: Queries, host: string) {
-  const isRunning = and(eq(imports.host, host), eq(imports.state, 'running'));
-  const { changes } = tx
-    .update(imports)
-    .set({ state: 'done', finishedAt: new Date() })
-    .where(isRunning)
+// What comes later with a newer export doesn't prolong the time to undo it.
+function finish(tx: Queries, importId: number, switches = false) {
+  const row = tx.select().from(imports).where(eq(imports.id, importId)).get();
+  const now = new Date();
+  tx.update(imports)
+    .set({
+      ...{ state: 'done', progress: null, failure: '', finishedAt: row?.finishedAt ?? now },
+      ...(switches && { switchedAt: row?.switchedAt ?? now }),
+    })
+    .where(eq(imports.id, importId))
     .run();
-  if (changes > 0) recordActivity(tx, whoActs(), { what: 'imported', type: 'site', title: host });
+  tx.update(importItems)
+    .set({ why: '' })
+    .where(and(eq(importItems.importId, importId), eq(importItems.why, givenByHand)))
+    .run();
+  if (!row?.finishedAt)
+    recordActivity(tx, row?.startedBy ? { user: row.startedBy, now } : whoActs(), {
+      ...{ what: 'imported', type: 'site', title: row?.host },
+      ...(row?.startedBy && { source: 'browser' }),
+    });
 }
 
-async function beginImport(db: Database, { site: { host, title } }: Overview) {
-  return inTurn(db, (tx) => {
-    tx.insert(imports)
-      .values({ host, title, state: 'running', startedAt: new Date() })
-      .onConflictDoNothing()
+/** Old addresses answer from now on. */
+export function switchAddresses(
+  db: Database,
+  { id, host, switchedAt }: typeof imports.$inferSelect,
+  who: Who,
+): void {
+  db.transaction((tx) => {
+    tx.update(imports)
+      .set({ switchedAt: switchedAt ?? who.now })
+      .where(eq(imports.id, id))
       .run();
-    return findImport(tx, host)?.id ?? 0;
+    recordActivity(tx, who, { what: 'switched', type: 'site', title: host });
   });
 }
 
+/** How far a process has come, once a second in the row and every 25 for a terminal. */
+function tellProgress(db: Database, importId: number, print?: (line: string) => void) {
+  let [last, before] = [0, ''];
+  const names = { files: 'Files', entries: 'Entries' } as Record<string, string>;
+  return (step: Progress['step'], done: number, of: number) => {
+    if (names[step] && (done % 25 === 0 || done === of)) print?.(`${names[step]}: ${done} of ${of}`);
+    if (step === before && performance.now() - last < 1000) return;
+    [last, before] = [performance.now(), step];
+    const row = { progress: { step, done, of } };
+    void inTurn(db, (tx) => tx.update(imports).set(row).where(eq(imports.id, importId)).run()).catch(
+      () => undefined,
+    );
+  };
+}
+
+/** The import that these exports are of. What was given for a new one belongs to the one of the same host, if there is any. */
+export async function beginImport(
+  { db, files }: Site,
+  { host, title }: Overview['site'],
+  { importId, given, choices }: Pick<Options, 'importId' | 'given' | 'choices'>,
+  state: 'running' | 'looked',
+): Promise<number> {
+  const id = await inTurn(db, (tx) => {
+    const find = (where: SQL) => tx.select().from(imports).where(where).get();
+    const own = importId === undefined ? undefined : find(eq(imports.id, importId));
+    const known = find(eq(imports.host, host));
+    const hasMoved =
+      own && tx.select().from(importItems).where(eq(importItems.importId, own.id)).limit(1).get();
+    const about = { title, given, choices, state, startedBy: own?.startedBy ?? null, failure: '' } as const;
+    const isNew = own !== undefined && !hasMoved;
+    if (own && own.host !== host && (known || !isNew)) {
+      if (isNew) tx.delete(imports).where(eq(imports.id, own.id)).run();
+      else leave(tx, own);
+    }
+    const to = known ?? (isNew ? own : undefined);
+    if (!to)
+      return tx
+        .insert(imports)
+        .values({ ...about, host, startedAt: new Date() })
+        .returning()
+        .get().id;
+    return tx
+      .update(imports)
+      .set({ ...about, host })
+      .where(eq(imports.id, to.id))
+      .returning()
+      .get().id;
+  });
+  if (importId !== undefined && importId !== id) handOver(files.folder, importId, id);
+  return id;
+}
+
+// Somebody gave the exports of another site: this one is as it was.
+function leave(tx: Queries, { id, finishedAt }: typeof imports.$inferSelect) {
+  const state = finishedAt ? 'done' : 'stopped';
+  tx.update(imports).set({ state, given: [], look: null, progress: null }).where(eq(imports.id, id)).run();
+}
+
+/** Notes why a process failed: what it did can go on from where it was. Only one runs at a time. */
+export async function noteFailure(db: Database, error: unknown): Promise<void> {
+  const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const isRunning = inArray(imports.state, ['looking', 'running', 'undoing']);
+  const note = (tx: Queries) => tx.update(imports).set({ progress: null, failure }).where(isRunning).run();
+  await inTurn(db, note).catch(() => undefined);
+}
+
 // What isn't carried over, and what is part of something else.
-async function noteOthers(db: Database, importId: number, { leftOut, synced, site, terms }: Overview) {
+async function noteOthers(db: Database, importId: number, overview: Overview) {
+  const { leftOut, synced, site, terms, choices } = overview;
   await inTurn(db, (tx) => {
     for (const { id, type, why, title } of leftOut)
       saveItem(tx, importId, { key: `${site.host}|${id}`, kind: type, title, state: 'left out', why });
@@ -92,7 +185,8 @@ async function noteOthers(db: Database, importId: number, { leftOut, synced, sit
       });
     for (const { taxonomy, slug, name } of terms)
       if (taxonomy === 'category' && !itemOf(tx, importId, `category:${slug}`)) {
-        const state = { state: 'left out', why: 'No post is only in it.' } as const;
+        const why = choices.categories[slug] === 'none' ? 'by choice' : 'No post is only in it.';
+        const state = { state: 'left out', why } as const;
         saveItem(tx, importId, { key: `category:${slug}`, kind: 'category', title: name, ...state });
       }
   });

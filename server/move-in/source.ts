@@ -1,4 +1,5 @@
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
+import type { areas, Choices } from './choices.ts';
 
 /**
  * What moving in from another site works with, whatever made that site. A source is a folder beside this file, such as
@@ -15,7 +16,7 @@ import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
  * Whatever is not carried over as it was is a `Note` with its source. Nothing is dropped without one.
  */
 export interface Source {
-  look(files: string[]): Promise<Overview>;
+  look(files: string[], choices?: Choices): Promise<Overview>;
   entries(files: string[], overview: Overview): AsyncGenerator<SourceEntry>;
   /** Every address that the old site is known to have had. */
   paths(overview: Overview): Map<string, OldTarget>;
@@ -111,7 +112,7 @@ export interface MenuItem {
 }
 
 /** Where an entry is carried over to: the type of our entries. */
-export type Area = 'blog' | 'page' | 'packaging' | 'testimonial' | 'gallery';
+export type Area = (typeof areas)[number];
 
 export type Status = 'published' | 'later' | 'draft';
 
@@ -199,6 +200,8 @@ export interface Resolver {
 
 export interface Overview {
   site: OldSite;
+  /** What the owner decided about it. */
+  choices: Choices;
   authors: Map<string, SourceAuthor>;
   terms: SourceTerm[];
   files: Map<number, SourceFile>;

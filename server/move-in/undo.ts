@@ -10,13 +10,35 @@ import { entryFiles, entryTrash } from '#server/content/tables.ts';
 import { restoreEntry } from '#server/content/trash/restore.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
 import { menuType, settingsType } from '#server/site/entry-types.ts';
-import { type Item, inTurn, itemsOf } from './items.ts';
+import { importFolder } from './given.ts';
+import { type Import, type Item, inTurn, itemsOf } from './items.ts';
 import { asImport } from './places.ts';
 import type { Site } from './run.ts';
 import { importItems, imports } from './tables.ts';
 
-/** For so long a move can be undone, in milliseconds: as long as the trash keeps what it puts there. */
-export const undoableFor = 30 * 24 * 60 * 60 * 1000;
+const undoableFor = 30 * 24 * 60 * 60 * 1000;
+
+/** Until when a move can be undone: 30 days after old addresses began to answer; null before that, when it always can. */
+export function undoableUntil({ switchedAt }: Pick<Import, 'switchedAt'>): Date | null {
+  return switchedAt && new Date(switchedAt.getTime() + undoableFor);
+}
+
+/** What undoing a move would take back, and what stays because somebody edited it: how many, and the first titles. */
+export function previewUndo(
+  db: Queries,
+  importId: number,
+): { goes: number; files: number; stays: string[]; stay: number } {
+  const items = itemsOf(db, importId).filter(({ version }) => version !== null);
+  const stays = items.filter((item) => item.type !== 'file' && isEdited(db, item)).map(({ title }) => title);
+  const files = items.filter(({ type }) => type === 'file').length;
+  return { goes: items.length - files - stays.length, files, stays: stays.slice(0, 20), stay: stays.length };
+}
+
+function isEdited(db: Queries, { type: name, entry, version }: Item) {
+  const type = findType(name ?? '');
+  const row = type && findEntry(db, type, entry ?? 0);
+  return row !== undefined && (row as { version: number }).version !== version;
+}
 
 /**
  * Takes back what an import stored and nobody has changed since: entries go to the trash, where they keep their files; those that
@@ -25,7 +47,7 @@ export const undoableFor = 30 * 24 * 60 * 60 * 1000;
  */
 export async function undoImport(
   { db, files: { folder } }: Site,
-  { id: importId, formerLanguage }: typeof imports.$inferSelect,
+  { id: importId, formerLanguage }: Import,
 ): Promise<string[]> {
   const items = itemsOf(db, importId).filter(({ version }) => version !== null);
   // Translations before their originals, categories once no post has them.
@@ -57,17 +79,19 @@ export async function undoImport(
     tx.delete(imports).where(eq(imports.id, importId)).run();
   });
   for (const filename of removed) await rm(path.join(folder, filename), { force: true });
+  await rm(importFolder(folder, importId), { recursive: true, force: true });
   return kept;
 }
 
 // False when somebody has changed it, or still needs it.
-function takeBack(tx: Queries, { type: name, entry, version, kind, id }: Item): boolean {
+function takeBack(tx: Queries, item: Item): boolean {
+  const { type: name, entry, version, kind, id } = item;
   const type = findType(name ?? '');
   const row = type && findEntry(tx, type, entry ?? 0);
   const forget = () => tx.delete(importItems).where(eq(importItems.id, id)).run();
   if (!type || !row || entry === null) return true;
-  if ((row as { version: number }).version !== version) return false;
-  if (type.single) updateEntry(tx, menuType, { id: 1, version, entries: null }, asImport());
+  if (isEdited(tx, item)) return false;
+  if (type.single) updateEntry(tx, menuType, { id: 1, version: version ?? 0, entries: null }, asImport());
   else if (kind === 'category' && isNeeded(tx, row)) return false;
   else trashEntry(tx, type, entry, asImport());
   forget();

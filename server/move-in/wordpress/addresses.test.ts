@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noChoices } from '../choices.ts';
 import type { Overview, SourceFile } from '../source.ts';
 import { resolverOf } from './addresses.ts';
 
@@ -10,6 +11,7 @@ const upload = (id: number, address: string): [number, SourceFile] => [
   },
 ];
 const overview: Overview = {
+  choices: noChoices,
   site: { title: 'Old', host: 'old.example', base: '', language: 'id' },
   ...{ authors: new Map(), terms: [], menu: [], entries: new Map(), synced: new Map(), leftOut: [] },
   files: new Map([

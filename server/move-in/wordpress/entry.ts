@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { slugOf } from '#lib/slug.ts';
+import type { Choices } from '../choices.ts';
 import type {
   Area,
   EntryHead,
@@ -26,8 +27,10 @@ const areas: [RegExp, Area][] = [
   [/^(portfolio|jetpack-portfolio|project|gallery)$/, 'gallery'],
 ];
 
-/** Where entries of this type go; null for those that nothing here is like. */
-export function areaOf(type: string): Area | null {
+/** Where entries of this type go; null for those that nothing here is like, or that are left out. */
+export function areaOf(type: string, { types }: Choices): Area | null {
+  const chosen = types[type];
+  if (chosen) return chosen === 'none' ? null : chosen;
   return areas.find(([pattern]) => pattern.test(type))?.[1] ?? null;
 }
 
@@ -97,9 +100,9 @@ function saidLanguage(item: RawRecord): Language | null {
 }
 
 /** An entry without its text; null when nothing here is like it. */
-export function headOf(item: RawRecord, now: Date): EntryHead | null {
+export function headOf(item: RawRecord, now: Date, choices: Choices): EntryHead | null {
   const [type, id] = [fieldOf(item, 'wp:post_type'), Number(fieldOf(item, 'wp:post_id'))];
-  const [area, status] = [areaOf(type), statusOf(item, now)];
+  const [area, status] = [areaOf(type, choices), statusOf(item, now)];
   if (!area || !status) return null;
   const terms = termsOf(item);
   const ofTerm = (taxonomy: string) => terms.find((term) => term.taxonomy === taxonomy)?.slug ?? '';
@@ -116,7 +119,7 @@ export function headOf(item: RawRecord, now: Date): EntryHead | null {
     slug: slugOf(decoded(fieldOf(item, 'wp:post_name')), slugOf(title, `${type}-${id}`)),
     oldSlugs: metaOf(item, '_wp_old_slug'),
     title,
-    language: saidLanguage(item) ?? guessLanguage(item.fields['content:encoded'] ?? ''),
+    language: saidLanguage(item) ?? choices.language ?? guessLanguage(item.fields['content:encoded'] ?? ''),
     translations: ofTerm('post_translations') || firstMeta(item, ...groups) || null,
     createdAt: dateOf(item).date,
     anchors: anchorsOf(item.fields['content:encoded'] ?? ''),

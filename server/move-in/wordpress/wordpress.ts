@@ -1,3 +1,4 @@
+import { type Choices, noChoices } from '../choices.ts';
 import type { Overview, Source, SourceTerm } from '../source.ts';
 import { pathsOf, resolverOf } from './addresses.ts';
 import { convertText } from './convert-text.ts';
@@ -6,6 +7,7 @@ import { plain } from './elements.ts';
 import { areaOf, entryOf, headOf, statusOf, termsOf, uploadOf } from './entry.ts';
 import { FilesOfTexts } from './files-of-texts.ts';
 import { inLanguages, inOne, languageOf } from './languages.ts';
+import { withoutCodes } from './left-out-codes.ts';
 import { readMenus } from './menus.ts';
 import { fieldOf, metaOf } from './meta.ts';
 import { type RawRecord, readItems } from './read-items.ts';
@@ -16,8 +18,8 @@ export const wordpress: Source = {
   resolver: resolverOf,
   isStored: ({ address }) => /\.(jpe?g|png|gif|webp|avif|heic|svg|pdf)$/i.test(address),
 
-  async look(exports) {
-    const overview = emptyOverview();
+  async look(exports, choices = noChoices) {
+    const overview = emptyOverview(choices);
     const [seen, menus, now] = [new Set<string>(), [] as RawRecord[], new Date()];
     const files = new FilesOfTexts();
     for await (const record of readItems(exports, overview.problems)) {
@@ -48,9 +50,10 @@ export const wordpress: Source = {
         if (!head || seen.has(id)) continue;
         seen.add(id);
         const { html, notes } = textOf(item);
-        const text = convertText(html, { ...overview, uploaded: uploaded.get(id) ?? [] });
+        const kept = withoutCodes(html, overview.choices);
+        const text = convertText(kept.html, { ...overview, uploaded: uploaded.get(id) ?? [] });
         const entry = entryOf(item, head, overview.site, overview.authors);
-        yield { ...entry, text, notes: [...entry.notes, ...notes] };
+        yield { ...entry, text, notes: [...entry.notes, ...notes, ...kept.notes] };
       }
     }
   },
@@ -76,8 +79,9 @@ function footnotesOf(meta: string) {
   }
 }
 
-function emptyOverview(): Overview {
+function emptyOverview(choices: Choices): Overview {
   return {
+    choices,
     site: { title: '', host: '', base: '', language: 'id' },
     authors: new Map(),
     terms: [],
@@ -94,13 +98,13 @@ function emptyOverview(): Overview {
 }
 
 // Its fields come with the end of the file.
-function readSite(record: RawRecord, { site }: Overview) {
+function readSite(record: RawRecord, { site, choices }: Overview) {
   const address = fieldOf(record, 'wp:base_blog_url') || fieldOf(record, 'link');
   if (!URL.canParse(address)) return;
   site.title = fieldOf(record, 'title');
   site.host = hostOf(address);
   site.base = new URL(address).pathname.replace(/\/+$/, '');
-  site.language = languageOf(fieldOf(record, 'language')) ?? 'en';
+  site.language = choices.language ?? languageOf(fieldOf(record, 'language')) ?? 'en';
 }
 
 // WPML: an entry names the one of which it is a copy, which says nothing itself.
@@ -122,9 +126,9 @@ function hostOf(address: string) {
   return new URL(address).hostname.replace(/^www\./, '');
 }
 
-function readAuthor(record: RawRecord, { authors }: Overview) {
+function readAuthor(record: RawRecord, { authors, choices }: Overview) {
   const login = fieldOf(record, 'wp:author_login');
-  const name = fieldOf(record, 'wp:author_display_name') || login;
+  const name = choices.authors[login] ?? (fieldOf(record, 'wp:author_display_name') || login);
   authors.set(login, { login, name, email: fieldOf(record, 'wp:author_email') });
 }
 
@@ -172,7 +176,7 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
     Number(fieldOf(item, 'wp:post_id')),
     fieldOf(item, 'title'),
   ];
-  const head = headOf(item, now);
+  const head = headOf(item, now, overview.choices);
   if (type === 'attachment') overview.files.set(id, uploadOf(item));
   else if (type === 'nav_menu_item') menus.push(item);
   else if (type === 'wp_navigation' && fieldOf(item, 'wp:status') === 'publish') {
@@ -181,12 +185,13 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
   } else if (type === 'wp_block') overview.synced.set(id, item.fields['content:encoded'] ?? '');
   else if (head) overview.entries.set(id, head);
   else {
-    const isGone = areaOf(type) && !statusOf(item, now);
+    const isGone = areaOf(type, overview.choices) && !statusOf(item, now);
+    const isChosen = overview.choices.types[type] === 'none';
     overview.leftOut.push({
       id: String(id),
       type,
       title,
-      why: isGone ? `is ${fieldOf(item, 'wp:status')}` : 'has no counterpart',
+      why: isGone ? `is ${fieldOf(item, 'wp:status')}` : isChosen ? 'by choice' : 'has no counterpart',
     });
   }
   // Exports of one type don't list the terms, and those of other programs nothing but their names.

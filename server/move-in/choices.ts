@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { languages } from '#lib/language.ts';
+
+/** The types of ours that old entries can become. */
+export const areas = ['blog', 'page', 'packaging', 'testimonial', 'gallery'] as const;
+
+const named = <Value extends z.ZodType>(value: Value) => z.record(z.string().max(200), value).default({});
+
+/** What the owner decides about an import, by the names of the old site. What isn't named goes where it usually does. */
+export const choicesSchema = z.strictObject({
+  /** Types: what their entries become, or `none` to leave them out. */
+  types: named(z.enum([...areas, 'none'])),
+  /** Categories by their slugs: one of ours by its id, or `none`. */
+  categories: named(z.union([z.int().positive(), z.literal('none')])),
+  /** Authors by their logins: the name that visitors read. */
+  authors: named(z.string().trim().max(80)),
+  /** Shortcodes that are left out with the text between them; of others that text stays. */
+  shortcodes: named(z.literal('none')),
+  /** The language of texts that don't say it; null for the one of the export. */
+  language: z.enum(languages).nullable().default(null),
+  /** Everything as drafts, to publish it later. */
+  asDrafts: z.boolean().default(false),
+});
+
+export type Choices = z.infer<typeof choicesSchema>;
+
+export const noChoices: Choices = choicesSchema.parse({});
+
+/** `none` and names as an operator types them: `product=none,event=blog`. */
+export function pairsIn(typed: string | undefined): Record<string, string | number> {
+  const pairs = (typed ?? '').split(',').filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      const said = value.join('=').trim();
+      return [name.trim(), /^\d+$/.test(said) ? Number(said) : said];
+    }),
+  );
+}

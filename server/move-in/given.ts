@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { lockFile } from '#database/lock.ts';
+
+/** What the owner has given: an export, or where files are. `at`: a path on the server or an address; null for an upload. */
+export interface Given {
+  kind: 'export' | 'files';
+  name: string;
+  at: string | null;
+  bytes: number | null;
+}
+
+/** The folder of an import among the uploads: comments and files of other kinds, and in `given` what was uploaded for it. */
+export function importFolder(uploads: string, id: number): string {
+  return path.join(uploads, '.moved-in', String(id));
+}
+
+export function uploadedFolder(uploads: string, id: number): string {
+  return path.join(importFolder(uploads, id), 'given');
+}
+
+/** The paths and addresses of what was given of a kind. */
+export function placesGiven(
+  uploads: string,
+  { id, given }: { id: number; given: Given[] },
+  kind: Given['kind'],
+) {
+  const folder = uploadedFolder(uploads, id);
+  return given.filter((one) => one.kind === kind).map(({ name, at }) => at ?? path.join(folder, name));
+}
+
+/** What was uploaded for one import belongs to another one: it turned out to be of the same site. */
+export function handOver(uploads: string, from: number, to: number): void {
+  const [old, own] = [uploadedFolder(uploads, from), uploadedFolder(uploads, to)];
+  if (!existsSync(old)) return;
+  mkdirSync(own, { recursive: true });
+  for (const name of readdirSync(old)) renameSync(path.join(old, name), path.join(own, name));
+}
+
+const lockOf = (uploads: string) =>
+  lockFile(`${uploads}/.moving.lock`, 'Another site is moving in. Wait until it is done.');
+
+/** Claims the one move that a site can have at a time. Whoever only asks for it holds the lock for an instant. */
+export async function lockMove(uploads: string): Promise<() => void> {
+  for (let attempt = 1; attempt < 20; attempt++) {
+    try {
+      return lockOf(uploads);
+    } catch {
+      await wait(100);
+    }
+  }
+  return lockOf(uploads);
+}
+
+/** Is a process moving a site in, looking at it, or taking it back? */
+export function isMoving(uploads: string): boolean {
+  try {
+    lockOf(uploads)();
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '#database/client.ts';
+import { buildFolder } from '../process/build-folder.ts';
+import type { Services } from '../services.ts';
+import { choicesSchema } from './choices.ts';
+import { isMoving, lockMove, placesGiven } from './given.ts';
+import { type Import, inTurn } from './items.ts';
+import { look } from './look.ts';
+import { beginImport, noteFailure, type Site } from './run.ts';
+import type { Source } from './source.ts';
+import { imports } from './tables.ts';
+
+/** What a process does to an import. */
+export const work = ['looking', 'running', 'undoing'] as const;
+export type Work = (typeof work)[number];
+
+const commandOf: Record<Work, string[]> = {
+  looking: ['move-in', '--look'],
+  running: ['move-in'],
+  undoing: ['move-in', 'undo'],
+};
+
+/** Starts a process for an import, which goes on when the server ends. It writes how far it is into the row. */
+export function startWork({ id, state }: Pick<Import, 'id' | 'state'>, { log }: Pick<Services, 'log'>): void {
+  const words = commandOf[state as Work];
+  const program = [path.join(buildFolder, 'server/site.mjs'), ...words, '--import', String(id)];
+  spawn(process.execPath, program, { stdio: 'ignore', detached: true })
+    .once('error', (err) => log.error({ err }, 'A site could not be moved in'))
+    .unref();
+}
+
+// A process takes a moment until it holds the lock.
+const toStart = 8000;
+
+/** Is a process working on this import? */
+export function isWorking({ state, failure, startedAt }: Import, uploads: string, now: Date): boolean {
+  if (!work.some((each) => each === state) || failure) return false;
+  return isMoving(uploads) || now.getTime() - startedAt.getTime() < toStart;
+}
+
+/** What a power cut or an update of the server has interrupted goes on. */
+export function goOnMoving({ db, files, log }: Services): void {
+  const [row] = db
+    .select()
+    .from(imports)
+    .where(inArray(imports.state, [...work]))
+    .all();
+  if (row && !row.failure && !isMoving(files.folder)) startWork(row, { log });
+}
+
+/** Ends this process once somebody has stopped what it does. Nothing has to be tidied: it can end at any moment. */
+export function endWhenStopped(db: Database, id: number, state: Work): () => void {
+  const timer = setInterval(() => {
+    const row = db.select({ state: imports.state }).from(imports).where(eq(imports.id, id)).get();
+    if (row?.state !== state) process.exit(0);
+  }, 1000);
+  return () => clearInterval(timer);
+}
+
+/** Looks at what was given for an import, and keeps what it found with it. */
+export async function lookAt(site: Site, source: Source, row: Import): Promise<void> {
+  const { db, files } = site;
+  const unlock = await lockMove(files.folder);
+  const stopWatching = endWhenStopped(db, row.id, 'looking');
+  try {
+    const choices = choicesSchema.parse(row.choices);
+    const places = {
+      exports: placesGiven(files.folder, row, 'export'),
+      from: placesGiven(files.folder, row, 'files'),
+    };
+    const found = await look(source, { ...places, choices, uploads: files.folder });
+    stopWatching();
+    const { given } = row;
+    const id = await beginImport(site, found.site, { importId: row.id, given, choices }, 'looked');
+    await inTurn(db, (tx) => tx.update(imports).set({ look: found }).where(eq(imports.id, id)).run());
+  } catch (error) {
+    await noteFailure(db, error);
+    throw error;
+  } finally {
+    stopWatching();
+    unlock();
+  }
+}

@@ -1,0 +1,178 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import superjson from 'superjson';
+import SQLite from '#database/driver.mjs';
+import { runCommand } from '#tests/faults/command.ts';
+import { exported, exportedItem } from '#tests/old-export.ts';
+import { signIn } from '#tests/sign-in.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+let site: RunningSite;
+let Cookie: string;
+test.beforeEach(async () => {
+  site = await startSite({ folder: mkdtempSync(path.join(tmpdir(), 'move-in-')) });
+  Cookie = await signIn(site.url, site);
+});
+test.afterEach(async () => {
+  await site.stop();
+  rmSync(site.folder, { recursive: true, force: true });
+});
+
+type Current = { id: number; state: string; failure: string; isBusy: boolean; given: { name: string }[]; host: string; [name: string]: unknown };
+
+async function send(path: string, body: string | FormData) {
+  const json = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
+  const headers = { Cookie, Origin: site.url, ...json };
+  const answer = await fetch(`${site.url}/api/trpc/moveIn.${path}`, { method: 'POST', headers, body });
+  const { result, error } = (await answer.json()) as { result?: { data: never }; error?: { json: { message: string } } };
+  return result ? superjson.deserialize<{ id: number; received: number }>(result.data) : (error?.json.message ?? '');
+}
+const call = (path: string, input: object) => send(path, superjson.stringify(input));
+
+async function ask(path: string, input: object = {}) {
+  const query = new URLSearchParams({ input: superjson.stringify(input) });
+  const answer = await fetch(`${site.url}/api/trpc/moveIn.${path}?${query}`, { headers: { Cookie } });
+  return superjson.deserialize((await answer.json()).result.data) as { [name: string]: unknown; current: Current };
+}
+
+const current = async () => (await ask('get')).current;
+
+/** Once no process works on it. */
+async function atRest() {
+  for (;;) {
+    const row = await current();
+    if (!row?.isBusy) return row;
+    await wait(100);
+  }
+}
+
+function piece(name: string, text: string, at: number, total: number, kind = 'export') {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ kind, name, at, total })) form.set(field, String(value));
+  form.set('file', new Blob([text]), name);
+  return send('give', form);
+}
+
+const give = (text: string, name = 'site.xml') => piece(name, text, 0, Buffer.byteLength(text));
+const posts = (count: number, text = 'Words', host = 'old.example') =>
+  exported(Array.from({ length: count }, (_, index) => exportedItem(index + 1, `<p>${text} ${index}</p>`)), host);
+
+function row(query: string) {
+  const db = new SQLite(path.join(site.folder, 'vinci.db'));
+  const found = db.prepare(query);
+  const result = found.reader ? found.all() : found.run();
+  db.close();
+  return result;
+}
+
+test('what is given in pieces arrives whole, also when one was lost, and moves in by choice', async () => {
+  const text = exported([
+    exportedItem(1, '<p>One</p>[promo x=1]Buy now[/promo]'),
+    exportedItem(2, 'An event', { type: 'event' }),
+    exportedItem(3, 'A page', { type: 'page' }),
+  ]);
+  const bytes = Buffer.byteLength(text);
+  const half = Math.floor(bytes / 2);
+  const parts = [text.slice(0, half), text.slice(half)] as const;
+  const first = Buffer.byteLength(parts[0]);
+  expect(await piece('site.xml', parts[0], 0, bytes)).toMatchObject({ received: first });
+  // It was sent again, because its answer got lost.
+  expect(await piece('site.xml', parts[0], 0, bytes)).toMatchObject({ received: first });
+  expect((await current()).parts).toEqual([{ name: 'site.xml', total: bytes, received: first }]);
+  await piece('site.xml', parts[1], first, bytes);
+  const { id, given } = await current();
+  expect(given).toMatchObject([{ name: 'site.xml', bytes }]);
+  const folder = path.join(site.folder, 'uploads/.moved-in', String(id), 'given');
+  expect(readFileSync(path.join(folder, 'site.xml'), 'utf8')).toBe(text);
+  expect((await fetch(`${site.url}/api/images/upload/.moved-in/${id}/given/site.xml`)).status).toBe(404);
+  expect(await piece('site.exe', 'x', 0, 1)).toContain('.xml, .gz or .zip');
+
+  await call('look', { id });
+  const looked = await atRest();
+  expect(looked).toMatchObject({ state: 'looked', host: 'old.example', look: { site: { title: 'Old site' } } });
+  expect(row('select count(*) as n from import_items')).toEqual([{ n: 0 }]);
+  const choices = {
+    ...{ types: { event: 'blog', page: 'none' }, categories: {}, authors: { rina: 'Rina Dewi' } },
+    ...{ shortcodes: { promo: 'none' }, language: 'id', asDrafts: true },
+  };
+  await call('choose', { id, choices });
+  await call('run', { id });
+  expect(await atRest()).toMatchObject({ state: 'done', failure: '', switchedAt: null });
+  expect(
+    row("select author, language, status from blog_posts where title like 'Item %' order by title"),
+  ).toEqual([1, 2].map(() => ({ author: 'Rina Dewi', language: 'id', status: 'draft' })));
+  expect(JSON.stringify(row("select body from blog_posts where title = 'Item 1'"))).not.toContain('Buy now');
+  expect((await ask('getLines', { id, show: 'leftOut' })).rows).toMatchObject([{ title: 'Item 3', why: 'by choice' }]);
+});
+
+test('old addresses answer once somebody switches, and an undone move leaves nothing', async () => {
+  await give(posts(2));
+  const { id } = await current();
+  await call('run', { id });
+  await atRest();
+  const visit = () => fetch(`${site.url}/item-1/`, { redirect: 'manual' }).then(({ status }) => status);
+  expect(await visit()).toBe(404);
+  expect(await ask('check', { address: 'https://old.example/item-1/' })).toEqual({ leadsTo: '/blogs/item-1' });
+  await call('switch', { id });
+  expect(await visit()).toBe(301);
+  // A newer export of the same site is for the same move, and old addresses answer meanwhile.
+  await give(posts(3), 'newer.xml');
+  const second = await current();
+  expect(second.id).not.toBe(id);
+  await call('look', { id: second.id });
+  expect(await atRest()).toMatchObject({ id, state: 'looked', given: [{ name: 'newer.xml' }] });
+  expect(await visit()).toBe(301);
+  expect(await ask('previewUndo', { id })).toMatchObject({ goes: 2, stay: 0 });
+  await call('undo', { id });
+  expect(await atRest()).toBeNull();
+  expect(await visit()).toBe(404);
+  expect(row("select what from activity where type = 'site' and area = 'site' order by id").at(-1)).toEqual({ what: 'tookBack' });
+});
+
+test('what is no export, and a second move at the same time, are refused with a sentence', async () => {
+  await give('Hello');
+  const { id } = await current();
+  await call('look', { id });
+  expect((await atRest()).failure).toContain('It is no export of WordPress');
+  await give(posts(400));
+  await call('run', { id });
+  expect(await call('run', { id })).toContain('moving in just now');
+  expect(await give(posts(1, 'x', 'other.example'), 'other.xml')).toMatchObject({ received: expect.any(Number) });
+  const other = await current();
+  const busy = 'Another site is moving in. Wait until it is done.';
+  expect(await call('look', { id: other.id })).toBe(busy);
+  const file = path.join(site.folder, 'by-command.xml');
+  writeFileSync(file, posts(1));
+  await expect.poll(() => row(`select progress from imports where id = ${id}`)).not.toEqual([{ progress: null }]);
+  expect((await runCommand(site.folder, ['move-in', file])).stderr).toContain(busy);
+  await call('stop', { id });
+  await call('forget', { id: other.id });
+});
+
+test('a move that was stopped, or interrupted with the server, goes on', async () => {
+  await give(posts(120));
+  const { id } = await current();
+  await call('run', { id });
+  await expect.poll(() => JSON.stringify(row('select progress from imports')), { timeout: 20_000 }).toContain('entries');
+  await call('stop', { id });
+  expect(await current()).toMatchObject({ state: 'stopped', isBusy: false });
+  expect(row("select count(*) as n from import_items where state = 'begun'")).not.toEqual([{ n: 0 }]);
+  // As a power cut leaves it: the next start of the server goes on.
+  row("update imports set state = 'running', started_at = 0");
+  const { folder } = site;
+  await site.stop();
+  site = await startSite({ folder });
+  Cookie = await signIn(site.url, site);
+  await expect.poll(async () => (await current()).state, { timeout: 30_000 }).toBe('done');
+  expect(row("select count(*) as n from import_items where state = 'moved' and kind = 'post'")).toEqual([{ n: 120 }]);
+});
+
+test('a disk without room refuses an export before it is sent', async () => {
+  await site.stop();
+  site = await startSite({ folder: site.folder, env: { UPLOADS_KEEP_FREE_MB: '999999999' } });
+  Cookie = await signIn(site.url, site);
+  expect(await give(posts(1))).toContain('The server’s disk is nearly full');
+});
