@@ -1,5 +1,9 @@
 /** An item of an export of WordPress. */
-export function exportedItem(id: number, text: string, { type = 'post', status = 'publish', more = '' } = {}): string {
+export function exportedItem(
+  id: number,
+  text: string,
+  { type = 'post', status = 'publish', more = '' } = {},
+): string {
   return `<item><title>Item ${id}</title><link>https://old.example/item-${id}/</link><wp:post_id>${id}</wp:post_id>
     <wp:post_name>item-${id}</wp:post_name><wp:post_type>${type}</wp:post_type><wp:status>${status}</wp:status><dc:creator>rina</dc:creator>
     <wp:post_date_gmt>2020-01-02 03:04:05</wp:post_date_gmt><content:encoded><![CDATA[${text}]]></content:encoded>${more}</item>`;

@@ -3,20 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { exported, exportedItem } from '#tests/old-export.ts';
 import { runCommand } from './run.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'move-in-'));
-
-function item(id: number, type: string, status: string, text: string, more = '') {
-  return `<item><title>Item ${id}</title><link>https://old.example/item-${id}/</link><wp:post_id>${id}</wp:post_id>
-    <wp:post_name>item-${id}</wp:post_name><wp:post_type>${type}</wp:post_type><wp:status>${status}</wp:status>
-    <wp:post_date_gmt>2020-01-02 03:04:05</wp:post_date_gmt><content:encoded><![CDATA[${text}]]></content:encoded>${more}</item>`;
-}
-
-function exported(items: string[]) {
-  return `Notice: a plugin printed this\n<?xml version="1.0"?><rss><channel><title>Old \u0007site</title>
-    <wp:base_blog_url>https://www.old.example</wp:base_blog_url><language>en</language>${items.join('\n')}</channel></rss>`;
-}
 
 async function moveIn(...files: [name: string, content: string | Buffer][]) {
   const paths = files.map(([name, content]) => {
@@ -30,13 +20,23 @@ async function moveIn(...files: [name: string, content: string | Buffer][]) {
 
 test('a dry run of two parts says what arrives, and what is lost', async () => {
   const one = exported([
-    item(1, 'post', 'publish', 'One [sic] line [1].\n\n[tablepress id=3 /]\n\nhttps://youtu.be/aqz-KE-bpKQ'),
-    item(2, 'post', 'trash', 'Gone'),
-    item(3, 'post', 'publish', 'Prices', '<wp:post_password>secret</wp:post_password>'),
+    exportedItem(1, 'One [sic] line [1].\n\n[tablepress id=3 /]\n\nhttps://youtu.be/aqz-KE-bpKQ', {
+      type: 'post',
+      status: 'publish',
+    }),
+    exportedItem(2, 'Gone', { type: 'post', status: 'trash' }),
+    exportedItem(3, 'Prices', {
+      type: 'post',
+      status: 'publish',
+      more: '<wp:post_password>secret</wp:post_password>',
+    }),
   ]);
   const other = exported([
-    item(1, 'post', 'publish', 'One'),
-    item(4, 'page', 'publish', '<p><a href="/item-1/">there</a> <a href="/none/">nowhere</a></p>'),
+    exportedItem(1, 'One', { type: 'post', status: 'publish' }),
+    exportedItem(4, '<p><a href="/item-1/">there</a> <a href="/none/">nowhere</a></p>', {
+      type: 'page',
+      status: 'publish',
+    }),
   ]);
   const said = await moveIn(['one.xml', one], ['other.xml.gz', gzipSync(other)]);
   expect(said).toContain('post → blog posts: 4 = 2 + 2 + 0');

@@ -8,9 +8,11 @@ import {
   type Area,
   addCounts,
   type Counts,
+  type MenuItem,
   type Note,
   noCounts,
-  type MenuItem, type Overview, type Resolver,
+  type Overview,
+  type Resolver,
   type Source,
 } from './source.ts';
 

@@ -21,21 +21,37 @@ test.afterEach(async () => {
   rmSync(site.folder, { recursive: true, force: true });
 });
 
-type Current = { id: number; state: string; failure: string; isBusy: boolean; given: { name: string }[]; host: string; [name: string]: unknown };
+type Current = {
+  id: number;
+  state: string;
+  failure: string;
+  isBusy: boolean;
+  given: { name: string }[];
+  host: string;
+  [name: string]: unknown;
+};
 
 async function send(path: string, body: string | FormData) {
-  const json = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
+  const json: Record<string, string> = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
   const headers = { Cookie, Origin: site.url, ...json };
   const answer = await fetch(`${site.url}/api/trpc/moveIn.${path}`, { method: 'POST', headers, body });
-  const { result, error } = (await answer.json()) as { result?: { data: never }; error?: { json: { message: string } } };
-  return result ? superjson.deserialize<{ id: number; received: number }>(result.data) : (error?.json.message ?? '');
+  const { result, error } = (await answer.json()) as {
+    result?: { data: never };
+    error?: { json: { message: string } };
+  };
+  return result
+    ? superjson.deserialize<{ id: number; received: number }>(result.data)
+    : (error?.json.message ?? '');
 }
 const call = (path: string, input: object) => send(path, superjson.stringify(input));
 
 async function ask(path: string, input: object = {}) {
   const query = new URLSearchParams({ input: superjson.stringify(input) });
   const answer = await fetch(`${site.url}/api/trpc/moveIn.${path}?${query}`, { headers: { Cookie } });
-  return superjson.deserialize((await answer.json()).result.data) as { [name: string]: unknown; current: Current };
+  return superjson.deserialize((await answer.json()).result.data) as {
+    [name: string]: unknown;
+    current: Current;
+  };
 }
 
 const current = async () => (await ask('get')).current;
@@ -58,12 +74,15 @@ function piece(name: string, text: string, at: number, total: number, kind = 'ex
 
 const give = (text: string, name = 'site.xml') => piece(name, text, 0, Buffer.byteLength(text));
 const posts = (count: number, text = 'Words', host = 'old.example') =>
-  exported(Array.from({ length: count }, (_, index) => exportedItem(index + 1, `<p>${text} ${index}</p>`)), host);
+  exported(
+    Array.from({ length: count }, (_, index) => exportedItem(index + 1, `<p>${text} ${index}</p>`)),
+    host,
+  );
 
-function row(query: string) {
+function row(query: string): unknown[] {
   const db = new SQLite(path.join(site.folder, 'vinci.db'));
   const found = db.prepare(query);
-  const result = found.reader ? found.all() : found.run();
+  const result = found.reader ? found.all() : [found.run()];
   db.close();
   return result;
 }
@@ -92,7 +111,11 @@ test('what is given in pieces arrives whole, also when one was lost, and moves i
 
   await call('look', { id });
   const looked = await atRest();
-  expect(looked).toMatchObject({ state: 'looked', host: 'old.example', look: { site: { title: 'Old site' } } });
+  expect(looked).toMatchObject({
+    state: 'looked',
+    host: 'old.example',
+    look: { site: { title: 'Old site' } },
+  });
   expect(row('select count(*) as n from import_items')).toEqual([{ n: 0 }]);
   const choices = {
     ...{ types: { event: 'blog', page: 'none' }, categories: {}, authors: { rina: 'Rina Dewi' } },
@@ -105,7 +128,9 @@ test('what is given in pieces arrives whole, also when one was lost, and moves i
     row("select author, language, status from blog_posts where title like 'Item %' order by title"),
   ).toEqual([1, 2].map(() => ({ author: 'Rina Dewi', language: 'id', status: 'draft' })));
   expect(JSON.stringify(row("select body from blog_posts where title = 'Item 1'"))).not.toContain('Buy now');
-  expect((await ask('getLines', { id, show: 'leftOut' })).rows).toMatchObject([{ title: 'Item 3', why: 'by choice' }]);
+  expect((await ask('getLines', { id, show: 'leftOut' })).rows).toMatchObject([
+    { title: 'Item 3', why: 'by choice' },
+  ]);
 });
 
 test('old addresses answer once somebody switches, and an undone move leaves nothing', async () => {
@@ -115,7 +140,9 @@ test('old addresses answer once somebody switches, and an undone move leaves not
   await atRest();
   const visit = () => fetch(`${site.url}/item-1/`, { redirect: 'manual' }).then(({ status }) => status);
   expect(await visit()).toBe(404);
-  expect(await ask('check', { address: 'https://old.example/item-1/' })).toEqual({ leadsTo: '/blogs/item-1' });
+  expect(await ask('check', { address: 'https://old.example/item-1/' })).toEqual({
+    leadsTo: '/blogs/item-1',
+  });
   await call('switch', { id });
   expect(await visit()).toBe(301);
   // A newer export of the same site is for the same move, and old addresses answer meanwhile.
@@ -129,7 +156,9 @@ test('old addresses answer once somebody switches, and an undone move leaves not
   await call('undo', { id });
   expect(await atRest()).toBeNull();
   expect(await visit()).toBe(404);
-  expect(row("select what from activity where type = 'site' and area = 'site' order by id").at(-1)).toEqual({ what: 'tookBack' });
+  expect(row("select what from activity where type = 'site' and area = 'site' order by id").at(-1)).toEqual({
+    what: 'tookBack',
+  });
 });
 
 test('what is no export, and a second move at the same time, are refused with a sentence', async () => {
@@ -140,13 +169,17 @@ test('what is no export, and a second move at the same time, are refused with a 
   await give(posts(400));
   await call('run', { id });
   expect(await call('run', { id })).toContain('moving in just now');
-  expect(await give(posts(1, 'x', 'other.example'), 'other.xml')).toMatchObject({ received: expect.any(Number) });
+  expect(await give(posts(1, 'x', 'other.example'), 'other.xml')).toMatchObject({
+    received: expect.any(Number),
+  });
   const other = await current();
   const busy = 'Another site is moving in. Wait until it is done.';
   expect(await call('look', { id: other.id })).toBe(busy);
   const file = path.join(site.folder, 'by-command.xml');
   writeFileSync(file, posts(1));
-  await expect.poll(() => row(`select progress from imports where id = ${id}`)).not.toEqual([{ progress: null }]);
+  await expect
+    .poll(() => row(`select progress from imports where id = ${id}`))
+    .not.toEqual([{ progress: null }]);
   expect((await runCommand(site.folder, ['move-in', file])).stderr).toContain(busy);
   await call('stop', { id });
   await call('forget', { id: other.id });
@@ -156,7 +189,9 @@ test('a move that was stopped, or interrupted with the server, goes on', async (
   await give(posts(120));
   const { id } = await current();
   await call('run', { id });
-  await expect.poll(() => JSON.stringify(row('select progress from imports')), { timeout: 20_000 }).toContain('entries');
+  await expect
+    .poll(() => JSON.stringify(row('select progress from imports')), { timeout: 20_000 })
+    .toContain('entries');
   await call('stop', { id });
   expect(await current()).toMatchObject({ state: 'stopped', isBusy: false });
   expect(row("select count(*) as n from import_items where state = 'begun'")).not.toEqual([{ n: 0 }]);
@@ -167,7 +202,9 @@ test('a move that was stopped, or interrupted with the server, goes on', async (
   site = await startSite({ folder });
   Cookie = await signIn(site.url, site);
   await expect.poll(async () => (await current()).state, { timeout: 30_000 }).toBe('done');
-  expect(row("select count(*) as n from import_items where state = 'moved' and kind = 'post'")).toEqual([{ n: 120 }]);
+  expect(row("select count(*) as n from import_items where state = 'moved' and kind = 'post'")).toEqual([
+    { n: 120 },
+  ]);
 });
 
 test('a disk without room refuses an export before it is sent', async () => {
