@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { type Who, whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
@@ -168,7 +168,16 @@ function leave(tx: Queries, { id, finishedAt }: typeof imports.$inferSelect) {
 export async function noteFailure(db: Database, error: unknown): Promise<void> {
   const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   const isRunning = inArray(imports.state, ['looking', 'running', 'undoing']);
-  const note = (tx: Queries) => tx.update(imports).set({ progress: null, failure }).where(isRunning).run();
+  const note = (tx: Queries) =>
+    tx
+      .update(imports)
+      .set({
+        progress: null,
+        failure,
+        state: sql`case state when 'looking' then 'given' when 'running' then 'stopped' else state end`,
+      })
+      .where(isRunning)
+      .run();
   await inTurn(db, note).catch(() => undefined);
 }
 

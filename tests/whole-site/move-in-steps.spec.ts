@@ -169,7 +169,7 @@ test('what is no export, and a second move at the same time, are refused with a 
   await give(posts(400));
   await call('run', { id });
   expect(await call('run', { id })).toContain('moving in just now');
-  await expect.poll(async () => (await current()).host).toBe('old.example');
+  await expect.poll(async () => (await current()).host, { timeout: 20_000 }).toBe('old.example');
   expect(await give(posts(1, 'x', 'other.example'), 'other.xml')).toMatchObject({
     received: expect.any(Number),
   });
