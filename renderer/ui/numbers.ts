@@ -16,7 +16,8 @@ export function formatNumber(count: number): string {
 export function formatBytes(bytes: number, language: Language = interfaceLanguage()): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
-  return `${oneDigit[language].format(bytes / 1_000_000)} MB`;
+  if (bytes < 999_950_000) return `${oneDigit[language].format(bytes / 1_000_000)} MB`;
+  return `${oneDigit[language].format(bytes / 1_000_000_000)} GB`;
 }
 
 /** 'PNG, 0.6 MB', '40 kB': what a download is and weighs, for visitors; from 100 kB on in MB, as data plans count. */

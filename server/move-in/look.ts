@@ -158,11 +158,14 @@ function kindsIn(
   return [...overview.found].map(([type, found]) => {
     const out = overview.leftOut.filter((one) => one.type === type);
     const here = arrived[type] ?? moved.get(type) ?? 0;
+    const others = Math.max(0, (wholes[type] ?? here) - here);
+    const whys = out.map(({ why }) => why);
+    if (others > 0) whys.push(type === 'attachment' ? 'of another kind' : 'leads to no published entry');
     return {
       ...{ type, found, moved: here, to: areaOf.get(type) ?? parts[type] ?? null },
-      leftOut: out.length + Math.max(0, (wholes[type] ?? here) - here),
+      leftOut: out.length + others,
       failed: lost.get(type) ?? 0,
-      reasons: [...new Set(out.map(({ why }) => why))],
+      reasons: [...new Set(whys)],
     };
   });
 }

@@ -29,17 +29,15 @@ const confirmed = administratorProcedure.meta({ changesPublic: true, confirm: tr
 /** `moveIn`: another site that moves in, step by step. For administrators. */
 export const moveInRouter = router({
   /** Where a move is: the one that is asked for, or the newest; null before there is any. `others`: those beside it. */
-  get: administratorProcedure
-    .input(z.strictObject({ id: z.int().positive().nullable().default(null) }))
-    .query(({ ctx, input }) => {
-      const all = ctx.db.select().from(imports).all();
-      const row = input.id ? all.find(({ id }) => id === input.id) : all.at(-1);
-      return {
-        current: row ? describe(ctx, row) : null,
-        others: all.filter((each) => each !== row).map(({ id, host, title }) => ({ id, host, title })),
-        categories: categoriesOf(ctx),
-      };
-    }),
+  get: administratorProcedure.input(z.optional(one)).query(({ ctx, input }) => {
+    const all = ctx.db.select().from(imports).all();
+    const row = input ? all.find(({ id }) => id === input.id) : all.at(-1);
+    return {
+      current: row ? describe(ctx, row) : null,
+      others: all.filter((each) => each !== row).map(({ id, host, title }) => ({ id, host, title })),
+      categories: categoriesOf(ctx),
+    };
+  }),
 
   /** Receives a piece of an export or of an archive with files. Returns how much of the file is here. */
   give: mutation.input(pieceForm).mutation(async ({ ctx, input }) => {

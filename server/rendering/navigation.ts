@@ -86,6 +86,15 @@ const backups: SidebarItem = {
   order: 915,
 };
 
+const moveIn: SidebarItem = {
+  ...site,
+  label: 'Move in',
+  route: '/only-us/global-setting/move-in',
+  pathname: '/only-us/global-setting/move-in',
+  words: 'import impor WordPress pindah masuk WXR',
+  order: 917,
+};
+
 const exported: SidebarItem = {
   ...site,
   label: 'Export',
@@ -112,6 +121,7 @@ const sidebar = [
   menu,
   addresses,
   backups,
+  moveIn,
   exported,
   activity,
   ...menus.flatMap((menu) => menu.onlyUs ?? []),

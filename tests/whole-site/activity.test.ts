@@ -302,7 +302,7 @@ test('the lines are found by person, area, time and entry, page by page, and lea
 test('what is given for a move, and what is decided about it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'activity-'));
   await line('moveIn.name', () => api.moveIn.name({ kind: 'files', at: folder }));
-  const { current } = await api.moveIn.get({});
+  const { current } = await api.moveIn.get();
   const { id = 0, choices } = current ?? {};
   await line('moveIn.choose', () => api.moveIn.choose({ id, choices: { ...choices, asDrafts: true } }));
   await line('moveIn.tick', () => api.moveIn.tick({ id, line: 1, isDone: true }));

@@ -97,6 +97,7 @@ const screens: Screen[] = [
   ['addresses', 'global-setting/addresses'],
   ['addresses not found', 'global-setting/addresses?tab=missing'],
   ['backups', 'backups'],
+  ['move in', 'global-setting/move-in'],
   ['export', 'global-setting/export'],
   ['new redirect', 'global-setting/addresses', press('Add redirect')],
   ['import of redirects', 'global-setting/addresses', press('Import CSV')],

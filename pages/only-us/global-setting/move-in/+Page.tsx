@@ -1,0 +1,100 @@
+import './move-in.css';
+import { Button, Flex, Text } from '@radix-ui/themes';
+import { useState } from 'react';
+import { api } from '#renderer/only-us/api.ts';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { Check } from './Check.tsx';
+import { Choose } from './Choose.tsx';
+import { FoundTable } from './FoundTable.tsx';
+import { Give } from './Give.tsx';
+import type { Answer, Move } from './move.ts';
+import { Run } from './Run.tsx';
+import { Step } from './Step.tsx';
+import { Switch } from './Switch.tsx';
+import { type StepName, stepNames, t } from './texts.ts';
+import { Undo } from './Undo.tsx';
+
+/** Another site moves in, step by step: what has been reached is shown below what came before. */
+export default function Page() {
+  const [asked, setAsked] = useState<number | null>(null);
+  const query = api.moveIn.get.useQuery(asked === null ? undefined : { id: asked }, {
+    // Another administrator, or a command, may do something.
+    refetchInterval: ({ state }) => (state.data?.current?.isBusy ? 1000 : 15_000),
+  });
+  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  const { current, others } = query.data;
+  return (
+    <Flex direction="column" gap="4" className="move-in">
+      <Steps at={stepOf(current)} />
+      {current?.state !== 'done' && <Prepare {...query.data} />}
+      {current && <Run key={current.id} move={current} />}
+      {current && !current.isBusy && current.totals.length > 0 && (
+        <>
+          <Check key={current.id} move={current} />
+          <Switch move={current} />
+          <Undo move={current} />
+        </>
+      )}
+      {current?.state === 'done' && <Give move={current} />}
+      {others.length > 0 && (
+        <Step title={t('others')} hint={t('othersText')}>
+          <Flex gap="3" wrap="wrap">
+            {others.map(({ id, host }) => (
+              <Button key={id} variant="soft" color="gray" onClick={() => setAsked(id)}>
+                {host || t('newMove')}
+              </Button>
+            ))}
+          </Flex>
+        </Step>
+      )}
+    </Flex>
+  );
+}
+
+/** What comes before anything moves: a process that is at work is what one sees then. */
+function Prepare({ current, categories }: Answer) {
+  if (current?.isBusy) return null;
+  return (
+    <>
+      <Give move={current} />
+      {current?.look && (
+        <>
+          <FoundTable key={`found ${current.id}`} move={current} found={current.look} />
+          <Choose key={current.id} move={current} found={current.look} categories={categories} />
+        </>
+      )}
+    </>
+  );
+}
+
+function stepOf(move: Move | null): StepName | null {
+  if (!move || move.state === 'given') return 'give';
+  if (move.state === 'looking') return 'look';
+  if (move.state === 'looked') return 'choose';
+  if (move.state === 'running' || move.state === 'stopped') return 'run';
+  if (move.state === 'undoing') return 'undo';
+  return move.switchedAt ? null : 'check';
+}
+
+/** The whole way, and where one is on it; null at its end, where undoing is left. */
+function Steps({ at }: { at: StepName | null }) {
+  const reached = stepNames.indexOf(at ?? 'undo');
+  return (
+    <>
+      <Text as="p" size="2">
+        {t('intro')}
+      </Text>
+      <ol className="move-steps" aria-label={t('steps')}>
+        {stepNames.map((name, index) => (
+          <li
+            key={name}
+            aria-current={name === at ? 'step' : undefined}
+            data-done={index < reached || undefined}
+          >
+            {t(name)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

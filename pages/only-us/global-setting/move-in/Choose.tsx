@@ -1,0 +1,120 @@
+import { Checkbox, Flex, Grid, Text, TextField } from '@radix-ui/themes';
+import { useState } from 'react';
+import { languageNames, languages } from '#lib/language.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import { type Choices, type Found, type Move, useRefetched } from './move.ts';
+import { Step } from './Step.tsx';
+import { t } from './texts.ts';
+
+interface Props {
+  move: Move;
+  found: Found;
+  /** Those of our posts. */
+  categories: { id: number; name: string }[];
+}
+
+/** What the owner may decide before anything moves. Each choice is kept at once, and has a sensible default. */
+export function Choose({ move, found, categories }: Props) {
+  const [made, setMade] = useState<Partial<Choices>>({});
+  const choose = api.moveIn.choose.useMutation(useRefetched());
+  const choices = { ...move.choices, ...made };
+  const change = (more: Partial<Choices>) => {
+    setMade({ ...made, ...more });
+    choose.mutate({ id: move.id, choices: { ...choices, ...more } });
+  };
+  const codes = found.notes.flatMap(({ what }) => /^shortcode (.+)$/.exec(what)?.[1] ?? []);
+  return (
+    <Step title={t('chooseTitle')} hint={t('chooseText')}>
+      <Tick checked={choices.asDrafts} label={t('asDrafts')} onChange={(asDrafts) => change({ asDrafts })} />
+      <Grid columns={{ initial: '1', sm: '2', lg: '3' }} gap="4">
+        <Field label={t('language')}>
+          <SelectField
+            value={choices.language ?? 'none'}
+            options={[
+              { value: 'none', label: t('languageOf', { language: languageNames[found.site.language] }) },
+              ...languages.map((value) => ({ value, label: languageNames[value] })),
+            ]}
+            onChange={(value) => change({ language: value === 'none' ? null : value })}
+          />
+        </Field>
+        {found.authors.map(({ login }) => (
+          <Author
+            key={login}
+            login={login}
+            name={choices.authors[login] ?? found.authors.find((one) => one.login === login)?.name ?? ''}
+            onChange={(name) => change({ authors: { ...choices.authors, [login]: name } })}
+          />
+        ))}
+        {found.categories.map(({ slug, name }) => (
+          <Field key={slug} label={t('category', { name })}>
+            <SelectField
+              value={String(choices.categories[slug] ?? 'new')}
+              options={[
+                { value: 'new', label: t('categoryNew') },
+                ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+                { value: 'none', label: t('leaveOut') },
+              ]}
+              onChange={(value) => {
+                const { [slug]: _, ...rest } = choices.categories;
+                const chosen = value === 'none' ? value : Number(value);
+                change({ categories: value === 'new' ? rest : { ...rest, [slug]: chosen } });
+              }}
+            />
+          </Field>
+        ))}
+      </Grid>
+      {codes.length > 0 && (
+        <fieldset className="move-codes">
+          <Text asChild size="2" weight="medium">
+            <legend>{t('codes')}</legend>
+          </Text>
+          <Text as="p" size="1" color="gray" mb="2">
+            {t('codesText')}
+          </Text>
+          {codes.map((name) => (
+            <Tick
+              key={name}
+              checked={choices.shortcodes[name] === 'none'}
+              label={`[${name}]`}
+              onChange={(isOut) => {
+                const { [name]: _, ...rest } = choices.shortcodes;
+                change({ shortcodes: isOut ? { ...rest, [name]: 'none' } : rest });
+              }}
+            />
+          ))}
+        </fieldset>
+      )}
+    </Step>
+  );
+}
+
+function Author({ login, name, onChange }: { login: string; name: string; onChange(name: string): void }) {
+  return (
+    <Field label={t('author', { login })}>
+      <TextField.Root
+        defaultValue={name}
+        maxLength={80}
+        onBlur={({ target }) => target.value.trim() !== name && onChange(target.value.trim())}
+      />
+    </Field>
+  );
+}
+
+interface TickProps {
+  checked: boolean;
+  label: string;
+  onChange(checked: boolean): void;
+}
+
+function Tick({ checked, label, onChange }: TickProps) {
+  return (
+    <Text as="label" size="2">
+      <Flex gap="2" align="center">
+        <Checkbox checked={checked} onCheckedChange={(now) => onChange(now === true)} />
+        {label}
+      </Flex>
+    </Text>
+  );
+}

@@ -1,0 +1,130 @@
+import { Callout, Text } from '@radix-ui/themes';
+import { useState } from 'react';
+import { api } from '#renderer/only-us/api.ts';
+import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
+import { type Choices, type Found, type Kind, type Move, useRefetched } from './move.ts';
+import { More, Step } from './Step.tsx';
+import { areaNames, kindNames, reasonOf, t } from './texts.ts';
+
+const isFixed = ({ to }: Kind) => to === 'files' || to === 'menu' || to === 'texts';
+const areas = ['blog', 'page', 'packaging', 'testimonial', 'gallery', 'none'] as const;
+
+/** What is in the export, what becomes of it here, and what is lost. */
+export function FoundTable({ move, found }: { move: Move; found: Found }) {
+  const [types, setTypes] = useState(move.choices.types);
+  const choose = api.moveIn.choose.useMutation(useRefetched());
+  const become = (type: string, to: Choices['types'][string]) => {
+    const next = { ...types, [type]: to };
+    setTypes(next);
+    choose.mutate({ id: move.id, choices: { ...move.choices, types: next } });
+  };
+  const columns: Column<Kind>[] = [
+    { header: t('inExport'), cell: ({ type }) => kindNames(type) },
+    {
+      header: t('here'),
+      cell: (kind) =>
+        isFixed(kind) ? (
+          areaNames[kind.to ?? 'none']()
+        ) : (
+          <SelectField
+            aria-label={t('becomes', { type: kindNames(kind.type) })}
+            value={types[kind.type] ?? (kind.to as (typeof areas)[number] | null) ?? 'none'}
+            options={areas.map((value) => ({ value, label: areaNames[value]() }))}
+            onChange={(to) => become(kind.type, to)}
+          />
+        ),
+    },
+    { header: t('found'), cell: ({ found }) => formatNumber(found), align: 'end' },
+    { header: t('moves'), cell: ({ moved }) => formatNumber(moved), align: 'end' },
+    { header: t('staysOut'), cell: ({ leftOut, failed }) => formatNumber(leftOut + failed), align: 'end' },
+    {
+      header: t('why'),
+      hideBelow: 1000,
+      cell: ({ reasons }) => (
+        <Text size="1" color="gray">
+          {reasons.map(reasonOf).join(', ')}
+        </Text>
+      ),
+    },
+  ];
+  const isStale = found.kinds.some(({ type, to }) => types[type] && types[type] !== (to ?? 'none'));
+  return (
+    <Step title={t('foundTitle', { title: found.site.title, host: found.site.host })} hint={t('foundText')}>
+      <DataTable rows={found.kinds} columns={columns} keyOf={({ type }) => type} size="1" />
+      {isStale && (
+        <Text as="p" size="1" color="gray" role="status">
+          {t('stale')}
+        </Text>
+      )}
+      <Text as="p" size="2">
+        {t('inTexts', {
+          words: formatNumber(found.after.words),
+          wordsBefore: formatNumber(found.before.words),
+          pictures: formatNumber(found.after.pictures),
+          picturesBefore: formatNumber(found.before.pictures),
+        })}
+      </Text>
+      <div>
+        {(['left out', 'changed'] as const).map((kind) => (
+          <Lost key={kind} kind={kind} found={found} />
+        ))}
+        <More title={t('collisions', { count: found.collisions.length })} lines={found.collisions} />
+        <More title={t('otherFiles', { count: found.files.others.length })} lines={found.files.others} />
+        <More
+          title={t('missing', { count: found.files.missing?.length ?? 0 })}
+          lines={found.files.missing ?? []}
+        />
+        <More title={t('cantMove', { count: found.failed.length })} lines={found.failed} />
+        <More title={t('problems', { count: found.problems.length })} lines={found.problems} />
+      </div>
+      <Effort {...found} />
+    </Step>
+  );
+}
+
+function Lost({ kind, found }: { kind: 'left out' | 'changed'; found: Found }) {
+  const notes = found.notes.filter((note) => note.kind === kind);
+  const count = notes.reduce((sum, note) => sum + note.count, 0);
+  return (
+    <More
+      title={t(kind === 'changed' ? 'changes' : 'losses', { count })}
+      lines={notes.map(({ what, count, entry, source }) => (
+        <>
+          {what}: {formatNumber(count)}{' '}
+          <Text size="1" color="gray">
+            {t('firstIn', { entry, source })}
+          </Text>
+        </>
+      ))}
+    />
+  );
+}
+
+function Effort({ files, minutes }: Found) {
+  const { bytes, free, missing, wanted } = files;
+  const isTooLittle = bytes !== null && 2 * bytes > free;
+  return (
+    <>
+      {missing !== null && missing.length > 0 && (
+        <Callout.Root size="1" color="amber" highContrast>
+          <Callout.Text>
+            {t(missing.length === wanted ? 'noFiles' : 'someMissing', { count: missing.length })}
+          </Callout.Text>
+        </Callout.Root>
+      )}
+      {isTooLittle && (
+        <Callout.Root size="1" color="red" highContrast>
+          <Callout.Text>{t('noRoom')}</Callout.Text>
+        </Callout.Root>
+      )}
+      <Text as="p" size="1" color="gray">
+        {t('minutes', { minutes })}{' '}
+        {bytes === null
+          ? t('roomUnknown', { free: formatBytes(free) })
+          : t('room', { bytes: formatBytes(bytes), free: formatBytes(free) })}
+      </Text>
+    </>
+  );
+}

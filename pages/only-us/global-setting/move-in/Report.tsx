@@ -1,0 +1,193 @@
+import { Badge, Button, Checkbox, Flex, Link, Text } from '@radix-ui/themes';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { saySentence } from '#lib/say-sentence.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { later } from '#renderer/only-us/ui/later.tsx';
+import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
+import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
+import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
+import { type Line, type Move, useRefetched } from './move.ts';
+import { More } from './Step.tsx';
+import { kindNames, reasonOf, t } from './texts.ts';
+
+const ImagePicker = later(() =>
+  import('#renderer/only-us/ui/ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })),
+);
+
+const views = ['failed', 'changed', 'leftOut', 'all'] as const;
+
+/** What became of each item: those that need somebody come first. Each can be opened, and ticked once it is dealt with. */
+export function Report({ move }: { move: Move }) {
+  const failed = move.totals.some((total) => total.failed > 0);
+  const [filter, setFilter] = useState({ show: failed ? 'failed' : 'changed', kind: '', page: 1 } as Filter);
+  const [search, setSearch] = useState('');
+  const words = useDebouncedValue(search.trim());
+  const narrow = (change: Partial<Filter>) => setFilter((all) => ({ ...all, page: 1, ...change }));
+  const query = api.moveIn.getLines.useQuery(
+    { id: move.id, search: words, ...filter },
+    { placeholderData: keepPreviousData },
+  );
+  if (!query.data) return null;
+  const { rows, total, pages, counts } = query.data;
+  return (
+    <div>
+      <Flex justify="between" align="center" gap="3" wrap="wrap">
+        <ViewTabs
+          label={t('report')}
+          views={views.map((view) => ({ view, label: `${t(`${view}View`)} (${counts[view]})` }))}
+          current={filter.show}
+          onChange={(show) => narrow({ show })}
+        />
+        <Flex gap="3" align="center" wrap="wrap">
+          <SearchField
+            label={t('searchLines')}
+            value={search}
+            width={240}
+            onChange={(typed) => {
+              setSearch(typed);
+              narrow({});
+            }}
+          />
+          <SelectField
+            aria-label={t('kind')}
+            value={filter.kind || 'all'}
+            options={[
+              { value: 'all', label: t('allKinds') },
+              ...move.totals.map(({ kind }) => ({ value: kind, label: kindNames(kind) })),
+            ]}
+            onChange={(kind) => narrow({ kind: kind === 'all' ? '' : kind })}
+          />
+        </Flex>
+      </Flex>
+      {total === 0 ? (
+        <Text as="p" size="2" color="gray" my="4">
+          {t(filter.show === 'failed' && !words ? 'nothingFailed' : 'nothing')}
+        </Text>
+      ) : (
+        <PagedList
+          count={t('lines', { count: total })}
+          {...{ total, pages }}
+          page={filter.page}
+          onChange={({ page }) => setFilter((all) => ({ ...all, page: page ?? 1 }))}
+        >
+          <DataTable rows={rows} columns={columnsFor(move)} keyOf={({ id }) => id} size="1" />
+        </PagedList>
+      )}
+    </div>
+  );
+}
+
+interface Filter {
+  show: (typeof views)[number];
+  kind: string;
+  page: number;
+}
+
+function columnsFor(move: Move): Column<Line>[] {
+  return [
+    {
+      header: t('item'),
+      width: '38%',
+      cell: ({ title, address, route }) => (
+        <>
+          {route ? <Link href={route}>{title || address}</Link> : title || address}
+          <Text as="p" size="1" color="gray" className="move-old" title={address}>
+            {address}
+          </Text>
+        </>
+      ),
+    },
+    { header: t('kind'), cell: ({ kind }) => kindNames(kind), hideBelow: 1100 },
+    { header: t('became'), width: '40%', cell: (line) => <Became move={move} line={line} /> },
+    { header: t('done'), align: 'end', cell: (line) => <Done move={move} line={line} /> },
+  ];
+}
+
+const colors = { moved: 'green', begun: 'amber', failed: 'red', 'left out': 'gray' } as const;
+const stateNames = {
+  moved: 'movedSum',
+  begun: 'failedSum',
+  failed: 'failedSum',
+  'left out': 'leftOutSum',
+} as const;
+
+function Became({ move, line }: { move: Move; line: Line }) {
+  const { state, why, kind, before, after, notes } = line;
+  const count = before && after && before.words !== after.words;
+  return (
+    <Flex direction="column" gap="1" align="start">
+      <Flex gap="2" align="center" wrap="wrap">
+        <Badge color={colors[state]} highContrast>
+          {t(stateNames[state])}
+        </Badge>
+        {why && <Text size="1">{saySentence(reasonOf(why))}</Text>}
+      </Flex>
+      {count && (
+        <Text size="1" color="gray">
+          {t('wordCount', { before: before.words, after: after.words })}
+        </Text>
+      )}
+      <More
+        title={t('notes', { count: notes.length })}
+        lines={notes.map(({ what, source }) => (
+          <>
+            {what}
+            {': '}
+            <Text size="1" color="gray" style={{ overflowWrap: 'anywhere' }}>
+              {source.slice(0, 300)}
+            </Text>
+          </>
+        ))}
+      />
+      {kind === 'attachment' && state === 'failed' && <GiveFile move={move} line={line} />}
+    </Flex>
+  );
+}
+
+/** Uploads or chooses what takes the place of a missing file. */
+function GiveFile({ move, line }: { move: Move; line: Line }) {
+  const [isOpen, setOpen] = useState(false);
+  const give = api.moveIn.giveFile.useMutation(useRefetched());
+  return (
+    <>
+      <Button
+        size="1"
+        variant="soft"
+        loading={give.isPending}
+        aria-haspopup="dialog"
+        aria-label={t('giveFileOf', { name: line.title })}
+        onClick={() => setOpen(true)}
+      >
+        {t('giveFile')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ImagePicker
+            takes="all"
+            onClose={() => setOpen(false)}
+            onChoose={([file]) => {
+              setOpen(false);
+              if (file) give.mutate({ id: move.id, line: line.id, file: file.id });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Done({ move, line }: { move: Move; line: Line }) {
+  const tick = api.moveIn.tick.useMutation(useRefetched());
+  const isDone = tick.isPending ? tick.variables.isDone : line.isDone;
+  return (
+    <Checkbox
+      checked={isDone}
+      aria-label={t('doneOf', { title: line.title })}
+      onCheckedChange={(now) => tick.mutate({ id: move.id, line: line.id, isDone: now === true })}
+    />
+  );
+}

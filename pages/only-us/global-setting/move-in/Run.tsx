@@ -1,0 +1,69 @@
+import { Button, Callout, Flex, Progress, Text } from '@radix-ui/themes';
+import Play from 'lucide-react/icons/play';
+import { say } from '#lib/interface-language.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { type Move, useRefetched } from './move.ts';
+import { Step } from './Step.tsx';
+import { t } from './texts.ts';
+
+/** Starts the move, and says how far it is. It goes on when one leaves the screen. */
+export function Run({ move }: { move: Move }) {
+  const refetched = useRefetched();
+  const run = api.moveIn.run.useMutation(refetched);
+  const { id, state, failure, isBusy, isGiven, look } = move;
+  if (isBusy) return <Progressing move={move} />;
+  const isOpen = state === 'running' || state === 'stopped';
+  const isReady = isOpen || isGiven || (look !== null && state === 'looked');
+  if (!failure && !isReady) return null;
+  return (
+    <Step title={t(isOpen ? 'openTitle' : 'runTitle')} hint={t('runText')}>
+      {failure && (
+        <Callout.Root size="1" color="red" highContrast role="alert">
+          <Callout.Text>{t('failed', { why: say(failure) })}</Callout.Text>
+        </Callout.Root>
+      )}
+      {isGiven && (
+        <Callout.Root size="1" color="amber" highContrast>
+          <Callout.Text>{t('givenSince')}</Callout.Text>
+        </Callout.Root>
+      )}
+      {isReady && (
+        <div>
+          <Button loading={run.isPending} onClick={() => run.mutate({ id })}>
+            <Play size={16} aria-hidden /> {t(isOpen ? 'goOn' : state === 'done' ? 'runAgain' : 'runTitle')}
+          </Button>
+        </div>
+      )}
+    </Step>
+  );
+}
+
+function Progressing({ move: { id, state, progress, by } }: { move: Move }) {
+  const stop = api.moveIn.stop.useMutation(useRefetched());
+  const { step, done, of } = progress ?? { step: 'reading' as const, done: 0, of: 0 };
+  const isCounted = of > 1 && (step === 'files' || step === 'entries');
+  const title = { looking: 'lookingTitle', undoing: 'undoingTitle' } as const;
+  return (
+    <Step
+      title={t(title[state as keyof typeof title] ?? 'runningTitle')}
+      hint={by ? t('byWhom', { by }) : t('byCommand')}
+    >
+      <div role="status">
+        <Progress value={isCounted ? (100 * done) / of : undefined} aria-label={t(step)} duration="60s" />
+        <Text as="p" size="1" color="gray" mt="2">
+          {isCounted ? t('stepOf', { step: t(step), done, of }) : t(step)}
+        </Text>
+      </div>
+      {state !== 'undoing' && (
+        <Flex gap="3" align="center" wrap="wrap">
+          <Button variant="soft" color="gray" loading={stop.isPending} onClick={() => stop.mutate({ id })}>
+            {t('stop')}
+          </Button>
+          <Text size="1" color="gray">
+            {t('stopText')}
+          </Text>
+        </Flex>
+      )}
+    </Step>
+  );
+}

@@ -1,0 +1,226 @@
+import { texts } from '#renderer/only-us/ui/texts.ts';
+
+export const stepNames = ['give', 'look', 'choose', 'run', 'check', 'switch', 'undo'] as const;
+export type StepName = (typeof stepNames)[number];
+
+/** The texts of the screen on which another site moves in. */
+export const t = texts('moveIn', {
+  failedTitle: 'The move couldn’t be loaded',
+  intro:
+    'Move your WordPress site here: posts, pages, products, pictures, menu and languages. Your old site stays as it is, and you can undo the move.',
+  steps: 'Steps',
+  give: 'Give',
+  look: 'Look',
+  choose: 'Choose',
+  run: 'Run',
+  check: 'Check',
+  switch: 'Switch',
+  undo: 'Undo',
+  giveTitle: 'What you have of the old site',
+  giveAgainTitle: 'A newer export, or more files',
+  giveText:
+    'Nothing is moved yet. You can close this page: what has arrived stays here until you move it or forget it.',
+  giveAgainText:
+    'What you give here is for the same move: look at it, then move in again. What you have edited here stays.',
+  export: 'Export',
+  exportText:
+    'In WordPress, open Tools → Export and choose all content. If you get several files, give all of them.',
+  exportChoose: 'Choose exports',
+  exportPlace: 'Or a file on this server',
+  exportPlaceText: 'Its whole path, such as /home/me/export.xml.',
+  files: 'Files',
+  filesText:
+    'An export has no pictures. Give the folder wp-content/uploads as a .zip or .tar, in one or several parts.',
+  filesChoose: 'Choose archives',
+  filesPlace: 'Or a folder on this server, or the old site’s address',
+  filesPlaceText: 'From https://www.old-site.example, files are fetched as long as it is online.',
+  usePlace: 'Use this',
+  takeOf: 'Remove {name}',
+  leave: 'Files are still being sent. Leave anyway? You can go on with them later.',
+  sending: '{name}: {percent} % sent',
+  sendFailed: '{name} wasn’t sent: {why} Choose it again to go on.',
+  lookAt: 'Look what is in it',
+  lookAgain: 'Look again',
+  lookText: 'Reads everything and stores nothing.',
+  forget: 'Forget it',
+  foundTitle: '{title} ({host})',
+  foundText: 'This is in the export, and this is what it becomes here. Change it where you like.',
+  inExport: 'In the export',
+  here: 'Here',
+  becomes: 'What becomes of {type}',
+  found: 'Found',
+  moves: 'Moves',
+  staysOut: 'Left out',
+  why: 'Why',
+  stale: 'Look again to see the numbers of your choice.',
+  inTexts: 'In texts: {wordsBefore} words and {picturesBefore} pictures before, {words} and {pictures} here.',
+  losses: '{count, plural, one {# part} other {# parts}} of texts that can’t be shown here',
+  changes: '{count, plural, one {# part} other {# parts}} of texts that look different here',
+  firstIn: 'first in “{entry}”: {source}',
+  collisions:
+    '{count, plural, one {# address is} other {# addresses are}} taken: the later entry gets a number',
+  otherFiles: '{count, plural, one {# file} other {# files}} of kinds that pages don’t have here',
+  missing: '{count, plural, one {# file isn’t} other {# files aren’t}} in what you gave',
+  cantMove: '{count, plural, one {# entry} other {# entries}} can’t move',
+  problems: '{count, plural, one {# problem} other {# problems}} in the export itself',
+  noFiles:
+    'You gave no files yet, so texts would have no pictures. Give the folder wp-content/uploads, or the address of your old site.',
+  someMissing:
+    '{count, plural, one {# file is} other {# files are}} missing. You can also give them after the move, one by one.',
+  noRoom: 'The server’s disk has too little room for the files. Ask the person who runs the server for more.',
+  minutes: 'The move takes about {minutes, plural, one {a minute} other {# minutes}}.',
+  room: 'Its files need {bytes}; {free} are free.',
+  roomUnknown: 'How large its files are shows when they are fetched; {free} are free.',
+  chooseTitle: 'Your choices',
+  chooseText: 'All of them have a sensible default, so you can go on right away.',
+  asDrafts: 'Move everything as drafts, and publish it later',
+  language: 'Language of texts that don’t say it',
+  languageOf: 'As the export says: {language}',
+  author: 'Name shown for the author “{login}”',
+  category: 'Category “{name}”',
+  categoryNew: 'The same name here',
+  leaveOut: 'Leave out',
+  codes: 'Shortcodes to leave out with the text in them',
+  codesText: 'Shortcodes of plugins are never shown here. The text between them stays, unless you tick them.',
+  runTitle: 'Move in',
+  openTitle: 'The move isn’t finished',
+  runText:
+    'It runs beside your site, which stays open. You can close this page, and stop and go on at any time. A backup before is a good idea.',
+  goOn: 'Go on',
+  runAgain: 'Move in again',
+  failed: 'It ended early: {why}',
+  givenSince: 'You have given files since. Move in again to show them in texts.',
+  lookingTitle: 'Looking at what you gave',
+  runningTitle: 'Moving in',
+  undoingTitle: 'Undoing the move',
+  byWhom: 'Started by {by}. You can close this page.',
+  byCommand: 'Started from the command line. You can close this page.',
+  reading: 'Reading the export',
+  places: 'Preparing places',
+  entries: 'Entries',
+  addresses: 'Menu and addresses',
+  stepOf: '{step}: {done} of {of}',
+  stop: 'Stop',
+  stopText: 'What has moved stays, and you can go on later.',
+  checkTitle: 'What became of it',
+  checkText:
+    'For each kind, found = moved + left out + failed. Open a line to see it here, and tick what you have dealt with.',
+  movedSum: 'Moved',
+  leftOutSum: 'Left out',
+  failedSum: 'Failed',
+  report: 'Report',
+  failedView: 'Failed',
+  changedView: 'Changed',
+  leftOutView: 'Left out',
+  allView: 'All',
+  searchLines: 'Search the report',
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  nothingFailed: 'Everything that could move is here.',
+  nothing: 'There is nothing like that in the report.',
+  lines: '{count, plural, one {# line} other {# lines}}',
+  item: 'Item',
+  became: 'What became of it',
+  done: 'Done',
+  doneOf: 'I have dealt with “{title}”',
+  wordCount: '{before} words before, {after} here',
+  notes: '{count, plural, one {# difference} other {# differences}}',
+  giveFile: 'Give the file',
+  giveFileOf: 'Give the file for “{name}”',
+  csv: 'Download report',
+  csvText: 'A spreadsheet with a line for each item.',
+  kept: '{count, plural, one {# file} other {# files}} to download: comments, and what pages don’t show here',
+  whatBecame: 'What became of this old address?',
+  tryAddress: 'Find out',
+  leadsTo: 'It leads to',
+  leadsNowhere: 'It leads nowhere: nothing public of the old site was there.',
+  switchTitle: 'Old addresses',
+  switchText:
+    'Once you switch, this site answers for the addresses of {host}, with one redirect each. Then point your domain here.',
+  switchNow: 'Switch old addresses',
+  switchAsk: 'Answer for old addresses from now on?',
+  switchAskText:
+    'Visitors and search engines who come with an old address find what it showed. You can undo the move for 30 days.',
+  switched: 'Old addresses answer since {date}.',
+  undoTitle: 'Undo the move',
+  undoText:
+    'What came with the move goes to the trash, and what made room for it comes back. What you edited here stays.',
+  undoOver:
+    'Old addresses answer for more than 30 days, so the move can’t be undone. Delete what you don’t need where it is.',
+  undoUntil: 'Possible until {date}.',
+  goes: '{entries, plural, one {# entry goes} other {# entries go}} to the trash for 30 days, and {files, plural, one {# file} other {# files}} that nothing else uses.',
+  stays: '{count, plural, one {# edited entry stays} other {# edited entries stay}}',
+  undoAsk: 'Undo the whole move?',
+  undoNow: 'Undo the move',
+  others: 'Other moves',
+  othersText: 'These sites have moved in, too, or began to.',
+  newMove: 'A site nobody has looked at',
+  posts: 'Posts',
+  pages: 'Pages',
+  products: 'Products',
+  testimonials: 'Testimonials',
+  portfolio: 'Portfolio',
+  menu: 'Menu',
+  blocks: 'Reusable blocks',
+  categories: 'Categories',
+  forms: 'Forms',
+  styles: 'Styles',
+  blogPosts: 'Blog posts',
+  packaging: 'Packaging',
+  gallery: 'Gallery',
+  partOfTexts: 'In the texts that show them',
+  inTrash: 'in the trash of the old site',
+  byChoice: 'by your choice',
+  noCounterpart: 'nothing like it here',
+  twice: 'in the export twice',
+  noTarget: 'leads to nothing public',
+  otherKind: 'pages don’t have such files here',
+});
+
+/** What ours are called. */
+export const areaNames = {
+  blog: () => t('blogPosts'),
+  page: () => t('pages'),
+  packaging: () => t('packaging'),
+  testimonial: () => t('testimonials'),
+  gallery: () => t('gallery'),
+  files: () => t('files'),
+  menu: () => t('menu'),
+  texts: () => t('partOfTexts'),
+  none: () => t('leaveOut'),
+};
+
+const kinds = {
+  post: 'posts',
+  page: 'pages',
+  product: 'products',
+  testimonial: 'testimonials',
+  portfolio: 'portfolio',
+  attachment: 'files',
+  nav_menu_item: 'menu',
+  wp_block: 'blocks',
+  category: 'categories',
+  wpcf7_contact_form: 'forms',
+  custom_css: 'styles',
+} as const;
+
+/** What people call a type of WordPress; types of plugins by their own names. */
+export function kindNames(type: string): string {
+  const known = kinds[type as keyof typeof kinds];
+  return known ? t(known) : type;
+}
+
+const reasons = {
+  'is trash': 'inTrash',
+  'by choice': 'byChoice',
+  'has no counterpart': 'noCounterpart',
+  'is in the export twice': 'twice',
+  'leads to no published entry': 'noTarget',
+  'of another kind': 'otherKind',
+} as const;
+
+/** Why something is left out, in words. */
+export function reasonOf(why: string): string {
+  const known = reasons[why as keyof typeof reasons];
+  return known ? t(known) : why;
+}

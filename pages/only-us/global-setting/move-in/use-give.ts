@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { api } from '#renderer/only-us/api.ts';
+import { failureSentence } from '#renderer/only-us/failure.ts';
+import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
+import type { Move } from './move.ts';
+
+/** A file on its way, in percent; `error`: why it isn't. */
+export interface Sending {
+  name: string;
+  percent: number;
+  error?: string;
+}
+
+// So that a piece takes less than five minutes even at 30 kB a second, which is as long as a request may take.
+const pieceSize = 8 * 1024 * 1024;
+const tries = 3;
+
+/** Sends files in pieces, one file after the other. What has arrived stays, so the same file goes on where it was. */
+export function useGive(move: Move | null) {
+  const utils = api.useUtils();
+  const [sending, setSending] = useState<Sending[]>([]);
+  const report = (name: string, change: Partial<Sending> | null) =>
+    setSending((all) => [
+      ...all.filter((one) => one.name !== name),
+      ...(change ? [{ percent: 0, ...all.find((one) => one.name === name), name, ...change }] : []),
+    ]);
+
+  async function send(kind: 'export' | 'files', file: File, importId: number | null) {
+    let id = importId;
+    const part = move?.parts.find(({ name, total }) => name === file.name && total === file.size);
+    let at = part?.received ?? 0;
+    for (let attempt = 1; at < file.size || attempt === 1; ) {
+      const piece = file.slice(at, at + pieceSize);
+      const form = new FormData();
+      const fields = { ...(id && { id }), kind, name: file.name, at, total: file.size };
+      for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+      form.set('file', piece, file.name);
+      const before = at;
+      onUploadProgress(form, (share) =>
+        report(file.name, { percent: Math.floor((100 * (before + share * piece.size)) / file.size) }),
+      );
+      try {
+        const answer = await utils.client.moveIn.give.mutate(form);
+        [id, at] = [answer.id, answer.received];
+        if (at > before) attempt = 1;
+        else attempt += 1;
+        if (attempt > tries) throw new Error('The file could not be sent.');
+        if (at >= file.size) break;
+      } catch (error) {
+        const isTemporary = error instanceof Error && /fetch/.test(error.message);
+        if (!isTemporary || attempt >= tries) throw error;
+        attempt += 1;
+        await new Promise((resolve) => setTimeout(resolve, 2000 * attempt));
+      }
+    }
+    return id;
+  }
+
+  async function give(kind: 'export' | 'files', files: File[]) {
+    let id = move?.id ?? null;
+    for (const { name } of files) report(name, { percent: 0, error: undefined });
+    for (const file of files) {
+      try {
+        id = await send(kind, file, id);
+        report(file.name, null);
+      } catch (error) {
+        report(file.name, { error: failureSentence(error) });
+      }
+      await utils.moveIn.invalidate();
+    }
+  }
+  return { sending, give };
+}
