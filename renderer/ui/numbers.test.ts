@@ -6,7 +6,7 @@ test('a count is written in one way, alone and in a sentence', () => {
   const t = texts('files', { all: '{count, plural, one {# file} other {# files}}' });
   expect(formatNumber(1010)).toBe('1,010');
   expect(t('all', { count: 1010 })).toBe('1,010 files');
-  expect(formatBytes(1_234_567_890)).toBe('1,234.6 MB');
+  expect(formatBytes(1_234_567_890)).toBe('1.2 GB');
 });
 
 test('sizes have the unit that a person would use', () => {

@@ -45,7 +45,7 @@ async function send(path: string, body: string | FormData) {
 }
 const call = (path: string, input: object) => send(path, superjson.stringify(input));
 
-async function ask(path: string, input: object = {}) {
+async function ask(path: string, input?: object) {
   const query = new URLSearchParams({ input: superjson.stringify(input) });
   const answer = await fetch(`${site.url}/api/trpc/moveIn.${path}?${query}`, { headers: { Cookie } });
   return superjson.deserialize((await answer.json()).result.data) as {

@@ -24,7 +24,7 @@ export const t = texts('moveIn', {
     'What you give here is for the same move: look at it, then move in again. What you have edited here stays.',
   export: 'Export',
   exportText:
-    'In WordPress, open Tools → Export and choose all content. If you get several files, give all of them.',
+    'In WordPress, choose all content under “Tools → Export”. If you get several files, give all of them.',
   exportChoose: 'Choose exports',
   exportPlace: 'Or a file on this server',
   exportPlaceText: 'Its whole path, such as /home/me/export.xml.',
