@@ -95,7 +95,7 @@ function columnsFor(move: Move): Column<Line>[] {
       cell: ({ title, address, route }) => (
         <>
           {route ? <Link href={route}>{title || address}</Link> : title || address}
-          <Text as="p" size="1" color="gray" className="move-old" title={address}>
+          <Text as="p" size="1" color="gray" style={{ overflowWrap: 'anywhere' }}>
             {address}
           </Text>
         </>
