@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import { doctor } from './doctor/doctor.ts';
 import { exportCommand } from './export.ts';
 import { backupExport } from './export-backup.ts';
+import { importCommand } from './import.ts';
 import { mailTest } from './mail-test.ts';
 import { maintenance } from './maintenance.ts';
 import { moveIn } from './move-in.ts';
@@ -30,6 +31,7 @@ export const commands: Command[] = [
   cleanUp,
   seed,
   exportCommand,
+  importCommand,
   moveInReport,
   moveInCheck,
   moveInSwitch,

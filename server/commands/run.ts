@@ -40,5 +40,5 @@ ${entries.join('\n')}
   help
       shows this
 
-All but \`restore\` and \`seed\` work while the site is running, on the database and uploads set in .env.`;
+All but \`restore\`, \`seed\` and \`import\` work while the site is running, on the database and uploads set in .env.`;
 }

@@ -1,9 +1,8 @@
-import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
-import { readCopy } from '../content/copies/copies.ts';
 import { type EntryType, isOfType } from '../content/entry-type.ts';
-import { addresses, entrySchedules } from '../content/tables.ts';
+import { addresses, entryCopies, entrySchedules } from '../content/tables.ts';
 import { type TranslationRow, translationTypes } from '../content/translations/translation-type.ts';
 import { type EntryValues, enteredValues } from '../content/values.ts';
 
@@ -37,62 +36,71 @@ export interface ExportedTranslation extends Omit<ExportedEntry, 'translations'>
 
 const atOnce = 50;
 
+type Row = EntryType['table']['$inferSelect'];
+
 /** The entries of a type by their ids, few at a time. */
 export function* exportedEntries(db: Queries, type: EntryType): Generator<ExportedEntry> {
   const { table } = type;
   for (let last = 0; ; ) {
     const isNext = and(isOfType(type), gt(table.id, last));
     const rows = db.select().from(table).where(isNext).orderBy(asc(table.id)).limit(atOnce).all();
-    for (const row of rows) {
-      last = Number(row.id);
-      yield { ...exported(db, type, row), translations: translationsOf(db, type, last) };
-    }
+    last = Number(rows.at(-1)?.id);
+    const translated = translationsOf(db, type, rows);
+    for (const entry of exported(db, type, rows))
+      yield { ...entry, translations: Object.fromEntries(translated.get(entry.id) ?? []) };
     if (rows.length < atOnce) return;
   }
 }
 
-function translationsOf(db: Queries, type: EntryType, id: number): ExportedEntry['translations'] {
-  const translated = translationTypes(type).flatMap((each) => {
-    const isOf = and(isOfType(each), eq(each.table.entry, id));
-    const rows: TranslationRow[] = db.select().from(each.table).where(isOf).all();
-    return rows.map((row) => {
-      const original = row.isOutdated ? row.original : null;
-      return [row.language, { ...exported(db, each, row), kept: {}, original }];
-    });
-  });
-  return Object.fromEntries(translated);
+function translationsOf(db: Queries, type: EntryType, originals: Row[]) {
+  const ids = originals.map(({ id }) => Number(id));
+  const found = new Map<number, [Language, ExportedTranslation][]>();
+  for (const each of translationTypes(type)) {
+    const rows: TranslationRow[] = db
+      .select()
+      .from(each.table)
+      .where(and(isOfType(each), inArray(each.table.entry, ids)))
+      .all();
+    for (const [index, entry] of exported(db, each, rows).entries()) {
+      const { entry: of, language, isOutdated, original } = rows[index] as TranslationRow;
+      const said = { ...entry, kept: {}, original: isOutdated ? original : null };
+      found.set(of, [...(found.get(of) ?? []), [language, said]]);
+    }
+  }
+  return found;
 }
 
-function exported(db: Queries, type: EntryType, found: EntryType['table']['$inferSelect']) {
-  const row: EntryValues = type.unpack?.(found) ?? found;
-  const id = Number(row.id);
-  const copy = readCopy(db, type, { id });
-  const isOf = ({ type: name, entry }: typeof addresses | typeof entrySchedules) =>
-    and(eq(name, type.name), eq(entry, id));
-  const { path, state, wasPublic } = addresses;
-  const { action, at } = entrySchedules;
-  return {
-    id,
-    status: String(row.status ?? 'published'),
-    createdAt: row.createdAt as Date,
-    updatedAt: row.updatedAt as Date,
-    address: type.address?.(row) ?? null,
-    addresses: db
-      .select({ path, state, wasPublic })
-      .from(addresses)
-      .where(isOf(addresses))
-      .orderBy(path)
-      .all(),
-    fields: own(type, row),
-    kept: keptOf(type, row),
-    changes: copy && copy.revision > 0 ? own(type, copy.values) : null,
-    schedules: db
-      .select({ action, at })
-      .from(entrySchedules)
-      .where(isOf(entrySchedules))
-      .orderBy(action)
-      .all(),
-  };
+function exported(db: Queries, type: EntryType, rows: Row[]): Omit<ExportedEntry, 'translations'>[] {
+  const ids = rows.map(({ id }) => Number(id));
+  const isOf = ({ type: name, entry }: typeof addresses | typeof entrySchedules | typeof entryCopies) =>
+    and(eq(name, type.name), inArray(entry, ids));
+  const paths = db.select().from(addresses).where(isOf(addresses)).orderBy(addresses.path).all();
+  const schedules = db
+    .select()
+    .from(entrySchedules)
+    .where(isOf(entrySchedules))
+    .orderBy(entrySchedules.action)
+    .all();
+  const typed = and(isOf(entryCopies), gt(entryCopies.revision, 0));
+  const copies = db.select().from(entryCopies).where(typed).all();
+  return rows.map((found) => {
+    const row: EntryValues = type.unpack?.(found) ?? found;
+    const id = Number(row.id);
+    const isIts = ({ entry }: { entry: number | null }) => entry === id;
+    const copy = copies.find(isIts);
+    return {
+      id,
+      status: String(row.status ?? 'published'),
+      createdAt: row.createdAt as Date,
+      updatedAt: row.updatedAt as Date,
+      address: type.address?.(row) ?? null,
+      addresses: paths.filter(isIts).map(({ path, state, wasPublic }) => ({ path, state, wasPublic })),
+      fields: own(type, row),
+      kept: keptOf(type, row),
+      changes: copy ? own(type, copy.values) : null,
+      schedules: schedules.filter(isIts).map(({ action, at }) => ({ action, at })),
+    };
+  });
 }
 
 // Without what is of no use elsewhere, such as the ids of accounts.

@@ -33,8 +33,7 @@ export function aboutSite(
 
 /** A line of files.json: where a file is, and all that people said about it. */
 export function aboutFile({ db }: Exporting, { row, path, whole, isMissing }: ExportedRow) {
-  const { id, filename, name, type, alt, translatedAlt, focalX, focalY, createdAt, updatedAt, keptSha256 } =
-    row;
+  const { uploadedBy: _, version: __, id, ...more } = row;
   const labels = db
     .select({ label: fileLabels.label })
     .from(fileLabels)
@@ -46,8 +45,7 @@ export function aboutFile({ db }: Exporting, { row, path, whole, isMissing }: Ex
     .where(eq(formerFilenames.fileId, id))
     .all();
   return {
-    ...{ id, path, filename, name, type, alt, translatedAlt, focalX, focalY, createdAt, updatedAt },
-    ...{ sha256: keptSha256, isMissing, labels: labels.map(({ label }) => label) },
+    ...{ id, path, ...more, isMissing, labels: labels.map(({ label }) => label) },
     formerFilenames: former.map((each) => each.filename),
     whole: whole && { path: whole.path, filename: whole.row.filename, crop: whole.row.crop },
   };
@@ -107,6 +105,7 @@ schema.json     what each type, field, block and text may hold
 redirects.csv   addresses that redirect (301, 302) or are gone (410)
 wordpress.xml   the same for WordPress: Tools > Import > WordPress. It fetches the files from ${origin}, so leave that online meanwhile
 
+Into a new site of Vinci: npm run site -- import <this file>
 Drafts are here and say that they are drafts. The trash, the history, accounts and passwords are not.
 
 --- Bahasa Indonesia ---

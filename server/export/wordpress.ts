@@ -29,9 +29,11 @@ function nameOf({ name }: Pick<EntryType, 'name'>) {
   return names[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).slice(0, 20);
 }
 
+let kinds: string[] | undefined;
+
 /** The number of an entry, a file or an entry of the menu in the export: there is one sequence for all of them. */
 function numberOf(kind: string, id: number) {
-  const kinds = ['file', 'menu', ...everyType().map(({ name }) => name)];
+  kinds ??= ['file', 'menu', ...everyType().map(({ name }) => name)];
   return id * 1000 + kinds.indexOf(kind);
 }
 

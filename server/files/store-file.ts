@@ -41,13 +41,16 @@ const tooSlow: Partial<Record<FileKind, string>> = {
  * Prepares a file and moves it, through `incoming`, to `folder` under a generated name. Accepts JPEG, PNG, WebP, AVIF, still GIF and
  * SVG (both converted to PNG) and HEIC (converted to JPEG) of up to 50 megapixels, and PDF, which stays as it is. Throws
  * BAD_REQUEST with a sentence for everything else, and SERVICE_UNAVAILABLE when the encoder died. A failure leaves no files.
+ * `known`: the stored name that it had on another site. It gets that again, and a picture that was prepared there isn't
+ * encoded a second time.
  */
 export async function storeFile(
   sent: Uint8Array | SentFile,
   folder: string,
   incoming: string,
+  known?: string,
 ): Promise<Stored> {
-  const name = randomBytes(16).toString('hex');
+  const name = known ? path.parse(known).name : randomBytes(16).toString('hex');
   const raw = path.join(incoming, `${name}.sent`);
   let kind: FileKind | null = null;
   try {
@@ -56,7 +59,9 @@ export async function storeFile(
     const beginning = await beginningOf(raw);
     checkKind(beginning, 'all');
     kind = kindOf(beginning);
-    const places = { raw, name, folder, incoming };
+    const extension = kind === 'pdf' ? kind : storedAs(kind ?? 'jpg');
+    if (known && known !== `${name}.${extension}`) throw refused('The file isn’t what its name says.');
+    const places = { raw, name, folder, incoming, isPrepared: known !== undefined };
     return kind === 'pdf' ? await storePdf(places) : await storePicture(kind ?? 'jpg', places);
   } catch (error) {
     const slow = kind && error instanceof EncoderEnded ? tooSlow[kind] : undefined;
@@ -72,6 +77,7 @@ interface Places {
   name: string;
   folder: string;
   incoming: string;
+  isPrepared: boolean;
 }
 
 async function storePdf({ raw, name, folder }: Places): Promise<Stored> {
@@ -85,12 +91,12 @@ async function storePdf({ raw, name, folder }: Places): Promise<Stored> {
 }
 
 async function storePicture(kind: Exclude<FileKind, 'pdf'>, places: Places): Promise<Stored> {
-  const { raw, name, folder, incoming } = places;
+  const { raw, name, folder, incoming, isPrepared } = places;
   const extension = storedAs(kind);
   const filename = `${name}.${extension}`;
   const ready = path.join(incoming, filename);
   try {
-    const prepared = await prepare(kind, raw, ready);
+    const prepared = await prepare(kind, raw, ready, isPrepared);
     const [before, after] = [await checksum(raw), await checksum(ready)];
     await moveDurably(ready, path.join(folder, filename));
     const sums = { sha256: before.sha256, keptSha256: after.sha256 };
@@ -107,10 +113,10 @@ function storedAs(kind: Exclude<FileKind, 'pdf'>) {
   return kind === 'gif' || kind === 'svg' ? 'png' : kind;
 }
 
-function prepare(kind: Exclude<FileKind, 'pdf'>, raw: string, ready: string) {
+function prepare(kind: Exclude<FileKind, 'pdf'>, raw: string, ready: string, isPrepared: boolean) {
   if (kind === 'svg') return askEncoder('draw', raw, ready);
   if (kind === 'heic') return askEncoder('convertHeic', raw, ready);
-  return askEncoder('prepare', raw, ready, kind === 'gif' ? 'png' : kind);
+  return askEncoder('prepare', raw, ready, kind === 'gif' ? 'png' : kind, isPrepared);
 }
 
 /** Moves a file. Under its final name it is always complete, even after a power cut. */

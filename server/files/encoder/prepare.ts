@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { copyFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { type Extension, maxPixels } from '../picture-type.ts';
 import { InvalidImageError } from './invalid-image-error.ts';
@@ -15,11 +15,21 @@ export interface PreparedPicture {
 /**
  * Prepares an uploaded picture for storage: decodes, rotates and re-encodes it, so that no EXIF, GPS or foreign bytes
  * survive. Reads the file `from` and writes `to`. Throws InvalidImageError with a sentence when it is animated, damaged
- * or larger than 50 megapixels.
+ * or larger than 50 megapixels. `isPrepared`: one that was prepared before stays as it is, if there is nothing to remove.
  */
-export async function prepare(from: string, to: string, extension: Extension): Promise<PreparedPicture> {
-  await inspect(from);
+export async function prepare(
+  from: string,
+  to: string,
+  extension: Extension,
+  isPrepared = false,
+): Promise<PreparedPicture> {
+  const { width, height, exif, xmp, iptc, icc, comments, orientation } = await inspect(from);
   try {
+    if (isPrepared && !(exif || xmp || iptc || icc || comments || orientation)) {
+      const color = await averageColor(from);
+      await copyFile(from, to);
+      return { width, height, bytes: (await stat(to)).size, color };
+    }
     const upright = sharp(from, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
     return await prepared(pack(upright, extension), to);
   } catch (error) {
@@ -47,6 +57,7 @@ async function inspect(file: string) {
   if (header.width * header.height > maxPixels) {
     throw new InvalidImageError('The picture has more than 50 megapixels. Please make it smaller first.');
   }
+  return header;
 }
 
 /** In the format that a stored picture of this extension has. */

@@ -13,7 +13,8 @@ export const t = texts('export', {
   files: 'Files',
   filesText: 'Pictures and PDF documents as they are stored, by their names.',
   data: 'For programs',
-  dataText: 'Every field as JSON with its schema, settings, menu and redirects.',
+  dataText:
+    'Every field as JSON with its schema, settings, menu and redirects. A new site of Vinci imports it and is the same.',
   wordpress: 'For WordPress',
   wordpressText:
     'wordpress.xml, which WordPress and many others import. Leave this site online meanwhile: it gives them the pictures.',
