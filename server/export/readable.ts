@@ -11,17 +11,18 @@ import type { EntryValues } from '../content/values.ts';
 
 /**
  * What visitors read and see of an entry, as one text, whatever fields its type has: its words, texts, tables and pictures in
- * their order. Without its title, its summary, and what search engines get; with its `cover` only if that is asked for.
+ * their order. Without its title, its summary, and what search engines get. `isLabelled`: with its cover, and with the words of the
+ * office for what is in rows.
  */
-export function readableText(type: EntryType, values: EntryValues, cover = false): RichText {
+export function readableText(type: EntryType, values: EntryValues, isLabelled = false): RichText {
   const isApart = (name: string, { role }: Field) =>
     name in seoFields ||
     role === 'title' ||
     role === 'summary' ||
     role === 'address' ||
-    (role === 'cover' && !cover);
+    (role === 'cover' && !isLabelled);
   const fields = Object.entries(type.fields).filter(([name, field]) => !isApart(name, field));
-  return docOf(nodesOf(Object.fromEntries(fields), values, true));
+  return docOf(nodesOf(Object.fromEntries(fields), values, { isLabelled, isEntry: true }));
 }
 
 /** What else there is to know of it, in a word or a line each: the name of the field, its label, its value and how that reads. */
@@ -46,8 +47,13 @@ function said({ options, format }: Field, value: unknown): string {
   return options?.[String(value)] ?? format?.(value) ?? String(value);
 }
 
-// What isn't translated is a fact of the entry, and part of what its blocks say.
-function nodesOf(fields: Fields, values: EntryValues, isEntry = false): RichTextNode[] {
+interface How {
+  isLabelled: boolean;
+  /** Are these the fields of the entry? What isn't translated is one of its facts, and part of what its blocks say. */
+  isEntry?: boolean;
+}
+
+function nodesOf(fields: Fields, values: EntryValues, { isLabelled, isEntry = false }: How): RichTextNode[] {
   // A button has its words in one field and its address in another.
   const { link, label } = values;
   const button = typeof link === 'string' && link && typeof label === 'string' && label;
@@ -56,23 +62,26 @@ function nodesOf(fields: Fields, values: EntryValues, isEntry = false): RichText
       (button && (name === 'link' || name === 'label')) ||
       (isEntry && !field.translated && !told.test(field.kind))
         ? []
-        : nodesOfField(name, field, values[name]),
+        : nodesOfField(name, field, values[name], isLabelled),
     ),
     ...(button ? [{ type: 'button', attrs: { text: label, href: link } }] : []),
   ];
 }
 
-function nodesOfField(name: string, field: Field, value: unknown): RichTextNode[] {
+function nodesOfField(name: string, field: Field, value: unknown, isLabelled: boolean): RichTextNode[] {
   const { kind, columns, label } = field;
   if (value === null || value === undefined || value === '' || value === 0) return [];
   if (kind === 'richText') return isRichText(value) ? value.content : [];
   if (kind === 'picture') return [{ type: 'picture', attrs: { fileId: value } }];
   if (kind === 'document') return [{ type: 'file', attrs: { fileId: value } }];
-  if (kind === 'blocks' && Array.isArray(value)) return value.flatMap(nodesOfBlock);
+  if (kind === 'blocks' && Array.isArray(value))
+    return value.flatMap((block) => nodesOfBlock(block, isLabelled));
   if (kind === 'pictures')
     return Array.isArray(value) && value.length > 0 ? [{ type: 'gallery', attrs: { fileIds: value } }] : [];
   if (kind === 'rows' && Array.isArray(value) && value.length > 0)
-    return columns ? [heading(label, 3), ...nodesOfRows(columns, value)] : [];
+    return columns
+      ? [...(isLabelled ? [heading(label, 3)] : []), ...nodesOfRows(columns, value, isLabelled)]
+      : [];
   if (kind !== 'line' && kind !== 'text') return [];
   const video = name === 'address' ? videoOf(String(value)) : null;
   if (video) return [{ type: 'video', attrs: { ...video } }];
@@ -80,23 +89,25 @@ function nodesOfField(name: string, field: Field, value: unknown): RichTextNode[
 }
 
 // As a table, unless a row has more than words.
-function nodesOfRows(columns: Fields, rows: EntryValues[]): RichTextNode[] {
+function nodesOfRows(columns: Fields, rows: EntryValues[], isLabelled: boolean): RichTextNode[] {
   const names = Object.keys(columns);
   if (names.some((name) => told.test(columns[name]?.kind ?? '')))
-    return rows.flatMap((row) => nodesOf(columns, row));
+    return rows.flatMap((row) => nodesOf(columns, row, { isLabelled }));
   const row = (type: string, words: (name: string) => unknown) => ({
     type: 'tableRow',
     content: names.map((name) => ({ type, content: paragraphs(String(words(name) ?? '')) })),
   });
-  const head = row('tableHeader', (name) => columns[name]?.label);
-  return [{ type: 'table', content: [head, ...rows.map((each) => row('tableCell', (name) => each[name]))] }];
+  const head = isLabelled ? [row('tableHeader', (name) => columns[name]?.label)] : [];
+  return [
+    { type: 'table', content: [...head, ...rows.map((each) => row('tableCell', (name) => each[name]))] },
+  ];
 }
 
-function nodesOfBlock({ kind, hidden, values }: PlacedBlock): RichTextNode[] {
+function nodesOfBlock({ kind, hidden, values }: PlacedBlock, isLabelled: boolean): RichTextNode[] {
   if (hidden) return [];
   const fields = offeredBlocks.get(kind)?.fields;
   // Of a module that is gone: as much as can be known.
-  return fields ? nodesOf(fields, values) : wordsIn(values).flatMap(paragraphs);
+  return fields ? nodesOf(fields, values, { isLabelled }) : wordsIn(values).flatMap(paragraphs);
 }
 
 function heading(words: string, level: number): RichTextNode {

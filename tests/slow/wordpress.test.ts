@@ -1,0 +1,183 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parse } from 'parse5';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { installIfAllowed, isDebian } from '#bin/debian.ts';
+import { runCommand } from '#tests/faults/command.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { partsOf } from '#tests/zip-parts.ts';
+
+// What leaves here arrives in a real WordPress: that of Debian's package, with a database of its own.
+
+const programs = ['/usr/share/wordpress/wp-load.php', '/usr/bin/php', '/usr/sbin/mariadbd'];
+const areThere = () => programs.every((file) => existsSync(file));
+if (!areThere()) installIfAllowed('wordpress php-cli php-mysql php-xml mariadb-server');
+const isPossible = areThere() && isDebian() && process.getuid?.() === 0;
+if (!isPossible)
+  console.error('  Skipped: WordPress can be installed by root on Debian only, with its packages at hand.');
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vinci-wordpress-'));
+const socket = path.join(folder, 'database.sock');
+const wordpress = path.join(folder, 'wordpress');
+let database: ChildProcess | undefined;
+let site: RunningSite | undefined;
+
+interface Shown {
+  type: string;
+  status: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  html: string;
+  categories: string[];
+  cover: string | null;
+}
+
+beforeAll(async () => {
+  if (!isPossible) return;
+  const data = path.join(folder, 'data');
+  const quiet = { stdio: 'ignore' } as const;
+  execFileSync(
+    'mariadb-install-db',
+    [`--datadir=${data}`, '--user=root', '--auth-root-authentication-method=normal'],
+    quiet,
+  );
+  const settings = [
+    '--no-defaults',
+    `--datadir=${data}`,
+    `--socket=${socket}`,
+    '--skip-networking',
+    '--user=root',
+  ];
+  database = spawn('/usr/sbin/mariadbd', [...settings, `--pid-file=${folder}/pid`], quiet);
+  const ask = (sql: string) =>
+    execFileSync('mariadb', ['--no-defaults', `--socket=${socket}`, '-uroot', '-e', sql], quiet);
+  for (let attempt = 0; ; attempt++) {
+    try {
+      ask('create database wordpress');
+      break;
+    } catch (error) {
+      if (attempt > 100) throw error;
+      await wait(200);
+    }
+  }
+  cpSync('/usr/share/wordpress', wordpress, {
+    recursive: true,
+    dereference: true,
+    filter: (from) => existsSync(from),
+  });
+  mkdirSync(path.join(wordpress, 'wp-content/uploads'), { recursive: true });
+  writeFileSync(
+    path.join(wordpress, 'wp-config.php'),
+    `<?php
+define('DB_NAME', 'wordpress'); define('DB_USER', 'root'); define('DB_PASSWORD', ''); define('DB_HOST', 'localhost:${socket}');
+define('DB_CHARSET', 'utf8mb4'); define('DB_COLLATE', ''); define('WP_HTTP_BLOCK_EXTERNAL', true); define('DISABLE_WP_CRON', true);
+define('WP_HOME', 'http://wordpress.example'); define('WP_SITEURL', 'http://wordpress.example');
+$table_prefix = 'wp_';
+if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
+require ABSPATH . 'wp-settings.php';`,
+  );
+});
+afterAll(async () => {
+  database?.kill();
+  await site?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.runIf(isPossible)('a WordPress that imports the export shows the same words and pictures', async () => {
+  site = await startSite();
+  const zip = path.join(folder, 'export.zip');
+  const made = await runCommand(site.folder, ['export', zip], { AUTH_URL: site.url });
+  expect(made).toMatchObject({ code: 0 });
+  const parts = await partsOf(zip);
+  for (const [name, bytes] of parts) {
+    if (!/^files\/|^wordpress\.xml$/.test(name)) continue;
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), bytes);
+  }
+  const script = path.resolve('tests/slow/wordpress-import.php');
+  const words = [script, wordpress, path.join(folder, 'wordpress.xml'), path.join(folder, 'files')];
+  const printed = execFileSync('php', ['-d', 'memory_limit=512M', '-d', 'display_errors=stderr', ...words], {
+    maxBuffer: 1e8,
+  });
+  const { posts, menu } = JSON.parse(printed.toString()) as { posts: Shown[]; menu: number };
+  expect(menu).toBeGreaterThan(3);
+
+  const published = posts.filter(({ status }) => status === 'publish');
+  const paths: Record<string, string> = {
+    post: '/blogs/',
+    page: '/',
+    product: '/packaging/',
+    service: '/services/',
+  };
+  let compared = 0;
+  for (const { type, slug, title, html, cover } of published) {
+    if (!paths[type]) continue;
+    const page = await (await fetch(site.url + paths[type] + slug)).text();
+    const ours = countsOf(
+      page,
+      type === 'post' ? (node) => classOf(node).includes('rich-text') : (node) => node.nodeName === 'main',
+    );
+    const theirs = countsOf(html, (node) => node.nodeName === 'body');
+    const missing = [...theirs.words].filter(([word, count]) => (ours.words.get(word) ?? 0) < count);
+    expect({ title, missing }).toEqual({ title, missing: [] });
+    if (type === 'post')
+      expect({ title, words: theirs.words, pictures: theirs.pictures.length }).toEqual({
+        title,
+        words: ours.words,
+        pictures: ours.pictures.length,
+      });
+    for (const picture of theirs.pictures)
+      expect([
+        picture,
+        existsSync(path.join(wordpress, decodeURIComponent(new URL(picture).pathname))),
+      ]).toEqual([picture, true]);
+    expect(theirs.words.size).toBeGreaterThan(type === 'page' ? 0 : 20);
+    if (type === 'post') expect(cover).not.toBeNull();
+    compared += 1;
+  }
+  console.error(
+    `  WordPress: ${posts.length} entries arrived, ${compared} pages have the same words and pictures`,
+  );
+  expect(compared).toBeGreaterThan(15);
+  expect(posts.filter(({ html }) => html.includes('<!-- wp:'))).toEqual([]);
+  const [article] = published.filter(({ slug }) => slug === 'karton-gelombang');
+  expect(article).toMatchObject({
+    author: 'Rina Wulandari',
+    excerpt: expect.stringContaining('Flute A, B, C'),
+  });
+  expect(posts.some(({ status }) => status === 'draft')).toBe(true);
+});
+
+interface HtmlNode {
+  nodeName: string;
+  value?: string;
+  attrs?: { name: string; value: string }[];
+  childNodes?: HtmlNode[];
+}
+
+function classOf({ attrs = [] }: HtmlNode) {
+  return attrs.find(({ name }) => name === 'class')?.value ?? '';
+}
+
+/** How often each word is there, and the pictures, in the first part of a page that `isIt`. */
+function countsOf(html: string, isIt: (node: HtmlNode) => boolean) {
+  const [words, pictures] = [new Map<string, number>(), [] as string[]];
+  const read = (node: HtmlNode) => {
+    for (const word of node.value?.match(/[\p{L}\p{N}]+/gu) ?? [])
+      words.set(word, (words.get(word) ?? 0) + 1);
+    const source = node.attrs?.find(({ name }) => name === 'src')?.value;
+    if (node.nodeName === 'img' && source) pictures.push(source);
+    for (const child of node.childNodes ?? [])
+      if (!/^(script|style|noscript)$/.test(child.nodeName)) read(child);
+  };
+  const find = (node: HtmlNode): HtmlNode | undefined =>
+    isIt(node) ? node : node.childNodes?.map(find).find((found) => found !== undefined);
+  const found = find(parse(html) as HtmlNode);
+  if (found) read(found);
+  return { words, pictures };
+}
