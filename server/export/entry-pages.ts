@@ -56,6 +56,6 @@ img{max-width:100%;height:auto}figure{margin:1rem 0}table{border-collapse:collap
 .callout{border-left:4px solid #c80;padding:.1rem 1rem;background:#fff6e0}dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}dd{margin:0}`;
 
 /** A path as an address: names of files have every sign there is. */
-export function encoded(path: string): string {
+function encoded(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
