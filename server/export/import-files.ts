@@ -47,11 +47,11 @@ export interface ImportedFile {
  * Checks the files of an export as if somebody uploaded them, and stores them under the names that they had, so that their
  * addresses hold. Rows follow with the entries: what is interrupted is stored once more.
  */
-export async function storeFiles(
+export async function* storeFiles(
   archive: Archive,
   folder: string,
   print: (line: string) => void,
-): Promise<ImportedFile[]> {
+): AsyncGenerator<ImportedFile> {
   const read = z.array(exportedFile).safeParse(await archive.json('files.json'));
   if (!read.success) throw new UnusableExport(`files.json can’t be used: ${z.prettifyError(read.error)}`);
   const work = path.join(folder, '.importing');
@@ -62,27 +62,28 @@ export async function storeFiles(
     await archive.copy(from, copy);
     const sent = { path: copy, name: filename, size: (await stat(copy)).size };
     try {
-      return await storeFile(sent, folder, work, filename);
+      const stored = await storeFile(sent, folder, work, filename);
+      if (stored.content.filename === filename) return stored;
+      await rm(path.join(folder, stored.content.filename));
+      throw new Error(`It is no ${path.extname(filename)}.`);
     } catch (error) {
       throw new UnusableExport(`${from}: ${error instanceof Error ? error.message : error}`);
     }
   };
-  const imported: ImportedFile[] = [];
   try {
-    for (const about of read.data) {
+    for (const [index, about] of read.data.entries()) {
       const { whole, isMissing } = about;
-      imported.push({
+      yield {
         about,
         stored: isMissing ? null : await store(about.path, about.filename),
         whole: whole && !isMissing ? await store(whole.path, whole.filename) : null,
-      });
-      if (imported.length % 100 === 0 || imported.length === read.data.length)
-        print(`Files: ${imported.length} of ${read.data.length}`);
+      };
+      const done = index + 1;
+      if (done % 100 === 0 || done === read.data.length) print(`Files: ${done} of ${read.data.length}`);
     }
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-  return imported;
 }
 
 /** Adds the rows of a file. */

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { eq, isNotNull } from 'drizzle-orm';
@@ -21,7 +21,7 @@ import {
   entryTrash,
   entryVersions,
 } from '../content/tables.ts';
-import { storedName } from '../files/picture-type.ts';
+import { storedFiles } from '../files/stored-files.ts';
 import { imports } from '../move-in/tables.ts';
 import { readPath, readTarget, WrongAddress } from '../redirects/addresses.ts';
 import { redirects } from '../redirects/tables.ts';
@@ -50,13 +50,15 @@ export async function importSite(
 ): Promise<{ entries: number; notes: string[] }> {
   refuseUsedSite(db);
   const archive = await Archive.open(file);
+  const started = storedFiles(db).map(({ filename }) => filename);
+  const imported: ImportedFile[] = [];
   try {
     const about = (await archive.json('site.json')) as { format?: unknown } | null;
     if (about?.format !== format)
       throw new UnusableExport('This export is from a newer version of Vinci. Update this site first.');
     await requireSpace(archive.bytes(), folder);
-    const imported = await storeFiles(archive, folder, print);
-    const made = await allOrNothing(db, async () => {
+    for await (const each of storeFiles(archive, folder, print)) imported.push(each);
+    return await allOrNothing(db, async () => {
       removeStarter(db);
       for (const each of imported) saveFile(db, each);
       const made = await importEntries(db, archive, print);
@@ -64,10 +66,15 @@ export async function importSite(
       recordActivity(db, whoActs(), { what: 'imported', type: 'site', title: path.basename(file) });
       return { ...made, notes: [...made.notes, ...refused] };
     });
-    await removeOthers(folder, imported);
-    return made;
   } finally {
     archive.close();
+    // Those that the site began with, or those of an import that failed.
+    const kept = new Set(storedFiles(db).map(({ filename }) => filename));
+    const known = imported.flatMap(({ stored, whole }) =>
+      [stored, whole].flatMap((each) => each?.content.filename ?? []),
+    );
+    for (const name of [...started, ...known])
+      if (!kept.has(name)) await rm(path.join(folder, name), { force: true });
   }
 }
 
@@ -161,13 +168,4 @@ function importRedirects(db: Database, origin: string, csv: string): string[] {
       throw error;
     }
   });
-}
-
-// The pictures that the site began with.
-async function removeOthers(folder: string, imported: ImportedFile[]) {
-  const kept = new Set(
-    imported.flatMap(({ stored, whole }) => [stored, whole].map((each) => each?.content.filename)),
-  );
-  for (const name of await readdir(folder))
-    if (storedName.test(name) && !kept.has(name)) await rm(path.join(folder, name));
 }

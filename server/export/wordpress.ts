@@ -67,7 +67,7 @@ export async function* wordpressXml(exporting: Exporting): AsyncGenerator<string
         ...{ link: `${origin}/?attachment_id=${row.id}`, slug: `${slugOf(row.name, 'file')}-${row.id}` },
         ...{ created: row.createdAt, changed: row.updatedAt, timeZone: settings.timeZone },
         more: `<wp:attachment_url>${cdata(fileAddress(origin, row.filename))}</wp:attachment_url>`,
-        meta: { _wp_attached_file: path.replace(/^files\//, ''), _wp_attachment_image_alt: row.alt },
+        meta: { _wp_attached_file: path, _wp_attachment_image_alt: row.alt },
       });
   for (const type of types)
     for (const entry of exportedEntries(db, type)) {

@@ -59,8 +59,6 @@ export async function storeFile(
     const beginning = await beginningOf(raw);
     checkKind(beginning, 'all');
     kind = kindOf(beginning);
-    const extension = kind === 'pdf' ? kind : storedAs(kind ?? 'jpg');
-    if (known && known !== `${name}.${extension}`) throw refused('The file isn’t what its name says.');
     const places = { raw, name, folder, incoming, isPrepared: known !== undefined };
     return kind === 'pdf' ? await storePdf(places) : await storePicture(kind ?? 'jpg', places);
   } catch (error) {

@@ -1,7 +1,7 @@
 <?php
 // Imports a WXR as the plugin WordPress Importer does, with WordPress's own functions, and prints what its theme would show.
-// php wordpress-import.php <folder of WordPress> <wordpress.xml> <folder of the files>
-[, $root, $xml, $files] = $argv;
+// php wordpress-import.php <folder of WordPress> <folder of the export>
+[, $root, $export] = $argv;
 define('WP_INSTALLING', true);
 $_SERVER += ['HTTP_HOST' => 'wordpress.example', 'SERVER_PROTOCOL' => 'HTTP/1.1', 'REQUEST_URI' => '/', 'REQUEST_METHOD' => 'GET'];
 require "$root/wp-load.php";
@@ -15,7 +15,7 @@ kses_init();
 require_once ABSPATH . 'wp-admin/includes/image.php';
 
 libxml_use_internal_errors(true);
-$rss = simplexml_load_file($xml, 'SimpleXMLElement', LIBXML_NOCDATA);
+$rss = simplexml_load_file("$export/wordpress.xml", 'SimpleXMLElement', LIBXML_NOCDATA);
 if (!$rss) exit("The file can't be read as XML.\n");
 $spaces = $rss->getDocNamespaces();
 $texts = fn ($node, $space) => $node->children($spaces[$space]);
@@ -43,8 +43,8 @@ foreach ([true, false] as $are_files) foreach ($rss->channel->item as $item) {
     ];
     if ($are_files) {
         $name = array_column($meta, 1, 0)['_wp_attached_file'];
-        $file = wp_unique_filename($uploads['path'], $name);
-        copy("$files/$name", "{$uploads['path']}/$file") || exit("There is no file $name.\n");
+        $file = wp_unique_filename($uploads['path'], wp_basename($name));
+        copy("$export/$name", "{$uploads['path']}/$file") || exit("There is no file $name.\n");
         $entry['post_mime_type'] = wp_check_filetype($file)['type'];
         $id = wp_insert_attachment(wp_slash($entry), "{$uploads['path']}/$file", 0, true);
         // As the importer does once all files are there.

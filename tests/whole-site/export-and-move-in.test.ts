@@ -13,12 +13,11 @@ let from: Awaited<ReturnType<typeof openFullSite>>;
 let to: TestSite;
 beforeAll(async () => {
   from = await openFullSite();
-  const { parts } = await exported(from);
+  const { parts, file: zip } = await exported(from);
   const file = path.join(from.home, 'wordpress.xml');
   await writeFile(file, parts.get('wordpress.xml') ?? '');
   to = await openTestSite();
-  // The old site is still online, and gives its files.
-  const options = { exports: [file], from: from.address, asDrafts: false, print: () => undefined };
+  const options = { exports: [file], from: zip, asDrafts: false, print: () => undefined };
   await runImport({ ...to.services, files: to.files }, wordpress, options);
 }, 60_000);
 afterAll(async () => {
