@@ -47,7 +47,7 @@ test('an owner moves a site in, gives what was missing, switches, and undoes it'
   await place.press('Enter');
   await expect(main.getByText(uploads)).toBeVisible();
 
-  await press('Look what is in it');
+  await press('See what’s in it');
   await expect(main.getByRole('heading', { name: 'Old site (old.example)' })).toBeVisible();
   await expect(main.getByText('1 file is missing.')).toBeVisible();
   await page.getByRole('combobox', { name: 'What becomes of event' }).click();
