@@ -212,6 +212,27 @@ test('a tool may divide units into sentences, copy codes and split them; codes t
   expect(report.left[0]?.about).toContain('marks that the original doesn’t have');
 });
 
+test('attributes in another order, other prefixes, notes, marked terms and CDATA change nothing of what is said', async () => {
+  const text = doc(paragraph(say('Satu & '), say('dua.', bold)));
+  const original = await site.of(noteType).add({ title: 'Catatan', text });
+  const cdata = (words: string) => `<![CDATA[${words.replaceAll('&amp;', '&')}]]>`;
+  const sent = inEnglish(await fileOf(original))
+    .replaceAll('vinci:', 'v:')
+    .replace('xmlns:vinci', 'xmlns:v')
+    .replace(/<file id="([^"]*)" (.*?)>/, "<file $2 id='$1'>")
+    .replace(/<unit id="([^"]*)" name="([^"]*)"/g, `<unit name='$2' id='$1'`)
+    .replaceAll('<segment', '<notes><note category="agency">Seen &amp; done</note></notes><segment id="s1"')
+    .replace(/<target>EN ([^<]*)/g, (_, words) => {
+      return `<target><mrk id="m1" type="term" translate="yes">EN </mrk>${cdata(words)}`;
+    });
+  expect(sent).toContain('<![CDATA[Satu & ]]>');
+  expect((await send(sent)).report).toMatchObject({ taken: 1, left: [] });
+  expect(site.of(english).row(state(original))).toMatchObject({
+    title: 'EN Catatan',
+    text: doc(paragraph(say('EN Satu & '), say('EN dua.', bold))),
+  });
+});
+
 test('only administrators, and only with a second language', async () => {
   const client = await site.signIn(budi);
   const url = `${site.address}/api/translations.xlf`;
