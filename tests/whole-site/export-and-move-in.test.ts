@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textsIn } from '#lib/block-values.ts';
 import { filesInText, plainText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
+import { noChoices } from '#server/move-in/choices.ts';
 import { runImport } from '#server/move-in/run.ts';
 import { wordpress } from '#server/move-in/wordpress/wordpress.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
@@ -17,7 +18,13 @@ beforeAll(async () => {
   const file = path.join(from.home, 'wordpress.xml');
   await writeFile(file, parts.get('wordpress.xml') ?? '');
   to = await openTestSite();
-  const options = { exports: [file], from: zip, asDrafts: false, print: () => undefined };
+  const given = (kind: 'export' | 'files', at: string) => ({
+    kind,
+    name: path.basename(at),
+    at,
+    bytes: null,
+  });
+  const options = { given: [given('export', file), given('files', zip)], choices: noChoices };
   await runImport({ ...to.services, files: to.files }, wordpress, options);
 }, 60_000);
 afterAll(async () => {
