@@ -29,7 +29,7 @@ declare global {
     interface PageContext
       extends Pick<
         CreatedPageContext,
-        'user' | 'site' | 'brand' | 'fileSettings' | 'sidebar' | 'sendsLinks'
+        'user' | 'site' | 'brand' | 'fileSettings' | 'sidebar' | 'areas' | 'sendsLinks'
       > {
       /** Known on the server only. */
       meta?: PageMeta;

@@ -21,5 +21,5 @@ export default {
   onPageTransitionStart,
   onPageTransitionEnd,
   csp: { nonce: true },
-  passToClient: ['user', 'site', 'brand', 'fileSettings', 'sidebar', 'sendsLinks'],
+  passToClient: ['user', 'site', 'brand', 'fileSettings', 'sidebar', 'areas', 'sendsLinks'],
 } satisfies Config;

@@ -1,7 +1,20 @@
+import type { PageContext } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
-import { type Action, type Area, may } from '#lib/rights.ts';
+import { type Action, type Area, may, mayWith } from '#lib/rights.ts';
+import { isTranslation } from '#lib/translation.ts';
 
-/** May the person do this? By default with the entries of lists: those who see several may do the same in each. */
-export function useMay(action: Action, area: Area = 'content'): boolean {
+/** May the person do this in an area? */
+export function useMay(action: Action, area: Area): boolean {
   return may(usePageContext().user, action, area);
+}
+
+/** May the person do this with the entries of a type? */
+export function useMayWith(action: Action, type: string): boolean {
+  return mayDo(usePageContext(), action, type);
+}
+
+/** The same where types are known later. */
+export function mayDo({ user, areas }: Pick<PageContext, 'user' | 'areas'>, action: Action, type: string) {
+  const area = areas[type.replace(/:.*/, '')];
+  return area !== undefined && mayWith(user, action, { area, isTranslation: isTranslation(type) });
 }

@@ -1,4 +1,4 @@
-import { mayWith, type Person } from '#lib/rights.ts';
+import { type Area, mayWith, type Person } from '#lib/rights.ts';
 import { siteTypes } from '#server/site/entry-types.ts';
 import { fromModules } from '#server/site/modules.ts';
 import type { EntryType } from './entry-type.ts';
@@ -22,4 +22,9 @@ export function findType(name: string | undefined): EntryType | undefined {
 /** The types whose entries this person may read in the back office. */
 export function typesFor(user: Person): EntryType[] {
   return declaredTypes().filter((type) => mayWith(user, 'read', type));
+}
+
+/** Their areas, by their names. */
+export function areasFor(user: Person): Partial<Record<string, Area>> {
+  return Object.fromEntries(typesFor(user).map(({ name, area }) => [name, area]));
 }

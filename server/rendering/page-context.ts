@@ -10,6 +10,7 @@ import { profilesOf } from '../auth/profiles.ts';
 import { answersOf, companyOf, pageBrand } from '../brand/page-brand.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { isKnownAddress } from '../content/addresses.ts';
+import { areasFor } from '../content/declared-types.ts';
 import { AddressDeleted } from '../content/errors.ts';
 import { publicAddress, targetOf } from '../content/links/target.ts';
 import { originOf } from '../env.ts';
@@ -85,6 +86,8 @@ export function createPageContext(context: Context, request: Request, response: 
     /** The script with the words of a back office in Indonesian. */
     wordsAddress: wordsAddress(user),
     sidebar: user ? sidebarOf(user, context) : [],
+    /** The areas of the types of content that the user may read, by their names. */
+    areas: user ? areasFor(user) : {},
     /** Set by a route that has this page rendered; null for a page that was requested by its address. */
     rewrite,
     /** Are sign-in links sent by email? */

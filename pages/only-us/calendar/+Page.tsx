@@ -1,4 +1,4 @@
-import { useMay } from '#renderer/only-us/use-may.ts';
+import { mayDo } from '#renderer/only-us/use-may.ts';
 import './calendar.css';
 import { Button, Flex, Heading, IconButton, Text, VisuallyHidden } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -20,13 +20,13 @@ import { useMove } from './use-move.ts';
 
 /** A month with all that goes live and ends by itself, and that one may move to another day. */
 export default function Page() {
-  const { timeZone } = usePageContext().site;
+  const pageContext = usePageContext();
+  const { timeZone } = pageContext.site;
   const [{ month: asked }, narrow] = useListState(calendarFields);
   const shown = monthAt(asked, timeZone);
   const { month, today, weeks, from, until } = shown;
   const calendar = api.site.getCalendar.useQuery({ from, until }, { placeholderData: keepPreviousData });
   const move = useMove({ from, until });
-  const mayMove = useMay('publish');
   const [moved, setMoved] = useState({ key: '', said: '' });
   const nameOf = (at: Date) => formatDay(at, timeZone);
 
@@ -43,6 +43,7 @@ export default function Page() {
 
   const changes = calendar.data;
   if (!changes) return <NotLoaded title={t('failedTitle')} query={calendar} />;
+  const mayMove = changes.some(({ type }) => mayDo(pageContext, 'publish', type));
   const ofDay = (day: string) => changes.filter(({ at }) => dayOf(at, timeZone) === day);
   return (
     <>

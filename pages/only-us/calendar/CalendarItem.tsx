@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
 import { timeOf } from '#renderer/only-us/ui/Ago.tsx';
-import { useMay } from '#renderer/only-us/use-may.ts';
+import { useMayWith } from '#renderer/only-us/use-may.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { t } from './texts.ts';
 
@@ -27,7 +27,7 @@ export function CalendarItem({ change, isMoved, onMove }: Props) {
   const { title, noun, route, action, at, by, failed, isLive } = change;
   const item = useRef<HTMLAnchorElement>(null);
   const [isDragged, setDragged] = useState(false);
-  const mayMove = useMay('publish');
+  const mayMove = useMayWith('publish', change.type);
   const what = t(failed ? 'couldNot' : isLive && action === 'publish' ? 'publishChanges' : action);
   const Icon = action === 'publish' ? CircleArrowUp : CircleArrowDown;
 

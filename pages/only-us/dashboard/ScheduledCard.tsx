@@ -4,7 +4,7 @@ import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { type ContentType, hooksOf } from '#renderer/only-us/ui/entry/entry-api.ts';
-import { useMay } from '#renderer/only-us/use-may.ts';
+import { useMayWith } from '#renderer/only-us/use-may.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { scheduledTexts as t } from './texts.ts';
 import { useFewest } from './use-fewest.tsx';
@@ -47,7 +47,7 @@ export function ScheduledCard({ changes, timeZone, fewest }: Props) {
 function Row({ change, timeZone }: { change: ScheduledChange; timeZone: string }) {
   const { title, route, action, at, by, failed, isLive } = change;
   const { cancel, isPending } = useCancel(change);
-  const mayCancel = useMay('publish');
+  const mayCancel = useMayWith('publish', change.type);
   return (
     <li>
       <a href={route}>{title}</a>{' '}

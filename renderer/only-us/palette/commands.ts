@@ -22,7 +22,7 @@ export interface Command extends Option {
 /** The screens, actions and entries that what is typed matches; all screens and actions until something is. */
 export function useCommands(typed: string, onShortcuts: () => void) {
   const { sidebar } = usePageContext();
-  const maySeeCalendar = useMay('read');
+  const maySeeCalendar = useMay('read', 'content');
   const words = typed.trim();
   const query = useDebouncedValue(words);
   const { data, error, isPlaceholderData, isFetching } = api.palette.find.useQuery(

@@ -1,4 +1,4 @@
-import { useMay } from '#renderer/only-us/use-may.ts';
+import { useMayWith } from '#renderer/only-us/use-may.ts';
 import '../rows.css';
 import type { ReactNode } from 'react';
 import { type Language, languageNames } from '#lib/language.ts';
@@ -100,10 +100,10 @@ export function EntryList<Type extends ListedType>(props: Props<Type>) {
   const { type, t, title, state, narrow } = props;
   const query = listHooksOf(type).getAll.useQuery();
   const pending = api.content.getPending.useQuery({ type });
-  const mayMove = useMay('publish');
+  const [mayWrite, mayMove] = [useMayWith('write', type), useMayWith('publish', type)];
   if (state.trash) return <TrashList type={type} onClose={() => narrow({ trash: false })} />;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
-  const buttons = (
+  const buttons = mayWrite && (
     <>
       <TrashButton onOpen={() => narrow({ trash: true })} />
       {props.add ?? <AddButton {...addingOf(props)}>{t('add')}</AddButton>}
@@ -176,7 +176,7 @@ interface EntriesProps<Type extends ListedType> extends Props<Type> {
 function Entries<Type extends ListedType>(props: EntriesProps<Type>) {
   const { type, t, title, note = () => '', card, opening, items, shown } = props;
   const cache = useCacheOf(type);
-  const mayMove = useMay('publish');
+  const [mayWrite, mayMove] = [useMayWith('write', type), useMayWith('publish', type)];
   const reorder = listHooksOf(type).reorder.useMutation(optimisticReorder(cache.getAll));
   const selection = useSelection({
     shown: shown.map(({ id }) => id),
@@ -202,7 +202,7 @@ function Entries<Type extends ListedType>(props: EntriesProps<Type>) {
             const path = props.path?.(entry);
             const own = props.menuOf?.(entry);
             const listed = { type, entry: each, name, opening, path, own, deleteText: t('deleteText') };
-            const box = <SelectBox selection={selection} id={each.id} name={name} />;
+            const box = mayWrite && <SelectBox selection={selection} id={each.id} name={name} />;
             if (card) return card(entry, listed, moves, box);
             const picture = props.picture?.(entry);
             return (

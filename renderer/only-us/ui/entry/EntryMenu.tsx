@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { useMay } from '#renderer/only-us/use-may.ts';
+import { useMayWith } from '#renderer/only-us/use-may.ts';
 import { ConfirmDialog } from '../ConfirmButton.tsx';
 import { common } from '../common-texts.ts';
 import { later } from '../later.tsx';
@@ -54,7 +54,7 @@ export function EntryMenu(props: Props) {
   const duplicate = useDuplicateEntry(type, { id, name });
   const remove = useDeleteEntry(type, { id, name });
   const { publish } = usePublish(type, { id, name });
-  const [mayWrite, mayPublish] = [useMay('write'), useMay('publish')];
+  const [mayWrite, mayPublish] = [useMayWith('write', type), useMayWith('publish', type)];
   const isDraft = status === 'draft';
   const isWhole = deleteText !== undefined;
   const publishItem = status && {

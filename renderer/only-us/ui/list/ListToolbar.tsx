@@ -2,7 +2,6 @@ import { Button, Flex } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
-import { useMay } from '#renderer/only-us/use-may.ts';
 import { SearchField } from '../SearchField.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { t } from '../trash/texts.ts';
@@ -61,9 +60,8 @@ export function FilterSelect<Value extends string>(props: FilterProps<Value>) {
   );
 }
 
-/** Opens the trash of a list, for those who put something there. */
+/** Opens the trash of a list. For those who put something there. */
 export function TrashButton({ onOpen }: { onOpen(): void }) {
-  if (!useMay('write')) return null;
   return (
     <Button type="button" variant="soft" color="gray" onClick={onOpen} title={t('trash')}>
       <Trash size={16} aria-hidden /> <span className="trash-label">{t('trash')}</span>
@@ -71,9 +69,8 @@ export function TrashButton({ onOpen }: { onOpen(): void }) {
   );
 }
 
-/** Adds one to a list, on a page of its own or in a dialog, for those who may. */
+/** Adds one to a list, on a page of its own or in a dialog. For those who may. */
 export function AddButton({ href, onAdd, children }: { href?: string; onAdd?(): void; children: ReactNode }) {
-  if (!useMay('write')) return null;
   const label = (
     <>
       <Plus size={16} aria-hidden /> {children}

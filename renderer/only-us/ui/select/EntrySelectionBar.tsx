@@ -1,5 +1,5 @@
 import { Button, Select } from '@radix-ui/themes';
-import { useMay } from '#renderer/only-us/use-may.ts';
+import { useMayWith } from '#renderer/only-us/use-may.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
 import { EditButton } from './EditButton.tsx';
@@ -32,7 +32,7 @@ export interface Assignable {
 /** What can be done with the selected entries of a list; nothing while none is selected. */
 export function EntrySelectionBar({ type, selection, nameOf, canPublish, assign, onEdit }: Props) {
   const { ids } = selection;
-  const [mayWrite, mayPublish] = [useMay('write'), useMay('publish')];
+  const [mayWrite, mayPublish] = [useMayWith('write', type), useMayWith('publish', type)];
   const { report, failures } = useReport(selection, nameOf);
   const bulk = useBulkChange(type, report);
   const change = (action: BulkAction, values?: object) => void bulk.change(action, ids, values);

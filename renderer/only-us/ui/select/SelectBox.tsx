@@ -1,12 +1,10 @@
-import { useMay } from '#renderer/only-us/use-may.ts';
 import './select.css';
 import { Checkbox } from '@radix-ui/themes';
 import { t } from './texts.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Selects an entry of a list, for those who may change it; with Shift all from the last one on. */
+/** Selects an entry of a list; with Shift all from the last one on. For those who may change it. */
 export function SelectBox({ selection, id, name }: { selection: Selection; id: number; name: string }) {
-  if (!useMay('write')) return null;
   return (
     <Checkbox
       size="2"

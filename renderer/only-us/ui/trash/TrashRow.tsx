@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { useMay } from '#renderer/only-us/use-may.ts';
+import { useMayWith } from '#renderer/only-us/use-may.ts';
 import { timeAgo } from '../Ago.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { common } from '../common-texts.ts';
@@ -20,7 +20,7 @@ const day = 24 * 60 * 60 * 1000;
 export function TrashRow({ type, entry }: { type: ContentType; entry: Trashed }) {
   const { id, title, by, at, until } = entry;
   const { site } = usePageContext();
-  const mayPurge = useMay('manage');
+  const mayPurge = useMayWith('manage', type);
   const { restore, isPending } = useRestoreEntry(type);
   const date = timeAgo(at, site.timeZone);
   const days = Math.max(0, Math.ceil((until.getTime() - Date.now()) / day));

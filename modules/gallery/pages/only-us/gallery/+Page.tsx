@@ -56,7 +56,6 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
   const [editedId, edit] = useState<number | null>(null);
   const [uploading, upload] = useUploading();
   const [editedIds, editMany] = useState<number[] | null>(null);
-  const mayWrite = useMay('write');
   const stopEditing = useCallback(() => editMany(null), []);
   // A type that was deleted since narrows nothing down.
   const filter = { ...address, type: types.some(({ id }) => id === address.type) ? address.type : null };
@@ -70,11 +69,9 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
         words={({ description, type }) => `${description} ${type ?? ''}`}
         opening={{ open: edit }}
         add={
-          mayWrite && (
-            <Button aria-keyshortcuts="n" onClick={() => upload(true)}>
-              <Upload size={16} aria-hidden /> {t('upload')}
-            </Button>
-          )
+          <Button aria-keyshortcuts="n" onClick={() => upload(true)}>
+            <Upload size={16} aria-hidden /> {t('upload')}
+          </Button>
         }
         state={filter}
         narrow={narrow}

@@ -9,6 +9,7 @@ import { useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-st
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
+import { useMayWith } from '#renderer/only-us/use-may.ts';
 import { BlogTabs } from '../BlogTabs.tsx';
 import { useCategories } from '../categories.ts';
 import { listFields } from '../post.ts';
@@ -21,6 +22,7 @@ export default function Page() {
   const wanted = { ...filter, search: useDebouncedValue(filter.search.trim()) };
   const query = api.blog.getAll.useQuery(wanted, { placeholderData: keepPreviousData });
   const categories = useCategories();
+  const mayWrite = useMayWith('write', 'blog');
   const { getIds } = api.useUtils().blog;
   useLastPage(filter.page, query.isPlaceholderData ? undefined : query.data?.pages, narrow);
   if (trash) return <TrashList type="blog" onClose={() => narrow({ trash: false })} />;
@@ -33,18 +35,25 @@ export default function Page() {
     getAll: () => getIds.fetch(wanted, { staleTime: 0 }),
   };
   const isNarrowed = Boolean(search || category || state || translation);
+  const buttons = mayWrite && (
+    <>
+      <TrashButton onOpen={() => narrow({ trash: true })} />
+      <AddButton href="/only-us/blogs/new">{t('add')}</AddButton>
+    </>
+  );
   if (query.data && total === 0 && !isNarrowed) {
     return (
       <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-        <TrashButton onOpen={() => narrow({ trash: true })} />
-        <AddButton href="/only-us/blogs/new">{t('add')}</AddButton>
+        {buttons}
       </EmptyState>
     );
   }
   return (
     <>
       <BlogTabs current="posts" />
-      <PostsToolbar filter={filter} categories={categories} narrow={narrow} />
+      <PostsToolbar filter={filter} categories={categories} narrow={narrow}>
+        {buttons}
+      </PostsToolbar>
       {query.data ? (
         <PagedList
           count={t('count', { count: total })}

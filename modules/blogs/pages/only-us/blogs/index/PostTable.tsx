@@ -10,7 +10,7 @@ import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { EntrySelectionBar } from '#renderer/only-us/ui/select/EntrySelectionBar.tsx';
 import { SelectBox, SelectPageBox } from '#renderer/only-us/ui/select/SelectBox.tsx';
 import { type Selectable, useSelection } from '#renderer/only-us/ui/select/use-selection.ts';
-import { useMay } from '#renderer/only-us/use-may.ts';
+import { useMayWith } from '#renderer/only-us/use-may.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ChoiceOfCategory } from '../categories.ts';
@@ -30,7 +30,7 @@ interface Props {
 export function PostTable({ posts, categories, selectable, sorting }: Props) {
   const selection = useSelection({ ...selectable, shown: posts.map(({ id }) => id) });
   const views = useViews('blog');
-  const mayWrite = useMay('write');
+  const mayWrite = useMayWith('write', 'blog');
   const { timeZone } = usePageContext().site;
   const assign = { field: 'category', label: t('changeCategory'), options: categories };
   const nameOf = (id: number) => posts.find((post) => post.id === id)?.title ?? '';

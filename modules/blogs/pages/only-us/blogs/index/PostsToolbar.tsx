@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
 import { postSorts } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { AddButton, FilterSelect, ListToolbar, TrashButton } from '#renderer/only-us/ui/list/ListToolbar.tsx';
+import { FilterSelect, ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { t as list } from '#renderer/only-us/ui/list/texts.ts';
 import type { Narrow } from '#renderer/only-us/ui/list/use-list-state.ts';
@@ -21,10 +22,12 @@ interface Props {
   filter: Omit<State, 'trash'>;
   categories: ChoiceOfCategory[];
   narrow: Narrow<State>;
+  /** What can be done beside. */
+  children: ReactNode;
 }
 
-/** Search, filters, sort and the button for a new post. */
-export function PostsToolbar({ filter, categories, narrow }: Props) {
+/** Search, filters and sort. */
+export function PostsToolbar({ filter, categories, narrow, children }: Props) {
   const { secondLanguage } = usePageContext().site;
   const filters = (
     <>
@@ -69,8 +72,7 @@ export function PostsToolbar({ filter, categories, narrow }: Props) {
       onSearch={(search) => narrow({ search })}
       filters={filters}
     >
-      <TrashButton onOpen={() => narrow({ trash: true })} />
-      <AddButton href="/only-us/blogs/new">{t('add')}</AddButton>
+      {children}
     </ListToolbar>
   );
 }
