@@ -51,6 +51,13 @@ export const languageInput = z.strictObject({ language: z.enum(languages) });
 export const notificationChoices = ['mail', 'digest', 'office'] as const;
 export type NotificationChoice = (typeof notificationChoices)[number];
 
+/** What they are called. */
+export const notificationNames: Record<NotificationChoice, string> = {
+  mail: 'Email at once',
+  digest: 'Daily digest by email',
+  office: 'Only in the back office',
+};
+
 /** When the daily digest is sent, of the clocks of the site. */
 export const digestHour = 7;
 

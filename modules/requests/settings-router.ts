@@ -1,18 +1,29 @@
+import { users } from '#database/tables.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import { changeOfSingle, withFiles } from '#server/content/procedures.ts';
-import { refusedMailboxes, retryRefused } from '#server/notifications/outbox.ts';
+import { choiceOf, refusedMailboxes, retryRefused } from '#server/notifications/outbox.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { newRequests } from './notification.ts';
 import { readRequestSettings, settingsType } from './settings.ts';
 
 /** `requestSettings`: how requests are handled. */
 export const requestSettingsRouter = router({
-  /** `mailed`: who gets an email now. `refused`: whose mailbox takes none. `canMail`: is there a mail server? */
+  /**
+   * `mailed`: who hears of a new request now, and `choices`: how, by the id of the account. `refused`: whose mailbox takes no
+   * email. `canMail`: is there a mail server?
+   */
   get: administratorProcedure.query(({ ctx: { db, env } }) => ({
     ...withFiles(db, settingsType),
     mailed: readRequestSettings(db).recipients,
+    choices: Object.fromEntries(
+      db
+        .select()
+        .from(users)
+        .all()
+        .map((person) => [person.id, choiceOf(newRequests, person)]),
+    ),
     refused: refusedMailboxes(db, newRequests).map(({ id }) => id),
     canMail: env.EMAIL_SERVER !== undefined,
   })),

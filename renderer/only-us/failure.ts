@@ -10,7 +10,8 @@ const general = 'Process failed please try again';
 
 /** The message for a failed call: the server's own, or a general one when it never answered (spec §8). */
 export function failureMessage(error: unknown, otherwise = general): string {
-  return answerTo(error)?.message || otherwise;
+  // Said already, but by a server that is being restored and knows nobody's language.
+  return say(answerTo(error)?.message || otherwise);
 }
 
 /** What happened and what to do, where the message of a failed call is the general one. */

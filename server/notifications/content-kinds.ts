@@ -16,11 +16,11 @@ export const remarks: Kind = {
   isFor: readsContent,
 };
 
-/** A colleague asks to publish an entry, or returned it; `ref`: its type and id, such as 'blog 7'. */
+/** A colleague asks to publish an entry, returned or published it; `ref`: its type and id, such as 'blog 7'. */
 export const publicationRequests: Kind = {
   name: 'publications',
   label: 'Publication',
-  hint: 'Colleagues who ask you to publish something, and what is returned to you.',
+  hint: 'Colleagues who ask you to publish something, and what comes of what you ask for.',
   byDefault: () => 'mail',
   isFor: readsContent,
 };

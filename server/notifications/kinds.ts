@@ -37,22 +37,30 @@ const describeRemark: NotificationKind['describe'] = ({ db }, ref, user) => {
 
 const describeRequest: NotificationKind['describe'] = ({ db, now }, ref, user) => {
   const request = requestsFor({ db, user, now }).find(({ type, id }) => `${type} ${id}` === ref);
-  if (!request || request.state === 'published') return null;
+  if (!request) return null;
   const { title, state, text: note, route } = request;
-  const isAsked = state === 'asked';
   const by = request.by ?? say('Somebody');
-  const advice = isAsked
-    ? say('You can read, change, publish or return it in the back office.')
-    : say('Change it, then ask for publication again.');
+  const words = requestWords[state];
+  const said = note ? [say('{name} writes: “{note}”', { name: by, note })] : [];
   return {
-    title: isAsked
-      ? say('{by} asks you to publish “{title}”', { by, title })
-      : say('{by} returned “{title}” to you', { by, title }),
-    text: [...(note ? [say('{name} writes: “{note}”', { name: by, note })] : []), advice].join('\n\n'),
+    title: say(words.title, { by, title }),
+    text: [...said, say(words.advice)].join('\n\n'),
     path: route,
-    button: say(isAsked ? 'Open and publish' : 'Open it'),
+    button: say(state === 'asked' ? 'Open and publish' : 'Open it'),
   };
 };
+
+const requestWords = {
+  asked: {
+    title: '{by} asks you to publish “{title}”',
+    advice: 'You can read, change, publish or return it in the back office.',
+  },
+  returned: {
+    title: '{by} returned “{title}” to you',
+    advice: 'Change it, then ask for publication again.',
+  },
+  published: { title: '{by} published “{title}”', advice: 'Visitors see it as you asked.' },
+} as const;
 
 const describeSchedule: NotificationKind['describe'] = ({ db, now }, ref, user) => {
   const all = scheduledFor({ db, user, now });

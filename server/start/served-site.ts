@@ -1,6 +1,8 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import { transformer } from '../api/payload.ts';
 import type { ReplaceDatabase, Services } from '../services.ts';
 
 /** A site that answers: opened on a database. */
@@ -24,7 +26,6 @@ const busy = 'Somebody else is restoring a backup right now. Wait a minute, then
 export class ServedSite<Site extends OpenedSite> {
   private readonly answering = new Map<ServerResponse, string>();
   private held: Promise<void> | null = null;
-  private isEnding = false;
   private current: Site | undefined;
   private readonly openSite: (replace: ReplaceDatabase) => Promise<Site>;
 
@@ -38,9 +39,9 @@ export class ServedSite<Site extends OpenedSite> {
   }
 
   handle: RequestListener = (request, response) => {
-    // Another restore is refused at once.
-    const isRefused = this.isEnding && isOfBackups(request.url);
-    if (this.held && !isRefused) return void this.held.then(() => this.handle(request, response));
+    if (this.held && request.method === 'POST' && isOfBackups(request.url))
+      return refuseOther(request.url, response);
+    if (this.held) return void this.held.then(() => this.handle(request, response));
     this.answering.set(response, request.url ?? '');
     response.once('close', () => this.answering.delete(response));
     this.current?.handle(request, response);
@@ -61,9 +62,7 @@ export class ServedSite<Site extends OpenedSite> {
       release = resolve;
     });
     try {
-      this.isEnding = true;
       await this.endOthers();
-      this.isEnding = false;
       this.current?.close();
       await this.reopen(replace);
     } finally {
@@ -102,6 +101,21 @@ export class ServedSite<Site extends OpenedSite> {
       this.run();
     }
   }
+}
+
+// At once, and without the database: whose session it is may end with the restore. As tRPC writes it, the back office says it in the
+// language of the account.
+function refuseOther(url = '', response: ServerResponse) {
+  const data = { code: 'CONFLICT', httpStatus: 409 };
+  const refused = transformer.output.serialize({
+    message: busy,
+    code: TRPC_ERROR_CODES_BY_KEY.CONFLICT,
+    data,
+  });
+  const [calls = ''] = url.split('?');
+  const answers = calls.split(',').map(() => ({ error: refused }));
+  response.writeHead(409, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(url.includes('?batch=1') ? answers : answers[0]));
 }
 
 // Later, Express takes the beginning of the address away.

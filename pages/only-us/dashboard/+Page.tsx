@@ -21,6 +21,7 @@ import { useFewest } from './use-fewest.tsx';
 /** Where everybody lands after signing in: what waits, how the week goes, and who did what. */
 export default function Page() {
   const isAdministrator = useMay('manage', 'settings');
+  const readsContent = useMay('read', 'content');
   const { data: settings, ...site } = api.site.get.useQuery();
   const { data: summary, ...desk } = api.site.getSummary.useQuery();
   const { data: backups } = api.site.getBackups.useQuery(undefined, { enabled: isAdministrator });
@@ -41,7 +42,7 @@ export default function Page() {
         </Grid>
         <Grid gap="5">
           <ThisWeek areas={summary.areas} weeks={summary.weeks} />
-          <Changes changes={summary.changes.slice(0, isNew ? 3 : 6)} />
+          {readsContent && <Changes changes={summary.changes.slice(0, isNew ? 3 : 6)} />}
         </Grid>
       </div>
     </Grid>

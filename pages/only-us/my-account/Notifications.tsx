@@ -1,6 +1,12 @@
 import '#renderer/only-us/ui/rows.css';
 import { Flex, Text } from '@radix-ui/themes';
-import { digestHour, type NotificationChoice, notificationChoices } from '#lib/account-inputs.ts';
+import {
+  digestHour,
+  type NotificationChoice,
+  notificationChoices,
+  notificationNames,
+} from '#lib/account-inputs.ts';
+import { say } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { Section } from '#renderer/only-us/ui/form/Section.tsx';
@@ -57,7 +63,7 @@ function Kind({ name, label, hint, choice }: KindProps) {
         <SelectField
           aria-label={label}
           value={(isPending && variables?.choice) || choice}
-          options={notificationChoices.map((value) => ({ value, label: t(value) }))}
+          options={notificationChoices.map((value) => ({ value, label: say(notificationNames[value]) }))}
           onChange={(chosen) => mutate({ kind: name, choice: chosen })}
         />
       </li>

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
-import type { Queries } from '#database/client.ts';
 import { mayWith } from '#lib/rights.ts';
 import { recordActivity } from '#server/activity/record.ts';
-import type { Account } from '#server/auth/accounts.ts';
-import { publicationRequests } from '#server/notifications/content-kinds.ts';
-import { mailedPeople, notify } from '#server/notifications/outbox.ts';
 import { contentProcedure, mutation, oneOfType, publishable } from '../content-procedures.ts';
-import { type EntryType, entryLine } from '../entry-type.ts';
+import { entryLine } from '../entry-type.ts';
 import { refuseUnfinished } from '../publish/publish-entry.ts';
 import { getEntry } from '../read-entry.ts';
-import { requestPublication, returnRequest } from './publication-requests.ts';
+import { notifyOfRequest, requestPublication, returnRequest } from './publication-requests.ts';
 
 const longest = z.maxLength(1000, 'Maximum 1,000 characters.');
 const asked = z.extend(oneOfType, { note: z.string().check(z.trim(), longest) });
@@ -28,7 +24,7 @@ export const publicationRequestProcedures = {
       const row = getEntry(tx, ctx.type, id);
       requestPublication(tx, ctx.type, row, { id, note }, change);
       recordActivity(tx, change, { what: 'asked', ...entryLine(ctx.type, row) });
-      notifyThose(tx, ctx.type, id, change.now, (person) => {
+      notifyOfRequest(tx, ctx.type, id, change.now, (person) => {
         return person.id !== ctx.user.id && mayWith(person, 'publish', ctx.type);
       });
     });
@@ -43,19 +39,7 @@ export const publicationRequestProcedures = {
       const change = { user: ctx.user.id, now: ctx.now() };
       ctx.db.transaction((tx) => {
         recordActivity(tx, change, { what: 'returned', ...entryLine(type, getEntry(tx, type, id)) });
-        const asker = returnRequest(tx, type, { id, note }, change);
-        notifyThose(tx, type, id, change.now, (person) => person.id === asker);
+        returnRequest(tx, type, { id, note }, change);
       });
     }),
 };
-
-function notifyThose(
-  tx: Queries,
-  { name }: EntryType,
-  id: number,
-  now: Date,
-  isOne: (person: Account) => boolean,
-) {
-  const people = mailedPeople(tx, publicationRequests).filter(isOne);
-  notify(tx, publicationRequests, `${name} ${id}`, now, people);
-}

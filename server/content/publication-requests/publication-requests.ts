@@ -1,8 +1,11 @@
 import { TRPCError } from '@trpc/server';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import type { Account } from '#server/auth/accounts.ts';
+import { publicationRequests as kind } from '#server/notifications/content-kinds.ts';
+import { mailedPeople, notify } from '#server/notifications/outbox.ts';
 import type { Change } from '../change.ts';
 import type { EntryTable, EntryType } from '../entry-type.ts';
 import { hasCopy } from '../schedules/schedules.ts';
@@ -12,6 +15,8 @@ import { publicationRequests } from '../tables.ts';
 // returned.
 
 const { type: typeName, entry, state, note, askedAt, answeredAt, answer } = publicationRequests;
+
+type Named = Pick<EntryType, 'name'>;
 
 interface OfEntry {
   id: number;
@@ -38,41 +43,51 @@ export function requestPublication(
     .run();
 }
 
-/** Returns an entry to who asked, whose id it gives. Throws CONFLICT when somebody published or returned it meanwhile. */
-export function returnRequest(
-  tx: Queries,
-  type: EntryType,
-  { id, note }: OfEntry,
-  change: Change,
-): string | null {
+/** Returns an entry to who asked. Throws CONFLICT when somebody published or returned it meanwhile. */
+export function returnRequest(tx: Queries, type: EntryType, { id, note }: OfEntry, change: Change): void {
   const asked = and(isOf(type, id), eq(state, 'asked'));
-  const request = tx.select().from(publicationRequests).where(asked).get();
-  if (!request) {
-    const message = 'Somebody has published or returned it meanwhile. Load the page again.';
-    throw new TRPCError({ code: 'CONFLICT', message });
-  }
-  answerRequest(tx, type, id, { state: 'returned', answer: note }, change);
-  return request.askedBy;
+  if (answerRequest(tx, type, asked, { state: 'returned', answer: note }, change)) return;
+  const message = 'Somebody has published or returned it meanwhile. Load the page again.';
+  throw new TRPCError({ code: 'CONFLICT', message });
 }
 
 /** What was asked for, or returned, was published. */
-export function closeRequest(tx: Queries, type: Pick<EntryType, 'name'>, id: number, change: Change): void {
-  answerRequest(tx, type, id, { state: 'published' }, change);
+export function closeRequest(tx: Queries, type: Named, id: number, change: Change): void {
+  const open = and(isOf(type, id), ne(state, 'published'));
+  answerRequest(tx, type, open, { state: 'published' }, change);
+}
+
+/** Notes an email about a request to those of its kind's readers whom it concerns. */
+export function notifyOfRequest(
+  tx: Queries,
+  { name }: Named,
+  id: number,
+  now: Date,
+  concerns: (person: Account) => boolean,
+): void {
+  const people = mailedPeople(tx, kind).filter(concerns);
+  notify(tx, kind, `${name} ${id}`, now, people);
 }
 
 type Answer = Pick<typeof publicationRequests.$inferInsert, 'state' | 'answer'>;
 
+// Who asked gets an email. Was there such a request?
 function answerRequest(
   tx: Queries,
-  type: Pick<EntryType, 'name'>,
-  id: number,
+  type: Named,
+  where: SQL | undefined,
   given: Answer,
   { user, now }: Change,
 ) {
-  tx.update(publicationRequests)
+  const answered = tx
+    .update(publicationRequests)
     .set({ ...given, answeredBy: user, answeredAt: now })
-    .where(and(isOf(type, id), ne(state, 'published')))
-    .run();
+    .where(where)
+    .returning({ id: entry, askedBy: publicationRequests.askedBy })
+    .get();
+  if (answered)
+    notifyOfRequest(tx, type, answered.id, now, ({ id }) => id === answered.askedBy && id !== user);
+  return answered !== undefined;
 }
 
 const [asker, answerer] = [alias(users, 'asker'), alias(users, 'answerer')];
@@ -96,6 +111,6 @@ export function requestsOf(db: Queries, { name }: EntryType) {
     .all();
 }
 
-function isOf({ name }: Pick<EntryType, 'name'>, id: number) {
+function isOf({ name }: Named, id: number) {
   return and(eq(typeName, name), eq(entry, id));
 }

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import type { Person } from '#lib/rights.ts';
-import { typesFor } from '#server/content/declared-types.ts';
+import { mayWith, type Person } from '#lib/rights.ts';
+import { everyType } from '#server/content/declared-types.ts';
 import {
   type EntryType,
   isOfType,
@@ -76,7 +76,10 @@ export function remarksFor({ db, user }: Pick<Reader, 'db' | 'user'>) {
   });
 }
 
-const publishableTypesFor = (user: Person) => typesFor(user).filter(isPublishable);
+const publishableTypesFor = (user: Person) =>
+  everyType()
+    .filter((type) => mayWith(user, 'read', type))
+    .filter(isPublishable);
 
 function scheduledOf(db: Queries, type: EntryType<PublishableTable>): ScheduledChange[] {
   const { entry, action, at, scheduledBy } = entrySchedules;

@@ -1,6 +1,8 @@
 import { Button, Checkbox, Flex, Text } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Controller } from 'react-hook-form';
+import { notificationNames } from '#lib/account-inputs.ts';
+import { say } from '#lib/interface-language.ts';
 import { t } from '#modules/requests/texts.ts';
 import { requestSettings as content } from '#modules/requests/type.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -67,13 +69,13 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   );
 }
 
-interface RecipientsProps extends Pick<Settings, 'canMail' | 'refused'> {
+interface RecipientsProps extends Pick<Settings, 'canMail' | 'refused' | 'choices'> {
   people: { id: string; name: string }[];
   chosen: string[];
   onChange(chosen: string[]): void;
 }
 
-function Recipients({ people, chosen, onChange, canMail, refused }: RecipientsProps) {
+function Recipients({ people, chosen, onChange, canMail, refused, choices }: RecipientsProps) {
   return (
     <Flex direction="column" gap="2" asChild>
       <fieldset>
@@ -82,13 +84,20 @@ function Recipients({ people, chosen, onChange, canMail, refused }: RecipientsPr
         </Text>
         {people.map(({ id, name }) => (
           <div key={id}>
-            <Choice
-              label={name}
-              isChosen={chosen.includes(id)}
-              onChange={(isChosen) =>
-                onChange([...chosen.filter((each) => each !== id), ...(isChosen ? [id] : [])])
-              }
-            />
+            <Flex gap="2" align="center">
+              <Choice
+                label={name}
+                isChosen={chosen.includes(id)}
+                onChange={(isChosen) =>
+                  onChange([...chosen.filter((each) => each !== id), ...(isChosen ? [id] : [])])
+                }
+              />
+              {canMail && chosen.includes(id) && (
+                <Text size="1" color="gray">
+                  {say(notificationNames[choices[id] ?? 'mail'])}
+                </Text>
+              )}
+            </Flex>
             {refused.includes(id) && <Refused />}
           </div>
         ))}
