@@ -10,13 +10,14 @@ interface Mail {
 /** The replies to commands instead of `250 ok`: `{ 'RCPT TO': '550 no such user' }`. */
 type Answers = Record<string, string>;
 
-/** A mail server (RFC 5321, as far as needed) on a free port that stores the emails it receives. */
-export async function openMailbox(answers: Answers = {}) {
+/** A mail server (RFC 5321, as far as needed) on a free port that stores the emails it receives. `onLetter` runs before it says that it has one. */
+export async function openMailbox(answers: Answers = {}, onLetter = () => {}) {
   const letters: Mail[] = [];
   const server = createServer((socket) => {
     // A client that expects TLS hangs up in the middle.
     receive(socket, answers, (letter) => {
       letters.push(letter);
+      onLetter();
       server.emit('letter');
     }).catch(() => socket.destroy());
   }).listen(0, '127.0.0.1');

@@ -66,6 +66,9 @@ test('an account answers what is assigned to it, and all once it gets the emails
     version: 1,
     ...{ formOn: true, months: 12, recipients: [budi.id] },
   });
+  await site.client.account.chooseNotification({ kind: 'requests', choice: 'digest' });
+  const { choices } = await site.administrator.requestSettings.get();
+  expect(choices).toMatchObject({ [budi.id]: 'digest', [site.people.sari.id]: 'mail' });
   await request.setState({ id: other, version: 1, state: 'won' });
   expect(await entriesOf(site.client)).toEqual([['Wati', 'Dewi'], 2, { '/only-us/requests': 0 }]);
 });

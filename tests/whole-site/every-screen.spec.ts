@@ -1,12 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isReady, more, signIn } from '#tests/back-office.ts';
+import { addAccount, isReady, more, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { times } from '#tests/patience.ts';
+import { budi, type Person } from '#tests/people.ts';
+import { rowsIn } from '#tests/site-rows.ts';
 import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
 
-type Screen = [name: string, path: string, open?: (page: Page) => Promise<void>];
+type Screen = [name: string, path: string, open?: (page: Page) => Promise<void>, person?: Person];
+const writer = { ...budi, right: 'writer' } as const;
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
@@ -67,6 +70,16 @@ const screens: Screen[] = [
       await page.getByRole('button', { name: 'Publish changes' }).click();
     },
   ],
+  [
+    'request for publication',
+    'blogs/2',
+    async (page) => {
+      await page.getByLabel('Title').fill('Operator die-cutting kedua');
+      await page.getByRole('button', { name: 'Ask for publication' }).click();
+    },
+    writer,
+  ],
+  ['return of a request', 'blogs/3', press('Return')],
   ['choice of a picture', 'blogs/1', press('Choose from files')],
   ['pages', 'pages'],
   ['page', 'pages/1'],
@@ -168,14 +181,21 @@ test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   await ask(page);
   await page.close();
+  await addAccount(site, writer);
+  rowsIn(
+    site,
+    `insert into publication_requests (type, entry, state, asked_by, asked_at, note, answer)
+      select 'blog', 3, 'asked', id, 0, 'Untuk pameran', '' from users where email = ?`,
+    writer.email,
+  );
 });
 
-for (const [name, path, open] of screens) {
+for (const [name, path, open, person] of screens) {
   test(`light and dark, ${name} meets WCAG 2.2 AA and explains in one size and one grey`, {
     tag: '@sweep',
   }, async ({ page }) => {
     page.setDefaultTimeout(times.screen);
-    await signIn(page, site);
+    await signIn(page, site, person);
     await page.goto(`${site.url}/only-us/${path}`);
     await isReady(page);
     await open?.(page);

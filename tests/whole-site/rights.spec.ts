@@ -17,6 +17,18 @@ async function openAs(page: Page, right: Right) {
   await openDashboard(page, site, person);
 }
 
+/** A dialog at every width of the office. */
+async function fitsScreens(page: Page) {
+  for (const width of [900, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await page.getByRole('dialog').boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= 800, `${width}`).toBe(
+      true,
+    );
+    await expect.poll(() => violationsOn(page)).toEqual([]);
+  }
+}
+
 const screens = (page: Page) => page.getByRole('navigation').first().getByRole('link');
 
 test('a writer types into a post that visitors see, and somebody else publishes it', async ({ page }) => {
@@ -45,6 +57,7 @@ test('a writer asks for publication; an editor returns it, then publishes it whi
   const ask = async (note: string) => {
     await page.getByRole('button', { name: 'Ask for publication' }).click();
     await page.getByLabel('Note (optional)').fill(note);
+    await fitsScreens(page);
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(page.getByText('You asked for publication.')).toBeVisible();
   };
@@ -60,6 +73,7 @@ test('a writer asks for publication; an editor returns it, then publishes it whi
   await editor.getByRole('button', { name: 'Return', exact: true }).click();
   expect(await violationsOn(editor)).toEqual([]);
   await editor.getByLabel('What should be changed?').fill('Perpendek judulnya');
+  await fitsScreens(editor);
   await editor.getByRole('dialog').getByRole('button', { name: 'Return' }).click();
   await expect(editor.getByText('editor returned it')).toBeVisible();
   // The form of who asked looks for it.
@@ -88,6 +102,8 @@ test('a writer asks for publication; an editor returns it, then publishes it whi
 test('sales has requests and statistics, and no content', async ({ page }) => {
   await openAs(page, 'sales');
   await expect(screens(page)).toHaveText(['Dashboard', 'Requests', 'Statistics']);
+  await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent changes' })).toHaveCount(0);
   const answer = await page.goto(`${site.url}/only-us/blogs`);
   expect(answer?.status()).toBe(403);
   await page.goto(`${site.url}/only-us/statistics`);

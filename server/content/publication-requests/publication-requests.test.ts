@@ -76,6 +76,7 @@ test('a writer asks, an editor returns it with a note, then publishes it; both s
   await writer().content.askForPublication({ id, note: '' });
   await editor().publish({ id });
   expect(await requestsOf('budi')).toMatchObject([{ title, state: 'published', by: 'Sari' }]);
+  await expectLetter('budi@vinci.example', /Sari menerbitkan[\s\S]*sesuai permintaan Anda/);
   site.letPass(8 * 24 * 60 * 60_000);
   expect(await requestsOf('budi')).toEqual([]);
 });

@@ -1,16 +1,15 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { mayWith, type Person } from '#lib/rights.ts';
 import { everyType } from '#server/content/declared-types.ts';
 import {
   type EntryType,
-  isOfType,
   isPublishable,
   type PublishableTable,
   screenOf,
 } from '#server/content/entry-type.ts';
-import { entryExists, getEntry } from '#server/content/read-entry.ts';
+import { entryExists, findEntry, getEntry } from '#server/content/read-entry.ts';
 import { unseenRemarks } from '#server/content/share/share.ts';
 import { entrySchedules } from '#server/content/tables.ts';
 import { datedEntries } from './own-dates.ts';
@@ -90,19 +89,11 @@ function scheduledOf(db: Queries, type: EntryType<PublishableTable>): ScheduledC
     .where(eq(entrySchedules.type, type.name))
     .orderBy(asc(at))
     .all();
-  if (schedules.length === 0) return [];
-  const ids = schedules.map((each) => each.entry);
-  const rows = db
-    .select()
-    .from(type.table)
-    .where(and(isOfType(type), inArray(type.table.id, ids)))
-    .all();
   // Entries in the trash have no row.
-  return schedules.flatMap(({ entry: id, ...schedule }) =>
-    rows
-      .filter((row) => row.id === id)
-      .map((row) => ({ ...aboutRow(type, row), ...schedule, byDate: false })),
-  );
+  return schedules.flatMap(({ entry: id, ...schedule }) => {
+    const row = findEntry(db, type, id);
+    return row ? [{ ...aboutRow(type, row), ...schedule, byDate: false }] : [];
+  });
 }
 
 function datedOf(
