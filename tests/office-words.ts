@@ -57,7 +57,7 @@ function wordsIn(file: string): OfficeWords[] {
     }
     if (
       isString(node) &&
-      /(type|summary|first-steps|export|export-requests|lib\/activity|lib\/brand|lib\/rights|only-us\/titles)\.ts$/.test(
+      /(type|summary|first-steps|export|export-requests|lib\/account-inputs|lib\/activity|lib\/brand|lib\/rights|only-us\/titles)\.ts$/.test(
         file,
       )
     ) {

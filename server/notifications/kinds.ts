@@ -43,7 +43,7 @@ const describeRequest: NotificationKind['describe'] = ({ db, now }, ref, user) =
   const words = requestWords[state];
   const said = note ? [say('{name} writes: “{note}”', { name: by, note })] : [];
   return {
-    title: say(words.title, { by, title }),
+    title: say(words.about, { by, title }),
     text: [...said, say(words.advice)].join('\n\n'),
     path: route,
     button: say(state === 'asked' ? 'Open and publish' : 'Open it'),
@@ -52,14 +52,14 @@ const describeRequest: NotificationKind['describe'] = ({ db, now }, ref, user) =
 
 const requestWords = {
   asked: {
-    title: '{by} asks you to publish “{title}”',
+    about: '{by} asks you to publish “{title}”',
     advice: 'You can read, change, publish or return it in the back office.',
   },
   returned: {
-    title: '{by} returned “{title}” to you',
+    about: '{by} returned “{title}” to you',
     advice: 'Change it, then ask for publication again.',
   },
-  published: { title: '{by} published “{title}”', advice: 'Visitors see it as you asked.' },
+  published: { about: '{by} published “{title}”', advice: 'Visitors see it as you asked.' },
 } as const;
 
 const describeSchedule: NotificationKind['describe'] = ({ db, now }, ref, user) => {
