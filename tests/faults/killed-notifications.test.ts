@@ -11,15 +11,19 @@ const folder = mkdtempSync(path.join(tmpdir(), 'vinci-outbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const mostLetters = 6;
+const idOf = (text = '') => /^Message-ID: (.*)$/im.exec(text)?.[1] ?? '';
 
 test('killed when a mail server has just taken an email, the site sends that one again at most, and loses none', {
   timeout: 2 * times.fault,
 }, async () => {
   let site: RunningSite | undefined;
+  const seen = new Set<string>();
   let kills = 3;
-  // The server has the email, and the site never hears of it.
+  // The server has an email for the first time, and the site never hears of it.
   const mailbox = await openMailbox({}, () => {
-    if (kills === 0) return;
+    const id = idOf(mailbox.letters.at(-1)?.text);
+    if (kills === 0 || seen.has(id)) return;
+    seen.add(id);
     kills -= 1;
     site?.signal('SIGKILL');
   });
@@ -50,7 +54,7 @@ test('killed when a mail server has just taken an email, the site sends that one
   await site.stop();
   db.close();
   mailbox.close();
-  const ids = mailbox.letters.map(({ text }) => /^Message-ID: (.*)$/im.exec(text)?.[1]);
+  const ids = mailbox.letters.map(({ text }) => idOf(text));
   expect(new Set(ids).size).toBe(mostLetters);
   // Mail programs show those with the same id once.
   for (const id of ids) expect(ids.filter((each) => each === id).length).toBeLessThanOrEqual(2);
