@@ -6,6 +6,7 @@ import { isReady, signIn } from '#tests/back-office.ts';
 import { exported, exportedItem } from '#tests/old-export.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { photo } from '#tests/pictures.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
 const uploads = mkdtempSync(path.join(tmpdir(), 'old-uploads-'));
@@ -50,6 +51,7 @@ test('an owner moves a site in, gives what was missing, switches, and undoes it'
   await press('See what’s in it');
   await expect(main.getByRole('heading', { name: 'Old site (old.example)' })).toBeVisible();
   await expect(main.getByText('1 file is missing.')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'What becomes of event' }).click();
   await page.getByRole('option', { name: 'Blog posts' }).click();
   await page.getByRole('combobox', { name: 'What becomes of Testimonials' }).click();
@@ -64,6 +66,7 @@ test('an owner moves a site in, gives what was missing, switches, and undoes it'
   await expect(main.getByRole('heading', { name: 'What became of it' })).toBeVisible({ timeout: 30_000 });
   const failed = main.getByRole('row', { name: 'Item 6' });
   await expect(failed).toContainText('The file is missing');
+  expect(await violationsOn(page)).toEqual([]);
   await failed.getByRole('button', { name: 'Give the file' }).click();
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').first().click();
   await expect(main.getByText('Everything that could move is here.')).toBeVisible();

@@ -64,7 +64,7 @@ export function Report({ move }: { move: Move }) {
         </Flex>
       </Flex>
       {total === 0 ? (
-        <Text as="p" size="2" color="gray" my="4">
+        <Text as="p" size="1" color="gray" my="4">
           {t(filter.show === 'failed' && !words ? 'nothingFailed' : 'nothing')}
         </Text>
       ) : (
