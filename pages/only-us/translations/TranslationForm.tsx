@@ -51,7 +51,6 @@ export function TranslationForm({ place, described, id, entry }: Props) {
   const { form } = recordForm;
   // From a search without a result: …?synonym=xyzzy
   const { synonym } = usePageContext().urlParsed.search;
-  useFollowingAddress(form, described, entry.status === 'published');
   const confirm = useConfirm(place, described);
   // Nobody has written anything yet.
   const isUntouched = entry.version === 1 && recordForm.edited.changes === 0;
@@ -61,6 +60,7 @@ export function TranslationForm({ place, described, id, entry }: Props) {
   };
   return (
     <FormPage recordForm={recordForm} onSave={saveOrBegin} {...(pathOf && { pathOf })}>
+      <FollowingAddress {...{ form, described }} isKnown={entry.status === 'published'} />
       <div className="translation">
         <LanguageSwitch type={place.type} id={place.id} screen={described.screen} current={place.language} />
         <Flex justify="between" align="center" gap="4" wrap="wrap">
@@ -116,8 +116,15 @@ function typeOf({ type, language }: Place, { fields, list, area }: Described) {
   });
 }
 
-/** The address is made of the title until somebody writes another one, or visitors know it. */
-function useFollowingAddress(form: AnyForm, { fields }: Described, isKnown: boolean) {
+interface FollowingProps {
+  form: AnyForm;
+  described: Described;
+  /** Do visitors know it? */
+  isKnown: boolean;
+}
+
+/** The address is made of the title until somebody writes another one, or visitors know it. Apart, so that a key draws no more than its field. */
+function FollowingAddress({ form, described: { fields }, isKnown }: FollowingProps) {
   const name = Object.keys(fields).find((each) => fields[each]?.role === 'title') ?? '';
   const title = String(useWatch({ control: form.control, name }) ?? '');
   const former = useRef(title);
@@ -129,6 +136,7 @@ function useFollowingAddress(form: AnyForm, { fields }: Described, isKnown: bool
     const next = isAddressUnnamed(slug) ? slugOf(title) : slugAfter(slug, { from, to: title });
     if (next !== slug) form.setValue('slug', next, { shouldDirty: true });
   }, [title, form, isKnown]);
+  return null;
 }
 
 /** Says that the translation has what these fields of the original say, by default all. */
