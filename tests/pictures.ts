@@ -35,6 +35,15 @@ export function sidewaysPhotoWithPlace({ width = 60, height = 40 } = {}): Promis
     .toBuffer();
 }
 
+/** A GIF of two frames. */
+export function movingPicture(): Promise<Buffer> {
+  const frames = Buffer.concat([Buffer.alloc(48, 0), Buffer.alloc(48, 255)]);
+  const raw = { width: 4, height: 8, channels: 3, pageHeight: 4 } as const;
+  return sharp(frames, { raw })
+    .gif({ delay: [100, 100] })
+    .toBuffer();
+}
+
 /** Form data with one file, like a browser's. */
 export function formWith(bytes: Uint8Array, name = 'foto.jpg', type = 'image/jpeg'): FormData {
   const form = new FormData();

@@ -6,7 +6,7 @@ import { reportLines } from '../move-in/report.ts';
 import { noteFailure, switchAddresses } from '../move-in/run.ts';
 import { undoableUntil, undoImport } from '../move-in/undo.ts';
 import { type Command, CommandError, firstFew } from './command.ts';
-import { importWith, siteFor } from './move-in.ts';
+import { importWith, printRedirects, redirectsGiven, siteFor } from './move-in.ts';
 import { type CommandContext, withDatabase } from './with-database.ts';
 
 function importIn({ db }: CommandContext, host: string | undefined) {
@@ -44,14 +44,17 @@ export const moveInCheck: Command = {
 
 export const moveInSwitch: Command = {
   name: 'move-in switch',
-  usage: '[host]',
-  does: 'has the old addresses of a site that moved in answer from now on',
-  run: ({ words: [host], print }) =>
-    withDatabase((context) => {
+  usage: '[host] [--redirects <.csv or .htaccess>]',
+  does: 'has the old addresses of a site that moved in answer from now on, and its redirects',
+  options: ['redirects'],
+  run: ({ words: [host], options, print }) =>
+    withDatabase(async (context) => {
+      const redirects = redirectsGiven(options.redirects);
       const found = importIn(context, host);
       if (!found.finishedAt) throw new CommandError('The move isn’t finished: run move-in again first.');
       switchAddresses(context.db, found, whoActs());
       print(`Old addresses of ${found.host} answer from now on.`);
+      await printRedirects(context, found.id, redirects, print);
     }),
 };
 

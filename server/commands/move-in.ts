@@ -4,6 +4,7 @@ import { type Choices, choicesSchema, pairsIn } from '../move-in/choices.ts';
 import type { Given } from '../move-in/given.ts';
 import type { Import } from '../move-in/items.ts';
 import { type Kind, type Look, look } from '../move-in/look.ts';
+import { moveRedirects } from '../move-in/move-redirects.ts';
 import { lookAt } from '../move-in/process.ts';
 import { totalsOf } from '../move-in/report.ts';
 import { type Options, runImport, type Site } from '../move-in/run.ts';
@@ -18,9 +19,9 @@ import { type CommandContext, withDatabase } from './with-database.ts';
 export const moveIn: Command = {
   name: 'move-in',
   usage:
-    '[export…] [--files <folder, .tar, .zip or address>] [--drafts] [--later] [--dry-run] [--language id|en]\n      [--types product=none,event=blog] [--categories news=none] [--authors admin=Rina] [--shortcodes promo=none]',
+    '[export…] [--files <folder, .tar, .zip or address>] [--redirects <.csv or .htaccess>] [--drafts] [--later] [--dry-run] [--language id|en]\n      [--types product=none,event=blog] [--categories news=none] [--authors admin=Rina] [--shortcodes promo=none]',
   does: 'moves a site of WordPress in from its export (.xml, .gz or .zip, also in parts), while this site is running; the same again, or without an export what the back office has begun, goes on; --dry-run only shows what would come, --later leaves old addresses to “move-in switch”',
-  options: ['files', 'language', 'types', 'categories', 'authors', 'shortcodes', 'import'],
+  options: ['files', 'redirects', 'language', 'types', 'categories', 'authors', 'shortcodes', 'import'],
   flags: ['drafts', 'dry-run', 'later', 'look'],
   isForMany: true,
   async run({ words, options, print }) {
@@ -34,7 +35,8 @@ export const moveIn: Command = {
           const begun = words.length === 0 || options.import ? importWith(context, options.import) : null;
           if (options.look && begun) return lookAt(siteFor(context), wordpress, begun);
           const own = { given, choices, switches: !options.later };
-          return moveHere(context, begun ? ofImport(begun) : own, print);
+          const redirects = redirectsGiven(options.redirects);
+          return moveHere(context, { ...(begun ? ofImport(begun) : own), redirects }, print);
         });
     } catch (error) {
       throw error instanceof UnreadableExport ? new CommandError(error.message) : error;
@@ -97,16 +99,45 @@ function filesGiven(typed: string | undefined): Given[] {
   return [givenAt('files', at)];
 }
 
-async function moveHere(context: CommandContext, options: Options, print: Call['print']) {
+async function moveHere(
+  context: CommandContext,
+  { redirects, ...options }: Options & { redirects: string[] },
+  print: Call['print'],
+) {
+  if (redirects.length > 0 && !options.switches)
+    throw new CommandError(
+      'Redirects come with the old addresses: npm run site -- move-in switch --redirects',
+    );
   const { importId } = await runImport(siteFor(context), wordpress, { ...options, print });
   print('\nIn the export: found = moved + left out + failed');
   for (const { kind, found, moved, leftOut, failed } of totalsOf(context.db, importId))
     print(`  ${kind}: ${found} = ${moved} + ${leftOut} + ${failed}`);
+  if (options.switches) await printRedirects(context, importId, redirects, print);
   print(
     options.switches
       ? '\nOld addresses answer from now on. What became of each item: npm run site -- move-in report > report.csv'
       : '\nOld addresses don’t answer yet: npm run site -- move-in switch. What became of each item: npm run site -- move-in report > report.csv',
   );
+}
+
+/** The file of `--redirects`. */
+export function redirectsGiven(typed: string | undefined): string[] {
+  if (!typed) return [];
+  const at = pathOf(typed);
+  if (!existsSync(at)) throw new CommandError(`There is nothing at ${at}.`);
+  return [at];
+}
+
+/** Stores what the old site redirected, and prints what is left out. */
+export async function printRedirects(
+  context: CommandContext,
+  importId: number,
+  given: string[],
+  print: Call['print'],
+) {
+  const { stored, refused } = await moveRedirects(siteFor(context), importId, given);
+  if (stored + refused.length > 0) print(`\nRedirects: ${stored} stored, ${refused.length} left out`);
+  for (const { line, from, why } of refused) print(`  ${line}: ${from}: ${why}`);
 }
 
 const places: Record<NonNullable<Kind['to']>, string> = {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { files } from '#database/tables.ts';
 import { budi } from '#tests/people.ts';
-import { formWith, photo, pictureBomb, sidewaysPhotoWithPlace } from '#tests/pictures.ts';
+import { formWith, movingPicture, photo, pictureBomb, sidewaysPhotoWithPlace } from '#tests/pictures.ts';
 import { siteOfAllTests } from '#tests/test-site.ts';
 
 const site = siteOfAllTests();
@@ -73,12 +73,7 @@ describe('an unacceptable file is refused with a sentence and not stored', () =>
   });
 
   test('an animated GIF', async () => {
-    const frames = Buffer.concat([Buffer.alloc(48, 0), Buffer.alloc(48, 255)]);
-    const raw = { width: 4, height: 8, channels: 3, pageHeight: 4 } as const;
-    const gif = await sharp(frames.subarray(0, 96), { raw })
-      .gif({ delay: [100, 100] })
-      .toBuffer();
-    await expectRefused(gif, /Animated pictures/);
+    await expectRefused(await movingPicture(), /Animated pictures/);
   });
 
   test('two files in one form', async () => {

@@ -15,7 +15,9 @@ import { trashEntry } from '#server/content/trash/trash.ts';
 import type { EntryValues } from '#server/content/values.ts';
 import { settingsType } from '#server/site/entry-types.ts';
 import { checkedValues, movedEntry } from './entry-values.ts';
+import { importFolder } from './given.ts';
 import { inTurn, itemOf, itemsOf, saveItem } from './items.ts';
+import { keepingComments, keepRedirects } from './kept.ts';
 import { asImport, type Places } from './places.ts';
 import type { EntryHead, Overview, Source, SourceEntry } from './source.ts';
 import { importItems, imports } from './tables.ts';
@@ -26,6 +28,8 @@ export interface Moving {
   importId: number;
   overview: Overview;
   places: Places;
+  /** Where files are stored. */
+  uploads: string;
 }
 
 // Cached pages are dropped with every transaction, so there is one a second at most.
@@ -152,6 +156,7 @@ export async function fillEntries(
   { exports, tell }: { exports: string[]; tell(done: number): void },
 ): Promise<void> {
   const { db, importId, overview, places } = moving;
+  const folder = importFolder(moving.uploads, importId);
   const resolver = source.resolver(overview, places);
   let [batch, last, done]: [Prepared[], number, number] = [[], 0, 0];
   const flush = async () => {
@@ -165,7 +170,8 @@ export async function fillEntries(
     done += ready.length;
     if (ready.length > 0) tell(done);
   };
-  for await (const entry of source.entries(exports, overview)) {
+  await keepRedirects(overview, folder);
+  for await (const entry of keepingComments(source.entries(exports, overview), folder)) {
     const place = places.placeOf(entry.id);
     const type = findType(place?.type);
     if (!place || !type) continue;

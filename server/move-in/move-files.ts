@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
@@ -8,6 +9,7 @@ import { checksum } from '#server/files/sha256.ts';
 import { saveNewFile } from '#server/files/store.ts';
 import { storeFile } from '#server/files/store-file.ts';
 import { checkRoom, type Disk } from '#server/files/upload-limits.ts';
+import { importFolder } from './given.ts';
 import { givenFiles, namesOf, pathIn, type Wanted } from './given-files.ts';
 import { inTurn, itemOf, saveItem } from './items.ts';
 import type { Overview, SourceFile } from './source.ts';
@@ -44,20 +46,26 @@ export async function moveFiles(
       await storeInline(site, file, file.inline);
       continue;
     }
+    const isKept = existsSync(keptAt(site, file));
     const state = given.isStored(file) ? 'failed' : 'left out';
-    const why = given.isStored(file)
+    const missing = given.isStored(file)
       ? 'The file is missing: give the files with --files.'
       : 'The site doesn’t store files of this kind.';
-    await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), state, why }));
-    if (given.isStored(file)) wanted.push({ file, names: namesOf(file) });
+    if (known?.why.endsWith(keptAs(file)) && isKept) continue;
+    await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), state, why: missing }));
+    wanted.push({ file, names: namesOf(file) });
   }
   if (!given.from || wanted.length === 0) return;
   let done = 0;
   for await (const found of givenFiles(given.from, wanted, path.join(folder, '.moving'))) {
     const { file } = found;
-    const why =
-      'missing' in found ? `The file is missing: ${found.missing}.` : await store(site, file, found.copy);
-    if (why) await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), state: 'failed', why }));
+    const [state, why] =
+      'missing' in found
+        ? (['failed', `The file is missing: ${found.missing}.`] as const)
+        : given.isStored(file)
+          ? (['failed', await store(site, file, found.copy)] as const)
+          : (['left out', await keep(site, file, found.copy)] as const);
+    if (why) await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), state, why }));
     given.progress(++done, wanted.length);
   }
 }
@@ -97,6 +105,9 @@ async function store(site: Site, file: SourceFile, copy: string): Promise<string
     return undefined;
   }
   await checkRoom(site, bytes);
+  // Storing it takes the copy.
+  const spare = `${copy}.spare`;
+  await link(copy, spare);
   const name = originalOf(path.posix.basename(pathIn(file.address)));
   try {
     const stored = await storeFile({ path: copy, name, size: bytes }, folder, path.join(folder, '.moving'));
@@ -120,8 +131,32 @@ async function store(site: Site, file: SourceFile, copy: string): Promise<string
   } catch (error) {
     // A full disk ends the run; a file that is no picture is one line of the report.
     if ((error as { code?: string }).code !== 'BAD_REQUEST') throw error;
-    return error instanceof Error ? error.message : String(error);
+    return `${error instanceof Error ? error.message : error} ${await keep(site, file, spare)}`;
+  } finally {
+    await rm(spare, { force: true });
   }
+}
+
+// A file that this site can't show stays as it is beside the import; which, in words.
+async function keep(site: Site, file: SourceFile, copy: string): Promise<string> {
+  const { size } = await stat(copy);
+  await checkRoom(site, size);
+  const to = keptAt(site, file);
+  await mkdir(path.dirname(to), { recursive: true });
+  await rename(copy, to);
+  return keptAs(file);
+}
+
+function keptAs(file: SourceFile) {
+  return `It is kept as it is, for nobody but you: files/${nameBelow(file)}`;
+}
+
+function keptAt({ files: { folder }, importId }: Site, file: SourceFile) {
+  return path.join(importFolder(folder, importId), 'files', nameBelow(file));
+}
+
+function nameBelow(file: SourceFile) {
+  return namesOf({ ...file, original: '' })[0] ?? '';
 }
 
 // A newer export may say something else about a picture, unless somebody has said it here.

@@ -13,6 +13,7 @@ import { choicesSchema } from './choices.ts';
 import { kept } from './download.ts';
 import { type Given, importFolder, lockMove, uploadedFolder } from './given.ts';
 import { givenByHand, type Import } from './items.ts';
+import { moveRedirects } from './move-redirects.ts';
 import { whatBecameOf } from './old-address.ts';
 import { lists } from './places.ts';
 import { isWorking, startWork, type Work } from './process.ts';
@@ -137,10 +138,12 @@ export const moveInRouter = router({
   switch: administratorProcedure
     .meta({ changesPublic: true })
     .input(one)
-    .mutation(({ ctx, input }) => {
+    .mutation(async ({ ctx, input }) => {
       const row = idleImport(ctx, input.id);
       if (!row.finishedAt) throw conflict('The move isn’t finished yet.');
       switchAddresses(ctx.db, row, whoActs());
+      // Those that the export has: files with others go in under Setting → Addresses.
+      await moveRedirects(ctx, row.id, []);
     }),
 
   previewUndo: administratorProcedure

@@ -46,16 +46,17 @@ export async function runImport(site: Site, source: Source, options: Options): P
     // What was uploaded may be that of another import by now.
     const [exports = [], from = []] = placesOf(importId);
     const here = new Places(db, importId, overview);
+    const moving = { db, importId, overview, places: here, uploads: files.folder };
     tell('places', 0, overview.entries.size);
-    await beginEntries({ db, importId, overview, places: here });
+    await beginEntries(moving);
     for (const each of from.length > 0 ? from : [undefined]) {
       const progress = (done: number, of: number) => tell('files', done, of);
       await moveFiles({ ...site, importId }, overview, { from: each, isStored: source.isStored, progress });
     }
     const filled = { exports, tell: (done: number) => tell('entries', done, overview.entries.size) };
-    await fillEntries({ db, importId, overview, places: here }, source, filled);
+    await fillEntries(moving, source, filled);
     tell('addresses', 0, 1);
-    await moveMenu({ db, importId, overview, places: here }, source);
+    await moveMenu(moving, source);
     await noteOthers(db, importId, overview);
     await showTranslations(db, importId);
     await saveAddresses(db, importId, source, overview, here);

@@ -214,6 +214,8 @@ export interface Overview {
   /** Items that are in the export twice, as when its parts overlap. */
   repeated: number;
   comments: { approved: number; other: number };
+  /** What plugins of the old site redirected, as far as it is in the export. */
+  redirects?: { from: string; to: string; code: string; isRegex: boolean }[];
   /** What could not be read, each with its place. */
   problems: string[];
   /** How many items of each type the export has. */

@@ -9,6 +9,7 @@ import { findEntry, getEntry } from '#server/content/read-entry.ts';
 import { entryFiles, entryTrash } from '#server/content/tables.ts';
 import { restoreEntry } from '#server/content/trash/restore.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
+import { redirects } from '#server/redirects/tables.ts';
 import { menuType, settingsType } from '#server/site/entry-types.ts';
 import { importFolder } from './given.ts';
 import { type Import, type Item, inTurn, itemsOf } from './items.ts';
@@ -73,6 +74,11 @@ export async function undoImport(
       if (type && entry && tx.select().from(entryTrash).where(isTrashed).get())
         restoreEntry(tx, type, { id: entry, unready: null }, new Date());
     }
+    for (const { kind, state, address } of itemsOf(tx, importId))
+      if (kind === 'redirect' && state === 'moved')
+        tx.delete(redirects)
+          .where(and(eq(redirects.path, address), eq(redirects.version, 1)))
+          .run();
     const settings = getEntry(tx, settingsType, 1);
     if (formerLanguage === 'none' && settings.secondLanguage !== 'none')
       updateEntry(tx, settingsType, { id: 1, version: settings.version, secondLanguage: 'none' }, asImport());

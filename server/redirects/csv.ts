@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import { CsvError, parse } from 'csv-parse';
+import { isOfApache, linesOfApache } from './apache.ts';
 import type { Entered } from './check.ts';
 import { enteredIn } from './wordpress.ts';
 
@@ -19,6 +20,7 @@ export interface Line extends Entered {
  * left out; `enteredIn` knows the columns after these. Throws BAD_REQUEST.
  */
 export async function readLines(text: string): Promise<Line[]> {
+  if (isOfApache(text)) return checked(linesOfApache(text));
   const delimiter = /[,;\t]/.exec(text.split(/[\r\n]/, 1)[0] ?? '')?.[0] ?? ',';
   const lines: Line[] = [];
   let names: string[] | undefined;
@@ -38,6 +40,10 @@ export async function readLines(text: string): Promise<Line[]> {
     if (!(error instanceof CsvError)) throw error;
     throw refused(`Line ${number} can’t be read: a quotation mark is missing or in the wrong place.`);
   });
+  return checked(lines);
+}
+
+function checked(lines: Line[]) {
   if (lines.length === 0) throw refused('The file has no redirects.');
   if (lines.length > mostLines) throw refused('The file has more than 10,000 lines. Please split it.');
   return lines;

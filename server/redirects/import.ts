@@ -1,7 +1,8 @@
 import { saySentence } from '#lib/say-sentence.ts';
 import type { Services } from '../services.ts';
-import { type Checked, checkRedirects, whenChecked } from './check.ts';
+import { type Checked, checkRedirects, type Entered, whenChecked } from './check.ts';
 import { type Line, readLines } from './csv.ts';
+import { recordRedirect, storeRedirects } from './store.ts';
 
 /** How many lines the preview shows. */
 const shown = 500;
@@ -15,11 +16,23 @@ export async function previewImport(context: Context, text: string) {
 }
 
 /** Imports what a file has, but for lines with a mistake. Returns what `previewImport` does. */
-export async function importFile(context: Context, text: string, store: (checked: Checked) => void) {
+export async function importFile(context: Context, text: string) {
   const lines = await readLines(text);
-  return whenChecked(context, { entered: lines }, (checked) => {
-    store(checked);
-    return resultOf(lines, checked);
+  return importLines(context, lines, (checked) => resultOf(lines, checked));
+}
+
+/** Stores redirects, but for those with a mistake. */
+export function importLines<Result>(
+  context: Context,
+  entered: Entered[],
+  resultOf: (checked: Checked) => Result,
+): Promise<Result> {
+  return whenChecked(context, { entered }, (checked) => {
+    context.db.transaction((tx) => {
+      storeRedirects(tx, checked, context.now());
+      recordRedirect(tx, 'imported', '', String(checked.answers.size));
+    });
+    return resultOf(checked);
   });
 }
 

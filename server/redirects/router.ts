@@ -1,11 +1,7 @@
 import { TRPCError } from '@trpc/server';
-import { count, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/v4/core';
-import type { Queries } from '#database/client.ts';
-import type { Action } from '#lib/activity.ts';
 import { redirectFields } from '#lib/redirect-inputs.ts';
-import { whoActs } from '../activity/actor.ts';
-import { recordActivity } from '../activity/record.ts';
 import { gone } from '../content/errors.ts';
 import { updateVersioned } from '../content/versions.ts';
 import { administratorProcedure, router } from '../trpc.ts';
@@ -15,10 +11,8 @@ import { oneRedirect, redirectChange, redirectFile, redirectFilter } from './inp
 import { listRedirects } from './list.ts';
 import { listMissing } from './missing-addresses.ts';
 import { ownPageAt } from './own-pages.ts';
+import { recordRedirect, storeRedirects } from './store.ts';
 import { redirects } from './tables.ts';
-
-/** As many as the site can have: each change reads them all. */
-const mostRedirects = 20_000;
 
 /** `redirect`: the addresses that redirect or are gone. */
 export const redirectRouter = router({
@@ -36,7 +30,7 @@ export const redirectRouter = router({
       whenChecked(ctx, { entered: [input] }, (checked) => {
         refuseMistake(checked);
         ctx.db.transaction((tx) => {
-          store(tx, checked, ctx.now());
+          storeRedirects(tx, checked, ctx.now());
           recordRedirect(tx, 'created', checked.paths[0]);
         });
       }),
@@ -56,7 +50,7 @@ export const redirectRouter = router({
         checked.answers.delete(path);
         ctx.db.transaction((tx) => {
           updateVersioned(tx, redirects, { id, version, now, noun: 'redirect' }, change);
-          store(tx, checked, now);
+          storeRedirects(tx, checked, now);
           recordRedirect(tx, 'updated', path);
         });
       });
@@ -83,19 +77,8 @@ export const redirectRouter = router({
   import: administratorProcedure
     .meta({ changesPublic: true })
     .input(redirectFile)
-    .mutation(({ ctx, input }) =>
-      importFile(ctx, input, (checked) =>
-        ctx.db.transaction((tx) => {
-          store(tx, checked, ctx.now());
-          recordRedirect(tx, 'imported', '', String(checked.answers.size));
-        }),
-      ),
-    ),
+    .mutation(({ ctx, input }) => importFile(ctx, input)),
 });
-
-function recordRedirect(tx: Queries, what: Action, title = '', detail = '') {
-  recordActivity(tx, whoActs(), { what, type: 'redirect', title, detail });
-}
 
 // Reported like a validation error, so that the form shows it at the field.
 function refuseMistake({ mistakes }: Checked) {
@@ -103,21 +86,4 @@ function refuseMistake({ mistakes }: Checked) {
     const cause = new z.$ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]);
     throw new TRPCError({ code: 'BAD_REQUEST', message, cause });
   }
-}
-
-// One statement for all: ten thousand would keep all other requests waiting for half a second.
-function store(tx: Queries, { answers }: Checked, now: Date) {
-  const rows = JSON.stringify(
-    [...answers].map(([path, { target, temporary }]) => [path, target, +temporary]),
-  );
-  const at = now.getTime();
-  tx.run(sql`
-    insert into redirects (path, target, temporary, created_at, updated_at)
-    select value ->> 0, value ->> 1, value ->> 2, ${at}, ${at} from json_each(${rows}) where true
-    on conflict (path) do update
-    set target = excluded.target, temporary = excluded.temporary, updated_at = ${at}, version = version + 1
-  `);
-  const stored = tx.select({ found: count() }).from(redirects).get()?.found ?? 0;
-  if (stored > mostRedirects)
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The site can have at most 20,000 redirects.' });
 }

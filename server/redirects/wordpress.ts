@@ -26,7 +26,8 @@ export function enteredIn(cells: string[], names: string[]): Entered {
   return about('regex') === '1' || about('format') === 'regex' ? withoutRegex(entered) : entered;
 }
 
-function withoutRegex(entered: Entered): Entered {
+/** A redirect by a regular expression as ours, which end with `/*` at most. */
+export function withoutRegex(entered: Entered): Entered {
   const [, path, rest] = simple.exec(entered.from.trim().replace(/\\([./-])/g, '$1')) ?? [];
   const to = rest?.startsWith('(') ? entered.to.replace(/\$1$/, '*') : entered.to;
   if (path === undefined || to.includes('$'))

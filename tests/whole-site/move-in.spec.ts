@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import SQLite from '#database/driver.mjs';
 import { runCommand, startCommand } from '#tests/faults/command.ts';
 import { pdfOf } from '#tests/pdfs.ts';
-import { photo } from '#tests/pictures.ts';
+import { movingPicture, photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 // An export that WordPress made of an invented site, and each address of that site with what answered there.
@@ -18,6 +18,7 @@ const rows = readFileSync('tests/fixtures/wordpress/pages.tsv', 'utf8').trim().s
 const folder = mkdtempSync(path.join(tmpdir(), 'old-site-'));
 // The files of kinds that the site doesn't store, by their ids.
 const strangers = new Set<string>();
+const others: string[] = [];
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -27,7 +28,15 @@ test.beforeAll(async () => {
     const [, id = ''] = /<wp:post_id>(\d+)/.exec(item) ?? [];
     // One GIF is still; the site doesn't take the moving one.
     if (file && /\.(jpe?g|png|webp|pdf)$|diam\.gif$/i.test(file)) files.push(decodeURI(file));
-    else if (file) strangers.add(id);
+    else if (file) {
+      strangers.add(id);
+      others.push(decodeURI(file).replace(/^.*uploads\//, ''));
+    }
+  }
+  for (const file of others) {
+    const at = path.join(folder, 'wp-content/uploads', file);
+    mkdirSync(path.dirname(at), { recursive: true });
+    writeFileSync(at, file.endsWith('.gif') ? await movingPicture() : file);
   }
   let width = 40;
   for (const file of files) {
@@ -70,6 +79,7 @@ function stateOf({ folder }: RunningSite) {
     files: all('select name, alt from files order by name'),
     addresses: all("select path, type, state from addresses where state = 'current' order by path"),
     language: all('select second_language from site'),
+    redirects: all('select path, target from redirects order by path'),
     categories: all('select name, slug from blog_categories order by slug'),
     old: all('select path, type from import_addresses order by path'),
     items: all('select key, state, why, type, entry, version from import_items order by key'),
@@ -81,7 +91,10 @@ function stateOf({ folder }: RunningSite) {
 
 test('a site moves in beside the running one, and every old address leads to what it showed', async () => {
   const before = stateOf(site);
-  const { code, stdout } = await moveAll(site);
+  const redirects = path.resolve('tests/fixtures/wordpress/redirects.csv');
+  const { code, stdout } = await moveIn(
+    ...[site, path.resolve(fixture), '--files', folder, '--redirects', redirects],
+  );
   expect(stdout).toContain('post: 67 = 66 + 1 + 0');
   expect(stdout).toContain('attachment: 42 = 37 + 4 + 1');
   expect(code).toBe(0);
@@ -106,6 +119,24 @@ test('a site moves in beside the running one, and every old address leads to wha
   for (const address of ['/sitemap.xml', '/rss.xml', '/search/rahasia'])
     expect((await visit(address)).body).not.toMatch(/rapat-internal|old-site\.example\/|Daftar harga 2024</);
   expect((await visit('/en/blogs')).body).toContain('What is the edge crush test?');
+
+  expect(stdout).toContain('Redirects: 10 stored, 6 left out');
+  expect(stdout).toContain('redirects.csv:11: /uji-coba: This redirect is disabled in the file.');
+  for (const [address, at] of [
+    ['/kardus.html', '/blogs/cara-memilih-kardus-untuk-kiriman-antar-pulau'],
+    ['/hubungi', '/kontak'],
+    ['/arsip/2012/x', '/berita'],
+    ['/Katalog.PDF', '/api/images/upload/'],
+  ] as const) {
+    const found = await visit(address);
+    expect(`${found.hops} ${found.url}`).toContain(`1 ${site.url}${at}`);
+  }
+  const apart = path.join(site.folder, 'uploads/.moved-in/1');
+  for (const file of others) expect(existsSync(path.join(apart, 'files', file)), file).toBe(true);
+  const comments = readFileSync(path.join(apart, 'comments.json'), 'utf8');
+  expect(JSON.parse(comments).length).toBe(29);
+  expect(comments).not.toMatch(/\w@\w|\d+\.\d+\.\d+\.\d+/);
+  expect((await visit('/api/images/upload/.moved-in/1/comments.json')).status).toBe(404);
 
   const after = stateOf(site);
   expect((await moveAll(site)).code).toBe(0);
@@ -133,8 +164,9 @@ test('a site moves in beside the running one, and every old address leads to wha
 
   const { stdout: undone } = await runCommand(site.folder, ['move-in', 'undo']);
   expect(undone).toContain('These stay, because they were edited or are used here:');
+  expect(existsSync(apart)).toBe(false);
   const end = stateOf(site);
-  for (const part of ['pages', 'offers', 'translations', 'menu', 'language', 'old'] as const)
+  for (const part of ['pages', 'offers', 'translations', 'menu', 'language', 'old', 'redirects'] as const)
     expect(end[part]).toEqual(before[part]);
   expect(end.posts.length).toBe(before.posts.length + 1);
 });

@@ -34,9 +34,11 @@ export function pathsOf({ entries, files, terms, authors, site, leftOut }: Overv
   const categories = terms.filter(({ taxonomy }) => taxonomy === 'category');
   const bySlug = new Map(categories.map(({ slug }) => [keyOf(slug).slice(1).toLowerCase(), slug]));
   for (const { area, address } of entries.values()) {
-    const above = pathOf(address).split('/').slice(0, -1);
-    const category = bySlug.get(above.at(-1) ?? '');
-    if (area === 'blog' && category) add(above.join('/'), { category });
+    const words = pathOf(address).split('/');
+    for (let count = words.length - 1; count > 1 && area === 'blog'; count--) {
+      const category = bySlug.get(words[count - 1] ?? '');
+      if (category) add(words.slice(0, count).join('/'), { category });
+    }
   }
   for (const term of terms) for (const path of pathsOfTerm(term, terms)) add(base + path.path, path.target);
   for (const { login } of authors.values()) add(`${base}/author/${slugOf(login)}`, { path: lists.blog });
@@ -183,5 +185,6 @@ function wholeUrl(address: string, host: string): URL | null {
 function pathOf(address: string) {
   const url = wholeUrl(address, 'site.invalid');
   const path = url ? keyOf(url.pathname).toLowerCase() : address;
-  return path === '/' && url?.search ? `/${url.search}` : path;
+  const isShort = path === '/' || /^\?(p|page_id|attachment_id)=/.test(url?.search ?? '');
+  return isShort && url?.search ? `/${url.search}` : path;
 }

@@ -197,6 +197,16 @@ test('menus are in the order and on the levels that visitors see', async () => {
   ]);
 });
 
+test('redirects of a plugin are kept, but for those that are off', async () => {
+  const rule = (id: number, from: string, more = '') =>
+    item({
+      ...{ id, type: 'redirect_rule', more },
+      meta: { _redirect_rule_from: from, _redirect_rule_to: '/new', _redirect_rule_status_code: '301' },
+    });
+  const { overview } = await entriesOf(rule(1, '/old'), rule(2, '/off').replace('>publish<', '>draft<'));
+  expect(overview.redirects).toEqual([{ from: '/old', to: '/new', code: '301', isRegex: false }]);
+});
+
 test('a product has the attributes that its visitors saw', async () => {
   const attribute = (key: string, value: string, visible: number) =>
     `s:${key.length}:"${key}";a:3:{s:4:"name";s:${key.length}:"${key}";s:5:"value";s:${value.length}:"${value}";s:10:"is_visible";i:${visible};}`;
@@ -240,6 +250,7 @@ test('old addresses lead to lists of categories, and links to former domains to 
   );
   const paths = wordpress.paths(overview);
   expect(paths.get('/a/b/c')).toEqual({ category: 'c' });
+  expect(paths.get('/a')).toEqual({ category: 'a' });
   expect(paths.get('/category/a/b/c')).toEqual({ category: 'c' });
   const { link } = wordpress.resolver(overview, {
     ...{ entry: (id) => ({ type: 'blog', id }), file: (id) => id, category: () => 9 },

@@ -83,6 +83,8 @@ test.each([
     'picture(1) h3(Fast) p(In a day.)',
     [],
   ],
+  ['[et_pb_image src="/x/a b.jpg"]', 'picture(1)', []],
+  ['[et_pb_toggle title="So %22strong%22?"]Yes.[/et_pb_toggle]', 'h3(So "strong"?) p(Yes.)', []],
   ['[et_pb_button button_text="Call" button_url="/call/"]', 'button(Call /call/)', []],
   ['[av_button label="Call" link="manually,/call/"]', 'button(Call /call/)', []],
   ['[fusion_imageframe image_id="2|full"]https://old.example/b.jpg[/fusion_imageframe]', 'picture(2)', []],

@@ -1,3 +1,4 @@
+import { serializeOuter } from 'parse5';
 import { longestButton } from '#lib/rich-text/button-node.ts';
 import type { RichTextMark, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { addCounts, type ConvertedText, type Note } from '../source.ts';
@@ -232,9 +233,8 @@ export function convertText(text: string, context: TextContext): ConvertedText {
   }
 
   function sourceOf(node: HtmlNode) {
-    const { startOffset = 0, endOffset = 0 } = node.sourceCodeLocation ?? {};
     const marked = new RegExp(`<${marker} data-code="(\\d+)"></${marker}>`, 'g');
-    const source = html.slice(startOffset, endOffset) || `<${node.nodeName}>`;
+    const source = serializeOuter(node);
     return source.replace(marked, (_, index) => codes[Number(index)]?.source ?? '').slice(0, 2000);
   }
 

@@ -1,7 +1,7 @@
 import { addCounts, type Counts, noCounts } from '../source.ts';
 import type { TextContext } from './conversion.ts';
 import { attribute, elementsIn, type HtmlNode, isElement, parseHtml, wordsIn } from './elements.ts';
-import { type BuilderPart, builderPart } from './page-builders.ts';
+import { type BuilderPart, builderPart, isAddress } from './page-builders.ts';
 import { captionsOf, galleryIds } from './pictures.ts';
 import { videoAt } from './players.ts';
 import type { Shortcode } from './shortcodes.ts';
@@ -48,7 +48,7 @@ function countPart(
   const ids = gallery ? galleryIds({ ids: gallery }, uploaded) : [];
   return {
     words: words.length + wordsOf(tree),
-    pictures: ids.length + (/^\d|^(https?:)?\/\//.test(image) ? 1 : 0) + elementsIn(tree, 'img').length,
+    pictures: ids.length + (/^\d/.test(image) || isAddress(image) ? 1 : 0) + elementsIn(tree, 'img').length,
     links: button ? 1 : 0,
     videos: video ? 1 : 0,
   };

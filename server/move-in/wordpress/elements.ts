@@ -7,7 +7,7 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /** The parts of a text, repaired as a browser does. */
 export function parseHtml(text: string): HtmlNode[] {
-  return parseFragment(text, { scriptingEnabled: false, sourceCodeLocationInfo: true }).childNodes;
+  return parseFragment(text, { scriptingEnabled: false }).childNodes;
 }
 
 export function isElement(node: HtmlNode): node is HtmlElement {

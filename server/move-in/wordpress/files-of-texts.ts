@@ -21,7 +21,7 @@ export class FilesOfTexts {
 
   read(item: RawRecord) {
     const [drawn = ''] = metaOf(item, '_elementor_data');
-    const text = `${fieldOf(item, 'content:encoded')}\n${drawn.replaceAll('\\/', '/').replaceAll('"url":"', 'src="')}`;
+    const text = `${fieldOf(item, 'content:encoded')}\n${plainJson(drawn)}`;
     for (const [, found = ''] of text.matchAll(address))
       if (this.addresses.size < mostAddresses) this.addresses.add(found.replaceAll('&amp;', '&'));
     for (const [data] of text.matchAll(inline)) {
@@ -51,4 +51,12 @@ export class FilesOfTexts {
     }
     for (const [name, data] of this.inline) add(name, { inline: data });
   }
+}
+
+// The addresses in what Elementor keeps, as in a text.
+function plainJson(json: string) {
+  return json
+    .replaceAll('\\/', '/')
+    .replaceAll('"url":"', 'src="')
+    .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }

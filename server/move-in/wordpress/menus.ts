@@ -38,14 +38,14 @@ export function readMenus(records: RawRecord[], overview: Overview): void {
     if ('id' in target && entry?.status !== 'published')
       leftOut.push({ id, type: 'nav_menu_item', why: 'leads to no published entry', title: shown });
     else menu.push({ id, menu: item.menu, label: shown, target, level: Math.min(wasLevel, 1), wasLevel });
-    for (const each of below.get(id) ?? []) add(each, Math.min(wasLevel + 1, mostLevels));
+    if (wasLevel < mostLevels) for (const each of below.get(id) ?? []) add(each, wasLevel + 1);
   };
   for (const item of sorted) if (!ids.has(item.parent)) add(item, 0);
-  // Those that are below each other.
+  // Those that are below each other, or too deep.
   for (const item of sorted) add(item, 0);
 }
 
-function itemOf(record: RawRecord, { terms }: Overview): Found {
+function itemOf(record: RawRecord, { terms, site }: Overview): Found {
   const of = (name: string) => metaOf(record, `_menu_item_${name}`)[0]?.trim() ?? '';
   const [id, target] = [fieldOf(record, 'wp:post_id'), Number(of('object_id'))];
   const term = terms.find((one) => one.id === target && one.taxonomy === of('object'));
@@ -53,7 +53,7 @@ function itemOf(record: RawRecord, { terms }: Overview): Found {
   const leads = {
     post_type: { id: target },
     taxonomy: { address: term ? `/?${termQuery[term.taxonomy] ?? 'term'}=${term.slug}` : '#' },
-    post_type_archive: { address: `/${of('object')}` },
+    post_type_archive: { address: `${site.base}/${of('object')}` },
   }[of('type')] ?? { address: of('url') };
   return {
     ...{ id, parent: of('menu_item_parent'), menu: record.records.find(isNamed)?.fields.name ?? '' },

@@ -29,6 +29,11 @@ export interface BuilderPart {
   isLine: boolean;
 }
 
+/** Is it the address of a picture, also without its host? */
+export function isAddress(image: string): boolean {
+  return /^(https?:\/)?\/[^\s<][^\n<]*$/.test(image);
+}
+
 /** Does a shortcode only arrange what is in it? */
 export function isFrame({ name }: Shortcode): boolean {
   return frames.test(name);
@@ -37,7 +42,8 @@ export function isFrame({ name }: Shortcode): boolean {
 /** The parts in the attributes of a page builder's shortcode; null for any other one. */
 export function builderPart({ name, attributes, content }: Shortcode): BuilderPart | null {
   if (!ofBuilder.test(name)) return null;
-  const first = (...names: string[]) => names.map((one) => attributes[one]?.trim()).find(Boolean) ?? '';
+  const first = (...names: string[]) =>
+    names.map((one) => unquoted(attributes[one] ?? '')).find(Boolean) ?? '';
   const title = first('title', 'heading', 'text', 'h2', 'name', 'author');
   // `url:https%3A%2F%2F…|title:…` in WPBakery, `manually,https://…` in Enfold.
   const link = first('button_url', 'url', 'href', 'link').replace(/^manually,/, '');
@@ -76,13 +82,19 @@ export function addBuilderPart(to: Conversion, code: Shortcode, out: Blocks): bo
   if (gallery) addCodeGallery(to, { ...code, attributes: { ids: gallery } }, out);
   const [id] = /^\d+/.exec(image) ?? [];
   if (id) out.block(pictureNode({ id: Number(id), address: '' }));
-  else if (/^(https?:)?\/\/\S+$/.test(image)) out.block(pictureNode({ id: null, address: image }));
+  else if (isAddress(image)) out.block(pictureNode({ id: null, address: image }));
   if (video)
     addCodePlayer(to, { ...code, name: code.name.replace(/^.*_/, ''), attributes: { src: video } }, out);
   if (title) out.block({ ...textParagraph(title), type: 'heading', attrs: { level: 3 } });
   if (subtitle) out.block(textParagraph(subtitle));
   if (button) out.block({ type: 'button', attrs: button });
   return out.made.length > before;
+}
+
+// Divi writes what would end an attribute or a shortcode like this.
+function unquoted(text: string) {
+  const signs: Record<string, string> = { '%22': '"', '%91': '[', '%93': ']' };
+  return text.replace(/%22|%9[13]/g, (code) => signs[code] ?? code).trim();
 }
 
 function decoded(text: string) {

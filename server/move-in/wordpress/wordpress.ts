@@ -9,7 +9,7 @@ import { FilesOfTexts } from './files-of-texts.ts';
 import { inLanguages, inOne, languageOf } from './languages.ts';
 import { withoutCodes } from './left-out-codes.ts';
 import { readMenus } from './menus.ts';
-import { fieldOf, metaOf } from './meta.ts';
+import { fieldOf, firstMeta, metaOf } from './meta.ts';
 import { type RawRecord, readItems } from './read-items.ts';
 
 /** Moving in from WordPress: exports as Tools → Export makes them (WXR). */
@@ -59,6 +59,20 @@ export const wordpress: Source = {
   },
 };
 
+// Of the plugin Safe Redirect Manager.
+function readRedirect(item: RawRecord, { redirects, leftOut }: Overview) {
+  const of = (name: string) => firstMeta(item, `_redirect_rule_${name}`);
+  const [from, to, code] = [of('from'), of('to'), of('status_code')];
+  if (fieldOf(item, 'wp:status') === 'publish')
+    redirects?.push({ from, to, code, isRegex: of('from_regex') === '1' });
+  leftOut.push({
+    id: fieldOf(item, 'wp:post_id'),
+    type: 'redirect_rule',
+    why: 'is among the redirects',
+    title: from,
+  });
+}
+
 // The text as visitors read it: drawn by a page builder, with its footnotes.
 function textOf(item: RawRecord) {
   const written = item.fields['content:encoded'] ?? '';
@@ -92,6 +106,7 @@ function emptyOverview(choices: Choices): Overview {
     leftOut: [],
     repeated: 0,
     comments: { approved: 0, other: 0 },
+    redirects: [],
     problems: [],
     found: new Map(),
   };
@@ -183,6 +198,7 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
     menus.push(item);
     overview.leftOut.push({ id: String(id), type, title, why: 'is in the menu' });
   } else if (type === 'wp_block') overview.synced.set(id, item.fields['content:encoded'] ?? '');
+  else if (type === 'redirect_rule') readRedirect(item, overview);
   else if (head) overview.entries.set(id, head);
   else {
     const isGone = areaOf(type, overview.choices) && !statusOf(item, now);
