@@ -4,7 +4,7 @@ import { originalOf } from '../spellings.ts';
 import { oldAddresses } from './addresses.ts';
 import { inlineAddress } from './elements.ts';
 import { fieldOf, metaOf } from './meta.ts';
-import { idOf, type RawRecord } from './read-items.ts';
+import { idOf, ownCopy, type RawRecord } from './read-items.ts';
 
 const address =
   /(?:src|href)=["']?((?:https?:)?\/?[^"'\s<>]{1,1000}?\.(?:jpe?g|png|gif|webp|avif|heic|pdf|svg))(?=["'\s?#>])/gi;
@@ -23,10 +23,10 @@ export class FilesOfTexts {
     const [drawn = ''] = metaOf(item, '_elementor_data');
     const text = `${fieldOf(item, 'content:encoded')}\n${plainJson(drawn)}`;
     for (const [, found = ''] of text.matchAll(address))
-      if (this.addresses.size < mostAddresses) this.addresses.add(found.replaceAll('&amp;', '&'));
+      if (this.addresses.size < mostAddresses) this.addresses.add(ownCopy(found.replaceAll('&amp;', '&')));
     for (const [data] of text.matchAll(inline)) {
       this.size += data.length;
-      if (this.size < mostInline) this.inline.set(inlineAddress(data), data);
+      if (this.size < mostInline) this.inline.set(inlineAddress(data), ownCopy(data));
     }
   }
 

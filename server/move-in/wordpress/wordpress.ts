@@ -10,7 +10,7 @@ import { inLanguages, inOne, languageOf } from './languages.ts';
 import { withoutCodes } from './left-out-codes.ts';
 import { readMenus } from './menus.ts';
 import { fieldOf, firstMeta, metaOf } from './meta.ts';
-import { type RawRecord, readItems } from './read-items.ts';
+import { ownCopy, type RawRecord, readItems } from './read-items.ts';
 
 /** Moving in from WordPress: exports as Tools → Export makes them (WXR). */
 export const wordpress: Source = {
@@ -166,8 +166,8 @@ function readTerm(record: RawRecord, overview: Overview) {
 
 function addTerm(term: SourceTerm, { terms }: Overview) {
   const known = terms.find(({ taxonomy, slug }) => taxonomy === term.taxonomy && slug === term.slug);
-  if (!known) terms.push(term);
-  else if (!known.id) Object.assign(known, term);
+  if (!known) terms.push(ownCopy(term));
+  else if (!known.id) Object.assign(known, ownCopy(term));
 }
 
 // Parts of an export overlap.
@@ -176,12 +176,8 @@ function isNew(item: RawRecord, seen: Set<string>, overview: Overview) {
   overview.found.set(type, (overview.found.get(type) ?? 0) + 1);
   if (!seen.has(id)) return Boolean(seen.add(id));
   overview.repeated += 1;
-  overview.leftOut.push({
-    id: `${id}+${overview.repeated}`,
-    type,
-    why: 'is in the export twice',
-    title: fieldOf(item, 'title'),
-  });
+  const about = { id: `${id}+${overview.repeated}`, type, title: fieldOf(item, 'title') };
+  overview.leftOut.push(ownCopy({ ...about, why: 'is in the export twice' }));
   return false;
 }
 
@@ -192,23 +188,19 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
     fieldOf(item, 'title'),
   ];
   const head = headOf(item, now, overview.choices);
-  if (type === 'attachment') overview.files.set(id, uploadOf(item));
-  else if (type === 'nav_menu_item') menus.push(item);
+  const leaveOut = (why: string) => overview.leftOut.push(ownCopy({ id: String(id), type, title, why }));
+  if (type === 'attachment') overview.files.set(id, ownCopy(uploadOf(item)));
+  else if (type === 'nav_menu_item') menus.push(ownCopy(item));
   else if (type === 'wp_navigation' && fieldOf(item, 'wp:status') === 'publish') {
-    menus.push(item);
-    overview.leftOut.push({ id: String(id), type, title, why: 'is in the menu' });
-  } else if (type === 'wp_block') overview.synced.set(id, item.fields['content:encoded'] ?? '');
+    menus.push(ownCopy(item));
+    leaveOut('is in the menu');
+  } else if (type === 'wp_block') overview.synced.set(id, ownCopy(item.fields['content:encoded'] ?? ''));
   else if (type === 'redirect_rule') readRedirect(item, overview);
-  else if (head) overview.entries.set(id, head);
+  else if (head) overview.entries.set(id, ownCopy(head));
   else {
     const isGone = areaOf(type, overview.choices) && !statusOf(item, now);
     const isChosen = overview.choices.types[type] === 'none';
-    overview.leftOut.push({
-      id: String(id),
-      type,
-      title,
-      why: isGone ? `is ${fieldOf(item, 'wp:status')}` : isChosen ? 'by choice' : 'has no counterpart',
-    });
+    leaveOut(isGone ? `is ${fieldOf(item, 'wp:status')}` : isChosen ? 'by choice' : 'has no counterpart');
   }
   // Exports of one type don't list the terms, and those of other programs nothing but their names.
   for (const term of termsOf(item))
