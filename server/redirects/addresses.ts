@@ -17,10 +17,14 @@ function decoded(segment: string) {
   }
 }
 
+// Of a site in a folder, too: /blog/?p=123. Our own pages have no slash at their end.
+const oldLink = /^(?:\/[\w-]+){0,2}\/\?/;
+
 /** The number in an old WordPress link, /?p=123 or /?page_id=123, as the key of a redirect; undefined for other addresses. */
 export function oldLinkOf(url: string): string | undefined {
-  if (!url.startsWith('/?')) return undefined;
-  const query = new URLSearchParams(url.slice(2));
+  const [start] = oldLink.exec(url) ?? [];
+  if (!start) return undefined;
+  const query = new URLSearchParams(url.slice(start.length));
   // Entries, pages and files of WordPress share their numbers.
   const number = query.get('p') ?? query.get('page_id') ?? query.get('attachment_id') ?? '';
   return /^\d{1,12}$/.test(number) ? `/?p=${number}` : undefined;

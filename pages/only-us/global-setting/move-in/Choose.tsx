@@ -24,7 +24,10 @@ export function Choose({ move, found, categories }: Props) {
     setMade({ ...made, ...more });
     choose.mutate({ id: move.id, choices: { ...choices, ...more } });
   };
-  const codes = found.notes.flatMap(({ what }) => /^shortcode (.+)$/.exec(what)?.[1] ?? []);
+  // Those that only arrange what is in them, as rows and columns do, are no choice: the text in them is the page.
+  const codes = found.notes.flatMap(({ kind, what }) =>
+    kind === 'left out' ? (/^shortcode (.+)$/.exec(what)?.[1] ?? []) : [],
+  );
   return (
     <Step title={t('chooseTitle')} hint={t('chooseText')}>
       <Tick checked={choices.asDrafts} label={t('asDrafts')} onChange={(asDrafts) => change({ asDrafts })} />
