@@ -49,7 +49,7 @@ export async function moveFiles(
     const isKept = existsSync(keptAt(site, file));
     const state = given.isStored(file) ? 'failed' : 'left out';
     const missing = given.isStored(file)
-      ? 'The file is missing: give the files with --files.'
+      ? 'The file isn’t among those that were given.'
       : 'The site doesn’t store files of this kind.';
     if (known?.why.endsWith(keptAs(file)) && isKept) continue;
     await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), state, why: missing }));

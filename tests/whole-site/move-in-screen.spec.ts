@@ -65,7 +65,7 @@ test('an owner moves a site in, gives what was missing, switches, and undoes it'
   await page.goto(`${site.url}/only-us/global-setting/move-in`);
   await expect(main.getByRole('heading', { name: 'What became of it' })).toBeVisible({ timeout: 30_000 });
   const failed = main.getByRole('row', { name: 'Item 6' });
-  await expect(failed).toContainText('The file is missing');
+  await expect(failed).toContainText('The file isn’t among those that were given.');
   expect(await violationsOn(page)).toEqual([]);
   await failed.getByRole('button', { name: 'Give the file' }).click();
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').first().click();

@@ -7,14 +7,14 @@ export const parts = ['read', 'files', 'data', 'wordpress'] as const;
 export const t = texts('export', {
   failedTitle: 'The export couldn’t be prepared',
   title: 'Take everything with you',
-  text: 'One zip with all your content, in forms that people and other programs read. The site goes on as it is.',
+  text: 'One zip with all your content, in forms that people and other programs read. Your site stays as it is.',
   read: 'To read',
   readText: 'Every entry as HTML and as Markdown. Open it in a browser, also without the internet.',
   files: 'Files',
   filesText: 'Pictures and PDF documents as they are stored, by their names.',
   data: 'For programs',
   dataText:
-    'Every field as JSON with its schema, settings, menu and redirects. A new site of Vinci imports it and is the same.',
+    'Every field as JSON with its schema, settings, menu and redirects. A new Vinci imports it and becomes the same site.',
   wordpress: 'For WordPress',
   wordpressText:
     'wordpress.xml, which WordPress and many others import. Leave this site online meanwhile: it gives them the pictures.',
