@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import SQLite from '#database/driver.mjs';
 import { restoreBackup } from '#server/backup/restore.ts';
-import { signIn } from '#tests/back-office.ts';
+import { isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { signIn as session } from '#tests/sign-in.ts';
@@ -31,6 +31,7 @@ test.beforeAll(async () => {
 test('an administrator makes a backup, leaves the screen, and finds it verified', async ({ page }) => {
   await signIn(page, site);
   await page.goto(screen());
+  await isReady(page);
   await page.getByRole('button', { name: 'Back up now' }).click();
   await expect(page.getByRole('status').filter({ hasText: /started by/ })).toBeVisible();
   const again = await page.request.post(`${site.url}/api/trpc/backup.start`, {
@@ -56,6 +57,7 @@ test('a nightly backup is downloaded whole, once its reader has confirmed who th
   const db = new SQLite(path.join(site.folder, 'vinci.db'));
   db.exec('update sessions set confirmed_at = 0');
   await page.goto(screen());
+  await isReady(page);
   const button = page.getByRole('row', { name: 'Nightly' }).getByRole('button', { name: /^Download/ });
   await button.click();
   await page.getByRole('dialog').getByLabel('Password').fill(site.password);
@@ -82,6 +84,7 @@ test('a nightly backup is downloaded whole, once its reader has confirmed who th
 test('a backup that fails says why', async ({ page }) => {
   await signIn(page, site);
   await page.goto(screen());
+  await isReady(page);
   mkdirSync(path.join(site.folder, 'backups'), { recursive: true });
   const db = new SQLite(path.join(site.folder, 'backups/.backup.lock'));
   db.exec('begin exclusive');

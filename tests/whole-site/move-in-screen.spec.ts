@@ -75,10 +75,8 @@ test('an owner moves a site in, gives what was missing, switches, and undoes it'
   await main.getByRole('navigation', { name: 'Report' }).getByRole('button', { name: /^All/ }).click();
   await main.getByLabel('I have dealt with “Item 1”').click();
   await expect(main.getByLabel('I have dealt with “Item 1”')).toBeChecked();
-  const csv = await page.request.get(
-    `${site.url}${await main.getByRole('link', { name: 'Download report' }).getAttribute('href')}`,
-  );
-  expect(await csv.text()).toMatch(/Item 1,.*,yes\r\n/);
+  const report = `${site.url}${await main.getByRole('link', { name: 'Download report' }).getAttribute('href')}`;
+  await expect.poll(async () => (await page.request.get(report)).text()).toMatch(/Item 1,.*,yes\r\n/);
 
   await main.getByLabel('What became of this old address?').fill('https://old.example/item-3/');
   await press('Find out');
