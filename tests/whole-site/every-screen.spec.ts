@@ -24,7 +24,11 @@ const ofRow = (item: string) => (page: Page) =>
     item,
   );
 const ofForm = (item: string) => (page: Page) => more(page.locator('.form-page-foot'), item);
-const select = (page: Page) => page.getByRole('main').getByRole('checkbox').nth(1).click();
+// At the end of a list, where the bar of the selection lies over nothing.
+const select = async (page: Page) => {
+  await page.getByRole('main').getByRole('checkbox').nth(1).click();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+};
 const openFirst = (page: Page) => page.locator('.open-link').first().click();
 
 /** Every screen, and every dialog and menu over one. */
