@@ -21,7 +21,8 @@ const screens = [
 test('every public page comes in 15 requests and 150 kB, in a colour and typefaces of its own, too', {
   tag: '@sweep',
 }, async ({ browser }) => {
-  test.slow();
+  // Some ninety first visits: as long as it takes.
+  test.setTimeout(20 * 60_000);
   change(`update brands set color = '#0f3d2e', typeface = 'serif'`);
   const paths = [...(await publicPages(site)), '/search/karton', '/blogs/category/career'];
   for (const { deviceScaleFactor, ...viewport } of screens) {
