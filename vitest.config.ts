@@ -5,7 +5,13 @@ import { times } from './tests/patience.ts';
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'dist/**', 'tests/browser/**', 'tests/faults/**', 'tests/slow/**'],
+    exclude: [
+      'node_modules/**',
+      'dist/**',
+      'tests/browser/**',
+      'tests/faults/**',
+      'tests/{slow,whole-site/slow}/**',
+    ],
     environment: 'node',
     // Native modules (better-sqlite3, sharp, argon2) are safest each in a process of their own.
     pool: 'forks',

@@ -31,7 +31,7 @@ export const faultTests: Step = {
 };
 export const slowTests: Step = {
   name: 'Slow tests',
-  command: vitestBesideTheSite('tests/slow/', 'tests/faults/slow/'),
+  command: vitestBesideTheSite('tests/slow/', 'tests/faults/slow/', 'tests/whole-site/slow/'),
   show: true,
 };
 export const browserTests: Step = { name: 'Browser tests', command: playwright('browser'), show: true };

@@ -23,7 +23,7 @@ export default function Page() {
       <Heading as="h2" size="4">
         {t('title')}
       </Heading>
-      <Text as="p" size="2" color="gray" mt="1">
+      <Text as="p" size="1" color="gray" mt="1">
         {t('text')}
       </Text>
       <DataList.Root orientation={{ initial: 'vertical', md: 'horizontal' }} size="2" my="5">

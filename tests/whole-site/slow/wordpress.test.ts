@@ -105,7 +105,7 @@ function arrivedFrom(parts: Map<string, Buffer>): { posts: Shown[]; menu: number
     mkdirSync(path.dirname(path.join(unpacked, name)), { recursive: true });
     writeFileSync(path.join(unpacked, name), bytes);
   }
-  const script = path.resolve('tests/slow/wordpress-import.php');
+  const script = path.resolve('tests/whole-site/slow/wordpress-import.php');
   const words = [script, wordpress, unpacked];
   const settings = ['-d', 'memory_limit=512M', '-d', 'display_errors=stderr'];
   return JSON.parse(execFileSync('php', [...settings, ...words], { maxBuffer: 1e8 }).toString());
