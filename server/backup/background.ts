@@ -27,7 +27,7 @@ export class BackgroundWork {
   current: Work | null = null;
   /** Why the last one that a person started failed: a backup, or the preparation of a restore. Null once another is started. */
   failed: { what: 'backup' | 'restore'; why: string } | null = null;
-  /** The export that somebody is downloading: so many of its entries and files are sent. */
+  /** The export that somebody is downloading: how many of its entries and files have been sent. */
   exporting: { by: string; done: number; of: number } | null = null;
   private last: Promise<unknown> = Promise.resolve();
 

@@ -40,7 +40,7 @@ interface Site {
 
 /**
  * Makes a site that nobody has written on what an export has, with the same ids, addresses and files. All of it or nothing:
- * interrupted, the same again begins anew. Nothing else may use database and uploads meanwhile. Returns how many entries it has
+ * after an interruption, run it again. Nothing else may use the database and uploads meanwhile. Returns how many entries it has
  * now, and what isn't as it was. Throws UnusableExport.
  */
 export async function importSite(

@@ -35,10 +35,10 @@ export function factsOf(type: EntryType, values: EntryValues) {
   });
 }
 
-const told = /^(richText|pictures?|document|rows|blocks)$/;
+const isContent = /^(richText|pictures?|document|rows|blocks)$/;
 
 function isFact({ kind, translated, role }: Field) {
-  return !told.test(kind) && (!translated || kind === 'tags' || role === 'summary') && role !== 'status';
+  return !isContent.test(kind) && (!translated || kind === 'tags' || role === 'summary') && role !== 'status';
 }
 
 function said({ options, format }: Field, value: unknown): string {
@@ -60,7 +60,7 @@ function nodesOf(fields: Fields, values: EntryValues, { isLabelled, isEntry = fa
   return [
     ...Object.entries(fields).flatMap(([name, field]) =>
       (button && (name === 'link' || name === 'label')) ||
-      (isEntry && !field.translated && !told.test(field.kind))
+      (isEntry && !field.translated && !isContent.test(field.kind))
         ? []
         : nodesOfField(name, field, values[name], isLabelled),
     ),
@@ -91,7 +91,7 @@ function nodesOfField(name: string, field: Field, value: unknown, isLabelled: bo
 // As a table, unless a row has more than words.
 function nodesOfRows(columns: Fields, rows: EntryValues[], isLabelled: boolean): RichTextNode[] {
   const names = Object.keys(columns);
-  if (names.some((name) => told.test(columns[name]?.kind ?? '')))
+  if (names.some((name) => isContent.test(columns[name]?.kind ?? '')))
     return rows.flatMap((row) => nodesOf(columns, row, { isLabelled }));
   const row = (type: string, words: (name: string) => unknown) => ({
     type: 'tableRow',

@@ -89,7 +89,7 @@ export function* redirectLines({ db, now }: Exporting): Generator<string> {
   }
 }
 
-/** What README.txt says, to whoever opens the export one day. */
+/** The text of README.txt. */
 export function readme(
   { origin, now, settings }: Exporting,
   { entries, missing }: { entries: number; missing: string[] },

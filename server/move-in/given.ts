@@ -41,7 +41,7 @@ export function handOver(uploads: string, from: number, to: number): void {
 const lockOf = (uploads: string) =>
   lockFile(`${uploads}/.moving.lock`, 'Another site is moving in. Wait until it is done.');
 
-/** Claims the one move that a site can have at a time. Whoever only asks for it holds the lock for an instant. */
+/** Claims the one move that a site can have at a time. Asking alone holds the lock for an instant. */
 export async function lockMove(uploads: string): Promise<() => void> {
   for (let attempt = 1; attempt < 20; attempt++) {
     try {

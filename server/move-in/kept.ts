@@ -1,5 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { csvRows } from '#lib/csv.ts';
 import type { Overview, SourceEntry } from './source.ts';
 
 /** Passes entries on, and keeps their comments in `comments.json`: who wrote, when and what, without addresses of people. */
@@ -47,11 +48,10 @@ function commentOf(comment: Record<string, string>, { title, address }: SourceEn
 export async function keepRedirects({ redirects = [] }: Overview, folder: string): Promise<void> {
   const to = path.join(folder, 'redirects.csv');
   if (redirects.length === 0) return rm(to, { force: true });
-  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const lines = redirects.map(({ from, to, code, isRegex }) =>
-    [from, to, isRegex ? '1' : '0', code].map(cell).join(','),
+    csvRows([[from, to, isRegex ? '1' : '0', code]]),
   );
   await mkdir(folder, { recursive: true });
   const file = await open(to, 'w');
-  await file.write(['source,target,regex,code', ...lines, ''].join('\n')).finally(() => file.close());
+  await file.write(['source,target,regex,code\r\n', ...lines].join('')).finally(() => file.close());
 }

@@ -153,7 +153,7 @@ interface Prepared {
 export async function fillEntries(
   moving: Moving,
   source: Source,
-  { exports, tell }: { exports: string[]; tell(done: number): void },
+  { exports, onProgress }: { exports: string[]; onProgress(done: number): void },
 ): Promise<void> {
   const { db, importId, overview, places } = moving;
   const folder = importFolder(moving.uploads, importId);
@@ -168,7 +168,7 @@ export async function fillEntries(
       last = performance.now();
     }
     done += ready.length;
-    if (ready.length > 0) tell(done);
+    if (ready.length > 0) onProgress(done);
   };
   await keepRedirects(overview, folder);
   for await (const entry of keepingComments(source.entries(exports, overview), folder)) {

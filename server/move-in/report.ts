@@ -1,43 +1,49 @@
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, inArray, min, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { csvFile, csvRows } from '#lib/csv.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { screenOf } from '#server/content/entry-type.ts';
 import { findEntry } from '#server/content/read-entry.ts';
-import { grouped, type Import, type Item, itemsOf } from './items.ts';
+import { type Import, type Item, itemsOf } from './items.ts';
 import { pathHere } from './old-address.ts';
 import { importItems } from './tables.ts';
 
-// What the move itself made.
-const isCounted = ({ kind }: Item) => kind !== 'menu' && kind !== 'starter';
+// What the move itself made isn't in the export.
+const isOf = (importId: number) =>
+  and(eq(importItems.importId, importId), notInArray(importItems.kind, ['menu', 'starter']));
+
+/** What of a report is shown. */
+export const shown = ['failed', 'changed', 'leftOut', 'all'] as const;
+type Shown = (typeof shown)[number];
+
+const { state, why, notes, kind: kindOf, title, address } = importItems;
+const isShown: Record<Shown, SQL | undefined> = {
+  failed: inArray(state, ['failed', 'begun']),
+  changed: and(eq(state, 'moved'), or(sql`${notes} <> '[]'`, ne(why, ''))),
+  leftOut: eq(state, 'left out'),
+  all: sql`true`,
+};
+const countWhere = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where})`;
 
 /** How many of each kind the export has, and what became of them: found = moved + left out + failed. */
 export function totalsOf(
   db: Queries,
   importId: number,
 ): { kind: string; found: number; moved: number; leftOut: number; failed: number }[] {
-  const kinds = grouped(itemsOf(db, importId).filter(isCounted), ({ kind }) => kind);
-  return [...kinds].map(([kind, items]) => {
-    const count = (...states: string[]) => items.filter(({ state }) => states.includes(state)).length;
-    return {
-      kind,
-      found: items.length,
-      moved: count('moved'),
-      leftOut: count('left out'),
-      failed: count('failed', 'begun'),
-    };
-  });
+  return db
+    .select({
+      kind: kindOf,
+      found: count(),
+      moved: countWhere(eq(state, 'moved')),
+      leftOut: countWhere(isShown.leftOut),
+      failed: countWhere(isShown.failed),
+    })
+    .from(importItems)
+    .where(isOf(importId))
+    .groupBy(kindOf)
+    .orderBy(min(importItems.id))
+    .all();
 }
-
-/** What of a report is shown. */
-export const shown = ['failed', 'changed', 'leftOut', 'all'] as const;
-
-const isShown: Record<(typeof shown)[number], (item: Item) => boolean> = {
-  failed: ({ state }) => state === 'failed' || state === 'begun',
-  changed: ({ state, notes, why }) => state === 'moved' && (notes.length > 0 || why !== ''),
-  leftOut: ({ state }) => state === 'left out',
-  all: () => true,
-};
 
 export const linesOnPage = 20;
 
@@ -45,24 +51,38 @@ export const linesOnPage = 20;
 export function linesOf(
   db: Queries,
   importId: number,
-  { show, kind, search, page }: { show: (typeof shown)[number]; kind: string; search: string; page: number },
+  { show, kind, search, page }: { show: Shown; kind: string; search: string; page: number },
 ) {
-  const words = search.toLowerCase();
-  const all = itemsOf(db, importId).filter(isCounted);
-  const found = all.filter(
-    (item) =>
-      isShown[show](item) &&
-      (!kind || item.kind === kind) &&
-      `${item.title} ${item.address}`.toLowerCase().includes(words),
+  const { failed, changed, leftOut, all } = isShown;
+  const counts = db
+    .select({
+      failed: countWhere(failed),
+      changed: countWhere(changed),
+      leftOut: countWhere(leftOut),
+      all: countWhere(all),
+    })
+    .from(importItems)
+    .where(isOf(importId))
+    .get() ?? { failed: 0, changed: 0, leftOut: 0, all: 0 };
+  const where = and(
+    isOf(importId),
+    isShown[show],
+    kind ? eq(kindOf, kind) : undefined,
+    sql`instr(lower(${title} || ' ' || ${address}), lower(${search})) > 0`,
   );
-  const rows = found.slice((page - 1) * linesOnPage, page * linesOnPage);
+  const total = db.select({ found: count() }).from(importItems).where(where).get()?.found ?? 0;
+  const rows = db
+    .select()
+    .from(importItems)
+    .where(where)
+    .orderBy(importItems.id)
+    .limit(linesOnPage)
+    .offset((page - 1) * linesOnPage)
+    .all();
   return {
-    total: found.length,
-    pages: Math.ceil(found.length / linesOnPage),
-    counts: Object.fromEntries(shown.map((each) => [each, all.filter(isShown[each]).length])) as Record<
-      (typeof shown)[number],
-      number
-    >,
+    total,
+    pages: Math.ceil(total / linesOnPage),
+    counts,
     rows: rows.map(({ checksum: _, key: _key, importId: _import, ...item }) => ({
       ...item,
       notes: item.notes.slice(0, 30),

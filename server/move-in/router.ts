@@ -50,12 +50,12 @@ export const moveInRouter = router({
   }),
 
   /** What is on the server already, or on the old site. */
-  name: mutation.input(placeGiven).mutation(async ({ ctx, input }) => {
+  givePlace: mutation.input(placeGiven).mutation(async ({ ctx, input }) => {
     const given = await readPlace(input);
     add(ctx, importToGive(ctx, input.id).id, given);
   }),
 
-  take: mutation
+  removeGiven: mutation
     .input(z.strictObject({ ...one.shape, kind: z.enum(['export', 'files']), name: z.string().max(1000) }))
     .mutation(async ({ ctx, input: { id, kind, name } }) => {
       const row = idleImport(ctx, id);
@@ -218,7 +218,7 @@ function idleImport(ctx: Context, id: number): Import {
   return row;
 }
 
-// There is one at most that nobody has looked at: whoever gives something next adds to it.
+// At most one hasn't been looked at: what is given next is added to it.
 function importToGive(ctx: Context, id: number | null): Import {
   if (id) return idleImport(ctx, id);
   ctx.db

@@ -39,23 +39,23 @@ export async function runImport(site: Site, source: Source, options: Options): P
   try {
     const placesOf = (id: number) =>
       (['export', 'files'] as const).map((kind) => placesGiven(files.folder, { ...options, id }, kind));
-    if (options.importId) tellProgress(db, options.importId)('reading', 0, 1);
+    if (options.importId) reportProgress(db, options.importId)('reading', 0, 1);
     const overview = await source.look(placesOf(options.importId ?? 0)[0] ?? [], options.choices);
     const importId = await beginImport(site, overview.site, options, 'running');
-    const tell = tellProgress(db, importId, options.print);
+    const report = reportProgress(db, importId, options.print);
     // What was uploaded may be that of another import by now.
     const [exports = [], from = []] = placesOf(importId);
     const here = new Places(db, importId, overview);
     const moving = { db, importId, overview, places: here, uploads: files.folder };
-    tell('places', 0, overview.entries.size);
+    report('places', 0, overview.entries.size);
     await beginEntries(moving);
     for (const each of from.length > 0 ? from : [undefined]) {
-      const progress = (done: number, of: number) => tell('files', done, of);
+      const progress = (done: number, of: number) => report('files', done, of);
       await moveFiles({ ...site, importId }, overview, { from: each, isStored: source.isStored, progress });
     }
-    const filled = { exports, tell: (done: number) => tell('entries', done, overview.entries.size) };
+    const filled = { exports, onProgress: (done: number) => report('entries', done, overview.entries.size) };
     await fillEntries(moving, source, filled);
-    tell('addresses', 0, 1);
+    report('addresses', 0, 1);
     await moveMenu(moving, source);
     await noteOthers(db, importId, overview);
     await showTranslations(db, importId);
@@ -108,7 +108,7 @@ export function switchAddresses(
 }
 
 /** How far a process has come, once a second in the row and every 25 for a terminal. */
-function tellProgress(db: Database, importId: number, print?: (line: string) => void) {
+function reportProgress(db: Database, importId: number, print?: (line: string) => void) {
   let [last, before] = [0, ''];
   const names = { files: 'Files', entries: 'Entries' } as Record<string, string>;
   return (step: Progress['step'], done: number, of: number) => {

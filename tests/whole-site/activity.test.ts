@@ -301,14 +301,16 @@ test('the lines are found by person, area, time and entry, page by page, and lea
 
 test('what is given for a move, and what is decided about it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'activity-'));
-  await line('moveIn.name', () => api.moveIn.name({ kind: 'files', at: folder }));
+  await line('moveIn.givePlace', () => api.moveIn.givePlace({ kind: 'files', at: folder }));
   const { current } = await api.moveIn.get();
   const { id = 0, choices } = current ?? {};
   await line('moveIn.choose', () => api.moveIn.choose({ id, choices: { ...choices, asDrafts: true } }));
   await line('moveIn.tick', () => api.moveIn.tick({ id, line: 1, isDone: true }));
   const file = await api.file.upload(formWith(await photo({ width: 33 })));
   await line('moveIn.giveFile', () => api.moveIn.giveFile({ id, line: 1, file: file.id }));
-  await line('moveIn.take', () => api.moveIn.take({ id, kind: 'files', name: path.basename(folder) }));
+  await line('moveIn.removeGiven', () =>
+    api.moveIn.removeGiven({ id, kind: 'files', name: path.basename(folder) }),
+  );
   await line('moveIn.forget', () => api.moveIn.forget({ id }));
 });
 

@@ -50,13 +50,13 @@ export function builderPart({ name, attributes, content }: Shortcode): BuilderPa
   const href = decoded(/(?:^|\|)url:([^|]*)/.exec(link)?.[1] ?? link);
   const isButton = /button|btn/.test(name) || attributes.button_text !== undefined;
   const text = isButton ? first('button_text', 'label') || title || wordsIn(parseHtml(content)) : '';
-  const leadsOn = href !== '' && href !== '#';
+  const hasTarget = href !== '' && href !== '#';
   const isVideo = /video|youtube|vimeo/.test(name);
   return {
     html:
       name === 'vc_raw_html'
         ? decoded(Buffer.from(content, 'base64').toString())
-        : isButton && !leadsOn
+        : isButton && !hasTarget
           ? content
           : '',
     image: isVideo
@@ -66,7 +66,7 @@ export function builderPart({ name, attributes, content }: Shortcode): BuilderPa
     video: isVideo ? first('link', 'src', 'id') : '',
     title: title === text ? '' : title,
     subtitle: first('subhead', 'subtitle', 'h4', 'position', 'job_title'),
-    button: text && leadsOn ? { text: text.slice(0, longestButton), href } : null,
+    button: text && hasTarget ? { text: text.slice(0, longestButton), href } : null,
     isLine: /(separator|divider)$/.test(name),
   };
 }

@@ -134,7 +134,7 @@ interface GivenProps {
 }
 
 function Given({ move, kind, name, at, bytes }: GivenProps) {
-  const take = api.moveIn.take.useMutation(useRefetched());
+  const take = api.moveIn.removeGiven.useMutation(useRefetched());
   return (
     <Flex align="center" gap="2">
       <Text size="2" style={{ overflowWrap: 'anywhere' }}>
@@ -164,7 +164,7 @@ function Given({ move, kind, name, at, bytes }: GivenProps) {
 function NamePlace({ kind, move }: { kind: Kind; move: Move | null }) {
   const refetched = useRefetched();
   const [at, setAt] = useState('');
-  const name = api.moveIn.name.useMutation({
+  const name = api.moveIn.givePlace.useMutation({
     ...refetched,
     meta: { toast: false },
     onSuccess: () => setAt(''),
