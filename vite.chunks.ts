@@ -88,7 +88,11 @@ const formDialogs = {
 export const styles = [
   // A public page of many small pieces would ask for a dozen; together they take a few kilobytes.
   { name: 'public', test: /^(?!.*(only-us|renderer\/bare|node_modules)\b).*\.css$/ },
-  { name: 'every-screen', test: /\/renderer\/only-us\/(?!ui\/)(.*)\.css$|\/ui\/plot\/plot\.css$/ },
+  // The first screen after signing in comes in one.
+  {
+    name: 'every-screen',
+    test: /\/renderer\/only-us\/(?!ui\/)(.*)\.css$|\/(ui\/plot\/plot|only-us\/dashboard\/dashboard)\.css$/,
+  },
   { name: 'screens', test: /\/renderer\/only-us\/ui\/.*\.css$/ },
 ];
 

@@ -25,7 +25,12 @@ test('a link by id follows the address of its post, and is plain text while that
   await expect(link).toHaveAttribute('href', 'entry:blog/1');
   // A part of it is bold: it stays one link.
   await page.keyboard.press('Control+Home');
-  const selected = () => page.evaluate(() => String(getSelection()));
+  // The editor learns of a selection between two frames.
+  const selected = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return String(getSelection());
+    });
   for (const words of ['Memilih', 'Memilih tebal']) {
     await page.keyboard.press('Control+Shift+ArrowRight');
     await expect.poll(async () => (await selected()).trim()).toBe(words);

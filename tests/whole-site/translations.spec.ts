@@ -310,6 +310,8 @@ test('two people translate one page while its original changes, and the language
   await field(other, 'Summary').fill('They were in the trash.');
   await expect(other.getByText('This was deleted while you were editing.')).toBeVisible();
   await expect(other.getByText(/kept in this browser/)).toBeVisible();
+  // Away from the form first: still open, it would save what was typed by itself.
+  await other.goto('about:blank');
   await api.change('content.restore', { type: 'blog', id: original });
   await open(other, form);
   await other.getByRole('button', { name: 'Restore' }).click();
