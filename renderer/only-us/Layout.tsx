@@ -1,7 +1,7 @@
 import { say } from '#lib/interface-language.ts';
 import './styles.css';
 import { Button, Flex, Theme } from '@radix-ui/themes';
-import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { BrandLogo } from '../ui/BrandLogo.tsx';
 import { Unreachable } from './connection/Unreachable.tsx';
@@ -17,11 +17,9 @@ import { hasUnsaved } from './ui/form/unsaved.ts';
 import { later } from './ui/later.tsx';
 
 // Rarely needed.
-const SignInAgain = later(() =>
-  import('./session/SignInAgain.tsx').then((file) => ({ default: file.SignInAgain })),
-);
+const SignInAgain = later(() => import('./session/SignInAgain.tsx'), 'SignInAgain');
 
-const Confirm = later(() => import('./session/Confirm.tsx').then((file) => ({ default: file.Confirm })));
+const Confirm = later(() => import('./session/Confirm.tsx'), 'Confirm');
 
 /** The back-office shell (spec §2): sidebar, app bar and, between them, the screen. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -49,16 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <Unreachable />
       <SmallScreen />
       <Toasts />
-      {sessionEnded && (
-        <Suspense>
-          <SignInAgain />
-        </Suspense>
-      )}
-      {confirming && (
-        <Suspense>
-          <Confirm onClose={() => answerConfirm(false)} />
-        </Suspense>
-      )}
+      {sessionEnded && <SignInAgain />}
+      {confirming && <Confirm onClose={() => answerConfirm(false)} />}
     </Theme>
   );
 }

@@ -1,12 +1,12 @@
 import { Card, Heading, Text } from '@radix-ui/themes';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { say } from '#lib/interface-language.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Summary } from '#server/module/summary.ts';
 import { t } from './texts.ts';
 
-const Weeks = later(() => import('./Weeks.tsx').then((file) => ({ default: file.Weeks })));
+const Weeks = later(() => import('./Weeks.tsx'), 'Weeks');
 
 /** This week against the last, with plots of the last weeks. What nobody ever counted isn't there. */
 export function ThisWeek({ areas, weeks }: { areas: Summary[]; weeks: string[] }) {
@@ -53,7 +53,7 @@ export function ThisWeek({ areas, weeks }: { areas: Summary[]; weeks: string[] }
           <Text asChild size="2">
             <summary className="quiet-summary">{t('weeks')}</summary>
           </Text>
-          <Suspense>{isOpen && <Weeks counted={counted} weeks={weeks} />}</Suspense>
+          {isOpen && <Weeks counted={counted} weeks={weeks} />}
         </details>
       </section>
     </Card>

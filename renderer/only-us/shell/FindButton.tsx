@@ -1,14 +1,12 @@
 import Search from 'lucide-react/icons/search';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { say } from '#lib/interface-language.ts';
 import { isFindKey } from '../ui/find/find-key.ts';
 import { later } from '../ui/later.tsx';
 
 // Rarely needed at once: they come when they are asked for.
-const Palette = later(() => import('../palette/Palette.tsx').then((file) => ({ default: file.Palette })));
-const Shortcuts = later(() =>
-  import('../palette/Shortcuts.tsx').then((file) => ({ default: file.Shortcuts })),
-);
+const Palette = later(() => import('../palette/Palette.tsx'), 'Palette');
+const Shortcuts = later(() => import('../palette/Shortcuts.tsx'), 'Shortcuts');
 
 /**
  * Opens the command palette, as Ctrl+K does outside of texts; `?` lists the keyboard shortcuts. Listens for those of lists, too:
@@ -45,10 +43,8 @@ export function FindButton() {
         <span>{say('Search')}</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
-      <Suspense>
-        {opened === 'palette' && <Palette onClose={close} onShortcuts={() => open('shortcuts')} />}
-        {opened === 'shortcuts' && <Shortcuts onClose={close} />}
-      </Suspense>
+      {opened === 'palette' && <Palette onClose={close} onShortcuts={() => open('shortcuts')} />}
+      {opened === 'shortcuts' && <Shortcuts onClose={close} />}
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { cloneElement, type ReactElement, Suspense, useState } from 'react';
+import { cloneElement, type ReactElement, useState } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialogContent.tsx';
 import { later } from './later.tsx';
 
 /** Asks before something is done. Fetched with the first question: a dialog is a good part of a first screen's script. */
-export const ConfirmDialog = later(() =>
-  import('./ConfirmDialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
-);
+export const ConfirmDialog = later(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props extends ConfirmDialogProps {
   /** The button that asks. */
@@ -18,11 +16,7 @@ export function ConfirmButton({ children, ...dialog }: Props) {
   return (
     <>
       {cloneElement(children, { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' })}
-      {isOpen && (
-        <Suspense>
-          <ConfirmDialog {...dialog} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ConfirmDialog {...dialog} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 interface Props {
   label: string;
@@ -32,7 +32,7 @@ export function DialogButton({ label, icon, text, isAsked = false, children }: P
       >
         {icon} <span>{text}</span>
       </Button>
-      {isOpen && <Suspense>{children(() => setOpen(false))}</Suspense>}
+      {isOpen && children(() => setOpen(false))}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Badge, Button, Flex, IconButton, Text } from '@radix-ui/themes';
 import FocusIcon from 'lucide-react/icons/focus';
 import Images from 'lucide-react/icons/images';
 import Trash from 'lucide-react/icons/trash-2';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Takes } from '#server/files/file-kind.ts';
@@ -15,11 +15,9 @@ import { UploadButton } from './UploadButton.tsx';
 import type { ChosenPicture } from './use-upload.ts';
 
 // Most forms are saved without it.
-const ImagePicker = later(() => import('./ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })));
+const ImagePicker = later(() => import('./ImagePicker.tsx'), 'ImagePicker');
 
-const PictureDetails = later(() =>
-  import('./files/details/PictureDetails.tsx').then((file) => ({ default: file.PictureDetails })),
-);
+const PictureDetails = later(() => import('./files/details/PictureDetails.tsx'), 'PictureDetails');
 
 interface Props {
   /** What the button does that takes a file from this computer, where “Upload a picture” says too little. */
@@ -100,12 +98,10 @@ export function ImageField(props: Props) {
           {error}
         </Text>
       )}
-      <Suspense>
-        {open === 'files' && (
-          <ImagePicker takes={takes} onChoose={([file]) => file && onTaken(file)} onClose={close} />
-        )}
-        {open === 'details' && value && <PictureDetails id={value} onSaved={take} onClose={close} />}
-      </Suspense>
+      {open === 'files' && (
+        <ImagePicker takes={takes} onChoose={([file]) => file && onTaken(file)} onClose={close} />
+      )}
+      {open === 'details' && value && <PictureDetails id={value} onSaved={take} onClose={close} />}
     </Flex>
   );
 }

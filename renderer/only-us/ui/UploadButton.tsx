@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes';
 import ImageUp from 'lucide-react/icons/image-up';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureSentence } from '#renderer/only-us/failure.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
 import type { Takes } from '#server/files/file-kind.ts';
@@ -8,9 +8,7 @@ import { later } from './later.tsx';
 import { accepted, type ChosenPicture, type DuplicateFile, pictureOf, useUpload } from './use-upload.ts';
 
 // Most pictures are new.
-const KnownPicture = later(() =>
-  import('./files/DuplicateDialog.tsx').then((file) => ({ default: file.DuplicateDialog })),
-);
+const KnownPicture = later(() => import('./files/DuplicateDialog.tsx'), 'DuplicateDialog');
 
 interface Props {
   label: string;
@@ -65,17 +63,15 @@ export function UploadButton({
         <ImageUp size={16} aria-hidden /> {percent === null ? children : `${percent}%`}
       </Button>
       {known && (
-        <Suspense>
-          <KnownPicture
-            known={known.file}
-            onUse={() => {
-              forget();
-              onStored(pictureOf(known.file));
-            }}
-            onCopy={() => void send([known.sent], true)}
-            onClose={forget}
-          />
-        </Suspense>
+        <KnownPicture
+          known={known.file}
+          onUse={() => {
+            forget();
+            onStored(pictureOf(known.file));
+          }}
+          onCopy={() => void send([known.sent], true)}
+          onClose={forget}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { toast } from '../toast.ts';
 import { plainTexts } from './plain-texts.ts';
 
@@ -7,24 +7,24 @@ const t = plainTexts('later', {
   tryAgain: 'Check your connection, then try again.',
 });
 
-/** What a part may have that can't be loaded: called, so that the next click opens it again; shown in its place. */
+/** `onClose` is called when it can't be loaded, so that the next click opens it again; `children` are shown in its place. */
 interface InPlace {
   onClose?(): void;
   children?: ReactNode;
 }
 
+type PropsOf<Part> = Part extends (props: infer Props) => ReactNode ? Props : never;
+
 /**
- * React's `lazy` for what the site may no longer answer for when it is asked for: without a connection, say. The screen around it
- * stays, a toast says what happened, and it is fetched again when it is shown again.
+ * A part that is loaded when it is first shown: `later(() => import('./CropDialog.tsx'), 'CropDialog')`. Without a connection, say,
+ * the screen around it stays, a toast says what happened, and it is fetched again when it is shown again.
  */
-export function later<Component extends (props: never) => ReactNode>(
-  load: () => Promise<{ default: Component }>,
-) {
+export function later<File, Name extends keyof File>(load: () => Promise<File>, name: Name) {
   type Part = ComponentType<object>;
   const attempt = () =>
     lazy(async () => ({
       default: await load().then(
-        (file) => file.default as unknown as Part,
+        (file) => file[name] as Part,
         () => NotLoaded as Part,
       ),
     }));
@@ -38,8 +38,12 @@ export function later<Component extends (props: never) => ReactNode>(
     }, []);
     return children;
   }
-  return function Later(props: Parameters<Component> extends [infer Props] ? Props : object): ReactNode {
+  return function Later(props: PropsOf<File[Name]> & Pick<InPlace, 'children'>): ReactNode {
     const [Part] = useState(() => latest);
-    return <Part {...(props as object)} />;
+    return (
+      <Suspense fallback={props.children}>
+        <Part {...props} />
+      </Suspense>
+    );
   };
 }

@@ -1,18 +1,14 @@
 import { Button } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { t } from './texts.ts';
 
 // Fetched when they are opened first.
 /** The form of a redirect. */
-export const RedirectDialog = later(() =>
-  import('./RedirectDialog.tsx').then((file) => ({ default: file.RedirectDialog })),
-);
-const ImportDialog = later(() =>
-  import('./ImportDialog.tsx').then((file) => ({ default: file.ImportDialog })),
-);
+export const RedirectDialog = later(() => import('./RedirectDialog.tsx'), 'RedirectDialog');
+const ImportDialog = later(() => import('./ImportDialog.tsx'), 'ImportDialog');
 
 /** Adds one redirect. */
 export function AddRedirect() {
@@ -22,7 +18,7 @@ export function AddRedirect() {
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Plus size={16} aria-hidden /> {t('add')}
       </Button>
-      <Suspense>{isOpen && <RedirectDialog onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <RedirectDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -35,7 +31,7 @@ export function ImportRedirects() {
       <Button variant="soft" color="gray" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Upload size={16} aria-hidden /> {t('import')}
       </Button>
-      <Suspense>{isOpen && <ImportDialog onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

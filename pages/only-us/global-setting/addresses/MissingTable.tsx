@@ -1,5 +1,5 @@
 import { Button, Text } from '@radix-ui/themes';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
@@ -44,7 +44,7 @@ export function MissingTable() {
         {t('missingIntro')}
       </Text>
       <DataTable rows={query.data} columns={columns} keyOf={({ path }) => path} />
-      <Suspense>{from !== null && <RedirectDialog from={from} onClose={() => setFrom(null)} />}</Suspense>
+      {from !== null && <RedirectDialog from={from} onClose={() => setFrom(null)} />}
     </>
   );
 }

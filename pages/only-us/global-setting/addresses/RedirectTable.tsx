@@ -1,6 +1,6 @@
 import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Text } from '@radix-ui/themes';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
@@ -70,7 +70,7 @@ function OpenRedirect({ redirect }: { redirect: EnteredRedirect }) {
       <button type="button" className="open-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {redirect.path}
       </button>
-      <Suspense>{isOpen && <RedirectDialog redirect={redirect} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <RedirectDialog redirect={redirect} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -86,17 +86,15 @@ function Menu({ id, path }: Pick<EnteredRedirect, 'id' | 'path'>) {
   return (
     <>
       <RowMenu label={t('moreFor', { path })} items={items} />
-      <Suspense>
-        {isDeleting && (
-          <ConfirmDialog
-            title={t('deleteTitle', { path })}
-            description={t('deleteText')}
-            confirmLabel={common('delete')}
-            onConfirm={() => remove.mutateAsync({ id })}
-            onClose={() => setDeleting(false)}
-          />
-        )}
-      </Suspense>
+      {isDeleting && (
+        <ConfirmDialog
+          title={t('deleteTitle', { path })}
+          description={t('deleteText')}
+          confirmLabel={common('delete')}
+          onConfirm={() => remove.mutateAsync({ id })}
+          onClose={() => setDeleting(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Badge, Button, Checkbox, Flex, Link, Text } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { saySentence } from '#lib/say-sentence.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
@@ -14,9 +14,7 @@ import { type Line, type Move, useRefetched } from './move.ts';
 import { More } from './Step.tsx';
 import { kindNames, reasonOf, t } from './texts.ts';
 
-const ImagePicker = later(() =>
-  import('#renderer/only-us/ui/ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })),
-);
+const ImagePicker = later(() => import('#renderer/only-us/ui/ImagePicker.tsx'), 'ImagePicker');
 
 const views = ['failed', 'changed', 'leftOut', 'all'] as const;
 
@@ -165,16 +163,14 @@ function GiveFile({ move, line }: { move: Move; line: Line }) {
         {t('giveFile')}
       </Button>
       {isOpen && (
-        <Suspense>
-          <ImagePicker
-            takes="all"
-            onClose={() => setOpen(false)}
-            onChoose={([file]) => {
-              setOpen(false);
-              if (file) give.mutate({ id: move.id, line: line.id, file: file.id });
-            }}
-          />
-        </Suspense>
+        <ImagePicker
+          takes="all"
+          onClose={() => setOpen(false)}
+          onChoose={([file]) => {
+            setOpen(false);
+            if (file) give.mutate({ id: move.id, line: line.id, file: file.id });
+          }}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Button, Card, DataList, Flex, Heading, Link } from '@radix-ui/themes';
-import { Fragment, Suspense, useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
 import { timeZones } from '#lib/time-zones.ts';
@@ -8,7 +8,7 @@ import type { Settings } from './SiteForm.tsx';
 import { siteTexts as t } from './texts.ts';
 
 // Loaded on the first edit, with all that forms need.
-const SiteForm = later(() => import('./SiteForm.tsx').then((file) => ({ default: file.SiteForm })));
+const SiteForm = later(() => import('./SiteForm.tsx'), 'SiteForm');
 
 /** The site's name, description, time zone and language. */
 export function SiteCard({ settings }: { settings: Settings }) {
@@ -49,11 +49,7 @@ export function SiteCard({ settings }: { settings: Settings }) {
             </DataList.Item>
           ))}
         </DataList.Root>
-        {editing && (
-          <Suspense>
-            <SiteForm {...{ settings, synonym }} onClose={() => edit(false)} />
-          </Suspense>
-        )}
+        {editing && <SiteForm {...{ settings, synonym }} onClose={() => edit(false)} />}
       </section>
     </Card>
   );

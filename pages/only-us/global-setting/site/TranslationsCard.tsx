@@ -1,14 +1,12 @@
 import { Box, Button, Card, DropdownMenu, Flex, Heading, Text } from '@radix-ui/themes';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Language, languageNames } from '#lib/language.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { downloadBlob } from '#renderer/only-us/ui/download-text.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { translationsTexts as t } from './texts.ts';
 
-const ImportDialog = later(() =>
-  import('./ImportTranslations.tsx').then((file) => ({ default: file.ImportTranslations })),
-);
+const ImportDialog = later(() => import('./ImportTranslations.tsx'), 'ImportTranslations');
 
 /** The second language as a file for an agency, and back. */
 export function TranslationsCard({ language }: { language: Language }) {
@@ -59,11 +57,7 @@ export function TranslationsCard({ language }: { language: Language }) {
             </DropdownMenu.Root>
           </Flex>
         </Flex>
-        {importing && (
-          <Suspense>
-            <ImportDialog onClose={() => setImporting(false)} />
-          </Suspense>
-        )}
+        {importing && <ImportDialog onClose={() => setImporting(false)} />}
       </section>
     </Card>
   );

@@ -8,7 +8,7 @@ import { TagsInput } from '../inputs/TagsInput.tsx';
 import type { BlockFormProps } from './block-form.ts';
 
 /** The form of a block, drawn from its fields. */
-export default function BlockInputs({ fields, name, ...props }: BlockFormProps & { fields: Fields }) {
+export function BlockInputs({ fields, name, ...props }: BlockFormProps & { fields: Fields }) {
   return Object.entries(fields).map(([key, field]) => (
     <DeclaredInput key={key} {...props} name={`${name}.${key}`} field={field} />
   ));

@@ -1,11 +1,11 @@
 import './date-field.css';
 import { IconButton, Popover, TextField } from '@radix-ui/themes';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { type Ref, Suspense, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { later } from '../later.tsx';
 
 // Loaded on first open.
-const Calendar = later(() => import('./Calendar.tsx').then((file) => ({ default: file.Calendar })));
+const Calendar = later(() => import('./Calendar.tsx'), 'Calendar');
 
 // What a day gets when it is chosen before a time was typed.
 const morning = '09:00';
@@ -51,9 +51,7 @@ export function DateField({ value, onChange, today, wholeDay = false, calendarLa
             </IconButton>
           </Popover.Trigger>
           <Popover.Content size="1" align="end" minHeight="330px" minWidth="290px" aria-label={calendarLabel}>
-            <Suspense>
-              <Calendar value={day} today={today} onChoose={choose} />
-            </Suspense>
+            <Calendar value={day} today={today} onChoose={choose} />
           </Popover.Content>
         </Popover.Root>
       </TextField.Slot>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
@@ -12,12 +12,8 @@ import { useDeleteEntry } from './use-delete-entry.ts';
 import { usePublish } from './use-publish.ts';
 
 // Loaded on first open.
-const ShareDialog = later(() =>
-  import('./share/ShareDialog.tsx').then((file) => ({ default: file.ShareDialog })),
-);
-const ScheduleDialog = later(() =>
-  import('./publish/ScheduleDialog.tsx').then((file) => ({ default: file.ScheduleDialog })),
-);
+const ShareDialog = later(() => import('./share/ShareDialog.tsx'), 'ShareDialog');
+const ScheduleDialog = later(() => import('./publish/ScheduleDialog.tsx'), 'ScheduleDialog');
 
 /** What the menu of an entry has beyond that of others. */
 export interface OwnMenu {
@@ -88,24 +84,22 @@ export function EntryMenu(props: Props) {
             },
         ]}
       />
-      <Suspense>
-        {dialog === 'share' && <ShareDialog type={type} entry={{ id }} onClose={close} />}
-        {dialog === 'schedule' && status && (
-          <ScheduleDialog type={type} entry={{ id, status }} name={name} onClose={close} />
-        )}
-        {dialog === 'delete' && deleteText && (
-          <ConfirmDialog
-            title={common('deleteTitle', { name })}
-            description={deleteText}
-            confirmLabel={common('delete')}
-            onConfirm={async () => {
-              await remove();
-              await onDeleted?.();
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {dialog === 'share' && <ShareDialog type={type} entry={{ id }} onClose={close} />}
+      {dialog === 'schedule' && status && (
+        <ScheduleDialog type={type} entry={{ id, status }} name={name} onClose={close} />
+      )}
+      {dialog === 'delete' && deleteText && (
+        <ConfirmDialog
+          title={common('deleteTitle', { name })}
+          description={deleteText}
+          confirmLabel={common('delete')}
+          onConfirm={async () => {
+            await remove();
+            await onDeleted?.();
+          }}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

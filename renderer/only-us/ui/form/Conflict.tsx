@@ -1,7 +1,6 @@
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
-import { Suspense } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
@@ -12,9 +11,7 @@ import { t } from './texts.ts';
 import type { EntryOf, RecordForm } from './use-record-form.ts';
 
 // Rarely needed.
-const ConflictSides = later(() =>
-  import('./ConflictSides.tsx').then((file) => ({ default: file.ConflictSides })),
-);
+const ConflictSides = later(() => import('./ConflictSides.tsx'), 'ConflictSides');
 
 interface Props<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
@@ -145,16 +142,14 @@ function FieldConflictRow<Values extends FieldValues>(props: RowProps<Values>) {
   return (
     <li>
       <strong>{name}</strong>
-      <Suspense>
-        <ConflictSides
-          {...{ conflict, name, entry }}
-          format={format?.[conflict.field]}
-          choices={{
-            theirs: choice(t('takeTheirs'), t('takeTheirsOf', { field: name }), takeTheirs),
-            mine: choice(t('keepMine'), t('keepMineOf', { field: name }), onSettled),
-          }}
-        />
-      </Suspense>
+      <ConflictSides
+        {...{ conflict, name, entry }}
+        format={format?.[conflict.field]}
+        choices={{
+          theirs: choice(t('takeTheirs'), t('takeTheirsOf', { field: name }), takeTheirs),
+          mine: choice(t('keepMine'), t('keepMineOf', { field: name }), onSettled),
+        }}
+      />
     </li>
   );
 }

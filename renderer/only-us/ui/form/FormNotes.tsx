@@ -2,7 +2,7 @@ import { interfaceLanguage } from '#lib/interface-language.ts';
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import Users from 'lucide-react/icons/users';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
@@ -164,9 +164,7 @@ export function Inputs({ content, children }: { content: ContentType | undefined
 }
 
 // Rarely there.
-const RequestNote = later(() =>
-  import('../entry/publish/RequestNote.tsx').then((file) => ({ default: file.RequestNote })),
-);
+const RequestNote = later(() => import('../entry/publish/RequestNote.tsx'), 'RequestNote');
 
 interface RequestedProps<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
@@ -182,9 +180,5 @@ export function Requested<Values extends FieldValues>({ recordForm, onPublish }:
   useEffect(() => setInBrowser(true), []);
   if (!isInBrowser || !request || !entry || !content) return null;
   const title = content.title(edited.base.values) || t('untitled');
-  return (
-    <Suspense>
-      <RequestNote {...{ request, entry, content, title, onPublish }} />
-    </Suspense>
-  );
+  return <RequestNote {...{ request, entry, content, title, onPublish }} />;
 }

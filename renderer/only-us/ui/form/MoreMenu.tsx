@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -60,7 +60,7 @@ export function MoreMenu({ edited, entry, onUnpublish, content, isScreen, name, 
           })}
         />
       )}
-      <Suspense>{isAsking && <DiscardDialog edited={edited} onClose={() => ask(false)} />}</Suspense>
+      {isAsking && <DiscardDialog edited={edited} onClose={() => ask(false)} />}
     </>
   );
 }

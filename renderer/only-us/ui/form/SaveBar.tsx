@@ -1,6 +1,6 @@
 import { Button, Text } from '@radix-ui/themes';
 import Eye from 'lucide-react/icons/eye';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ContentType } from '#lib/content-type.ts';
@@ -17,10 +17,8 @@ import { t } from './texts.ts';
 import type { EntryOf, RecordForm } from './use-record-form.ts';
 
 // They come with the first click.
-const AskDialog = later(() =>
-  import('../entry/publish/AskDialog.tsx').then((file) => ({ default: file.AskDialog })),
-);
-const MoreMenu = later(() => import('./MoreMenu.tsx').then((file) => ({ default: file.MoreMenu })));
+const AskDialog = later(() => import('../entry/publish/AskDialog.tsx'), 'AskDialog');
+const MoreMenu = later(() => import('./MoreMenu.tsx'), 'MoreMenu');
 
 interface Props<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
@@ -88,14 +86,12 @@ function PublishButton<Values extends FieldValues>(props: Props<Values> & { asks
         {t(!asks || isNothing ? action : isAsked ? 'asked' : 'ask')}
       </Button>
       {isAsking && entry && (
-        <Suspense>
-          <AskDialog
-            type={entry.type}
-            onSave={() => edited.autosave.flushNow().then(() => edited.id)}
-            onRefused={(error) => showFieldErrors(form, error)}
-            onClose={() => ask(false)}
-          />
-        </Suspense>
+        <AskDialog
+          type={entry.type}
+          onSave={() => edited.autosave.flushNow().then(() => edited.id)}
+          onRefused={(error) => showFieldErrors(form, error)}
+          onClose={() => ask(false)}
+        />
       )}
     </>
   );
@@ -121,13 +117,13 @@ function More<Values extends FieldValues>(props: MoreProps<Values>) {
   const button = <MoreButton label={label} onClick={() => ask(true)} />;
   if (!isAsked) return button;
   return (
-    <Suspense fallback={button}>
-      <MoreMenu
-        {...{ edited, entry, content, isScreen, onUnpublish, label }}
-        name={title || t('untitled')}
-        onClose={() => ask(false)}
-      />
-    </Suspense>
+    <MoreMenu
+      {...{ edited, entry, content, isScreen, onUnpublish, label }}
+      name={title || t('untitled')}
+      onClose={() => ask(false)}
+    >
+      {button}
+    </MoreMenu>
   );
 }
 

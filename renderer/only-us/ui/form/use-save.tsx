@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, Path } from 'react-hook-form';
 import { fieldOf } from '#lib/content-type.ts';
@@ -158,14 +158,12 @@ function useConfirmation<Values>(confirmSave: ConfirmSave<Values>) {
     if (!question) return true;
     const yes = await new Promise<boolean>((answer) =>
       setConfirmation(
-        <Suspense>
-          <ConfirmDialog
-            {...question}
-            color="orange"
-            onConfirm={async () => answer(true)}
-            onClose={() => answer(false)}
-          />
-        </Suspense>,
+        <ConfirmDialog
+          {...question}
+          color="orange"
+          onConfirm={async () => answer(true)}
+          onClose={() => answer(false)}
+        />,
       ),
     );
     setConfirmation(null);

@@ -9,9 +9,7 @@ import { later } from '../later.tsx';
 import { historyFormOf } from './history-form.ts';
 
 // Rarely needed.
-const HistoryDialog = later(() =>
-  import('./HistoryDialog.tsx').then((file) => ({ default: file.HistoryDialog })),
-);
+const HistoryDialog = later(() => import('./HistoryDialog.tsx'), 'HistoryDialog');
 
 interface Props<Values extends FieldValues> {
   type: ContentType;

@@ -1,6 +1,6 @@
 import { Button, Flex } from '@radix-ui/themes';
 import Images from 'lucide-react/icons/images';
-import { type CSSProperties, type ReactNode, Suspense } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { moved } from '#lib/moved.ts';
 import { later } from '../later.tsx';
 import { MoveButtons, RemoveButton } from '../MoveButtons.tsx';
@@ -11,7 +11,7 @@ import type { ChosenPicture } from '../use-upload.ts';
 import { t } from './texts.ts';
 
 // Most forms are saved without it.
-const ImagePicker = later(() => import('../ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })));
+const ImagePicker = later(() => import('../ImagePicker.tsx'), 'ImagePicker');
 
 interface Props {
   /** The ids of their files. */
@@ -69,13 +69,11 @@ export function PicturesInput(props: Props) {
         </Button>
       </div>
       {choosing && (
-        <Suspense>
-          <ImagePicker
-            several={{ there: ids, room: most - ids.length }}
-            onChoose={add}
-            onClose={() => onChoosing(false)}
-          />
-        </Suspense>
+        <ImagePicker
+          several={{ there: ids, room: most - ids.length }}
+          onChoose={add}
+          onClose={() => onChoosing(false)}
+        />
       )}
     </Flex>
   );

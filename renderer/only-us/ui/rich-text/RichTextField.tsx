@@ -1,13 +1,13 @@
 import './rich-text-field.css';
 import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
-import { type Ref, Suspense, useEffect, useId, useState } from 'react';
+import { type Ref, useEffect, useId, useState } from 'react';
 import type { RichText as Doc, OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { RichText } from '#renderer/public/RichText.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { later } from '../later.tsx';
 
 // Some 100 kB: loaded only on screens with an editor, after the first paint.
-const Editor = later(() => import('./Editor.tsx').then((file) => ({ default: file.Editor })));
+const Editor = later(() => import('./Editor.tsx'), 'Editor');
 
 interface Props {
   label: string;
@@ -59,11 +59,9 @@ export function RichTextField({ label, isLabelHidden, error, hint, pictures = {}
       {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       <div className="rich-text-box" data-wrong={error ? true : undefined}>
         {inBrowser ? (
-          <Suspense fallback={text}>
-            <Editor {...editing} pictures={pictures} described={described}>
-              {text}
-            </Editor>
-          </Suspense>
+          <Editor {...editing} pictures={pictures} described={described}>
+            {text}
+          </Editor>
         ) : (
           text
         )}

@@ -2,7 +2,7 @@ import { useMay } from '#renderer/only-us/use-may.ts';
 import './gallery.css';
 import { Button } from '@radix-ui/themes';
 import Upload from 'lucide-react/icons/upload';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/gallery/texts.ts';
@@ -38,9 +38,7 @@ const listFields = {
 };
 
 // Rarely needed.
-const EditPictures = later(() =>
-  import('./EditPictures.tsx').then((file) => ({ default: file.EditPictures })),
-);
+const EditPictures = later(() => import('./EditPictures.tsx'), 'EditPictures');
 
 /** The gallery: upload, describe, publish, put in order. */
 export default function Page() {
@@ -105,11 +103,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
         }}
       />
       {uploading && <UploadDialog pictures={pictures} types={types} onClose={() => upload(false)} />}
-      {editedIds && (
-        <Suspense>
-          <EditPictures ids={editedIds} pictures={pictures} onClose={stopEditing} />
-        </Suspense>
-      )}
+      {editedIds && <EditPictures ids={editedIds} pictures={pictures} onClose={stopEditing} />}
     </>
   );
 }

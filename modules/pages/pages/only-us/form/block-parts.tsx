@@ -8,9 +8,7 @@ type BlockForm = (props: BlockFormProps) => ReactNode;
 
 // What browsers need of the blocks that the modules offer (server/content/blocks.ts), by the place of the files.
 const fields = import.meta.glob<Fields>('/modules/*/blocks/*/fields.ts', { eager: true, import: 'fields' });
-const forms = import.meta.glob<BlockForm>('/modules/*/blocks/*/Form.tsx', {
-  import: 'default',
-});
+const forms = import.meta.glob<{ default: BlockForm }>('/modules/*/blocks/*/Form.tsx');
 
 function byKind<Part, Made>(parts: Record<string, Part>, make: (part: Part) => Made): [string, Made][] {
   return Object.entries(parts).map(([path, part]) => {
@@ -24,7 +22,7 @@ const schemas = new Map(byKind(fields, (part) => schemaOf({ fields: part })));
 /** Pages, with the rules of their blocks. */
 export const pageContent = pageWith((kind) => schemas.get(kind));
 
-const BlockInputs = later(() => import('#renderer/only-us/ui/blocks/BlockInputs.tsx'));
+const BlockInputs = later(() => import('#renderer/only-us/ui/blocks/BlockInputs.tsx'), 'BlockInputs');
 
 /** The forms of the blocks, each loaded when it is first opened. */
 export const formsByKind = new Map<string, BlockForm>([
@@ -33,5 +31,5 @@ export const formsByKind = new Map<string, BlockForm>([
     (part): BlockForm =>
       (props) => <BlockInputs {...props} fields={part} />,
   ),
-  ...byKind(forms, (load): BlockForm => later(async () => ({ default: await load() }))),
+  ...byKind(forms, (load): BlockForm => later(load, 'default')),
 ]);

@@ -1,24 +1,16 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { useUnpublished } from '../../history/history-api.ts';
 import type { PublishPanelProps } from './PublishPanel.tsx';
 
 // Loaded with the first publication.
-const PublishPanel = later(() =>
-  import('./PublishPanel.tsx').then((file) => ({ default: file.PublishPanel })),
-);
+const PublishPanel = later(() => import('./PublishPanel.tsx'), 'PublishPanel');
 
 /** The panel, while it waits for an answer. */
 export function PublishStep({ panel }: { panel: PublishPanelProps | null }) {
   if (panel?.onlyOthers) return <ForOthers {...panel} />;
-  return (
-    panel && (
-      <Suspense>
-        <PublishPanel {...panel} />
-      </Suspense>
-    )
-  );
+  return panel && <PublishPanel {...panel} />;
 }
 
 /** The panel when somebody else typed some of what goes live. Otherwise the answer is yes. */
@@ -34,9 +26,5 @@ function ForOthers(panel: PublishPanelProps) {
     else onConfirm({ at: null, until: null, known: null });
   }, [isOpen, isFetching, isByOthers, onConfirm]);
   if (!isOpen) return null;
-  return (
-    <Suspense>
-      <PublishPanel {...panel} />
-    </Suspense>
-  );
+  return <PublishPanel {...panel} />;
 }

@@ -1,7 +1,7 @@
 import './seo.css';
 import { Badge, Card, Heading, Text } from '@radix-ui/themes';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import type { Fields } from '#lib/fields.ts';
 import { emptySeo, type SeoValues } from '#lib/seo.ts';
@@ -10,7 +10,7 @@ import { later } from '#renderer/only-us/ui/later.tsx';
 import { t } from './texts.ts';
 
 // Most forms are saved without it.
-const SeoFields = later(() => import('./SeoFields.tsx').then((file) => ({ default: file.SeoFields })));
+const SeoFields = later(() => import('./SeoFields.tsx'), 'SeoFields');
 
 interface Props {
   form: AnyForm;
@@ -44,11 +44,7 @@ export function SearchAndSharing({ form: whole, fields, pathOf }: Props) {
           </Heading>
           {!isOpen && <Entered form={form} />}
         </summary>
-        {(isOpen || hasError) && (
-          <Suspense>
-            <SeoFields form={form} fields={fields} pathOf={pathOf} />
-          </Suspense>
-        )}
+        {(isOpen || hasError) && <SeoFields form={form} fields={fields} pathOf={pathOf} />}
       </details>
     </Card>
   );

@@ -8,7 +8,7 @@ import type { ContentType } from '../entry-api.ts';
 import { t } from './texts.ts';
 
 // Loaded on first open.
-const ShareDialog = later(() => import('./ShareDialog.tsx').then((file) => ({ default: file.ShareDialog })));
+const ShareDialog = later(() => import('./ShareDialog.tsx'), 'ShareDialog');
 
 export interface ShareButtonProps {
   /** One whose entries have a page. */

@@ -1,12 +1,12 @@
 import { Button } from '@radix-ui/themes';
 import CropIcon from 'lucide-react/icons/crop';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import type { CroppedFile } from './CropDialog.tsx';
 import { t } from './texts.ts';
 
 // Rarely needed.
-const CropDialog = later(() => import('./CropDialog.tsx').then((file) => ({ default: file.CropDialog })));
+const CropDialog = later(() => import('./CropDialog.tsx'), 'CropDialog');
 
 /** Opens a picture to crop it. */
 export function CropButton({ file }: { file: CroppedFile }) {
@@ -16,11 +16,7 @@ export function CropButton({ file }: { file: CroppedFile }) {
       <Button type="button" variant="soft" color="gray" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <CropIcon size={16} aria-hidden /> {t('crop')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <CropDialog file={file} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CropDialog file={file} onClose={() => setOpen(false)} />}
     </>
   );
 }

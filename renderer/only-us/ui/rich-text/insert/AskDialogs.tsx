@@ -1,5 +1,4 @@
 import type { Editor } from '@tiptap/react';
-import { Suspense } from 'react';
 import type { Video } from '#lib/rich-text/video-address.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import type { Takes } from '#server/files/file-kind.ts';
@@ -7,21 +6,14 @@ import { useAddPicture } from '../known-pictures.ts';
 import type { Asked } from './asked.ts';
 import { changePart, insertBlock } from './insert-block.ts';
 
-const ImagePicker = later(() =>
-  import('#renderer/only-us/ui/ImagePicker.tsx').then((file) => ({ default: file.ImagePicker })),
+const ImagePicker = later(() => import('#renderer/only-us/ui/ImagePicker.tsx'), 'ImagePicker');
+const PictureDetails = later(
+  () => import('#renderer/only-us/ui/files/details/PictureDetails.tsx'),
+  'PictureDetails',
 );
-const PictureDetails = later(() =>
-  import('#renderer/only-us/ui/files/details/PictureDetails.tsx').then((file) => ({
-    default: file.PictureDetails,
-  })),
-);
-const GalleryDialog = later(() =>
-  import('./GalleryDialog.tsx').then((file) => ({ default: file.GalleryDialog })),
-);
-const VideoDialog = later(() => import('./VideoDialog.tsx').then((file) => ({ default: file.VideoDialog })));
-const ButtonDialog = later(() =>
-  import('./ButtonDialog.tsx').then((file) => ({ default: file.ButtonDialog })),
-);
+const GalleryDialog = later(() => import('./GalleryDialog.tsx'), 'GalleryDialog');
+const VideoDialog = later(() => import('./VideoDialog.tsx'), 'VideoDialog');
+const ButtonDialog = later(() => import('./ButtonDialog.tsx'), 'ButtonDialog');
 
 interface Props {
   editor: Editor;
@@ -78,5 +70,5 @@ export function AskDialogs({ editor, asked: { kind, pos }, onClose }: Props) {
       />
     ),
   };
-  return <Suspense>{dialogs[kind]}</Suspense>;
+  return dialogs[kind];
 }

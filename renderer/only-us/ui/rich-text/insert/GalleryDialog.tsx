@@ -1,16 +1,16 @@
 import { IconButton, Text } from '@radix-ui/themes';
 import Focus from 'lucide-react/icons/focus';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { mostInGallery } from '#lib/rich-text/gallery-node.ts';
 import { PicturesInput } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { useAddPicture } from '../known-pictures.ts';
 import { t } from '../texts.ts';
 import { PartDialog } from './PartDialog.tsx';
 
-const PictureDetails = lazy(() =>
-  import('#renderer/only-us/ui/files/details/PictureDetails.tsx').then((file) => ({
-    default: file.PictureDetails,
-  })),
+const PictureDetails = later(
+  () => import('#renderer/only-us/ui/files/details/PictureDetails.tsx'),
+  'PictureDetails',
 );
 
 interface Props {
@@ -65,9 +65,7 @@ function FocalPointButton({ fileId, place }: { fileId: number; place: number }) 
       >
         <Focus size={16} aria-hidden />
       </IconButton>
-      <Suspense>
-        {isOpen && <PictureDetails id={fileId} onSaved={add} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <PictureDetails id={fileId} onSaved={add} onClose={() => setOpen(false)} />}
     </>
   );
 }

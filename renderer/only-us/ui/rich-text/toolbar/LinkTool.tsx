@@ -1,14 +1,12 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import Link from 'lucide-react/icons/link';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { isFindKey } from '../../find/find-key.ts';
 import { t } from '../texts.ts';
 import { Tool } from './Tool.tsx';
 
-const LinkDialog = later(() =>
-  import('../links/LinkDialog.tsx').then((file) => ({ default: file.LinkDialog })),
-);
+const LinkDialog = later(() => import('../links/LinkDialog.tsx'), 'LinkDialog');
 
 /** Links words, also by Ctrl+K in the text. */
 export function LinkTool({ editor }: { editor: Editor }) {
@@ -27,11 +25,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
   return (
     <>
       <Tool label={t('link')} keys="Ctrl K" icon={Link} pressed={isLink} onClick={() => setOpen(true)} />
-      {isOpen && (
-        <Suspense>
-          <LinkDialog editor={editor} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LinkDialog editor={editor} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Badge, Callout, Flex, Text } from '@radix-ui/themes';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Suspense } from 'react';
 import { get, type UseFormReturn, useWatch } from 'react-hook-form';
 import { wordsIn } from '#lib/block-values.ts';
 import type { PageFields } from '#modules/pages/page-type.ts';
@@ -91,9 +90,7 @@ function Fields({ form, item: { kind, place }, pictures, isNew }: FieldsProps) {
       tabIndex={-1}
       data-new={isNew || undefined}
     >
-      <Suspense>
-        <Form form={form as AnyForm} name={`blocks.${place}.values`} pictures={pictures} />
-      </Suspense>
+      <Form form={form as AnyForm} name={`blocks.${place}.values`} pictures={pictures} />
     </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import '#renderer/only-us/ui/rows.css';
 import { Button, Heading, IconButton, Text } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
-import { type FocusEvent, Suspense, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { saySentence } from '#lib/say-sentence.ts';
 import type { PageFields } from '#modules/pages/page-type.ts';
@@ -14,7 +14,7 @@ import { BlockCard } from './BlockCard.tsx';
 import type { Blocks } from './use-blocks.ts';
 
 // Comes with the first click, with the drawings of the blocks.
-const BlockMenu = later(() => import('./BlockMenu.tsx').then((file) => ({ default: file.BlockMenu })));
+const BlockMenu = later(() => import('./BlockMenu.tsx'), 'BlockMenu');
 
 interface Props {
   form: UseFormReturn<PageFields>;
@@ -66,13 +66,11 @@ export function BlocksField({ form, offered, pictures, blocks }: Props) {
         <Plus size={16} aria-hidden /> {t('addBlock')}
       </Button>
       {place !== null && (
-        <Suspense>
-          <BlockMenu
-            offered={offered}
-            onAdd={(block) => blocks.add(block, place)}
-            onClose={() => addAt(null)}
-          />
-        </Suspense>
+        <BlockMenu
+          offered={offered}
+          onAdd={(block) => blocks.add(block, place)}
+          onClose={() => addAt(null)}
+        />
       )}
     </section>
   );

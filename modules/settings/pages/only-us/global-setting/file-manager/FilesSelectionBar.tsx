@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
@@ -13,8 +13,8 @@ import type { Selection } from '#renderer/only-us/ui/select/use-selection.ts';
 import type { LabelChange } from './LabelDialog.tsx';
 
 // Rarely needed.
-const EditFiles = later(() => import('./EditFiles.tsx').then((file) => ({ default: file.EditFiles })));
-const LabelDialog = later(() => import('./LabelDialog.tsx').then((file) => ({ default: file.LabelDialog })));
+const EditFiles = later(() => import('./EditFiles.tsx'), 'EditFiles');
+const LabelDialog = later(() => import('./LabelDialog.tsx'), 'LabelDialog');
 
 /** What can be done with the selected files; nothing while none is selected. Files that are used stay. */
 export function FilesSelectionBar({ selection }: { selection: Selection }) {
@@ -62,16 +62,14 @@ export function FilesSelectionBar({ selection }: { selection: Selection }) {
           </Button>
         </ConfirmButton>
       </SelectionBar>
-      <Suspense>
-        {edited && <EditFiles ids={edited} onClose={stopEditing} />}
-        {isLabelling && (
-          <LabelDialog
-            count={ids.length}
-            onLabel={(labels) => void relabel(labels)}
-            onClose={() => setLabelling(false)}
-          />
-        )}
-      </Suspense>
+      {edited && <EditFiles ids={edited} onClose={stopEditing} />}
+      {isLabelling && (
+        <LabelDialog
+          count={ids.length}
+          onLabel={(labels) => void relabel(labels)}
+          onClose={() => setLabelling(false)}
+        />
+      )}
     </>
   );
 }
