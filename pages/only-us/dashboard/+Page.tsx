@@ -1,12 +1,13 @@
 import { say } from '#lib/interface-language.ts';
 import { useMay } from '#renderer/only-us/use-may.ts';
 import './dashboard.css';
-import { Box, Button, Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
+import { Box, Button, Card, Flex, Grid, Heading } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Inbox from 'lucide-react/icons/inbox';
 import { api } from '#renderer/only-us/api.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import type { Waiting } from '#server/module/summary.ts';
 import type { AppRouter } from '#server/router.ts';
@@ -59,11 +60,7 @@ function Changes({ changes }: Pick<SiteSummary, 'changes'>) {
         <Heading as="h2" size="4" id="changes">
           {t('changes')}
         </Heading>
-        {changes.length === 0 && (
-          <Text as="p" size="1" color="gray" mt="3">
-            {t('noChanges')}
-          </Text>
-        )}
+        {changes.length === 0 && <Muted mt="3">{t('noChanges')}</Muted>}
         <ul className="lines dashboard-rows">
           {changes.map(({ title, route, at, how, by }) => (
             <li key={route + title}>
@@ -93,9 +90,9 @@ function NeedsAttention({ items, fewest }: { items: Attention[]; fewest: number 
         </Flex>
         {items.length === 0 && (
           <Flex asChild gap="2" align="center" mt="3">
-            <Text as="p" size="1" color="gray">
+            <Muted>
               <CircleCheck size={18} aria-hidden /> {t('noAttention')}
-            </Text>
+            </Muted>
           </Flex>
         )}
         <ul className="lines dashboard-rows">
@@ -123,9 +120,7 @@ function WaitingCard({ waiting: { title, text, route, label } }: { waiting: Wait
           <Heading as="h2" size="4">
             {title}
           </Heading>
-          <Text as="p" color="gray" size="1">
-            {say(text)}
-          </Text>
+          <Muted>{say(text)}</Muted>
         </Box>
         <Button asChild>
           <a href={route}>{say(label)}</a>

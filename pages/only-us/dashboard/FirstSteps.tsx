@@ -1,7 +1,8 @@
-import { Box, Card, Flex, Heading, Text } from '@radix-ui/themes';
+import { Box, Card, Flex, Heading } from '@radix-ui/themes';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { say } from '#lib/interface-language.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import type { FirstStep } from '#server/module/summary.ts';
 import { GoLive } from '../global-setting/site/VisitorsCard.tsx';
 import { t } from './texts.ts';
@@ -16,9 +17,7 @@ export function FirstSteps({ steps }: { steps: FirstStep[] }) {
           <Heading as="h2" size="4" id="first-steps">
             {t('firstSteps')}
           </Heading>
-          <Text size="1" color="gray">
-            {t('stepsDone', { done, count: steps.length })}
-          </Text>
+          <Muted as="span">{t('stepsDone', { done, count: steps.length })}</Muted>
           {steps.some((step) => !step.done && !step.route) && (
             <Box ml="auto">
               <GoLive size="2" />
@@ -42,9 +41,7 @@ function Step({ title, why, route, done }: FirstStep) {
       <Sign size={20} role="img" aria-label={t(done ? 'stepDone' : 'stepOpen')} />
       <div>
         {route ? <a href={route}>{say(title)}</a> : <b>{say(title)}</b>}
-        <Text as="p" size="1" color="gray">
-          {say(why)}
-        </Text>
+        <Muted>{say(why)}</Muted>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { say } from '#lib/interface-language.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { BarPlot, dayName } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Summary } from '#server/module/summary.ts';
@@ -24,9 +25,7 @@ export function WeeksPlot({
           <Text size="2" weight="bold">
             {t('perWeek', { label })}
           </Text>{' '}
-          <Text size="1" color="gray">
-            {totalOf(counts)}
-          </Text>
+          <Muted as="span">{totalOf(counts)}</Muted>
         </figcaption>
       </Flex>
       <BarPlot

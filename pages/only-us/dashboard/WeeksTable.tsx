@@ -1,6 +1,6 @@
-import { Text } from '@radix-ui/themes';
 import { say } from '#lib/interface-language.ts';
 import { DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { dayName } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { t } from './texts.ts';
@@ -18,12 +18,7 @@ export function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: strin
     header: t('weekFrom'),
     cell: ({ day, index }: Week) => (
       <>
-        {dayName(day)}{' '}
-        {index === weeks.length - 1 && (
-          <Text size="1" color="gray">
-            {t('soFar')}
-          </Text>
-        )}
+        {dayName(day)} {index === weeks.length - 1 && <Muted as="span">{t('soFar')}</Muted>}
       </>
     ),
   };

@@ -6,6 +6,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Change } from './Change.tsx';
@@ -95,9 +96,7 @@ function How() {
         <Text asChild size="2">
           <summary className="quiet-summary">{t('how')}</summary>
         </Text>
-        <Text as="p" size="1" color="gray" mt="2">
-          {t('howText')}
-        </Text>
+        <Muted mt="2">{t('howText')}</Muted>
       </details>
     </Box>
   );
@@ -127,12 +126,12 @@ function Figures({ statistics, current, onChange }: Props) {
                   {formatNumber(sum(counts))}
                 </Text>
                 <Flex asChild wrap="wrap" gapX="3" minHeight="20px">
-                  <Text as="div" size="1" color="gray">
+                  <Muted as="div">
                     {isComparable(statistics) && (
                       <Change now={sum(counts.slice(0, -1))} before={sum(before.slice(0, -1))} />
                     )}
                     {figure === 'searches' && misses > 0 && t('withoutResults', { count: misses })}
-                  </Text>
+                  </Muted>
                 </Flex>
               </button>
             </Card>

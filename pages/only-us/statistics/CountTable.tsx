@@ -1,8 +1,9 @@
-import { Button, Card, Flex, Heading, Link, Text } from '@radix-ui/themes';
+import { Button, Card, Flex, Heading, Link } from '@radix-ui/themes';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { languageNames } from '#lib/language.ts';
 import type { Period } from '#lib/periods.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Change } from './Change.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -43,9 +44,7 @@ export function CountTable({ kind, statistics, period }: Props) {
           {rows.length > 0 && <ExportButton period={period} table={kind} title={title} />}
         </Flex>
         {rows.length === 0 && rest === 0 ? (
-          <Text as="p" size="1" color="gray">
-            {t(kind === 'miss' ? 'noMisses' : 'none')}
-          </Text>
+          <Muted>{t(kind === 'miss' ? 'noMisses' : 'none')}</Muted>
         ) : (
           <Rows kind={kind} statistics={statistics} found={found} />
         )}
@@ -125,9 +124,9 @@ function RowName({ kind, row }: { kind: Kind; row: Row }) {
       <>
         <Seen path={`${language ? `/${language}` : ''}/search/${encodeURIComponent(name)}`}>{name}</Seen>
         {language && (
-          <Text as="div" size="1" color="gray" lang={language}>
+          <Muted as="div" lang={language}>
             {languageNames[language]}
-          </Text>
+          </Muted>
         )}
         {'isFoundNow' in row && <MissActions query={name} language={language} isFoundNow={row.isFoundNow} />}
       </>
@@ -136,11 +135,7 @@ function RowName({ kind, row }: { kind: Kind; row: Row }) {
   return (
     <>
       <Seen path={name}>{label ?? name}</Seen>
-      {label && kind !== 'download' && (
-        <Text as="div" size="1" color="gray">
-          {name}
-        </Text>
-      )}
+      {label && kind !== 'download' && <Muted as="div">{name}</Muted>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import type { Period } from '#lib/periods.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { BarPlot, dayName, highest } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { Hints, Line, Scale } from '#renderer/only-us/ui/plot/OverBars.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
@@ -49,11 +50,11 @@ export function DaysCard({ statistics, figure, period }: Props) {
           {isCompared && <Line counts={before} most={most} />}
           <Hints texts={days.map((_, index) => titleOf(index))} />
         </BarPlot>
-        <Text as="p" size="1" color="gray" mt="3">
+        <Muted mt="3">
           {isCompared
             ? `${t('before', { period: periodName })} ${t('withoutToday')}`
             : t('notCompared', { day: `${dayName(since ?? '')} ${since?.slice(0, 4)}`, period: periodName })}
-        </Text>
+        </Muted>
         <Box asChild mt="4">
           <details>
             <Text asChild size="2">
@@ -92,12 +93,7 @@ function DaysTable({ statistics, figure }: { statistics: Statistics; figure: Fig
       header: t('day'),
       cell: ({ day, index }) => (
         <>
-          {dayName(day)}{' '}
-          {index === days.length - 1 && (
-            <Text size="1" color="gray">
-              {t('today')}
-            </Text>
-          )}
+          {dayName(day)} {index === days.length - 1 && <Muted as="span">{t('today')}</Muted>}
         </>
       ),
     },

@@ -11,6 +11,7 @@ import { DeclaredInput } from '#renderer/only-us/ui/blocks/BlockInputs.tsx';
 import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { RichTextDifference } from '#renderer/only-us/ui/history/RichTextDifference.tsx';
 import { WordDifference } from '#renderer/only-us/ui/history/WordDifference.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { type Described, fieldOf } from './described.ts';
 import { t } from './texts.ts';
@@ -108,9 +109,7 @@ function Pair({ form, name, field, now, before, isChanged, pictures, language, o
         <DeclaredInput {...{ form, name, pictures }} field={fieldOf(field)} />
         {isMissing && (
           <Flex gap="3" align="center" mt="1" wrap="wrap">
-            <Text size="1" color="gray">
-              {t('untranslated')}
-            </Text>
+            <Muted as="span">{t('untranslated')}</Muted>
             {field.role !== 'address' && (
               <Button type="button" size="1" variant="ghost" color="gray" onClick={copy}>
                 <Copy size={14} aria-hidden /> {t('copy')}

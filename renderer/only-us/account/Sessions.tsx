@@ -9,6 +9,7 @@ import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { texts } from '#renderer/only-us/ui/texts.ts';
 import type { AppRouter } from '#server/router.ts';
+import { Muted } from '../ui/Muted.tsx';
 
 const t = texts('sessions', {
   zone: '{city} time',
@@ -48,12 +49,12 @@ export function SessionRows({ sessions, end }: Props) {
           <Flex align="center" gap="3" justify="between">
             <Box minWidth="0">
               <Text weight="medium">{browserName(browser)}</Text> {current && <Badge>{t('thisOne')}</Badge>}
-              <Text as="div" size="1" color="gray">
+              <Muted as="div">
                 {place
                   ? `${t('zone', { city: cityOf(place) })} · ${t('since', { since: at(createdAt) })}`
                   : t('sinceAlone', { since: at(createdAt) })}
                 {!current && ` · ${t('used', { used: at(usedAt) })}`}
-              </Text>
+              </Muted>
             </Box>
             {!current && (
               <Button

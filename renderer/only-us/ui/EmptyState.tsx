@@ -1,5 +1,6 @@
-import { Flex, Heading, Text } from '@radix-ui/themes';
+import { Flex, Heading } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import { Muted } from './Muted.tsx';
 
 /** In place of a list that has nothing to show: says so and offers the first thing to do. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
@@ -8,9 +9,9 @@ export function EmptyState({ title, text, children }: { title: string; text: str
       <Heading as="h2" size="4">
         {title}
       </Heading>
-      <Text size="1" color="gray" align="center">
+      <Muted as="span" align="center">
         {text}
-      </Text>
+      </Muted>
       {children && (
         <Flex gap="3" mt="3">
           {children}

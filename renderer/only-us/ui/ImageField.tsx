@@ -11,6 +11,7 @@ import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { t as details } from './files/details/texts.ts';
 import { t, uploadLabels } from './files/texts.ts';
 import { later } from './later.tsx';
+import { Muted } from './Muted.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import type { ChosenPicture } from './use-upload.ts';
 
@@ -111,9 +112,9 @@ function AltText({ alt, onOpen }: { alt: string | null; onOpen(): void }) {
   return (
     <Flex align="center" justify={alt === null ? 'end' : 'between'} gap="2">
       {alt === null ? null : alt ? (
-        <Text size="1" color="gray" className="two-lines" title={alt}>
+        <Muted as="span" className="two-lines" title={alt}>
           {alt}
-        </Text>
+        </Muted>
       ) : (
         <Badge color="amber" highContrast>
           {t('noAlt')}

@@ -1,7 +1,8 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import { say } from '#lib/interface-language.ts';
 import { failureSentence } from '../failure.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { Muted } from './Muted.tsx';
 
 interface Props {
   /** What can't be seen then: 'The posts couldn’t be loaded'. */
@@ -13,11 +14,7 @@ interface Props {
 /** In place of what is still loading, or couldn't be loaded: why, and a button to try again. */
 export function NotLoaded({ title, query: { error, refetch } }: Props) {
   if (!error) {
-    return (
-      <Text as="p" size="1" color="gray" role="status">
-        {say('Loading …')}
-      </Text>
-    );
+    return <Muted role="status">{say('Loading …')}</Muted>;
   }
   return (
     <div role="alert">

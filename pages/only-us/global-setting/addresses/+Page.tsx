@@ -1,4 +1,3 @@
-import { Text } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
@@ -7,6 +6,7 @@ import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
 import { type Narrow, useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import { AddRedirect, ImportRedirects } from './AddButtons.tsx';
@@ -43,9 +43,9 @@ function RedirectList({ filter, narrow }: { filter: State; narrow: Narrow<State>
   useLastPage(filter.page, query.isPlaceholderData ? undefined : query.data?.pages, narrow);
   return (
     <>
-      <Text as="p" size="1" color="gray" mb="4" style={{ maxWidth: '80ch' }}>
+      <Muted mb="4" style={{ maxWidth: '80ch' }}>
         {t('intro')}
-      </Text>
+      </Muted>
       <ListToolbar
         label={t('search')}
         search={filter.search}

@@ -7,6 +7,7 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 import type { Preview } from './redirect.ts';
 import { t } from './texts.ts';
@@ -42,11 +43,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
             onChange={({ target }) => choose(target.files?.[0])}
           />
         </Field>
-        {preview.isPending && (
-          <Text as="p" size="1" color="gray" role="status">
-            {t('checking')}
-          </Text>
-        )}
+        {preview.isPending && <Muted role="status">{t('checking')}</Muted>}
         {preview.data && <PreviewTable preview={preview.data} />}
       </Flex>
       <Flex gap="3" mt="5" justify="end">
@@ -98,9 +95,7 @@ function PreviewTable({ preview: { total, wrong, lines } }: { preview: Preview }
         <DataTable rows={lines} columns={columns} keyOf={({ number }) => number} size="1" />
       </Box>
       {lines.length < (wrong || total) && (
-        <Text as="p" size="1" color="gray">
-          {t('more', { count: (wrong || total) - lines.length })}
-        </Text>
+        <Muted>{t('more', { count: (wrong || total) - lines.length })}</Muted>
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { RedirectDialog } from './AddButtons.tsx';
@@ -40,9 +41,9 @@ export function MissingTable() {
   ];
   return (
     <>
-      <Text as="p" size="1" color="gray" mb="4" style={{ maxWidth: '80ch' }}>
+      <Muted mb="4" style={{ maxWidth: '80ch' }}>
         {t('missingIntro')}
-      </Text>
+      </Muted>
       <DataTable rows={query.data} columns={columns} keyOf={({ path }) => path} />
       {from !== null && <RedirectDialog from={from} onClose={() => setFrom(null)} />}
     </>

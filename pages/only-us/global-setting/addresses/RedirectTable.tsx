@@ -7,6 +7,7 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { RowMenu } from '#renderer/only-us/ui/RowMenu.tsx';
 import { RedirectDialog } from './AddButtons.tsx';
 import type { EnteredRedirect, Redirect } from './redirect.ts';
@@ -26,11 +27,7 @@ const columns = (): Column<Redirect>[] => [
   },
   {
     header: t('kind'),
-    cell: ({ id }) => (
-      <Text size="1" color="gray">
-        {t(id === null ? 'automatic' : 'entered')}
-      </Text>
-    ),
+    cell: ({ id }) => <Muted as="span">{t(id === null ? 'automatic' : 'entered')}</Muted>,
     width: '130px',
   },
   {

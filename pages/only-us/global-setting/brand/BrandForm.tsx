@@ -1,4 +1,4 @@
-import { Grid, Link, Text } from '@radix-ui/themes';
+import { Grid, Link } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
 import { reload } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -11,6 +11,7 @@ import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { AnswersField } from './AnswersField.tsx';
 import type { Brand } from './brand.ts';
 import { ColorField } from './ColorField.tsx';
@@ -71,9 +72,9 @@ function CompanyFields({ form }: { form: UseFormReturn<BrandFields> }) {
           {(['phone', 'email'] as const).map(input)}
         </Grid>
         {sidebar.some(({ route }) => route === footer) && (
-          <Text as="p" size="1" color="gray">
+          <Muted>
             {t('socialText')} <Link href={footer}>{t('toFooter')}</Link>
-          </Text>
+          </Muted>
         )}
       </Grid>
     </Section>

@@ -5,6 +5,7 @@ import type { BrandFields, OpeningHours } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
 import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { t } from './texts.ts';
 
 const usual = { opens: '08:00', closes: '17:00' };
@@ -41,9 +42,7 @@ export function HoursField({ form }: { form: UseFormReturn<BrandFields> }) {
                     onChange={(next) => set(day, next)}
                   />
                 ) : (
-                  <Text size="1" color="gray">
-                    {t('closed')}
-                  </Text>
+                  <Muted as="span">{t('closed')}</Muted>
                 )}
               </li>
             );

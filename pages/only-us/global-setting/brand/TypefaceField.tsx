@@ -1,9 +1,9 @@
-import { Text } from '@radix-ui/themes';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type BrandFields, isOwnColor, type Typeface, typefaces } from '#lib/brand.ts';
 import { brandNeutrals, brandTones, contrast, defaultNeutrals } from '#lib/brand-colors.ts';
 import { Section } from '#renderer/only-us/ui/form/Section.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { drawnTones } from './ColorField.tsx';
 import { t } from './texts.ts';
 
@@ -41,9 +41,7 @@ export function TypefaceField({ form }: { form: UseFormReturn<BrandFields> }) {
           </label>
         ))}
       </div>
-      <Text as="p" size="1" color="gray" mt="3">
-        {t('typefacesRead', ratios)}
-      </Text>
+      <Muted mt="3">{t('typefacesRead', ratios)}</Muted>
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { useRowKeys } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import { AddTargets } from './AddTargets.tsx';
 import { MenuRow, type Row } from './MenuRow.tsx';
@@ -39,9 +40,7 @@ export function MenuForm({ menu }: { menu: Menu }) {
   };
   return (
     <FormPage recordForm={recordForm} onSave={useSaveEntry('menu')}>
-      <Text size="1" color="gray">
-        {t('intro')}
-      </Text>
+      <Muted as="span">{t('intro')}</Muted>
       {field.value === null && (
         <Callout.Root highContrast size="1">
           <Callout.Text>{t('isDefault')}</Callout.Text>

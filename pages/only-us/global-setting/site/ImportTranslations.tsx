@@ -3,6 +3,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 import { texts } from '#renderer/only-us/ui/texts.ts';
 import type { AppRouter } from '#server/router.ts';
@@ -79,9 +80,7 @@ function ReportOf({ report: { taken: count, unchanged, left, leftInAll } }: { re
           <Text as="p" size="2" weight="medium">
             {t('left')} · {leftInAll}
           </Text>
-          <Text as="p" size="1" color="gray">
-            {t('leftText')}
-          </Text>
+          <Muted>{t('leftText')}</Muted>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the keyboard */}
           <ul className="import-left" tabIndex={0}>
             {left.map(({ why, title, route, about }) => (
@@ -100,11 +99,7 @@ function ReportOf({ report: { taken: count, unchanged, left, leftInAll } }: { re
               </li>
             ))}
           </ul>
-          {leftInAll > left.length && (
-            <Text as="p" size="1" color="gray">
-              {t('more', { count: leftInAll - left.length })}
-            </Text>
-          )}
+          {leftInAll > left.length && <Muted>{t('more', { count: leftInAll - left.length })}</Muted>}
         </section>
       )}
     </>

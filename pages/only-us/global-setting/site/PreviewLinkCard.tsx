@@ -1,9 +1,10 @@
-import { Box, Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
+import { Box, Button, Card, Flex, Heading } from '@radix-ui/themes';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { previewTexts as t } from './texts.ts';
 
 /** Creates links that show the site to people without an account during maintenance. */
@@ -21,17 +22,13 @@ export function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolea
       <Heading as="h2" size="4">
         {t('title')}
       </Heading>
-      <Text as="p" color="gray" size="1" mt="1">
-        {t(maintenance ? 'text' : 'notNeeded')}
-      </Text>
+      <Muted mt="1">{t(maintenance ? 'text' : 'notNeeded')}</Muted>
       {link && (
         <>
           <Box mt="3">
             <CopyField label={t('title')} value={link.url} />
           </Box>
-          <Text as="p" size="1" color="gray" mt="1">
-            {t('expires', { date: spokenTime(link.expiresAt, timeZone) })}
-          </Text>
+          <Muted mt="1">{t('expires', { date: spokenTime(link.expiresAt, timeZone) })}</Muted>
         </>
       )}
       <Flex gap="4" mt="3" align="center">

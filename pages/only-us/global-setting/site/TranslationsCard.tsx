@@ -1,9 +1,10 @@
-import { Box, Button, Card, DropdownMenu, Flex, Heading, Text } from '@radix-ui/themes';
+import { Box, Button, Card, DropdownMenu, Flex, Heading } from '@radix-ui/themes';
 import { useState } from 'react';
 import { type Language, languageNames } from '#lib/language.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { downloadBlob } from '#renderer/only-us/ui/download-text.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { translationsTexts as t } from './texts.ts';
 
 const ImportDialog = later(() => import('./ImportTranslations.tsx'), 'ImportTranslations');
@@ -33,9 +34,7 @@ export function TranslationsCard({ language }: { language: Language }) {
             <Heading as="h2" size="4" id="translations">
               {t('title')}
             </Heading>
-            <Text as="p" size="1" color="gray" mt="1">
-              {t('text', { language: languageNames[language] })}
-            </Text>
+            <Muted mt="1">{t('text', { language: languageNames[language] })}</Muted>
           </Box>
           <Flex gap="4" align="center">
             <Button variant="ghost" color="gray" onClick={() => setImporting(true)}>

@@ -1,10 +1,11 @@
-import { Box, Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
+import { Box, Button, Card, Flex, Heading } from '@radix-ui/themes';
 import Globe from 'lucide-react/icons/globe';
 import TrafficCone from 'lucide-react/icons/traffic-cone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { visitorsTexts as t } from './texts.ts';
 
 /** Whether visitors see the site, and the button that changes it. */
@@ -20,9 +21,9 @@ export function VisitorsCard({ maintenance }: { maintenance: boolean }) {
           <Heading as="h2" size="4">
             {t(maintenance ? 'closedTitle' : 'liveTitle')}
           </Heading>
-          <Text as="p" color="gray" size="1" mt="1">
+          <Muted mt="1">
             {maintenance ? t('closedText') : t('liveText', { address: address.replace(/^https?:\/\//, '') })}
-          </Text>
+          </Muted>
         </Box>
         {maintenance ? <GoLive /> : <TurnMaintenanceOn />}
       </Flex>

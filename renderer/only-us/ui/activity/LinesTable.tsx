@@ -6,6 +6,7 @@ import { say } from '#lib/interface-language.ts';
 import type { AppRouter } from '#server/router.ts';
 import { Ago } from '../Ago.tsx';
 import { type Column, DataTable } from '../list/DataTable.tsx';
+import { Muted } from '../Muted.tsx';
 import { t } from './texts.ts';
 
 /** A line of the activity. */
@@ -48,9 +49,9 @@ function What({ line: { what, detail, versionRoute, title }, hasLink }: { line: 
     <>
       {say(actions[what] ?? what)}
       {detail && (
-        <Text as="div" size="1" color="gray">
+        <Muted as="div">
           {/^\d{4}-\d\d-\d\dT/.test(detail) ? <Ago at={new Date(detail)} withTime /> : detail}
-        </Text>
+        </Muted>
       )}
       {hasLink && versionRoute && (
         <Text as="div" size="1">
@@ -69,7 +70,7 @@ function Entry({ line, only }: { line: Line; only: string }) {
   return (
     <>
       {route ? <Link href={route}>{title}</Link> : title}
-      <Text as="div" size="1" color="gray">
+      <Muted as="div">
         {say(kind)}
         {entry !== null && (
           <>
@@ -79,7 +80,7 @@ function Entry({ line, only }: { line: Line; only: string }) {
             </Link>
           </>
         )}
-      </Text>
+      </Muted>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import { moved } from '#lib/moved.ts';
 import type { AnyForm } from '../form/use-record-form.ts';
 import { SortableRows } from '../inputs/RowsInput.tsx';
+import { Muted } from '../Muted.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { texts } from '../texts.ts';
 
@@ -50,11 +51,7 @@ export function ChosenInput({ form, name, options = [], onSearch }: Props) {
       >
         {({ id: one }) => <Text truncate>{labelOf(one)}</Text>}
       </SortableRows>
-      {ids.length === 0 && (
-        <Text as="p" size="1" color="gray">
-          {t('noneChosen')}
-        </Text>
-      )}
+      {ids.length === 0 && <Muted>{t('noneChosen')}</Muted>}
       <Flex gap="2" align="center">
         {onSearch && <SearchField label={t('search')} value={search} onChange={find} />}
         {/* Empty again after each choice. */}

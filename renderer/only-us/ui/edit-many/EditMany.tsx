@@ -2,6 +2,7 @@ import '../upload/upload.css';
 import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { useUnsaved } from '../form/unsaved.ts';
+import { Muted } from '../Muted.tsx';
 import { isSaveKey } from '../save-key.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { type EditedField, RowFields } from './RowFields.tsx';
@@ -37,9 +38,7 @@ export function EditMany({ title, note, fields, rows, onSave, onClose }: Props) 
       <Dialog.Content maxWidth="860px" aria-describedby={undefined} onCloseAutoFocus={restoreFocus} asChild>
         <form onSubmit={saveAll} onKeyDown={(event) => isSaveKey(event) && void saveAll(event)}>
           <Dialog.Title>{title}</Dialog.Title>
-          <Text as="p" size="1" color="gray" mb="3">
-            {note}
-          </Text>
+          <Muted mb="3">{note}</Muted>
           <ul className="upload-list">
             {rows.map(({ id, name, picture }) => (
               <li key={id} className="upload-row" aria-label={name}>

@@ -8,6 +8,7 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { common } from '../common-texts.ts';
 import { opens } from '../form/steps.ts';
+import { Muted } from '../Muted.tsx';
 import { EntryMenu, type OwnMenu } from './EntryMenu.tsx';
 import type { ContentType } from './entry-api.ts';
 import { Pending } from './Pending.tsx';
@@ -58,11 +59,7 @@ export function EntryRow({ note, picture, whole, moves, box, ...listed }: Props)
           <Text as="p" size="2" weight="medium" truncate>
             <OpenLink {...listed} />
           </Text>
-          {note && (
-            <Text as="p" size="1" color="gray" truncate>
-              {note.replaceAll('\n', ' · ')}
-            </Text>
-          )}
+          {note && <Muted truncate>{note.replaceAll('\n', ' · ')}</Muted>}
         </Box>
         <div className="on-hover">
           <MoveButtons moves={moves} direction="column" name={name} />

@@ -1,7 +1,7 @@
-import { Text } from '@radix-ui/themes';
 import { api } from '#renderer/only-us/api.ts';
 import { useMay } from '#renderer/only-us/use-may.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
+import { Muted } from '../Muted.tsx';
 import { t } from './texts.ts';
 
 /** How often the pages of a type's entries were opened in the last 30 days; undefined for people who don't see that. */
@@ -15,8 +15,8 @@ export function ViewCount({ type, entry }: { type: string; entry: { id: number; 
   const views = useViews(type)?.(entry.id);
   if (views === undefined || (views === 0 && entry.status === 'draft')) return null;
   return (
-    <Text size="1" color="gray" wrap="nowrap" className="from-1100" title={t('viewsLately')}>
+    <Muted as="span" wrap="nowrap" className="from-1100" title={t('viewsLately')}>
       {views === 1 ? t('oneView') : t('views', { views: formatNumber(views) })}
-    </Text>
+    </Muted>
   );
 }

@@ -2,6 +2,7 @@ import { Badge, Flex, Text } from '@radix-ui/themes';
 import { useId } from 'react';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { opens } from '../form/steps.ts';
+import { Muted } from '../Muted.tsx';
 import { describeFile } from './describe-file.ts';
 import type { ListedFile } from './file.ts';
 import { t } from './texts.ts';
@@ -48,16 +49,14 @@ export function FileTile({ file, choice, onChoose }: Props) {
             {title ?? name}
           </Text>
           {title && (
-            <Text size="1" color="gray" truncate title={name}>
+            <Muted as="span" truncate title={name}>
               {name}
-            </Text>
+            </Muted>
           )}
-          <Text size="1" color="gray">
-            {describeFile(file)}
-          </Text>
-          <Text size="1" color="gray" truncate>
+          <Muted as="span">{describeFile(file)}</Muted>
+          <Muted as="span" truncate>
             {sentBy(file)}
-          </Text>
+          </Muted>
           <Flex gap="1" mt="1" wrap="wrap" asChild>
             <span>
               <Badge color="gray">{usesIn(file)}</Badge>

@@ -1,8 +1,9 @@
 import { say } from '#lib/interface-language.ts';
 import './finder.css';
-import { Badge, Text, TextField } from '@radix-ui/themes';
+import { Badge, TextField } from '@radix-ui/themes';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Field } from '../Field.tsx';
+import { Muted } from '../Muted.tsx';
 
 /** Something to choose. */
 export interface Option {
@@ -96,9 +97,9 @@ export function Finder<Found extends Option>(props: Props<Found>) {
           onKeyDown={onKeyDown}
         />
       </Field>
-      <Text as="p" size="1" color="gray" role="status" className="finder-status">
+      <Muted role="status" className="finder-status">
         {props.status}
-      </Text>
+      </Muted>
       <FoundList id={list} {...{ options, active, columns, drawingOf, onPick }} />
     </div>
   );

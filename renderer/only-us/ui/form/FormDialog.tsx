@@ -1,5 +1,5 @@
 import './form.css';
-import { Button, Dialog, Flex, Text, VisuallyHidden } from '@radix-ui/themes';
+import { Button, Dialog, Flex, VisuallyHidden } from '@radix-ui/themes';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import {
@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { Muted } from '../Muted.tsx';
 import { StepButton } from '../StepButton.tsx';
 import { isSaveKey } from '../save-key.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
@@ -183,10 +184,10 @@ interface StepButtonsProps {
 function StepButtons({ steps: { name, place, total, previous, next }, onStep }: StepButtonsProps) {
   return (
     <Flex className="dialog-steps" align="center" gap="2">
-      <Text size="1" color="gray" role="status">
+      <Muted as="span" role="status">
         <VisuallyHidden>{name}, </VisuallyHidden>
         {t('place', { place, total })}
-      </Text>
+      </Muted>
       <StepButton variant="soft" label={t('previous')} onStep={previous && (() => onStep(previous))}>
         <ChevronLeft size={16} />
       </StepButton>

@@ -1,5 +1,6 @@
-import { Card, Heading, Text } from '@radix-ui/themes';
+import { Card, Heading } from '@radix-ui/themes';
 import { type ReactNode, useId } from 'react';
+import { Muted } from '../Muted.tsx';
 
 interface Props {
   title: string;
@@ -16,11 +17,7 @@ export function Section({ title, hint, children }: Props) {
         <Heading as="h2" size="4" id={id} mb={hint ? '1' : '4'}>
           {title}
         </Heading>
-        {hint && (
-          <Text as="p" size="1" color="gray" mb="4">
-            {hint}
-          </Text>
-        )}
+        {hint && <Muted mb="4">{hint}</Muted>}
         {children}
       </section>
     </Card>

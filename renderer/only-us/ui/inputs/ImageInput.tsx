@@ -3,6 +3,7 @@ import { type FieldValues, type Path, type UseFormReturn, useController } from '
 import type { Takes } from '#server/files/file-kind.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { ImageField } from '../ImageField.tsx';
+import { Muted } from '../Muted.tsx';
 import { errorOf } from './error-of.ts';
 
 interface Props<Values extends FieldValues> {
@@ -42,11 +43,7 @@ export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
         onChange={field.onChange}
         onRemove={optional ? () => field.onChange(null) : undefined}
       />
-      {hint && (
-        <Text size="1" color="gray">
-          {hint}
-        </Text>
-      )}
+      {hint && <Muted as="span">{hint}</Muted>}
     </Flex>
   );
 }

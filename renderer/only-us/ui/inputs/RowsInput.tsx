@@ -13,6 +13,7 @@ import {
 import { moved } from '#lib/moved.ts';
 import { saySentence } from '#lib/say-sentence.ts';
 import { MoveButtons, RemoveButton } from '../MoveButtons.tsx';
+import { Muted } from '../Muted.tsx';
 import { type Sortable, SortableList } from '../SortableList.tsx';
 import { t } from './texts.ts';
 
@@ -139,9 +140,7 @@ export function FieldsHeading({ id, label, hint }: { id: string; label: string; 
       <Heading as="h2" size="3" id={id}>
         {label}
       </Heading>
-      <Text size="1" color="gray">
-        {hint}
-      </Text>
+      <Muted as="span">{hint}</Muted>
     </Flex>
   );
 }

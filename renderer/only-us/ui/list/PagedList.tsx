@@ -2,6 +2,7 @@ import { Flex, Text } from '@radix-ui/themes';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useRef } from 'react';
+import { Muted } from '../Muted.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { StepButton } from '../StepButton.tsx';
 import { type PageSize, pageSizes } from './list-address.ts';
@@ -30,9 +31,7 @@ export function PagedList({ count, total, page, pages, size, onChange, children 
   return (
     <>
       <Flex ref={top} justify="between" align="center" gap="3" mb="3" minHeight="32px">
-        <Text as="p" size="1" color="gray" role="status">
-          {count}
-        </Text>
+        <Muted role="status">{count}</Muted>
         {/* One page of any size has so few. */}
         {size && total > pageSizes[0] && (
           <SelectField

@@ -1,10 +1,11 @@
 import '../rows.css';
-import { Button, Flex, Heading, Text } from '@radix-ui/themes';
+import { Button, Flex, Heading } from '@radix-ui/themes';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
+import { Muted } from '../Muted.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { TrashRow } from './TrashRow.tsx';
 import { t } from './texts.ts';
@@ -27,9 +28,7 @@ export function TrashList({ type, onClose }: Props) {
           <Heading ref={heading} as="h2" size="5" id="trash" tabIndex={-1}>
             {t('trash')}
           </Heading>
-          <Text as="p" size="1" color="gray">
-            {t('about')}
-          </Text>
+          <Muted>{t('about')}</Muted>
         </div>
         <Button variant="soft" color="gray" onClick={onClose}>
           <ArrowLeft size={16} aria-hidden /> {t('back')}

@@ -10,6 +10,7 @@ import { common } from '../common-texts.ts';
 import type { Content, ContentType } from '../entry/entry-api.ts';
 import { t as entryTexts } from '../entry/texts.ts';
 import { useRestoreEntry } from '../entry/use-restore-entry.ts';
+import { Muted } from '../Muted.tsx';
 import { t } from './texts.ts';
 
 type Trashed = Content['getTrash'][number];
@@ -32,9 +33,9 @@ export function TrashRow({ type, entry }: { type: ContentType; entry: Trashed })
             <Text as="p" weight="medium">
               {title}
             </Text>
-            <Text as="p" size="1" color="gray">
+            <Muted>
               {by ? t('deletedBy', { name: by, date }) : t('deletedOn', { date })} · {t('left', { days })}
-            </Text>
+            </Muted>
           </Box>
           <Flex gap="2" flexShrink="0">
             <Button

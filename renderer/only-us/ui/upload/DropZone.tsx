@@ -2,6 +2,7 @@ import { Button, Text } from '@radix-ui/themes';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
 import type { Takes } from '#server/files/file-kind.ts';
+import { Muted } from '../Muted.tsx';
 import { accepted } from '../use-upload.ts';
 import { t } from './texts.ts';
 
@@ -50,11 +51,7 @@ export function DropZone({ takes, isSmall, onFiles }: Props) {
           {t('choose')}
         </Button>
       </Text>
-      {!isSmall && (
-        <Text as="p" size="1" color="gray" mt="2">
-          {t(takes === 'pictures' ? 'hint' : 'hintAll')}
-        </Text>
-      )}
+      {!isSmall && <Muted mt="2">{t(takes === 'pictures' ? 'hint' : 'hintAll')}</Muted>}
       <input
         ref={input}
         type="file"

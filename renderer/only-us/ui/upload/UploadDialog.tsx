@@ -1,9 +1,10 @@
 import './upload.css';
-import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
+import { Button, Dialog, Flex } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import { useUnsaved } from '../form/unsaved.ts';
+import { Muted } from '../Muted.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { DropZone } from './DropZone.tsx';
 import { summary } from './summary.ts';
@@ -88,9 +89,9 @@ export function UploadDialog(props: Props) {
         </Flex>
         <Flex align="center" justify="end" mt="4" gap="3" wrap="wrap">
           <Flex align="center" gap="3" flexGrow="1" flexBasis="0">
-            <Text size="1" color="gray" role="status">
+            <Muted as="span" role="status">
               {summary(uploads, summaryOf)}
-            </Text>
+            </Muted>
             {uploads.some(hasFailed) && (
               <Button size="1" variant="soft" color="gray" onClick={() => focusFailed(list.current)}>
                 {t('showFailed')}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '#modules/gallery/texts.ts';
 import { type ListedEntry, ListedMenu, OpenLink, StatusBadge } from '#renderer/only-us/ui/entry/EntryRow.tsx';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { GalleryPicture } from './picture.ts';
@@ -37,9 +38,9 @@ export function PictureCard({ picture: { picture, title, type }, listed, moves, 
         <Text as="p" size="2" weight="medium" truncate>
           <OpenLink {...listed} />
         </Text>
-        <Text size="1" color="gray" truncate>
+        <Muted as="span" truncate>
           {type}
-        </Text>
+        </Muted>
       </Flex>
     </article>
   );

@@ -1,9 +1,10 @@
-import { SegmentedControl, Text } from '@radix-ui/themes';
+import { SegmentedControl } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { onPendingInput } from '#renderer/only-us/ui/form/pending-input.ts';
 import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import type { Blocks } from './blocks/use-blocks.ts';
 import { PreviewedPage } from './previewed-page.ts';
 
@@ -42,9 +43,7 @@ export function PagePreview({ recordForm, blocks, needsAttention, children }: Pr
       {shown === 'details' ? (
         children
       ) : id === null ? (
-        <Text as="p" size="1" color="gray" className="page-preview-none">
-          {t('noPreviewYet')}
-        </Text>
+        <Muted className="page-preview-none">{t('noPreviewYet')}</Muted>
       ) : (
         <Frame key={id} {...{ recordForm, blocks }} address={`/share/page/${id}`} width={widths[shown]} />
       )}

@@ -1,5 +1,6 @@
 import { Button, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { t } from './texts.ts';
 
 interface Props {
@@ -12,12 +13,7 @@ interface Props {
 
 /** A part of the panel that needs something from the server. Without it, a sentence says so in its place. */
 export function AsyncSection({ query, reading, failed, children }: Props) {
-  if (query.isPending)
-    return (
-      <Text as="p" size="1" color="gray" role="status">
-        {reading}
-      </Text>
-    );
+  if (query.isPending) return <Muted role="status">{reading}</Muted>;
   if (!query.isError) return children;
   return (
     <div role="alert">

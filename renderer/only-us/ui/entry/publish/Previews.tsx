@@ -1,6 +1,6 @@
 import './previews.css';
-import { Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import type { Parts } from './parts.ts';
@@ -22,9 +22,9 @@ export function Previews({ parts, path, pictures }: Props) {
   const crumbs = path.split('/').filter(Boolean).join(' › ');
   return (
     <>
-      <Text as="div" size="1" color="gray" mb="1">
+      <Muted as="div" mb="1">
         {t('google')}
-      </Text>
+      </Muted>
       {parts.seo.noindex ? (
         <div className="publish-google">
           <span>{t('notListed')}</span>
@@ -36,9 +36,9 @@ export function Previews({ parts, path, pictures }: Props) {
           <span>{description}</span>
         </div>
       )}
-      <Text as="div" size="1" color="gray" mb="1" mt="3">
+      <Muted as="div" mb="1" mt="3">
         {t('chat')}
-      </Text>
+      </Muted>
       <div className="publish-chat">
         {picture ? (
           <Picture picture={{ ...picture, alt: '' }} sizes="320px" />

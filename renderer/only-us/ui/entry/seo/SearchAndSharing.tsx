@@ -1,5 +1,5 @@
 import './seo.css';
-import { Badge, Card, Heading, Text } from '@radix-ui/themes';
+import { Badge, Card, Heading } from '@radix-ui/themes';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
@@ -7,6 +7,7 @@ import type { Fields } from '#lib/fields.ts';
 import { emptySeo, type SeoValues } from '#lib/seo.ts';
 import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { t } from './texts.ts';
 
 // Most forms are saved without it.
@@ -62,9 +63,7 @@ function Entered({ form: { control } }: { form: UseFormReturn<SeoValues> }) {
   const fields = entered.map((name) => t(name).toLowerCase()).join(', ');
   return (
     <>
-      <Text size="1" color="gray">
-        {fields ? t('entered', { fields }) : t('automatic')}
-      </Text>
+      <Muted as="span">{fields ? t('entered', { fields }) : t('automatic')}</Muted>
       {hidden && <Badge color="amber">{t('hidden')}</Badge>}
     </>
   );

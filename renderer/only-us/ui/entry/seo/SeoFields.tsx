@@ -4,6 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import type { Fields } from '#lib/fields.ts';
 import { mostCharacters, type SeoValues, usualDescription, usualTitle } from '#lib/seo.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { ImageInput } from '../../inputs/ImageInput.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Previews } from '../publish/Previews.tsx';
@@ -95,9 +96,7 @@ function Hide({ form }: Pick<Props, 'form'>) {
           {t('hide')}
         </Flex>
       </Text>
-      <Text size="1" color="gray">
-        {t('hideHint')}
-      </Text>
+      <Muted as="span">{t('hideHint')}</Muted>
     </Flex>
   );
 }

@@ -4,6 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { CopyField } from '../../CopyField.tsx';
 import { NotLoaded } from '../../NotLoaded.tsx';
 import { OpenDialog } from '../../OpenDialog.tsx';
@@ -41,11 +42,11 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
             <li key={link.id}>
               <CopyField label={t('link')} value={link.url} />
               <Flex justify="between" align="center" mt="1">
-                <Text size="1" color="gray">
+                <Muted as="span">
                   {link.by
                     ? t('untilBy', { date: when(link.expiresAt), name: link.by })
                     : t('until', { date: when(link.expiresAt) })}
-                </Text>
+                </Muted>
                 <Button
                   size="1"
                   variant="soft"
@@ -68,11 +69,7 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
       <Heading as="h2" size="3" mt="5" mb="2" hidden={!data}>
         {t('remarks')}
       </Heading>
-      {data?.remarks.length === 0 && (
-        <Text size="1" color="gray">
-          {t('noRemarks')}
-        </Text>
-      )}
+      {data?.remarks.length === 0 && <Muted as="span">{t('noRemarks')}</Muted>}
       <Grid asChild gap="3" mt="3">
         <ul>
           {data?.remarks.map(({ id: remark, kind, name, text, at }) => (
@@ -80,9 +77,9 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
               <Text as="p" size="2" className="share-remark">
                 {kind === 'approval' ? t('looksGood') : text}
               </Text>
-              <Text size="1" color="gray">
+              <Muted as="span">
                 {name || t('somebody')} · <time dateTime={at.toISOString()}>{when(at)}</time>
-              </Text>
+              </Muted>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import { Text } from '@radix-ui/themes';
 import type { CSSProperties } from 'react';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { t } from './texts.ts';
@@ -22,9 +22,7 @@ export function CropPreviews({ picture }: { picture: ShownPicture }) {
           <div className="cover">
             <Picture picture={{ ...picture, alt: '' }} sizes="240px" />
           </div>
-          <Text size="1" color="gray">
-            {t(crop as keyof typeof crops)}
-          </Text>
+          <Muted as="span">{t(crop as keyof typeof crops)}</Muted>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import './focal-point.css';
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { centre, type FocalPoint, hasFocalPoint } from '#lib/focal-point.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { CropPreviews } from './CropPreviews.tsx';
@@ -73,9 +74,9 @@ export function FocalPointInput({ picture, value, onChange }: Props) {
           onKeyDown={moveByKey}
         />
       </div>
-      <Text size="1" color="gray" id={hint}>
+      <Muted as="span" id={hint}>
         {t('focusHint')}
-      </Text>
+      </Muted>
       <CropPreviews picture={{ ...picture, ...value }} />
     </Flex>
   );

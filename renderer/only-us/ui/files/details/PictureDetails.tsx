@@ -3,6 +3,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import type { AppRouter } from '#server/router.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { OpenDialog } from '../../OpenDialog.tsx';
@@ -51,9 +52,9 @@ function DetailsForm({ file, onSaved, onClose }: Omit<Props, 'id'> & { file: Des
   };
   return (
     <FormDialog title={t('title')} recordForm={recordForm} onSave={saveAndShow} onClose={onClose}>
-      <Text size="1" color="gray" mt="-3">
+      <Muted as="span" mt="-3">
         {t('everywhere')}
-      </Text>
+      </Muted>
       <AltField form={recordForm.form} />
       <FocalPointField form={recordForm.form} picture={picture} />
       <Flex>

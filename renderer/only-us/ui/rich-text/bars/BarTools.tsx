@@ -1,6 +1,7 @@
-import { Button, Flex, Text, TextField } from '@radix-ui/themes';
+import { Button, Flex, TextField } from '@radix-ui/themes';
 import type { Editor } from '@tiptap/react';
 import { type ComponentType, type ReactNode, useId } from 'react';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { t } from '../texts.ts';
 import { useRovingFocus } from '../toolbar/use-roving-focus.ts';
 
@@ -73,9 +74,9 @@ export function BarWords({ label, hint, placeholder, value, longest, onChange }:
   const id = useId();
   return (
     <Flex align="center" gap="2" className="rich-text-bar-words">
-      <Text as="label" htmlFor={id} size="1" color="gray">
+      <Muted as="label" htmlFor={id}>
         {label}
-      </Text>
+      </Muted>
       <TextField.Root
         id={id}
         size="1"

@@ -1,9 +1,10 @@
-import { IconButton, Text } from '@radix-ui/themes';
+import { IconButton } from '@radix-ui/themes';
 import Focus from 'lucide-react/icons/focus';
 import { useState } from 'react';
 import { mostInGallery } from '#lib/rich-text/gallery-node.ts';
 import { PicturesInput } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
 import { later } from '#renderer/only-us/ui/later.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { useAddPicture } from '../known-pictures.ts';
 import { t } from '../texts.ts';
 import { PartDialog } from './PartDialog.tsx';
@@ -32,11 +33,7 @@ export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      {ids.length === 0 && (
-        <Text size="1" color="gray">
-          {t('galleryEmpty')}
-        </Text>
-      )}
+      {ids.length === 0 && <Muted as="span">{t('galleryEmpty')}</Muted>}
       <PicturesInput
         ids={ids}
         onChange={setIds}

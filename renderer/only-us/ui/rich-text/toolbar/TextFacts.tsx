@@ -1,7 +1,8 @@
-import { Button, Popover, Text } from '@radix-ui/themes';
+import { Button, Popover } from '@radix-ui/themes';
 import type { Node } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
 import { useMemo, useState } from 'react';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { t } from '../texts.ts';
 import { useSettledDoc } from '../use-settled-doc.ts';
 
@@ -42,11 +43,7 @@ export function TextFacts({ editor }: { editor: Editor }) {
         aria-label={t('outline')}
         onCloseAutoFocus={(event) => event.preventDefault()}
       >
-        {headings.length === 0 && (
-          <Text as="p" size="1" color="gray">
-            {t('noHeadings')}
-          </Text>
-        )}
+        {headings.length === 0 && <Muted>{t('noHeadings')}</Muted>}
         <ul className="text-outline">
           {headings.map(({ pos, level, text }) => (
             <li key={pos} data-level={level}>

@@ -7,6 +7,7 @@ import { type ListedEntry, ListedMenu, OpenLink, StatusBadge } from '#renderer/o
 import { useViews } from '#renderer/only-us/ui/entry/ViewCount.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { EntrySelectionBar } from '#renderer/only-us/ui/select/EntrySelectionBar.tsx';
 import { SelectBox, SelectPageBox } from '#renderer/only-us/ui/select/SelectBox.tsx';
 import { type Selectable, useSelection } from '#renderer/only-us/ui/select/use-selection.ts';
@@ -70,12 +71,7 @@ function columnsOf(timeZone: string, views: ReturnType<typeof useViews>): PostCo
     {
       header: t('date'),
       cell: ({ state, publishedAt }) => {
-        if (!publishedAt)
-          return (
-            <Text size="1" color="gray">
-              {t('notYet')}
-            </Text>
-          );
+        if (!publishedAt) return <Muted as="span">{t('notYet')}</Muted>;
         // For what is still to come the hour matters.
         if (state === 'scheduled') return spokenTime(publishedAt, timeZone);
         return <Text wrap="nowrap">{shortDate(publishedAt, timeZone)}</Text>;
@@ -89,9 +85,9 @@ function columnsOf(timeZone: string, views: ReturnType<typeof useViews>): PostCo
         <>
           <Ago at={changedAt} />
           {changedBy && (
-            <Text as="div" size="1" color="gray" wrap="nowrap">
+            <Muted as="div" wrap="nowrap">
               {t('by', { name: changedBy })}
-            </Text>
+            </Muted>
           )}
         </>
       ),
@@ -145,13 +141,13 @@ function Title({ post, views }: CellProps & { views: number | undefined }) {
         <Text weight="medium" lang={language}>
           <OpenLink {...listed(post)} />
         </Text>
-        <Text as="div" size="1" color="gray">
+        <Muted as="div">
           {categoryLabel(category)}
           {author && ` · ${author}`}
           <span className="below-1100">
             {Boolean(views) && ` · ${t('viewCount', { count: views ?? 0 })}`}
           </span>
-        </Text>
+        </Muted>
       </div>
     </Flex>
   );

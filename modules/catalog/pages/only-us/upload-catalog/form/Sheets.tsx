@@ -4,6 +4,7 @@ import { pdfPage } from '#lib/pdf-page.ts';
 import { t } from '#modules/catalog/texts.ts';
 import { describeFile } from '#renderer/only-us/ui/files/describe-file.ts';
 import type { ListedFile } from '#renderer/only-us/ui/files/file.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 
 const most = 12;
@@ -12,12 +13,7 @@ type ShownFile = Pick<ListedFile, 'name' | 'type' | 'bytes' | 'pages' | 'picture
 
 /** What visitors leaf through: the first pages of the chosen PDF, or the picture. */
 export function Sheets({ file }: { file: ShownFile | undefined }) {
-  if (!file)
-    return (
-      <Text as="p" size="1" color="gray" className="sheets-none">
-        {t('noFile')}
-      </Text>
-    );
+  if (!file) return <Muted className="sheets-none">{t('noFile')}</Muted>;
   const { name, pages, picture } = file;
   const count = Math.min(pages ?? 1, most);
   const more = (pages ?? 1) - count;
@@ -27,9 +23,7 @@ export function Sheets({ file }: { file: ShownFile | undefined }) {
         <Text size="2" weight="medium" truncate title={name}>
           {name}
         </Text>
-        <Text size="1" color="gray">
-          {describeFile(file)}
-        </Text>
+        <Muted as="span">{describeFile(file)}</Muted>
       </Flex>
       <ol className="tiles sheets" data-single={pages === null || undefined}>
         {Array.from({ length: count }, (_, index) => {
@@ -49,11 +43,7 @@ export function Sheets({ file }: { file: ShownFile | undefined }) {
           );
         })}
       </ol>
-      {more > 0 && (
-        <Text as="p" size="1" color="gray" mt="3">
-          {t('morePages', { count: more })}
-        </Text>
-      )}
+      {more > 0 && <Muted mt="3">{t('morePages', { count: more })}</Muted>}
     </section>
   );
 }

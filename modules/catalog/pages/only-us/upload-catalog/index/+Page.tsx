@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@radix-ui/themes';
+import { Button, Flex } from '@radix-ui/themes';
 import { textsOf } from '#lib/content-type.ts';
 import { languageNames } from '#lib/language.ts';
 import { catalogPath, catalogsPath, catalogsRoute } from '#modules/catalog/paths.ts';
@@ -8,6 +8,7 @@ import { writtenIn } from '#modules/catalog/written-in.ts';
 import { EntryList, entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
 import type { Listed } from '#renderer/only-us/ui/entry/entry-api.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 
 type Catalog = Listed<'catalog'>;
@@ -18,9 +19,7 @@ export default function Page() {
   return (
     <>
       <Flex gap="4" mb="4" align="center" justify="between">
-        <Text size="1" color="gray">
-          {t('order')}
-        </Text>
+        <Muted as="span">{t('order')}</Muted>
         <Button variant="soft" color="gray" asChild>
           <a href={catalogsPath}>{t('viewPage')}</a>
         </Button>

@@ -6,6 +6,7 @@ import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { formsByKind } from '../block-parts.tsx';
@@ -69,9 +70,9 @@ export function BlockCard({ form, item, pictures, moves, isGone, blocks }: Props
 function Words({ form, place }: Pick<Props, 'form'> & { place: number }) {
   const values = useWatch({ control: form.control, name: `blocks.${place}.values` });
   return (
-    <Text size="1" color="gray" truncate>
+    <Muted as="span" truncate>
       {wordsIn(values).join(' · ').slice(0, 120)}
-    </Text>
+    </Muted>
   );
 }
 

@@ -7,6 +7,7 @@ import { saySentence } from '#lib/say-sentence.ts';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import type { OfferedBlock } from '../page.ts';
@@ -52,11 +53,7 @@ export function BlocksField({ form, offered, pictures, blocks }: Props) {
           </>
         )}
       </SortableList>
-      {items.length === 0 && (
-        <Text as="p" size="1" color="gray" mb="3">
-          {t('blocksEmpty')}
-        </Text>
-      )}
+      {items.length === 0 && <Muted mb="3">{t('blocksEmpty')}</Muted>}
       {message && (
         <Text as="p" size="1" color="red" role="alert" mb="2">
           {saySentence(message)}

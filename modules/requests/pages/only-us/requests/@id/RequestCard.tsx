@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Flex, Grid, Heading, Text } from '@radix-ui/themes';
+import { Badge, Button, Card, Flex, Grid, Heading } from '@radix-ui/themes';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
@@ -8,6 +8,7 @@ import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { type Request, stateColors } from '../request.ts';
 import { Facts } from './Facts.tsx';
 
@@ -23,9 +24,7 @@ export function RequestCard({ request }: { request: Request }) {
             <Heading as="h2" size="6" id="request-name" dir="auto" style={{ overflowWrap: 'anywhere' }}>
               {name}
             </Heading>
-            <Text as="p" size="1" color="gray" mt="1">
-              {t('receivedAt', { date: spokenTime(createdAt, site.timeZone) })}
-            </Text>
+            <Muted mt="1">{t('receivedAt', { date: spokenTime(createdAt, site.timeZone) })}</Muted>
           </div>
           <Badge size="2" color={stateColors[state]} highContrast>
             {t(state)}

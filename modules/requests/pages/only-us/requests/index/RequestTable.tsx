@@ -4,12 +4,13 @@ import { requestsRoute } from '#modules/requests/paths.ts';
 import { t } from '#modules/requests/texts.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import type { ListedRequest } from '../request.ts';
 
 const none = (
-  <Text size="1" color="gray" aria-hidden>
+  <Muted as="span" aria-hidden>
     –
-  </Text>
+  </Muted>
 );
 
 interface Props {
@@ -52,7 +53,7 @@ function Visitor({ request, isMixed }: { request: ListedRequest; isMixed: boolea
           {isUnread && <span className="request-dot" role="img" aria-label={t('unread')} />}
         </a>
       </Text>
-      <Text as="div" size="1" color="gray">
+      <Muted as="div">
         {company && (
           <>
             <bdi>{company}</bdi> ·{' '}
@@ -65,7 +66,7 @@ function Visitor({ request, isMixed }: { request: ListedRequest; isMixed: boolea
             <Text wrap="nowrap">{t(state)}</Text>
           </>
         )}
-      </Text>
+      </Muted>
       {state === 'new' && suspicions.length > 0 && (
         <Text as="div" size="1" color="amber">
           {t('marked', { why: suspicions.map((why) => t(why)).join(', ') })}
@@ -82,9 +83,9 @@ function Product({ request: { productName, productPath, quantity } }: { request:
       <Text as="div" size={product ? '2' : '1'} color={product ? undefined : 'gray'}>
         {product || t('nothingChosen')}
       </Text>
-      <Text as="div" size="1" color="gray" dir="auto">
+      <Muted as="div" dir="auto">
         {quantity}
-      </Text>
+      </Muted>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { NumberInput } from '#renderer/only-us/ui/inputs/NumberInput.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import type { AppRouter } from '#server/router.ts';
 import { PersonCard } from './PersonCard.tsx';
 
@@ -93,17 +94,13 @@ function Recipients({ people, chosen, onChange, canMail, refused, choices }: Rec
                 }
               />
               {canMail && chosen.includes(id) && (
-                <Text size="1" color="gray">
-                  {say(notificationNames[choices[id] ?? 'mail'])}
-                </Text>
+                <Muted as="span">{say(notificationNames[choices[id] ?? 'mail'])}</Muted>
               )}
             </Flex>
             {refused.includes(id) && <Refused />}
           </div>
         ))}
-        <Text as="p" size="1" color="gray">
-          {t(canMail ? 'recipientsHint' : 'noMail')}
-        </Text>
+        <Muted>{t(canMail ? 'recipientsHint' : 'noMail')}</Muted>
       </fieldset>
     </Flex>
   );

@@ -14,6 +14,7 @@ import { LabelsField } from '#renderer/only-us/ui/files/details/LabelsField.tsx'
 import { useFileForm } from '#renderer/only-us/ui/files/details/use-file-form.ts';
 import { useUploadedBy } from '#renderer/only-us/ui/files/use-uploaded-by.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { DescribedFile } from './file.ts';
@@ -48,11 +49,7 @@ export function FileForm({ file, onClose }: Props) {
             <ReplaceButton file={{ ...file, version }} />
             {file.uses.length === 0 && <DeleteButton file={file} onDeleted={onClose} />}
           </Flex>
-          {file.uses.length > 0 && (
-            <Text size="1" color="gray">
-              {t('usedSoStays', { count: file.uses.length })}
-            </Text>
-          )}
+          {file.uses.length > 0 && <Muted as="span">{t('usedSoStays', { count: file.uses.length })}</Muted>}
         </Flex>
       </Grid>
     </FormDialog>
@@ -104,14 +101,14 @@ function FileFacts({ file }: { file: DescribedFile }) {
   const address = new URL(fileUrl(file.picture) ?? '', site.address).href;
   return (
     <Flex direction="column" gap="3">
-      <Text size="1" color="gray">
+      <Muted as="span">
         {describeFile(file)}
         <br />
         {sentBy(file)} ·{' '}
         <Link href={address} target="_blank" rel="noreferrer">
           {t('open')}
         </Link>
-      </Text>
+      </Muted>
       <CopyField label={t('address')} value={address} />
     </Flex>
   );
@@ -126,9 +123,7 @@ function Uses({ uses, earlierUses }: Pick<DescribedFile, 'uses' | 'earlierUses'>
         {t('usedBy')}
       </Text>
       {uses.length === 0 && (
-        <Text size="1" color="gray">
-          {t(earlierUses.length > 0 ? 'usedEarlier' : 'usedNowhere')}
-        </Text>
+        <Muted as="span">{t(earlierUses.length > 0 ? 'usedEarlier' : 'usedNowhere')}</Muted>
       )}
       <ul className="file-uses" aria-labelledby="file-uses">
         {shown.map(({ title, route }, index) => (

@@ -1,10 +1,11 @@
 import '#renderer/only-us/ui/rows.css';
-import { Button, Flex, Heading, Text } from '@radix-ui/themes';
+import { Button, Flex, Heading } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { t } from '#modules/settings/texts/footer.ts';
 import { footerLink, type LinkFields } from '#modules/settings/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import type { Link } from './footer.ts';
 import { LinkRow } from './LinkRow.tsx';
@@ -39,11 +40,7 @@ export function LinkList({ type, links, onAdd, onEdit }: Props) {
           <Plus size={16} aria-hidden /> {t('add')}
         </Button>
       </Flex>
-      {links.length === 0 && (
-        <Text as="p" size="1" color="gray">
-          {t('none')}
-        </Text>
-      )}
+      {links.length === 0 && <Muted>{t('none')}</Muted>}
       <SortableList
         className="panel rows"
         direction="column"

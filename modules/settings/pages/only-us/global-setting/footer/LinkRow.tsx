@@ -3,6 +3,7 @@ import { optimizedUrl } from '#lib/optimized.ts';
 import { t } from '#modules/settings/texts/footer.ts';
 import { ListedMenu, OpenLink } from '#renderer/only-us/ui/entry/EntryRow.tsx';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Icon, iconNamed } from '#renderer/public/Icon.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
@@ -29,9 +30,7 @@ export function LinkRow({ link, moves, onEdit }: Props) {
           <Text as="p" weight="medium">
             <OpenLink {...listed} />
           </Text>
-          <Text as="p" color="gray" size="1">
-            {address}
-          </Text>
+          <Muted>{address}</Muted>
         </div>
         <div className="on-hover">
           <MoveButtons moves={moves} direction="column" name={name} />

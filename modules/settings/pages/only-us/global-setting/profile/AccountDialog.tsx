@@ -1,4 +1,4 @@
-import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
+import { Button, Dialog, Flex } from '@radix-ui/themes';
 import { useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type NewAccountInput, newAccountInput } from '#lib/account-inputs.ts';
@@ -15,6 +15,7 @@ import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { refreshAfter } from '#renderer/only-us/ui/form/use-save.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
 import { AccountFields } from './AccountFields.tsx';
 import type { Account, PasswordLink, Task } from './account.ts';
@@ -185,9 +186,7 @@ function LinkDialog({ link: { url, expiresAt, delivery }, name, email, first, on
           {!first && t('resetText')}
         </Dialog.Description>
         <CopyField label={t('link')} value={url} />
-        <Text as="p" size="1" color="gray" mt="2">
-          {t('linkUntil', { until: spokenTime(expiresAt, timeZone) })}
-        </Text>
+        <Muted mt="2">{t('linkUntil', { until: spokenTime(expiresAt, timeZone) })}</Muted>
         <Flex mt="5" justify="end">
           <Dialog.Close>
             <Button>{t('done')}</Button>

@@ -9,6 +9,7 @@ import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { RowMenu } from '#renderer/only-us/ui/RowMenu.tsx';
 import type { Account, Task } from './account.ts';
 import { stateOf } from './matches-search.ts';
@@ -36,13 +37,7 @@ export function AccountTable({ accounts, sorting, onTask }: Props) {
     {
       header: t('lastSignIn'),
       cell: ({ lastSignIn }) =>
-        lastSignIn ? (
-          <Ago at={lastSignIn} />
-        ) : (
-          <Text size="1" color="gray">
-            {t('notSignedIn')}
-          </Text>
-        ),
+        lastSignIn ? <Ago at={lastSignIn} /> : <Muted as="span">{t('notSignedIn')}</Muted>,
       sort: { ascending: 'seen-asc', descending: 'seen', startsDescending: true },
       hideBelow: 1000,
     },
@@ -77,9 +72,7 @@ function Name({ account, onOpen }: { account: Account; onOpen(): void }) {
             </Badge>
           )}
         </Flex>
-        <Text as="div" size="1" color="gray">
-          {email}
-        </Text>
+        <Muted as="div">{email}</Muted>
       </div>
     </Flex>
   );

@@ -3,6 +3,7 @@ import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 
 /** Which roles need a second factor. */
 export function RequiredFactor() {
@@ -18,9 +19,7 @@ export function RequiredFactor() {
         <Heading as="h2" size="4" mb="1" id="required-factor">
           {t('factorTitle')}
         </Heading>
-        <Text as="p" size="1" color="gray" mb="3">
-          {t('factorText')}
-        </Text>
+        <Muted mb="3">{t('factorText')}</Muted>
         <Flex direction="column" gap="2">
           {(['administrator', 'client'] as const).map((role) => (
             <Text key={role} as="label" size="2">

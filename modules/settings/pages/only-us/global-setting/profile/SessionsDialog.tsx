@@ -1,8 +1,9 @@
-import { Button, Flex, Text } from '@radix-ui/themes';
+import { Button, Flex } from '@radix-ui/themes';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { EndAllButton, SessionRows } from '#renderer/only-us/account/Sessions.tsx';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 import type { Account } from './account.ts';
@@ -24,11 +25,7 @@ export function SessionsDialog({ account: { id, name, self }, onClose }: Props) 
   return (
     <OpenDialog title={t('sessionsTitle', { name })} maxWidth="600px" onClose={onClose}>
       {!sessions.data && <NotLoaded title={t('sessionsFailed')} query={sessions} />}
-      {sessions.isSuccess && data.length === 0 && (
-        <Text size="1" color="gray">
-          {t('noSessions')}
-        </Text>
-      )}
+      {sessions.isSuccess && data.length === 0 && <Muted as="span">{t('noSessions')}</Muted>}
       <SessionRows sessions={data} end={end} />
       <Flex mt="5" gap="3" justify="end">
         {endable > 0 && (

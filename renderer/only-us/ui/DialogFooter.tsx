@@ -1,0 +1,21 @@
+import { Button, Flex } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { say } from '#lib/interface-language.ts';
+
+interface Props {
+  onClose(): void;
+  /** The buttons that do something. Without any, the dialog only shows something. */
+  children?: ReactNode;
+}
+
+/** The buttons at the end of a dialog. */
+export function DialogFooter({ onClose, children }: Props) {
+  return (
+    <Flex gap="3" mt="5" justify="end" wrap="wrap">
+      <Button type="button" variant="soft" color="gray" onClick={onClose}>
+        {say(children ? 'Cancel' : 'Close')}
+      </Button>
+      {children}
+    </Flex>
+  );
+}
