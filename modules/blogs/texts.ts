@@ -47,8 +47,6 @@ export const t = texts('blog', {
   actions: 'Actions',
   by: 'by {name}',
   notYet: 'not yet',
-  edit: 'Edit',
-  view: 'View',
   delete: 'Delete',
   deleteText: 'It goes to the trash, where you can restore it for 30 days. Visitors no longer see it.',
   failedTitle: 'The posts couldn’t be loaded',

@@ -27,8 +27,6 @@ export const t = texts('gallery', {
   editTitle: 'Edit picture',
   title: 'Title',
   description: 'Description',
-  picture: 'Picture',
-  otherPicture: 'Another picture',
   replacePicture: 'Upload another picture',
   alt: 'Alternative text',
   altLocked: 'Somebody else sent this file. Only they and administrators may change it.',

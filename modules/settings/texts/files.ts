@@ -69,5 +69,4 @@ export const t = texts('fileManager', {
   editManyNote: 'An alternative text says what a picture shows, for people who can’t see it.',
   deleteManyTitle: 'Delete {count, plural, one {# file} other {# files}}?',
   deleteManyText: 'This deletes them permanently. Files that are used somewhere stay.',
-  saved: 'Success',
 });

@@ -6,7 +6,6 @@ export const t = texts('footer', {
   ownTitle: 'Logo and chat button',
   uploadLogo: 'Upload a logo',
   chatBecomes: 'Opens {link}',
-  edit: 'Edit',
   add: 'Add link',
   addTo: 'Add a link to “{type}”',
   none: 'No links yet. This column is hidden until you add one.',

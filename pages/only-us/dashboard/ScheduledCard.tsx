@@ -1,4 +1,5 @@
 import { Button, Card, Flex, Heading } from '@radix-ui/themes';
+import { say } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
@@ -66,7 +67,7 @@ function Row({ change, timeZone }: { change: ScheduledChange; timeZone: string }
           aria-label={t('cancelOf', { title })}
           onClick={cancel}
         >
-          {t('cancel')}
+          {say('Cancel')}
         </Button>
       )}
     </li>

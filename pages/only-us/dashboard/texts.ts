@@ -83,7 +83,6 @@ export const scheduledTexts = plainTexts('scheduled', {
   publishChanges: 'has changes that go live',
   unpublish: 'goes offline',
   by: 'by {name}',
-  cancel: 'Cancel',
   cancelOf: 'Cancel the schedule of “{title}”',
   failed: 'Failed: {why}',
   canceled: 'Schedule canceled. “{title}” stays as it is.',

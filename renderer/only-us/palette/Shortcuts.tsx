@@ -1,6 +1,7 @@
 import './shortcuts.css';
-import { Box, Button, Dialog, Flex, Heading, Kbd } from '@radix-ui/themes';
-import { useRestoreFocus } from '../ui/use-restore-focus.ts';
+import { Box, Heading, Kbd } from '@radix-ui/themes';
+import { DialogFooter } from '../ui/DialogFooter.tsx';
+import { OpenDialog } from '../ui/OpenDialog.tsx';
 import { t } from './texts.ts';
 
 const everywhere = [
@@ -32,20 +33,12 @@ const inText = [
 
 /** The keyboard shortcuts of the back office. */
 export function Shortcuts({ onClose }: { onClose(): void }) {
-  const restoreFocus = useRestoreFocus();
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content maxWidth="560px" aria-describedby={undefined} onCloseAutoFocus={restoreFocus}>
-        <Dialog.Title>{t('shortcuts')}</Dialog.Title>
-        <Keys title={t('everywhere')} keys={everywhere} />
-        <Keys title={t('inText')} keys={inText} />
-        <Flex justify="end" mt="4">
-          <Button variant="soft" color="gray" onClick={onClose}>
-            {t('close')}
-          </Button>
-        </Flex>
-      </Dialog.Content>
-    </Dialog.Root>
+    <OpenDialog title={t('shortcuts')} maxWidth="560px" onClose={onClose}>
+      <Keys title={t('everywhere')} keys={everywhere} />
+      <Keys title={t('inText')} keys={inText} />
+      <DialogFooter onClose={onClose} />
+    </OpenDialog>
   );
 }
 

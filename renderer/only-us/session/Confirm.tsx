@@ -1,4 +1,5 @@
 import { Dialog, Spinner } from '@radix-ui/themes';
+import { say } from '#lib/interface-language.ts';
 import { api } from '../api.ts';
 import { texts } from '../ui/texts.ts';
 import { useRestoreFocus } from '../ui/use-restore-focus.ts';
@@ -10,7 +11,6 @@ const t = texts('confirm', {
   text: 'We ask once more before this. You won’t be asked again for ten minutes.',
   noWay: 'You have no password yet. Sign out and in again by email: that counts, too.',
   confirm: 'Confirm',
-  cancel: 'Cancel',
 });
 
 // Where that can't be read, the password is what nearly everybody has.
@@ -48,7 +48,7 @@ export function Confirm({ onClose }: { onClose(): void }) {
             askForPasskey={hasKeyHere && (() => ask.mutateAsync())}
             prove={prove}
             submit={t('confirm')}
-            cancel={t('cancel')}
+            cancel={say('Cancel')}
           />
         )}
       </Dialog.Content>

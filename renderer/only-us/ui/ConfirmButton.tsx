@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, useState } from 'react';
-import type { ConfirmDialogProps } from './ConfirmDialogContent.tsx';
+import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { later } from './later.tsx';
 
 /** Asks before something is done. Fetched with the first question: a dialog is a good part of a first screen's script. */

@@ -1,13 +1,52 @@
-import { AlertDialog } from '@radix-ui/themes';
-import { ConfirmDialogContent, type ConfirmDialogProps } from './ConfirmDialogContent.tsx';
+import { AlertDialog, Button, Flex } from '@radix-ui/themes';
+import { useState } from 'react';
+import { say } from '#lib/interface-language.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
+/** A confirmation before something that gets lost, or disappears from the site. */
+export interface ConfirmDialogProps {
+  /** Names the thing: 'Delete “Kotak die-cut”?' */
+  title: string;
+  description: string;
+  confirmLabel: string;
+  /** Red, unless nothing gets lost. */
+  color?: 'red' | 'orange';
+  /** Runs on confirm; the dialog closes when it succeeds. */
+  onConfirm(): Promise<unknown>;
+}
+
 /** The dialog of a `ConfirmButton`, opened by something else. It is open while mounted. */
-export function ConfirmDialog({ onClose, ...dialog }: ConfirmDialogProps & { onClose(): void }) {
+export function ConfirmDialog(props: ConfirmDialogProps & { onClose(): void }) {
+  const { title, description, confirmLabel, color = 'red', onConfirm, onClose } = props;
   const restoreFocus = useRestoreFocus();
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+      onClose();
+    } catch {
+      // The failed call shows a toast; the dialog stays open for another try.
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
-      <ConfirmDialogContent {...dialog} onDone={onClose} onCloseAutoFocus={restoreFocus} />
+      <AlertDialog.Content maxWidth="440px" onCloseAutoFocus={restoreFocus}>
+        <AlertDialog.Title>{title}</AlertDialog.Title>
+        <AlertDialog.Description>{description}</AlertDialog.Description>
+        <Flex gap="3" mt="5" justify="end">
+          <AlertDialog.Cancel>
+            <Button variant="soft" color="gray">
+              {say('Cancel')}
+            </Button>
+          </AlertDialog.Cancel>
+          <Button color={color} loading={busy} onClick={confirm}>
+            {confirmLabel}
+          </Button>
+        </Flex>
+      </AlertDialog.Content>
     </AlertDialog.Root>
   );
 }

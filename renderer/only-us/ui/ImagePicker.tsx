@@ -1,5 +1,6 @@
 import { Button, Flex, ScrollArea } from '@radix-ui/themes';
 import { useState } from 'react';
+import { say } from '#lib/interface-language.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { FilesGrid } from './files/FilesGrid.tsx';
@@ -63,7 +64,7 @@ export function ImagePicker({ takes = 'pictures', several, onChoose, onClose }: 
       </ScrollArea>
       <Flex gap="3" justify="end" mt="4">
         <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          {t('cancel')}
+          {say('Cancel')}
         </Button>
         {several && (
           <Button type="button" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>

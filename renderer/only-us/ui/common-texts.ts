@@ -2,7 +2,6 @@ import { texts } from './texts.ts';
 
 /** The texts that all content screens share. */
 export const common = texts('common', {
-  edit: 'Edit',
   delete: 'Delete',
   publish: 'Publish',
   unpublish: 'Unpublish',

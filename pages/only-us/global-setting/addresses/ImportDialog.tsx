@@ -5,6 +5,7 @@ import { failureSentence } from '#renderer/only-us/failure.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
@@ -46,10 +47,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
         {preview.isPending && <Muted role="status">{t('checking')}</Muted>}
         {preview.data && <PreviewTable preview={preview.data} />}
       </Flex>
-      <Flex gap="3" mt="5" justify="end">
-        <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          {t('cancel')}
-        </Button>
+      <DialogFooter onClose={onClose}>
         <Button
           disabled={!ready}
           loading={importing.isPending}
@@ -57,7 +55,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
         >
           {ready ? t('importCount', { count }) : t('import')}
         </Button>
-      </Flex>
+      </DialogFooter>
     </OpenDialog>
   );
 }

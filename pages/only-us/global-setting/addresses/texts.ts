@@ -47,7 +47,6 @@ export const t = texts('addresses', {
   forNow: 'For now (302)',
   toHint:
     'A path such as /blogs/judul, or an address that begins with https://. After an old address with /*, a * at the end carries over the rest.',
-  cancel: 'Cancel',
   saved: 'The redirect is active.',
   importText:
     'Two columns: the old address, and where it leads (“gone” for nowhere). Or a file that you exported from WordPress, with the plugin Redirection or Yoast SEO.',

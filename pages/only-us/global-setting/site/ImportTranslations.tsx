@@ -2,6 +2,7 @@ import { Button, Callout, Flex, Link, Text } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
+import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
@@ -24,8 +25,6 @@ const t = texts('importTranslations', {
   refused: 'Can’t be saved',
   more: '{count, plural, one {And # more.} other {And # more.}}',
   import: 'Import',
-  cancel: 'Cancel',
-  close: 'Close',
 });
 
 /** Imports what an agency sent back, and shows what was taken and what not. */
@@ -52,16 +51,13 @@ export function ImportTranslations({ onClose }: { onClose(): void }) {
         </Field>
         {report && <ReportOf report={report} />}
       </Flex>
-      <Flex gap="3" mt="5" justify="end">
-        <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          {t(report ? 'close' : 'cancel')}
-        </Button>
+      <DialogFooter onClose={onClose}>
         {!report && (
           <Button disabled={!form} loading={isPending} onClick={() => form && importing.mutate(form)}>
             {t('import')}
           </Button>
         )}
-      </Flex>
+      </DialogFooter>
     </OpenDialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Box, Button, Flex } from '@radix-ui/themes';
+import { Box } from '@radix-ui/themes';
 import { api } from '#renderer/only-us/api.ts';
+import { DialogFooter } from '../DialogFooter.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
@@ -25,11 +26,7 @@ export function ActivityDialog({ type, id, onClose }: Props) {
           <LinesTable lines={query.data} />
         </Box>
       )}
-      <Flex justify="end" mt="4">
-        <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          {t('close')}
-        </Button>
-      </Flex>
+      <DialogFooter onClose={onClose} />
     </OpenDialog>
   );
 }

@@ -34,5 +34,4 @@ export const t = texts('activity', {
   noMatchTitle: 'Nothing found',
   noMatchText: 'Choose another person, area or time.',
   onlyOf: 'Activity of {title}',
-  close: 'Close',
 });

@@ -1,5 +1,6 @@
 import '../upload/upload.css';
 import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
+import { say } from '#lib/interface-language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { useUnsaved } from '../form/unsaved.ts';
 import { Muted } from '../Muted.tsx';
@@ -54,7 +55,7 @@ export function EditMany({ title, note, fields, rows, onSave, onClose }: Props) 
               {refusals.size > 0 && t('refused', { count: refusals.size })}
             </Text>
             <Button type="button" variant="soft" color="gray" onClick={close}>
-              {t('cancel')}
+              {say('Cancel')}
             </Button>
             <Button loading={isSaving}>{t('save', { count: changes.length })}</Button>
           </Flex>

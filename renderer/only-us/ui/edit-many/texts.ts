@@ -3,7 +3,6 @@ import { texts } from '../texts.ts';
 /** The texts of editing many records at once. */
 export const t = texts('editMany', {
   field: '{label} of “{name}”',
-  cancel: 'Cancel',
   save: 'Save {count, plural, =0 {} other {#}}',
   saved: '{count, plural, one {# was} other {# were}} saved.',
   refused:

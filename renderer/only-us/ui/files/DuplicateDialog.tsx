@@ -1,5 +1,6 @@
 import './files.css';
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
+import { say } from '#lib/interface-language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import type { DuplicateFile } from '../use-upload.ts';
@@ -24,7 +25,7 @@ export function DuplicateDialog({ known: { name, picture }, onUse, onCopy, onClo
         <Flex gap="3" mt="5" justify="end" wrap="wrap">
           <AlertDialog.Cancel>
             <Button type="button" variant="soft" color="gray">
-              {t('cancel')}
+              {say('Cancel')}
             </Button>
           </AlertDialog.Cancel>
           <Button type="button" variant="soft" onClick={onCopy}>

@@ -40,7 +40,6 @@ export const t = texts('files', {
   choosePdfTitle: 'Choose a PDF',
   emptyTitle: 'No files yet',
   emptyText: 'Upload the first picture.',
-  cancel: 'Cancel',
   knownTitle: 'You already have this picture',
   knownText:
     'It was uploaded before, as “{name}”. You would have to describe and replace a second copy separately.',

@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { say } from '#lib/interface-language.ts';
 import { Muted } from '../Muted.tsx';
 import { StepButton } from '../StepButton.tsx';
 import { isSaveKey } from '../save-key.ts';
@@ -121,7 +122,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
             saveLabel={saveLabel}
             close={
               <Button type="button" variant="soft" color="gray" onClick={close}>
-                {t(edited.keepsCopy ? 'closeDialog' : 'cancel')}
+                {say(edited.keepsCopy ? 'Close' : 'Cancel')}
               </Button>
             }
             onPublish={publish}

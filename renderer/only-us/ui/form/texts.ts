@@ -3,7 +3,6 @@ import { texts } from '#renderer/only-us/ui/texts.ts';
 /** The texts of every form. */
 export const t = texts('form', {
   save: 'Save',
-  cancel: 'Cancel',
   undo: 'Undo',
   undoKeys: 'Undo (Ctrl+Z)',
   redo: 'Redo',
@@ -12,7 +11,6 @@ export const t = texts('form', {
   changedSinceText: 'Their words stay as they are.',
   close: 'You have unsaved changes. Close anyway?',
   leave: 'You have unsaved changes. Leave anyway?',
-  closeDialog: 'Close',
   place: '{place} of {total}',
   previous: 'Previous',
   next: 'Next',

@@ -5,7 +5,7 @@ import { fieldOf } from '#lib/content-type.ts';
 import { isNotFound, showFieldErrors } from '#renderer/only-us/failure.ts';
 import { signedIn } from '#renderer/only-us/session/sign-in-again.ts';
 import { ConfirmDialog } from '../ConfirmButton.tsx';
-import type { ConfirmDialogProps } from '../ConfirmDialogContent.tsx';
+import type { ConfirmDialogProps } from '../ConfirmDialog.tsx';
 import { PublishStep } from '../entry/publish/PublishStep.tsx';
 import { type Publishing, usePublishing } from '../entry/publish/use-publishing.ts';
 import type { EditedRecord } from './edited-record.ts';

@@ -2,6 +2,7 @@ import { api } from '#renderer/only-us/api.ts';
 import './history.css';
 import { Button, Flex, Grid } from '@radix-ui/themes';
 import { useState } from 'react';
+import { say } from '#lib/interface-language.ts';
 import { ActivityDialog } from '../activity/ActivityDialog.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
@@ -73,7 +74,7 @@ export function HistoryDialog({ type, id, form, asked, onClose }: Props) {
           {t('activity')}
         </Button>
         <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          {t('close')}
+          {say('Close')}
         </Button>
       </Flex>
     </OpenDialog>

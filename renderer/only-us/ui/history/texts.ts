@@ -4,7 +4,6 @@ import { texts } from '#renderer/only-us/ui/texts.ts';
 export const t = texts('history', {
   title: 'History',
   intro: 'Restoring a version puts it into the form. Visitors see it once you publish.',
-  close: 'Close',
   activity: 'Activity',
   versions: 'Versions',
   older: 'Show older versions',
@@ -33,7 +32,6 @@ export const t = texts('history', {
   restoredToast: 'Version restored. Visitors see it once you publish.',
   missing: 'A picture of this version was deleted. Choose another one before you publish.',
   pictureGone: 'This picture was deleted.',
-  noPicture: 'No picture',
   empty: 'empty',
   kind: 'Kind',
   width: 'Width',

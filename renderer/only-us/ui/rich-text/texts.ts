@@ -39,7 +39,6 @@ export const t = texts('richText', {
   alt: 'Alt text',
   altHint: 'For people who can’t see it. Leave empty to use the file’s alternative text.',
   pictureGone: 'This picture no longer exists. Remove it or choose another.',
-  cancel: 'Cancel',
   insert: 'Insert',
   insertHere: 'Insert a picture, table, video …',
   insertHint: 'Type / to insert',

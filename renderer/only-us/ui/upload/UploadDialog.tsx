@@ -1,6 +1,7 @@
 import './upload.css';
 import { Button, Dialog, Flex } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { say } from '#lib/interface-language.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import { useUnsaved } from '../form/unsaved.ts';
@@ -103,7 +104,7 @@ export function UploadDialog(props: Props) {
             variant={busy || (hasEnding && ending.actionsFor) ? 'soft' : 'solid'}
             onClick={() => void close()}
           >
-            {hasEnding ? ending.closeLabel : t('close')}
+            {hasEnding ? ending.closeLabel : say('Close')}
           </Button>
           {hasEnding && ending.actionsFor?.(made, onClose)}
         </Flex>

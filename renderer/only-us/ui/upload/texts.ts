@@ -32,6 +32,5 @@ export const t = texts('upload', {
   show: 'Show that one',
   showOne: 'Show that one: {name}',
   storeAnyway: 'Upload a second copy',
-  close: 'Close',
   leave: 'Files are still uploading. Stop the upload? What is uploaded already stays.',
 });

@@ -1,8 +1,8 @@
-import { Button, Flex, TextArea } from '@radix-ui/themes';
+import { Box, Button, TextArea } from '@radix-ui/themes';
 import { type FormEvent, useState } from 'react';
+import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { Field } from '../../Field.tsx';
 import { OpenDialog } from '../../OpenDialog.tsx';
-import { t } from './request-texts.ts';
 
 interface Props {
   title: string;
@@ -29,7 +29,7 @@ export function NoteDialog({ title, description, label, button, isRequired, onSe
   return (
     <OpenDialog title={title} description={description} maxWidth="480px" onClose={onClose}>
       <form onSubmit={(event) => void send(event)}>
-        <Flex direction="column" gap="4" mt="4">
+        <Box mt="4">
           <Field label={label}>
             <TextArea
               autoFocus
@@ -40,15 +40,12 @@ export function NoteDialog({ title, description, label, button, isRequired, onSe
               onChange={(event) => setNote(event.target.value)}
             />
           </Field>
-          <Flex gap="3" justify="end">
-            <Button type="button" variant="soft" color="gray" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" loading={isSending}>
-              {button}
-            </Button>
-          </Flex>
-        </Flex>
+        </Box>
+        <DialogFooter onClose={onClose}>
+          <Button type="submit" loading={isSending}>
+            {button}
+          </Button>
+        </DialogFooter>
       </form>
     </OpenDialog>
   );

@@ -3,6 +3,7 @@ import { Button, Grid, Heading } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { say } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { useUnpublished } from '../../history/history-api.ts';
 import type { HistoryForm } from '../../history/history-form.ts';
@@ -118,7 +119,7 @@ export function PublishPanel(props: PublishPanelProps) {
       </Grid>
       <div className="form-dialog-bar">
         <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          {t('cancel')}
+          {say('Cancel')}
         </Button>
         <Button type="button" disabled={isStopped} onClick={confirm}>
           {t(when.isLater ? 'schedule' : isLive ? 'publishChanges' : 'publish')}

@@ -3,6 +3,7 @@ import { Button, Flex, Grid, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
+import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { OpenDialog } from '../../OpenDialog.tsx';
 import type { ContentType } from '../entry-api.ts';
 import { AsyncSection } from './AsyncSection.tsx';
@@ -90,14 +91,11 @@ function Choices({
           note={<Known schedule={known.unpublish} name={name} />}
         />
       </Grid>
-      <Flex gap="3" mt="5" justify="end">
-        <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          {t('cancel')}
-        </Button>
+      <DialogFooter onClose={onClose}>
         <Button type="button" loading={isSaving} onClick={save}>
           {t(when.isLater || until.isLater ? 'schedule' : 'save')}
         </Button>
-      </Flex>
+      </DialogFooter>
     </>
   );
 }

@@ -17,6 +17,5 @@ export const t = texts('publicationRequests', {
   returnNote: 'What should be changed?',
   returned: 'Returned for changes.',
   returnedBy: '{name} returned it, {date}.',
-  cancel: 'Cancel',
   somebody: 'Somebody',
 });

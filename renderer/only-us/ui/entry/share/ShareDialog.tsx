@@ -4,6 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
+import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { CopyField } from '../../CopyField.tsx';
 import { NotLoaded } from '../../NotLoaded.tsx';
@@ -84,11 +85,7 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
           ))}
         </ul>
       </Grid>
-      <Flex mt="5" justify="end">
-        <Button variant="soft" color="gray" onClick={onClose}>
-          {t('close')}
-        </Button>
-      </Flex>
+      <DialogFooter onClose={onClose} />
     </OpenDialog>
   );
 }

@@ -17,5 +17,4 @@ export const t = texts('share', {
   looksGood: 'Looks good',
   somebody: 'Somebody',
   failed: 'The links and answers couldn’t be loaded',
-  close: 'Close',
 });

@@ -1,6 +1,7 @@
 import { Button, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import { type Crop, wholePicture } from '#lib/crop.ts';
+import { say } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
@@ -62,7 +63,7 @@ export function CropDialog({ file, onClose }: { file: CroppedFile; onClose(): vo
           </Button>
           <Flex gap="3" ml="auto">
             <Button type="button" variant="soft" color="gray" onClick={onClose}>
-              {t('cancel')}
+              {say('Cancel')}
             </Button>
             <Button type="button" loading={isSaving} onClick={() => void save(isWhole ? null : crop)}>
               {t('save')}

@@ -1,8 +1,9 @@
-import { Button, Flex, Text } from '@radix-ui/themes';
+import { Flex, Text } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
+import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import type { AppRouter } from '#server/router.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
@@ -71,12 +72,8 @@ function Locked({ file: { uploadedBy, picture }, onClose }: { file: DescribedFil
       <Flex direction="column" gap="4" mt="4">
         {picture.alt && <Text size="2">{picture.alt}</Text>}
         <CropPreviews picture={picture} />
-        <Flex justify="end">
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            {t('close')}
-          </Button>
-        </Flex>
       </Flex>
+      <DialogFooter onClose={onClose} />
     </OpenDialog>
   );
 }

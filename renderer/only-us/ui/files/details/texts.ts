@@ -31,7 +31,6 @@ export const t = texts('fileDetails', {
   ratio: 'Ratio',
   free: 'Any ratio',
   whole: 'Whole picture',
-  cancel: 'Cancel',
   save: 'Save',
   crops: 'How it is cropped',
   wide: 'Wide cover',
@@ -41,6 +40,5 @@ export const t = texts('fileDetails', {
   share: 'Link preview',
   lockedBy: '{name} uploaded this picture. Only they and administrators can change it.',
   locked: 'Only administrators can change this picture.',
-  close: 'Close',
   saved: 'Success',
 });

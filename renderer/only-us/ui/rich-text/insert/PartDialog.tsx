@@ -1,5 +1,6 @@
 import { Button, Flex } from '@radix-ui/themes';
 import type { FormEvent, ReactNode } from 'react';
+import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 import { t } from '../texts.ts';
 
@@ -25,12 +26,9 @@ export function PartDialog({ title, maxWidth = '480px', isNew, onSave, onClose, 
         <Flex direction="column" gap="4">
           {children}
         </Flex>
-        <Flex gap="3" mt="5" justify="end">
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+        <DialogFooter onClose={onClose}>
           <Button type="submit">{isNew ? t('insertPart') : t('apply')}</Button>
-        </Flex>
+        </DialogFooter>
       </form>
     </OpenDialog>
   );

@@ -1,6 +1,7 @@
 import { Button, Callout, Dialog, Flex } from '@radix-ui/themes';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { say } from '#lib/interface-language.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { Finder } from '../../find/Finder.tsx';
 import { t } from './texts.ts';
@@ -58,7 +59,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
             </Button>
           )}
           <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            {t('cancel')}
+            {say('Cancel')}
           </Button>
         </Flex>
       </Dialog.Content>

@@ -9,7 +9,6 @@ export const t = texts('links', {
   found: '{count, plural, =0 {Nothing matches.} one {# result} other {# results}}',
   address: 'Link to {address}',
   remove: 'Remove link',
-  cancel: 'Cancel',
   leadsTo: 'Leads to “{title}” ({path}), also when its address changes.',
   draftBadge: 'Draft',
   scheduledBadge: 'Scheduled',

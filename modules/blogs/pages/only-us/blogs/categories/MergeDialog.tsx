@@ -1,11 +1,11 @@
-import { Button, Flex } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import { useState } from 'react';
-import { say } from '#lib/interface-language.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { categoryLabel } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
@@ -40,19 +40,14 @@ export function MergeDialog({ category: { id, name, posts }, isDeleted, others, 
       maxWidth="440px"
       onClose={onClose}
     >
-      <Flex direction="column" gap="4">
-        <Field label={t(isDeleted ? 'moveTo' : 'mergeInto')} hint={t('mergeText', { count: posts })}>
-          <SelectField value={into} options={options} onChange={setInto} />
-        </Field>
-        <Flex gap="3" justify="end">
-          <Button variant="soft" color="gray" onClick={onClose}>
-            {say('Cancel')}
-          </Button>
-          <Button color="red" loading={isPending} onClick={() => mutate({ id, into: Number(into) })}>
-            {isDeleted ? common('delete') : t('merge')}
-          </Button>
-        </Flex>
-      </Flex>
+      <Field label={t(isDeleted ? 'moveTo' : 'mergeInto')} hint={t('mergeText', { count: posts })}>
+        <SelectField value={into} options={options} onChange={setInto} />
+      </Field>
+      <DialogFooter onClose={onClose}>
+        <Button color="red" loading={isPending} onClick={() => mutate({ id, into: Number(into) })}>
+          {isDeleted ? common('delete') : t('merge')}
+        </Button>
+      </DialogFooter>
     </OpenDialog>
   );
 }

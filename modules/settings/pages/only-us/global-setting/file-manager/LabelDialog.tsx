@@ -1,6 +1,7 @@
 import { Button, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
+import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { LabelsInput } from '#renderer/only-us/ui/files/details/LabelsInput.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
@@ -37,14 +38,11 @@ export function LabelDialog({ count, onLabel, onClose }: Props) {
             <LabelsInput value={remove} onChange={setRemove} placeholder={t('removedLabel')} />
           </Field>
         </Flex>
-        <Flex gap="3" mt="5" justify="end">
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+        <DialogFooter onClose={onClose}>
           <Button type="submit" disabled={add.length + remove.length === 0}>
             {t('label')}
           </Button>
-        </Flex>
+        </DialogFooter>
       </form>
     </OpenDialog>
   );
