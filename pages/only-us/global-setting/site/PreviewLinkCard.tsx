@@ -19,7 +19,7 @@ export function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolea
   const link = create.data;
   return (
     <Card className="preview" size="3">
-      <Heading as="h2" size="4">
+      <Heading as="h2" size="4" mt="1">
         {t('title')}
       </Heading>
       <Muted mt="1">{t(maintenance ? 'text' : 'notNeeded')}</Muted>
