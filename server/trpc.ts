@@ -50,6 +50,9 @@ export interface Context extends Services {
   closed: boolean;
 }
 
+/** The same for somebody who is signed in. */
+export type Signed = Context & { user: SessionUser };
+
 /** The metadata of a procedure. */
 interface Meta {
   /** Who may call it: set by the procedures below. In the back office, those who may do this in one of the areas. */

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { addAccount, isReady, openDashboard, signIn } from '#tests/back-office.ts';
+import { openMailbox } from '#tests/mailbox.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
+import { startSite } from '#tests/site.ts';
 
 const site = ownSite();
 
@@ -141,4 +143,41 @@ test('who is assigned a request finds it in the sidebar, and what only administr
   await expect(page.getByText(`Administrator assigned it to ${budi.name}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete' })).toBeHidden();
   expect((await page.goto(`${site.url}/only-us/requests/settings`))?.status()).toBe(403);
+});
+
+test('the settings say how each recipient has chosen to hear of requests', async ({ browser, page }) => {
+  const mailbox = await openMailbox();
+  const mailing = await startSite({ env: { EMAIL_SERVER: mailbox.url } });
+  try {
+    await addAccount(mailing, { ...budi, right: 'sales' });
+    await openDashboard(page, mailing);
+    await page.goto(`${mailing.url}/only-us/requests/settings`);
+    await isReady(page);
+    const recipients = page.getByRole('group', { name: 'Email about new requests to' });
+    const of = (name: string) => recipients.locator('label', { hasText: name }).locator('..');
+    await expect(of('Administrator')).toHaveText('AdministratorEmail at once');
+    await expect(of(budi.name)).toHaveText(budi.name);
+    await page.getByRole('checkbox', { name: budi.name }).check();
+    await expect(of(budi.name)).toHaveText(`${budi.name}Email at once`);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+    const sales = await (await browser.newContext()).newPage();
+    await openDashboard(sales, mailing, budi);
+    await sales.goto(`${mailing.url}/only-us/my-account`);
+    await isReady(sales);
+    for (const choice of ['Daily digest by email', 'Only in the back office']) {
+      await sales.getByRole('combobox', { name: 'New requests' }).click();
+      await sales.getByRole('option', { name: choice }).click();
+      await expect(async () => {
+        await page.reload();
+        await isReady(page);
+        await expect(of(budi.name)).toHaveText(budi.name + choice, { timeout: 1000 });
+      }).toPass();
+    }
+    await isAccessible(page);
+  } finally {
+    await mailing.stop();
+    mailbox.close();
+  }
 });

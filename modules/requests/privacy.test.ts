@@ -159,7 +159,7 @@ test('a mailbox that refuses an email is named and not tried again, and the othe
   await runJob(site.services, mails);
   expect(mailbox.letters.map(({ to }) => to)).toEqual(['ani@vinci.example']);
   expect(await attention()).toMatchObject([{ title: 'Sari', urgent: true }]);
-  expect(site.auth.mailFailedAt()).toBeNull();
+  expect(site.auth.mailer.failedAt()).toBeNull();
   wait(6 * day);
   await runJob(site.services, mails);
   expect(site.db.select().from(notifications).all()).toMatchObject([{ failures: 1 }]);

@@ -27,18 +27,16 @@ export type ActivityFilter = z.infer<typeof activityFilter>;
 /** Where a page begins: after the last line of the one before. */
 export const activityCursor = z.strictObject({ at: z.date(), id: z.int() });
 type Cursor = z.infer<typeof activityCursor>;
+type Row = typeof activity.$inferSelect;
 
-const newestFirst = [desc(activity.at), desc(activity.id)];
-
-/** The lines that a filter finds, the newest first, those after `after`. */
+/** Finds the lines of a filter, the newest first, those after `after`. */
 export function linesOf(db: Queries, filter: ActivityFilter, after: Cursor | undefined, most: number) {
   return db
     .select()
     .from(activity)
     .where(conditionOf(filter, after))
-    .orderBy(...newestFirst)
-    .limit(most)
-    .all();
+    .orderBy(desc(activity.at), desc(activity.id))
+    .limit(most);
 }
 
 function conditionOf({ person, area, from, until, entry }: ActivityFilter, after?: Cursor): SQL | undefined {
@@ -54,7 +52,7 @@ function conditionOf({ person, area, from, until, entry }: ActivityFilter, after
 }
 
 /** The same as a screen shows them: where the entry is edited, and whether it was done in the session of the reader. */
-export function shownLines(db: Queries, lines: ReturnType<typeof linesOf>, sessionId: string | null) {
+export function shownLines(db: Queries, lines: Row[], sessionId: string | null) {
   const types = new Map(everyType().map((type) => [type.name, type]));
   const own = sessionId && sessionReference(sessionId);
   return lines.map(({ session, ...line }) => {
@@ -86,7 +84,7 @@ export function peopleIn(db: Queries) {
 }
 
 /** The rows of a CSV file. */
-export function cellsOf(lines: ReturnType<typeof linesOf>, localTimeOf: (at: Date) => string): string[][] {
+export function cellsOf(lines: Row[], localTimeOf: (at: Date) => string): string[][] {
   return lines.map(({ at, name, source, session, what, type, entry, title, detail }) => [
     ...[localTimeOf(at), name, source, session ?? '', say(actions[what] ?? what)],
     ...[type, entry ?? '', title, detail],

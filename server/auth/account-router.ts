@@ -14,11 +14,12 @@ import { choiceOf, choose } from '../notifications/outbox.ts';
 import { ownProcedure, router } from '../trpc.ts';
 import { changeProfile, getAccount, recordAccount } from './accounts.ts';
 import { profilesOf } from './profiles.ts';
-import { confirmSession, endSession, endSessions, listSessions, recordSession } from './sessions.ts';
+import { confirmSession, endOtherSessions, endSession, listSessions } from './sessions.ts';
 import { verifyIdentity } from './verify-identity.ts';
 
 // Also for people who still have to set up a second factor, which they do beside it.
 const own = ownProcedure.meta({ beforeSecondFactor: true });
+const change = own.meta({ changesPublic: false });
 
 /** `account`: one's own account. */
 export const accountRouter = router({
@@ -29,23 +30,17 @@ export const accountRouter = router({
   }),
 
   /** Changes name, by-line and portrait. */
-  update: own
-    .meta({ changesPublic: false })
+  update: change
     .input(profileInput)
-    .mutation(({ ctx: { db, user, now }, input }) => {
-      changeProfile(db, user.id, input, now());
-    }),
+    .mutation(({ ctx: { db, user, now }, input }) => changeProfile(db, user.id, input, now())),
 
   /** The language of the back office. It is no part of the form, so its version stays. */
-  chooseLanguage: own
-    .meta({ changesPublic: false })
-    .input(languageInput)
-    .mutation(({ ctx: { db, user }, input }) => {
-      db.transaction((tx) => {
-        tx.update(users).set(input).where(eq(users.id, user.id)).run();
-        recordAccount(tx, user, 'updated');
-      });
-    }),
+  chooseLanguage: change.input(languageInput).mutation(({ ctx: { db, user }, input }) => {
+    db.transaction((tx) => {
+      tx.update(users).set(input).where(eq(users.id, user.id)).run();
+      recordAccount(tx, user, 'updated');
+    });
+  }),
 
   /** The kinds of notifications that this person may get, and how they get them; `canMail`: is there a mail server? */
   getNotifications: own.query(({ ctx: { db, env, user } }) => {
@@ -58,48 +53,36 @@ export const accountRouter = router({
     return { kinds: offers, canMail: env.EMAIL_SERVER !== undefined };
   }),
 
-  chooseNotification: own
-    .meta({ changesPublic: false })
+  chooseNotification: change
     .input(notificationInput)
     .mutation(({ ctx: { db, user, now }, input: { kind: name, choice } }) => {
       const kind = notificationKinds().find((each) => each.name === name);
       if (!kind?.isFor(db, getAccount(db, user.id)))
         throw new TRPCError({ code: 'BAD_REQUEST', message: 'You don’t get these notifications.' });
       db.transaction((tx) => {
-        choose(tx, kind, { id: user.id, choice }, now());
+        choose(tx, kind, user.id, choice, now());
         recordAccount(tx, user, 'updated');
       });
     }),
 
   /** Proves again that it's them: for ten minutes, what asks for it (`confirm` in trpc.ts) works in this session. */
-  confirm: own
-    .meta({ changesPublic: false })
-    .input(identityProof)
-    .mutation(async ({ ctx, input }) => {
-      await verifyIdentity(ctx, input);
-      if (ctx.sessionId) confirmSession(ctx.db, ctx.sessionId, ctx.now());
-    }),
+  confirm: change.input(identityProof).mutation(async ({ ctx, input }) => {
+    await verifyIdentity(ctx, input);
+    if (ctx.sessionId) confirmSession(ctx.db, ctx.sessionId, ctx.now());
+  }),
 
   /** Does nothing, once they have confirmed. For what isn't a call, such as a download. */
-  requireConfirmation: own.meta({ changesPublic: false, confirm: true }).mutation(() => {}),
+  requireConfirmation: change.meta({ confirm: true }).mutation(() => {}),
 
   /** Where the account is signed in. */
   getSessions: own.query(({ ctx: { db, user, sessionId, now } }) =>
     listSessions(db, user.id, sessionId, now()),
   ),
 
-  endSession: own
-    .meta({ changesPublic: false })
+  endSession: change
     .input(oneSessionInput)
-    .mutation(({ ctx: { db, user }, input }) => {
-      endSession(db, input.id, user.id);
-    }),
+    .mutation(({ ctx: { db, user }, input }) => endSession(db, input.id, user.id)),
 
   /** Ends all sessions but this one. */
-  endOtherSessions: own.meta({ changesPublic: false }).mutation(({ ctx }) => {
-    ctx.db.transaction((tx) => {
-      endSessions(tx, ctx.user.id, ctx.sessionId ?? undefined);
-      recordSession(tx, ctx.user.id, 'sessionsEnded');
-    });
-  }),
+  endOtherSessions: change.mutation(({ ctx }) => endOtherSessions(ctx, ctx.user.id)),
 });

@@ -1,25 +1,23 @@
-import type { Database } from '#database/client.ts';
 import { browserName } from '#lib/browser-name.ts';
 import { formatDateTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
-import { type Env, originOf } from '../env.ts';
+import { originOf } from '../env.ts';
 import { inLanguageOf } from '../office-language.ts';
+import type { Services } from '../services.ts';
 import { readSettings } from '../site/settings.ts';
 import { findAccount } from './accounts.ts';
 import type { Mailer } from './mail.ts';
 import type { Client } from './sessions.ts';
 
-interface Needs {
-  db: Database;
-  env: Env;
-  now(): Date;
-  mailer: Pick<Mailer, 'send'>;
+/** What the parts of the sign-in need of the site. */
+export interface Needs extends Pick<Services, 'db' | 'env' | 'now'> {
+  mailer: Mailer;
 }
 
 type Values = Record<string, string | number>;
 
 // Subject and first sentence.
-const events = {
+export const events = {
   newBrowser: (about: Values) => [
     say('New sign-in to your account'),
     say('Your account was signed in to from {browser}.', about),

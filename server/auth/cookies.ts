@@ -37,6 +37,17 @@ export function createCookieJar(site: string, origin = site): CookieJar {
   };
 }
 
+/** The Set-Cookie line of another cookie of the sign-in, for a browser that has the site open under `origin`. */
+export function setCookie(
+  origin: string,
+  name: string,
+  value: string,
+  { path = '/', maxAge }: { path?: string; maxAge: number },
+): string {
+  const secure = origin.startsWith('https:');
+  return stringifySetCookie(name, value, { path, httpOnly: true, secure, sameSite: 'lax', maxAge });
+}
+
 /** The cookies of a request; never throws, whatever the header contains. */
 export function readCookies(header: string | undefined): Cookies {
   return parseCookie(header ?? '');

@@ -5,7 +5,7 @@ import type { Log } from '../process/log.ts';
 import type { Account } from './accounts.ts';
 import { createCookieJar, readCookies, readCsrf } from './cookies.ts';
 import { createEndpoints } from './endpoints.ts';
-import { createMailer, type Delivery, type Mail, type Mailer } from './mail.ts';
+import { createMailer, type Mailer } from './mail.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createAuthContext, readAuthRequest } from './request.ts';
 import { secondFactorPath } from './second-factor/pending.ts';
@@ -29,10 +29,6 @@ export interface Auth {
   sessionCookie: string;
   /** Limits failed attempts to sign in, to change a password and so on. */
   limits: RateLimits;
-  /** When sending the last email failed; null while mail works. For the dashboard. */
-  mailFailedAt(): Date | null;
-  /** Sends an email. */
-  sendMail(mail: Mail): Promise<Delivery>;
   mailer: Mailer;
 }
 
@@ -48,8 +44,6 @@ export function createAuth(options: { env: Env; log: Log; db: Database; now(): D
     limits,
     mailer,
     sessionCookie: jar.names.session,
-    mailFailedAt: () => mailer.failedAt(),
-    sendMail: (mail) => mailer.send(mail),
     endpoints: createEndpoints(shared),
     async signIn(request, response, account) {
       const context = createAuthContext(shared, request);

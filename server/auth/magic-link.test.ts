@@ -5,9 +5,9 @@ import { letPass, minute } from '#tests/clock.ts';
 import { openMailbox } from '#tests/mailbox.ts';
 import { budi, sari } from '#tests/people.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { createAccount, storePassword } from './accounts.ts';
+import { storePassword } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
-import { authenticators, magicLinks } from './tables.ts';
+import { magicLinks } from './tables.ts';
 
 let site: TestSite;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
@@ -54,17 +54,6 @@ test('an emailed link signs in, once', async () => {
   expect((await browser.session()).user.email).toBe(sari.email);
   for (const again of [await look(link), await open(link)])
     expect(again.headers.get('location')).toBe(failed());
-});
-
-test('an account with a second factor is asked for it after the link', async () => {
-  const citra = { email: 'citra@vinci.example', name: 'Citra', role: 'client' } as const;
-  const userId = await createAccount(site.db, citra);
-  const app = { userId, secret: 'sealed', lastStep: 0, createdAt: new Date() };
-  site.db.insert(authenticators).values(app).run();
-  const browser = stranger();
-  const answer = await open(await linkFor(citra.email), browser);
-  expect(answer.headers.get('location')).toBe(`${site.origin}/auth/second-factor`);
-  expect(await browser.session()).toEqual({});
 });
 
 const setActive = (active: boolean) =>
@@ -181,7 +170,7 @@ test('a failure to send email shows in the log and not in the response', async (
   const site = await openTestSite({ variables: { EMAIL_SERVER: 'smtp://127.0.0.1:1' } });
   const response = await site.browser().post('/signin/email', { email: sari.email });
   expect(await response.json()).toEqual({ url: `${site.authUrl}/verify-request?provider=email&type=email` });
-  await expect.poll(() => site.auth.mailFailedAt()).toBeTruthy();
+  await expect.poll(() => site.auth.mailer.failedAt()).toBeTruthy();
   expect(site.logged.join()).toContain('An email could not be sent');
   site.close();
 });

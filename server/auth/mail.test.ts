@@ -28,7 +28,7 @@ test('an email comes in the name of the brand, from the configured address', asy
     link: 'https://jaya.example/',
     button: 'Baca',
   };
-  expect(await site.auth.sendMail(mail)).toBe('sent');
+  expect(await site.auth.mailer.send(mail)).toBe('sent');
   const [{ text } = { text: '' }] = mailbox.letters.splice(0);
   expect(text).toMatch(/^From: "?Kardus <?Jaya>?"? <situs@jaya\.example>$/m);
   expect(text).toContain('Kardus &lt;Jaya&gt;</p>');

@@ -7,6 +7,7 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import { actingAs, type Who, whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import type { Log } from '../process/log.ts';
+import type { Context } from '../trpc.ts';
 import type { SessionUser } from './session-user.ts';
 import { pendingSignIns } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -42,7 +43,7 @@ export interface LiveSession {
  */
 export function createSessions({ db, log, now }: { db: Database; log: Log; now(): Date }) {
   const adapter = new SessionAdapter(db, log);
-  const lucia = createLucia(adapter, idle);
+  const lucia = createLucia(adapter);
   return {
     /** The session of a cookie's token, or null. Using it extends it. */
     async read(token: string): Promise<LiveSession | null> {
@@ -142,6 +143,14 @@ export function endSessions(db: Queries, userId: string, except?: string): void 
   db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId)).run();
 }
 
+/** Ends all sessions of an account but the one of the call. */
+export function endOtherSessions({ db, sessionId }: Pick<Context, 'db' | 'sessionId'>, userId: string): void {
+  db.transaction((tx) => {
+    endSessions(tx, userId, sessionId ?? undefined);
+    recordSession(tx, userId, 'sessionsEnded');
+  });
+}
+
 /** The valid sessions of an account: the one of the request (`current`), then the others, newest first. */
 export function listSessions(db: Queries, userId: string, currentId: string | null, now: Date) {
   const ofAccount = and(eq(sessions.userId, userId), isValid(now));
@@ -176,8 +185,8 @@ function isValid(now: Date): SQL | undefined {
   return and(gt(sessions.expiresAt, seconds), gt(sessions.createdAt, seconds - absoluteLife / 1000));
 }
 
-/** Lucia with the tables of the site. A session expires `idle` milliseconds after its last extension. */
-function createLucia(adapter: SessionAdapter, idle: number) {
+// With the tables of the site.
+function createLucia(adapter: SessionAdapter) {
   return new Lucia(adapter, {
     sessionExpiresIn: new TimeSpan(idle, 'ms'),
     getSessionAttributes: ({ created_at, confirmed_at }) => ({

@@ -94,7 +94,7 @@ export async function setPassword(
     return link !== null;
   });
   if (!isStored) return isVoid;
-  if (before !== null) alert({ ...services, mailer: services.auth.mailer }, account.email, 'passwordChanged');
+  if (before !== null) alert({ ...services, ...services.auth }, account.email, 'passwordChanged');
   return getAccount(db, account.userId);
 }
 

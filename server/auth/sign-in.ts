@@ -1,12 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { stringifySetCookie } from 'cookie';
 import express, { type Request } from 'express';
 import { lastRestore } from '../backup/last-restore.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
 import { alert } from './alerts.ts';
-import { readCookies } from './cookies.ts';
+import { readCookies, setCookie } from './cookies.ts';
 import { moved, originFor, ownPath, redirectToOwnHost } from './origin.ts';
 import { verifyPassword } from './passwords.ts';
 import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';
@@ -167,9 +166,8 @@ const fiveMinutes = 5 * 60;
 function rememberEmail(context: AuthContext, authRequest: AuthRequest) {
   const email = (authRequest.field('email') ?? '').trim().slice(0, 320);
   if (authRequest.field('json') === 'true' || !email) return;
-  const secure = context.origin.startsWith('https:');
-  const attributes = { path: '/auth/signin', httpOnly: true, secure, sameSite: 'lax' } as const;
-  authRequest.setCookies.push(stringifySetCookie(emailCookie, email, { ...attributes, maxAge: fiveMinutes }));
+  const about = { path: '/auth/signin', maxAge: fiveMinutes };
+  authRequest.setCookies.push(setCookie(context.origin, emailCookie, email, about));
 }
 
 const knownCookie = 'vinci.known-browser';
@@ -194,15 +192,8 @@ function rememberBrowser(context: AuthContext, authRequest: AuthRequest, email: 
   const own = signKnown(id, email, context.env.AUTH_SECRET);
   const others = signatures.filter((signature) => signature !== own);
   const value = [id, own, ...others].slice(0, 1 + mostAccounts).join('.');
-  const secure = context.origin.startsWith('https:');
-  const attributes = {
-    path: '/api/auth',
-    httpOnly: true,
-    secure,
-    sameSite: 'lax',
-    maxAge: longestLife,
-  } as const;
-  authRequest.setCookies.push(stringifySetCookie(knownCookie, value, attributes));
+  const about = { path: '/api/auth', maxAge: longestLife };
+  authRequest.setCookies.push(setCookie(context.origin, knownCookie, value, about));
 }
 
 function readKnown(value = '') {

@@ -7,7 +7,7 @@ import { changePasswordInput } from '#lib/password-rules.ts';
 import { originOf } from '../env.ts';
 import { shownPicture } from '../files/shown-picture.ts';
 import { inLanguageOf } from '../office-language.ts';
-import { administratorProcedure, type Context, ownProcedure, router } from '../trpc.ts';
+import { administratorProcedure, ownProcedure, router, type Signed } from '../trpc.ts';
 import {
   type Account,
   changeAccount,
@@ -25,8 +25,7 @@ import { passwordMail } from './link-mails.ts';
 import { createPasswordLink } from './password-links.ts';
 import { hashPassword } from './passwords.ts';
 import { hasSecondFactor, resetSecondFactor } from './second-factor/factors.ts';
-import type { SessionUser } from './session-user.ts';
-import { endSession, endSessions, lastSignIns, listSessions, recordSession } from './sessions.ts';
+import { endOtherSessions, endSession, lastSignIns, listSessions } from './sessions.ts';
 import { verifyCurrentPassword } from './verify-identity.ts';
 
 const account = {
@@ -43,15 +42,17 @@ const account = {
   portrait: shownPicture,
 };
 
+const change = administratorProcedure.meta({ changesPublic: false, confirm: true });
+const changeOne = change.input(oneAccountInput);
+const endsSessions = administratorProcedure.meta({ changesPublic: false });
+
 /** `user`: the accounts. */
 export const userRouter = router({
   /** Changes the password of one's own account. Ends every session of the account, including this one (spec §4). */
   changePassword: ownProcedure
     .meta({ changesPublic: false, beforeSecondFactor: true })
     .input(changePasswordInput)
-    .mutation(async ({ ctx, input }) => {
-      await changePassword(ctx, input);
-    }),
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
 
   /** Every account. `self` is the user's own; `lastSignIn` is null for one that isn't signed in anywhere. */
   getAll: administratorProcedure.query(({ ctx }) => {
@@ -70,91 +71,48 @@ export const userRouter = router({
   }),
 
   /** Creates an account and a link to set its password, which is emailed and shown only once. */
-  create: administratorProcedure
-    .meta({ changesPublic: false, confirm: true })
-    .input(newAccountInput)
-    .mutation(async ({ ctx, input }) => {
-      const id = await createAccount(ctx.db, input);
-      return { id, link: await linkFor(ctx, getAccount(ctx.db, id)) };
-    }),
+  create: change.input(newAccountInput).mutation(async ({ ctx, input }) => {
+    const id = await createAccount(ctx.db, input);
+    return { id, link: await linkFor(ctx, getAccount(ctx.db, id)) };
+  }),
 
-  update: administratorProcedure
-    .meta({ changesPublic: false, confirm: true })
-    .input(accountInput)
-    .mutation(({ ctx, input }) => {
-      changeAccount(ctx.db, input, ctx.now());
-    }),
-
-  deactivate: administratorProcedure
-    .meta({ changesPublic: false, confirm: true })
-    .input(oneAccountInput)
-    .mutation(({ ctx, input }) => {
-      setActive(ctx.db, input.id, false, ctx.now());
-    }),
-
-  activate: administratorProcedure
-    .meta({ changesPublic: false, confirm: true })
-    .input(oneAccountInput)
-    .mutation(({ ctx, input }) => {
-      setActive(ctx.db, input.id, true, ctx.now());
-    }),
-
-  delete: administratorProcedure
-    .meta({ changesPublic: false, confirm: true })
-    .input(oneAccountInput)
-    .mutation(({ ctx, input }) => {
-      deleteAccount(ctx.db, input.id);
-    }),
+  update: change.input(accountInput).mutation(({ ctx, input }) => changeAccount(ctx.db, input, ctx.now())),
+  deactivate: changeOne.mutation(({ ctx, input }) => setActive(ctx.db, input.id, false, ctx.now())),
+  activate: changeOne.mutation(({ ctx, input }) => setActive(ctx.db, input.id, true, ctx.now())),
+  delete: changeOne.mutation(({ ctx, input }) => deleteAccount(ctx.db, input.id)),
 
   /** Creates a link to set a new password, which is emailed and shown only once, and voids the one before it. */
-  createPasswordLink: administratorProcedure
-    .meta({ changesPublic: false, confirm: true })
-    .input(oneAccountInput)
-    .mutation(({ ctx, input }) => {
-      const account = getAccount(ctx.db, input.id);
-      if (!account.active) {
-        const message = 'This account is deactivated. Activate it before you make a link.';
-        throw new TRPCError({ code: 'PRECONDITION_FAILED', message });
-      }
-      return linkFor(ctx, account);
-    }),
+  createPasswordLink: changeOne.mutation(({ ctx, input }) => {
+    const account = getAccount(ctx.db, input.id);
+    if (!account.active) {
+      const message = 'This account is deactivated. Activate it before you make a link.';
+      throw new TRPCError({ code: 'PRECONDITION_FAILED', message });
+    }
+    return linkFor(ctx, account);
+  }),
 
   /** For somebody who has lost phone, keys and codes: removes their second factor and signs them out. */
-  resetSecondFactor: administratorProcedure
-    .meta({ changesPublic: false, confirm: true })
-    .input(oneAccountInput)
-    .mutation(({ ctx, input }) => {
-      const { id, email } = getAccount(ctx.db, input.id);
-      resetSecondFactor(ctx.db, id);
-      alert({ ...ctx, mailer: ctx.auth.mailer }, email, 'secondFactorReset');
-    }),
+  resetSecondFactor: changeOne.mutation(({ ctx, input }) => {
+    const { id, email } = getAccount(ctx.db, input.id);
+    resetSecondFactor(ctx.db, id);
+    alert({ ...ctx, ...ctx.auth }, email, 'secondFactorReset');
+  }),
 
   /** The sessions of an account. */
   getSessions: administratorProcedure.input(oneAccountInput).query(({ ctx, input }) => {
     return listSessions(ctx.db, input.id, ctx.sessionId, ctx.now());
   }),
 
-  endSession: administratorProcedure
-    .meta({ changesPublic: false })
-    .input(oneSessionInput)
-    .mutation(({ ctx, input }) => {
-      endSession(ctx.db, input.id);
-    }),
+  endSession: endsSessions.input(oneSessionInput).mutation(({ ctx, input }) => endSession(ctx.db, input.id)),
 
   /** Ends all sessions of an account, except the user's own. */
-  endSessions: administratorProcedure
-    .meta({ changesPublic: false })
+  endSessions: endsSessions
     .input(oneAccountInput)
-    .mutation(({ ctx, input }) => {
-      ctx.db.transaction((tx) => {
-        endSessions(tx, input.id, ctx.sessionId ?? undefined);
-        recordSession(tx, input.id, 'sessionsEnded');
-      });
-    }),
+    .mutation(({ ctx, input }) => endOtherSessions(ctx, input.id)),
 });
 
 /** A link to set the account's password, and how emailing it went; `delivery` is null without a mail server. */
-async function linkFor(ctx: Context & { user: SessionUser }, account: Account) {
+async function linkFor(ctx: Signed, account: Account) {
   // The administrator copies it, so it has the origin that they have the site open under.
   const origin = ctx.origin ?? originOf(ctx.env);
   const link = ctx.db.transaction((tx) => {
@@ -162,7 +120,7 @@ async function linkFor(ctx: Context & { user: SessionUser }, account: Account) {
     return createPasswordLink(tx, origin, account.id, ctx.now());
   });
   if (!ctx.env.EMAIL_SERVER) return { ...link, delivery: null };
-  const send = () => ctx.auth.sendMail(passwordMail(ctx, account, link, ctx.user.name));
+  const send = () => ctx.auth.mailer.send(passwordMail(ctx, account, link, ctx.user.name));
   return { ...link, delivery: await inLanguageOf(account, send) };
 }
 
@@ -173,7 +131,7 @@ interface PasswordChange {
 }
 
 /** Changes the password of `ctx.user` and ends all sessions of the account. Throws a sentence for the user. */
-async function changePassword(ctx: Context & { user: SessionUser }, change: PasswordChange) {
+async function changePassword(ctx: Signed, change: PasswordChange) {
   const { newPassword, currentPassword } = change;
   if (normalizeEmail(change.email) !== ctx.user.email)
     refuse('You can only change the password of your own account.');
@@ -188,7 +146,7 @@ async function changePassword(ctx: Context & { user: SessionUser }, change: Pass
     if (!account) refuse('The account was changed meanwhile. Please sign in again.');
     storePassword(tx, account.id, passwordHash, ctx.now());
   });
-  alert({ ...ctx, mailer: ctx.auth.mailer }, ctx.user.email, 'passwordChanged');
+  alert({ ...ctx, ...ctx.auth }, ctx.user.email, 'passwordChanged');
 }
 
 /** `field`: of the form, which shows it there. */

@@ -4,14 +4,11 @@ import type * as z from 'zod/mini';
 import { users } from '#database/tables.ts';
 import type { identityProof } from '#lib/account-inputs.ts';
 import { originOf } from '../env.ts';
-import type { Context } from '../trpc.ts';
+import type { Signed } from '../trpc.ts';
 import { verifyPassword } from './passwords.ts';
 import type { Attempt } from './rate-limits.ts';
 import { verifyPasskey } from './second-factor/passkeys.ts';
 import { verifyCode } from './second-factor/verify-code.ts';
-import type { SessionUser } from './session-user.ts';
-
-type Signed = Context & { user: SessionUser };
 
 /** Verifies that somebody who is signed in is who they are. Throws a sentence for them. */
 export async function verifyIdentity(ctx: Signed, proof: z.infer<typeof identityProof>): Promise<void> {
@@ -21,8 +18,7 @@ export async function verifyIdentity(ctx: Signed, proof: z.infer<typeof identity
 }
 
 async function verifyOwnCode(ctx: Signed, code: string) {
-  const { limits, mailer } = ctx.auth;
-  const result = await verifyCode({ ...ctx, limits, mailer }, ctx.user, code);
+  const result = await verifyCode({ ...ctx, ...ctx.auth }, ctx.user, code);
   if (typeof result === 'object') refuseWhileLimited(result);
   if (result === 'wrong') refuse(wrongCode);
 }

@@ -4,6 +4,7 @@ import { create, extract } from 'tar';
 import { checksum } from '../files/sha256.ts';
 import { removeFolder, sync } from './disk.ts';
 import {
+  bytesOfPictures,
   formats,
   isExpected,
   type Manifest,
@@ -51,7 +52,7 @@ export async function createArchive(
     await sync(archive);
     await rename(archive, file);
     await sync(path.dirname(file));
-    const bytes = (await stat(file)).size + (nightly ? bytesOf(manifest, `${names.uploads}/`) : 0);
+    const bytes = (await stat(file)).size + (nightly ? bytesOfPictures(manifest) : 0);
     return { bytes, pictures: snapshot.present.length, missing: snapshot.missing };
   } finally {
     await removeFolder(work);
@@ -102,11 +103,6 @@ function packed(nameOf: Map<string, string>) {
       entry.path = nameOf.get(String(entry.absolute)) ?? entry.path;
     },
   };
-}
-
-function bytesOf({ files }: Manifest, prefix: string) {
-  const sizes = Object.entries(files).map(([name, { bytes }]) => (name.startsWith(prefix) ? bytes : 0));
-  return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 
 /** A nightly archive together with the uploads that it names, as a stream: `restore` needs nothing beside it then. */

@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { openDatabase, type Queries } from '#database/client.ts';
 import SQLite from '#database/driver.mjs';
@@ -43,11 +43,9 @@ export function closeOldAccess(file: string, { current, madeAt, now, keep, what 
       if (accounts) keepActivity(db.$client, madeAt);
       const who = { ...whoActs(), now };
       const known = tx.select().from(users).where(eq(users.active, true)).all();
-      // Before a restore there were accounts that the backup didn't have: they come back with what is undone.
-      const deleted = what === 'wentBack' ? deletedSince(tx, madeAt) : null;
-      const isOut = (id: string) =>
-        deleted ? accounts?.get(id) === 0 || deleted.has(id) : !accounts?.get(id);
-      const removed = accounts ? known.filter(({ id }) => isOut(id)) : [];
+      // Before a restore there were accounts that the backup didn't have, or had inactive: they come back with what is undone.
+      const out = what === 'wentBack' ? removedSince(tx, madeAt) : null;
+      const removed = accounts ? known.filter(({ id }) => (out ? out.has(id) : !accounts.get(id))) : [];
       for (const { id, email } of removed) {
         tx.update(users).set({ active: false }).where(eq(users.id, id)).run();
         recordActivity(tx, who, { what: 'deactivated', type: 'account', entry: id, title: email });
@@ -64,18 +62,17 @@ export function closeOldAccess(file: string, { current, madeAt, now, keep, what 
   }
 }
 
-// The activity of today is in the database by now.
-function deletedSince(db: Queries, restoredAt: Date): Set<string | null> {
-  const { entry, at, what, type } = activity;
-  const isDeletion = and(eq(type, 'account'), eq(what, 'purged'), gte(at, restoredAt));
-  return new Set(
-    db
-      .select({ entry })
-      .from(activity)
-      .where(isDeletion)
-      .all()
-      .map((line) => line.entry),
+// The accounts that were deleted or deactivated since, and not activated again. The activity of today is in the database by now.
+function removedSince(db: Queries, restoredAt: Date): Set<string | null> {
+  const { id, entry, at, what, type } = activity;
+  const isSince = and(
+    eq(type, 'account'),
+    inArray(what, ['purged', 'deactivated', 'activated']),
+    gte(at, restoredAt),
   );
+  const lines = db.select({ entry, what }).from(activity).where(isSince).orderBy(id).all();
+  const last = new Map(lines.map((line) => [line.entry, line.what]));
+  return new Set([...last].flatMap(([account, change]) => (change === 'activated' ? [] : [account])));
 }
 
 type Connection = ReturnType<typeof openDatabase>['$client'];

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '../env.ts';
-import { picturesOf, readNightlyManifest } from './manifest.ts';
+import { bytesOfPictures, readNightlyManifest } from './manifest.ts';
 import { offSiteIsSet } from './off-site/settings.ts';
 import { backupFolder, listBackups } from './paths.ts';
 import { type Report, readReport } from './status.ts';
@@ -45,7 +45,6 @@ async function describe(file: string, report: Report, env: Env): Promise<ListedB
   const isNightly = name.startsWith('nightly-');
   const manifest = isNightly ? await readNightlyManifest(file).catch(() => undefined) : null;
   const { size, mtime } = await stat(file);
-  const uploads = manifest ? [...picturesOf(manifest).values()] : [];
   const made = report.byHand?.[name];
   const isVerified = isNightly ? Boolean(manifest) : made?.verifiedAt !== undefined;
   const isSent = isNightly && report.sent !== undefined && name <= path.basename(report.sent.file);
@@ -54,7 +53,7 @@ async function describe(file: string, report: Report, env: Env): Promise<ListedB
     isNightly,
     isVerified,
     at: manifest ? new Date(manifest.madeAt) : mtime,
-    bytes: uploads.reduce((sum, { bytes }) => sum + bytes, size),
+    bytes: size + bytesOfPictures(manifest),
     by: made?.by ?? null,
     isOffSite: offSiteIsSet(env) ? isSent : null,
   };

@@ -39,10 +39,14 @@ export class UnusableBackup extends Error {
 }
 
 /** Size and checksum of the pictures of a backup, by stored name. */
-export function picturesOf({ files }: Manifest): Map<string, { bytes: number; sha256: string }> {
-  const prefix = `${names.uploads}/`;
-  const entries = Object.entries(files).filter(([name]) => name.startsWith(prefix));
-  return new Map(entries.map(([name, is]) => [name.slice(prefix.length), is]));
+export function picturesOf(manifest: Manifest | null | undefined): Map<string, Manifest['files'][string]> {
+  const entries = Object.entries(manifest?.files ?? {}).filter(([name]) => name.startsWith(folder));
+  return new Map(entries.map(([name, is]) => [name.slice(folder.length), is]));
+}
+
+/** How many bytes they are. */
+export function bytesOfPictures(manifest: Manifest | null | undefined): number {
+  return [...picturesOf(manifest).values()].reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** A manifest from its JSON; null when it is invalid. */

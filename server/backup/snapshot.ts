@@ -39,15 +39,16 @@ async function takeTogether(site: { database: string; uploads: string }, work: s
   const linked = new Set<string>();
   for (let round = 1; ; round += 1) {
     // Before the copy, for what the site deletes meanwhile; and after it, for what it adds.
-    await linkPictures(picturesIn(site.database), linked, site.uploads, pictures);
+    await linkPictures(namesIn(site.database), linked, site.uploads, pictures);
     await rm(database, { force: true });
     copyDatabase(site.database, database);
     const rows = uploadRows(database);
     const named = rows.map(({ filename }) => filename);
     await linkPictures(named, linked, site.uploads, pictures);
     const missing = named.filter((name) => !linked.has(name));
+    const now = new Set(namesIn(site.database));
     // Added and deleted in between: the copy is out of date.
-    const outOfDate = missing.length > 0 && stillReferenced(site.database, missing).length < missing.length;
+    const outOfDate = missing.length > 0 && missing.some((name) => !now.has(name));
     if (!outOfDate || round === tries) {
       const present = rows.filter(({ filename }) => linked.has(filename));
       const fileOf = (filename: string) => path.join(pictures, filename);
@@ -94,13 +95,8 @@ function andWhole(db: InstanceType<typeof SQLite>) {
   return has ? 'union all select filename, bytes, kept_sha256 from whole_pictures' : '';
 }
 
-function picturesIn(database: string): string[] {
+function namesIn(database: string): string[] {
   return uploadRows(database).map(({ filename }) => filename);
-}
-
-function stillReferenced(database: string, gone: string[]) {
-  const now = new Set(picturesIn(database));
-  return gone.filter((name) => now.has(name));
 }
 
 // Links those that exist and aren't linked yet.

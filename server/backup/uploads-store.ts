@@ -96,7 +96,7 @@ export async function removeUnnamedUploads(folder: string): Promise<number> {
   for (const archive of await nightlyBackupsIn(folder)) {
     const manifest = await readNightlyManifest(archive).catch(() => undefined);
     if (manifest === undefined) return 0;
-    if (manifest) for (const { sha256 } of picturesOf(manifest).values()) unnamed.delete(sha256);
+    for (const { sha256 } of picturesOf(manifest).values()) unnamed.delete(sha256);
   }
   await removeStored(folder, unnamed.keys());
   return [...unnamed.values()].reduce((sum, bytes) => sum + bytes, 0);

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { type Action, mayWith } from '#lib/rights.ts';
 import { refusal } from '../auth/refusal.ts';
 import type { SessionUser } from '../auth/session-user.ts';
-import type { Context } from '../trpc.ts';
+import type { Context, Signed } from '../trpc.ts';
 import { type EntryType, isPublishable } from './entry-type.ts';
 import { findEntry } from './read-entry.ts';
 import { schedulesOf } from './schedules/schedules.ts';
@@ -18,7 +18,7 @@ export function refuseWithout(user: SessionUser, action: Action, type: EntryType
  * `input` is what the call sent, `row` what is saved; by default the one with its id.
  */
 export function refuseToPublish(
-  { db, user }: Pick<Context, 'db'> & { user: SessionUser },
+  { db, user }: Pick<Signed, 'db' | 'user'>,
   type: EntryType,
   input: unknown,
   row: object | undefined = rowOf(db, type, input),
@@ -39,7 +39,7 @@ function rowOf(db: Context['db'], type: EntryType, input: unknown) {
  * having seen it.
  */
 export function refuseWhileScheduled(
-  { db, user }: Pick<Context, 'db'> & { user: SessionUser },
+  { db, user }: Pick<Signed, 'db' | 'user'>,
   type: EntryType,
   id: number | null,
 ): void {

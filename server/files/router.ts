@@ -4,12 +4,11 @@ import { LRUCache } from 'lru-cache';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { maxFileBytes } from '#lib/file-sizes.ts';
-import type { SessionUser } from '../auth/session-user.ts';
 import { changeEach } from '../content/bulk/change-each.ts';
 import { gone } from '../content/errors.ts';
 import { forgetInHistory, refreshSearchOfUsers, refuseWhileUsed } from '../content/files/file-uses.ts';
 import { updateVersioned } from '../content/versions.ts';
-import { type Context, officeProcedure, router } from '../trpc.ts';
+import { officeProcedure, router, type Signed } from '../trpc.ts';
 import { checkKind, type Takes } from './file-kind.ts';
 import { checkSize } from './file-sizes.ts';
 import {
@@ -155,12 +154,11 @@ export const fileRouter = router({
     ),
 });
 
-type SignedIn = Context & { user: SessionUser };
 interface One {
   id: number;
 }
 
-function relabel({ db, user }: SignedIn, id: number, labels: Parameters<typeof changeLabels>[2]) {
+function relabel({ db, user }: Signed, id: number, labels: Parameters<typeof changeLabels>[2]) {
   db.transaction((tx) => {
     checkMayChange(tx, user, id);
     changeLabels(tx, id, labels);
@@ -169,7 +167,7 @@ function relabel({ db, user }: SignedIn, id: number, labels: Parameters<typeof c
 }
 
 function describeAgain(
-  { db, user, now }: Pick<SignedIn, 'user' | 'now'> & { db: Queries },
+  { db, user, now }: Pick<Signed, 'user' | 'now'> & { db: Queries },
   { id, version }: One & { version: number },
   words: object,
 ) {
@@ -184,7 +182,7 @@ async function wordsOf(values: object) {
   throw new TRPCError({ code: 'BAD_REQUEST', message: 'Some fields can’t be saved.', cause: error });
 }
 
-async function remove(ctx: SignedIn, { id }: One) {
+async function remove(ctx: Signed, { id }: One) {
   await ctx.files.remove(id, (tx) => {
     checkMayChange(tx, ctx.user, id);
     refuseWhileUsed(tx, ctx.user, id);

@@ -42,7 +42,7 @@ export async function healthDetails(services: Services, wrong: string | null): P
     disks,
     backup: { madeAt: made?.at, verifiedAt: verified?.at, failedAt: failed?.at, failure: failed?.why },
     lastError: services.lastError(),
-    mail: { failedAt: services.auth.mailFailedAt() },
+    mail: { failedAt: services.auth.mailer.failedAt() },
   };
 }
 

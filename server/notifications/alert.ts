@@ -99,7 +99,7 @@ async function sendAll({ db, env, auth }: Services, readers: Reader[], write: ()
     inLanguageOf(reader, () => {
       const { title, path, ...words } = write();
       const to = { to: reader.email, isChosen: reader.id !== undefined };
-      return auth.sendMail({ ...words, ...to, subject: `${name}: ${title}`, link: originOf(env) + path });
+      return auth.mailer.send({ ...words, ...to, subject: `${name}: ${title}`, link: originOf(env) + path });
     }),
   );
   return (await Promise.all(sent)).includes('sent');

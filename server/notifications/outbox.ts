@@ -32,7 +32,7 @@ export function notify(tx: Queries, kind: Kind, ref: string | number, now: Date,
 }
 
 /** A person has chosen how to get this kind: what waits goes that way, and into the next digest, not into one more today. */
-export function choose(tx: Queries, kind: Kind, { id, choice }: Chosen, now: Date): void {
+export function choose(tx: Queries, kind: Kind, id: string, choice: NotificationChoice, now: Date): void {
   const { notifications: known } = tx.select().from(users).where(eq(users.id, id)).get() as Account;
   tx.update(users)
     .set({ notifications: { ...known, [kind.name]: choice } })
@@ -42,12 +42,6 @@ export function choose(tx: Queries, kind: Kind, { id, choice }: Chosen, now: Dat
     .set({ at: now, nextAt: now })
     .where(and(eq(notifications.userId, id), eq(notifications.kind, kind.name)))
     .run();
-}
-
-interface Chosen {
-  /** Of the person. */
-  id: string;
-  choice: NotificationChoice;
 }
 
 /** How many emails of this kind failed and wait for another attempt. */

@@ -102,7 +102,7 @@ async function deliver(
   const [last] = rows.slice(-1) as [Waiting];
   // The same email once more, where the server took it but the site stopped before it knew: mail programs show it once.
   const id = `${last.id}.${last.at.getTime()}@${new URL(originOf(env)).hostname}`;
-  const delivery = await auth.sendMail({ ...words, to: person.email, id, isChosen: true });
+  const delivery = await auth.mailer.send({ ...words, to: person.email, id, isChosen: true });
   if (delivery === 'sent') return remove(services, ids);
   const failures = Math.max(...rows.map((row) => row.failures)) + 1;
   const pause = Math.min(minute * 2 ** Math.min(failures - 1, 10), longestPause);

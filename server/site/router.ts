@@ -47,7 +47,7 @@ export const siteRouter = router({
       changes: recentChangesFor(ctx),
       /** The Mondays on which the weeks of `weekly` begin (YYYY-MM-DD). */
       weeks: weeks.map(({ firstDay }) => firstDay),
-      mailFailedAt: may(ctx.user, 'manage', 'settings') ? ctx.auth.mailFailedAt() : null,
+      mailFailedAt: may(ctx.user, 'manage', 'settings') ? ctx.auth.mailer.failedAt() : null,
       /** The number of files without a row, when there are too many to be leftovers. */
       unknownFiles: may(ctx.user, 'manage', 'settings') ? ctx.files.unknownFiles : 0,
       scheduled: scheduledFor(ctx),

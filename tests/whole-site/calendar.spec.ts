@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { localTime } from '#lib/dates.ts';
-import { signIn } from '#tests/back-office.ts';
+import { type Governed, mayWith, rights } from '#lib/rights.ts';
+import { addAccount, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
+import { budi } from '#tests/people.ts';
 import { rowsIn } from '#tests/site-rows.ts';
 
 const site = ownSite();
@@ -88,4 +90,61 @@ test('the calendar shows what goes live and ends, and moves it by dragging and b
   await expect((await opened).getByRole('complementary', { name: 'Situs pada tanggal lain' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/only-us\/calendar$/);
+});
+
+test('people see what they may read, and move what they may publish, by whatever way', async ({
+  browser,
+}) => {
+  test.slow();
+  const at = Date.now() + 2 * day;
+  // One of each area with entries of its own rights.
+  const kinds: Record<string, Governed> = {
+    banner: { area: 'pages' },
+    blog: { area: 'content' },
+    'blog:en': { area: 'content', isTranslation: true },
+  };
+  query('delete from entry_schedules');
+  query('update blog_posts set closes_at = null');
+  const { id } = query<{ id: number }>("select entry as id from entry_translations where type = 'blog'");
+  for (const type of Object.keys(kinds))
+    query(
+      "insert into entry_schedules (type, entry, action, at) values (?, ?, 'unpublish', ?)",
+      type,
+      type === 'banner' ? query<{ id: number }>('select id from home_banners').id : id,
+      at,
+    );
+  const people = [null, ...rights].map((right) => ({ ...budi, right, email: `${right}@vinci.example` }));
+  for (const person of people) await addAccount(site, person);
+  for (const person of [...people, { ...site, role: 'administrator' as const, right: null }]) {
+    const who = `${person.role} ${person.right}`;
+    const page = await (await browser.newContext()).newPage();
+    await signIn(page, site, person);
+    const answer = await page.goto(`${site.url}/only-us/calendar`);
+    const readable = Object.entries(kinds).filter(([, kind]) => mayWith(person, 'read', kind));
+    expect(answer?.status(), who).toBe(readable.length > 0 ? 200 : 403);
+    const movable = readable.filter(([, kind]) => mayWith(person, 'publish', kind));
+    if (readable.length > 0) {
+      await isReady(page);
+      if (!(await page.locator('.calendar-item').count()))
+        await page.getByRole('button', { name: 'Next month' }).click();
+      await expect(page.locator('.calendar-item'), who).toHaveCount(readable.length);
+      await expect(page.locator('.calendar-item[draggable="true"]'), who).toHaveCount(movable.length);
+      await expect(page.locator('.calendar-item[aria-keyshortcuts]'), who).toHaveCount(movable.length);
+      await expect(page.getByText('press Shift with an arrow key')).toHaveCount(movable.length > 0 ? 1 : 0);
+    }
+    for (const [type, kind] of Object.entries(kinds)) {
+      const { entry } = query<{ entry: number }>('select entry from entry_schedules where type = ?', type);
+      const moved = await page.request.post(`${site.url}/api/trpc/content.schedule`, {
+        headers: { Origin: site.url },
+        data: {
+          json: { type, id: entry, action: 'unpublish', at: new Date(at).toISOString() },
+          meta: { values: { at: ['Date'] } },
+        },
+      });
+      expect(moved.status(), `${who}, ${type}: ${await moved.text()}`).toBe(
+        mayWith(person, 'publish', kind) ? 200 : 403,
+      );
+    }
+    await page.context().close();
+  }
 });

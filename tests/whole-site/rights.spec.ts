@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Right } from '#lib/rights.ts';
+import { mayWith, type Right, rights } from '#lib/rights.ts';
 import { addAccount, isReady, openDashboard } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
@@ -109,6 +109,38 @@ test('sales has requests and statistics, and no content', async ({ page }) => {
   await page.goto(`${site.url}/only-us/statistics`);
   await isReady(page);
   await expect(page.getByRole('heading', { name: 'Statistics' }).first()).toBeVisible();
+});
+
+test('what each right lists in sidebar and palette opens, and no form asks for what its right refuses', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+  });
+  for (const right of rights) {
+    await page.context().clearCookies();
+    await openAs(page, right);
+    for (const group of await page.locator('nav button[aria-expanded="false"]').all()) await group.click();
+    const links = await screens(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    await page.keyboard.press('Control+k');
+    const options = page.getByRole('dialog').getByRole('option');
+    await expect(options.filter({ hasText: 'Calendar' })).toHaveCount(right === 'sales' ? 0 : 1);
+    await expect(options.filter({ hasText: /^New post/ })).toHaveCount(
+      mayWith({ role: 'client', right }, 'write', { area: 'content' }) ? 1 : 0,
+    );
+    for (const link of links) {
+      const answer = await page.request.get(site.url + link);
+      expect(answer.status(), `${right} ${link}`).toBe(200);
+    }
+    for (const form of ['blogs/1', 'pages/1', 'home/packaging/1', 'upload-catalog/1']) {
+      if (!links.includes(`/only-us/${form.replace('/1', '')}`)) continue;
+      await page.goto(`${site.url}/only-us/${form}`);
+      await isReady(page);
+      await page.waitForLoadState('networkidle');
+    }
+  }
+  expect(refused).toEqual([]);
 });
 
 test('an administrator chooses what a client may do', async ({ page }) => {

@@ -2,16 +2,13 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { and, eq, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import type { Database, Queries } from '#database/client.ts';
-import type { Env } from '../../env.ts';
+import type { Queries } from '#database/client.ts';
+import type { Services } from '../../services.ts';
+import type { Signed } from '../../trpc.ts';
 import { getAccount, recordAccount } from '../accounts.ts';
 import { authenticators } from '../tables.ts';
 
-interface Needs {
-  db: Database;
-  env: Pick<Env, 'AUTH_SECRET'>;
-  now(): Date;
-}
+type Needs = Pick<Services, 'db' | 'env' | 'now'>;
 
 // RFC 6238 with what every app understands: SHA-1, six digits, 30 seconds.
 const period = 30;
@@ -22,18 +19,14 @@ const tolerance = 1;
 const setupTolerance = 60;
 
 /** A new secret for an authenticator app: to type, as a QR code, and sealed, to come back with the first code. */
-export function createAuthenticator(
-  { env }: Pick<Needs, 'env'>,
-  userId: string,
-  email: string,
-  site: string,
-) {
+export function createAuthenticator({ env, user, settings }: Signed) {
   const secret = new Secret({ size: 20 });
-  const address = totpOf(secret.base32, { issuer: site, label: email }).toString();
+  const about = { issuer: settings.name, label: user.email };
+  const address = totpOf(secret.base32, about).toString();
   return {
     secret: secret.base32,
     picture: renderSVG(address, { border: 2 }),
-    sealed: seal(secret.base32, userId, env.AUTH_SECRET),
+    sealed: seal(secret.base32, user.id, env.AUTH_SECRET),
   };
 }
 

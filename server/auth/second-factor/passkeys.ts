@@ -1,21 +1,13 @@
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { Database, Queries } from '#database/client.ts';
+import type { Queries } from '#database/client.ts';
+import type { Services } from '../../services.ts';
 import { getAccount, recordAccount } from '../accounts.ts';
+import type { SessionUser } from '../session-user.ts';
 import { passkeyChallenges, passkeys } from '../tables.ts';
 
-interface Needs {
-  db: Database;
-  now(): Date;
-}
-
-/** The person a passkey is made for. */
-interface Owner {
-  id: string;
-  name: string;
-  email: string;
-}
+type Needs = Pick<Services, 'db' | 'now'>;
 
 const lifetime = 10 * 60_000;
 
@@ -30,7 +22,7 @@ export function passkeyHost(origin: string): string | null {
 }
 
 /** What a browser needs to make a passkey that signs in by itself (a discoverable credential). */
-export async function startPasskey(needs: Needs, owner: Owner, host: string, site: string) {
+export async function startPasskey(needs: Needs, owner: SessionUser, host: string, site: string) {
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: site,

@@ -1,8 +1,7 @@
-import { stringifySetCookie } from 'cookie';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import type { Cookies } from '../cookies.ts';
+import { type Cookies, setCookie } from '../cookies.ts';
 import type { AuthContext, AuthRequest } from '../request.ts';
 import { pendingSignIns } from '../tables.ts';
 import { hashToken, newToken } from '../tokens.ts';
@@ -22,7 +21,7 @@ export function startPending(context: AuthContext, authRequest: AuthRequest, use
   db.insert(pendingSignIns)
     .values({ id: hashToken(token), userId, expiresAt })
     .run();
-  authRequest.setCookies.push(cookieWith(context, token, lifetime / 1000));
+  authRequest.setCookies.push(setCookie(context.origin, cookie, token, { maxAge: lifetime / 1000 }));
 }
 
 /** The account that a browser's pending sign-in is for; null when it is over or void. */
@@ -43,11 +42,6 @@ export function pendingAccount({ db, now }: { db: Queries; now(): Date }, cookie
 export function endPending(context: AuthContext, authRequest: AuthRequest): boolean {
   const id = hashToken(authRequest.cookies[cookie] ?? '');
   if (context.db.delete(pendingSignIns).where(eq(pendingSignIns.id, id)).run().changes === 0) return false;
-  authRequest.setCookies.push(cookieWith(context, '', 0));
+  authRequest.setCookies.push(setCookie(context.origin, cookie, '', { maxAge: 0 }));
   return true;
-}
-
-function cookieWith({ origin }: AuthContext, token: string, maxAge: number) {
-  const secure = origin.startsWith('https:');
-  return stringifySetCookie(cookie, token, { path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge });
 }

@@ -1,10 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import { firstCodeInput, onePasskeyInput, passkeyInput, roleRuleInput } from '#lib/account-inputs.ts';
 import { originOf } from '../../env.ts';
-import { administratorProcedure, type Context, ownProcedure, router } from '../../trpc.ts';
+import { administratorProcedure, type Context, ownProcedure, router, type Signed } from '../../trpc.ts';
 import { getAccount } from '../accounts.ts';
 import { alert, type Event } from '../alerts.ts';
-import type { SessionUser } from '../session-user.ts';
 import { createAuthenticator, hasAuthenticator, storeAuthenticator } from './authenticator.ts';
 import {
   countFactors,
@@ -15,8 +14,6 @@ import {
 } from './factors.ts';
 import { askForPasskey, passkeyHost, passkeysOf, startPasskey, storePasskey } from './passkeys.ts';
 import { countRecoveryCodes, createRecoveryCodes } from './recovery-codes.ts';
-
-type Signed = Context & { user: SessionUser };
 
 // Also for people who still have to set one up: this is where they do.
 const own = ownProcedure.meta({ beforeSecondFactor: true });
@@ -39,9 +36,7 @@ export const secondFactorRouter = router({
   }),
 
   /** A secret for an authenticator app. It counts once its first code was typed. */
-  startAuthenticator: change.mutation(({ ctx: { env, user, settings } }) =>
-    createAuthenticator({ env }, user.id, user.email, settings.name),
-  ),
+  startAuthenticator: change.mutation(({ ctx }) => createAuthenticator(ctx)),
 
   finishAuthenticator: change.input(firstCodeInput).mutation(({ ctx, input }) => {
     const code = input.code.replace(/\s/g, '');
@@ -115,7 +110,7 @@ async function added(ctx: Signed, event: Event, name = '') {
 }
 
 function notifyOwner(ctx: Signed, event: Event, name = '') {
-  alert({ ...ctx, mailer: ctx.auth.mailer }, ctx.user.email, event, { name });
+  alert({ ...ctx, ...ctx.auth }, ctx.user.email, event, { name });
 }
 
 function refuseLast({ db, user }: Signed) {

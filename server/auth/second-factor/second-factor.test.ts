@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { TOTP } from 'otpauth';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runCommand } from '#server/commands/run.ts';
 import { letPass, minute } from '#tests/clock.ts';
+import { openMailbox } from '#tests/mailbox.ts';
 import { budi, type Person, sari } from '#tests/people.ts';
 import type { TestBrowser } from '#tests/test-browser.ts';
-import { siteOfEachTest } from '#tests/test-site.ts';
+import { openTestSite, siteOfEachTest, type TestSite } from '#tests/test-site.ts';
 import { authenticators, recoveryCodes } from '../tables.ts';
 
 const site = siteOfEachTest();
@@ -12,15 +17,17 @@ afterEach(() => void vi.useRealTimers());
 const codeAt = (secret: string, secondsOff = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + secondsOff * 1000 });
 
-/** Sets up an authenticator app for somebody: its secret, and the recovery codes that come with it. */
-async function withApp(person: Person) {
-  const api = await site.apiOf(await site.signedIn(person));
+/** Sets up an authenticator app for who is signed in: its secret, and the recovery codes that come with it. */
+async function setUpApp({ apiOf }: Pick<TestSite, 'apiOf'>, browser: TestBrowser) {
+  const api = await apiOf(browser);
   const { secret, sealed } = await api.secondFactor.startAuthenticator();
   const { recoveryCodes } = await api.secondFactor.finishAuthenticator({ sealed, code: codeAt(secret) });
   // The code that set it up is used.
   letPass(minute);
   return { secret, recoveryCodes: recoveryCodes ?? [] };
 }
+
+const withApp = async (person: Person) => setUpApp(site, await site.signedIn(person));
 
 /** A browser in which the password was right. */
 async function afterPassword(person: Person) {
@@ -67,18 +74,6 @@ test('without script, the password leads to the page of the second factor, and t
   expect(done.headers.get('location')).toBe(`${site.origin}/only-us/blogs`);
   const over = await browser.fetch(`${site.address}/auth/second-factor`);
   expect(over.headers.get('location')).toBe('/auth/signin?error=SignInExpired');
-});
-
-test('a link to set a password asks for the second factor, too, whoever made it', async () => {
-  await withApp(budi);
-  const browser = site.browser();
-  const newPassword = 'gudang-2026';
-  const answer = await browser.fetch(`${site.address}/auth/set-password`, {
-    method: 'POST',
-    body: new URLSearchParams({ token: site.passwordToken(), newPassword, confirmPassword: newPassword }),
-  });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/auth/second-factor']);
-  expect(await browser.session()).toEqual({});
 });
 
 test('ten recovery codes sign in once each, and new ones replace them', async () => {
@@ -175,4 +170,80 @@ test('a code confirms as well as a password', async () => {
   await account.confirm({ code: codeAt(secret) });
   await (await site.apiOf(browser)).secondFactor.removeAuthenticator();
   expect((await site.browser().signIn(budi)).status).toBe(200);
+});
+
+describe('with a mail server and a database of its own', () => {
+  const email = 'ani@vinci.example';
+  let folder: string;
+  let mailbox: Awaited<ReturnType<typeof openMailbox>>;
+  let mailing: TestSite;
+  /** The account of Ani, whom nobody has given a password. */
+  let id: string;
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'vinci-links-'));
+    mailbox = await openMailbox();
+    const file = path.join(folder, 'vinci.db');
+    mailing = await openTestSite({ file, variables: { EMAIL_SERVER: mailbox.url } });
+    const variables = { DATABASE_URL: `file:${file}`, UPLOADS_DIR: folder, AUTH_URL: mailing.origin };
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    vi.stubEnv('AUTH_SECRET', mailing.env.AUTH_SECRET);
+    id = (await mailing.administrator.user.create({ email, name: 'Ani', role: 'client' })).id;
+    mailbox.letters.length = 0;
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await mailing.close();
+    mailbox.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function emailedLink(way: '/signin/email' | '/forgot-password') {
+    await mailing.browser().post(way, { email, callbackUrl: '/only-us/blogs' });
+    return (await mailbox.nextLink()).href;
+  }
+  async function invitation() {
+    await mailing.administrator.user.createPasswordLink({ id });
+    return (await mailbox.nextLink()).href;
+  }
+  async function printedLink() {
+    const lines: string[] = [];
+    await runCommand(['user', 'link', email], (line) => lines.push(line));
+    return lines.join('').split('\n').at(-1) ?? '';
+  }
+  const press = (browser: TestBrowser, link: string) => browser.fetch(link, { method: 'POST' });
+  let passwords = 0;
+  function choosePassword(browser: TestBrowser, link: string) {
+    passwords += 1;
+    const newPassword = `gudang-2026-${passwords}`;
+    const token = new URL(link).searchParams.get('token') ?? '';
+    const body = new URLSearchParams({ token, newPassword, confirmPassword: newPassword });
+    return browser.fetch(`${mailing.address}/auth/set-password`, { method: 'POST', body });
+  }
+
+  test.each([
+    ['an emailed link', () => emailedLink('/signin/email'), press],
+    ['an invitation', invitation, choosePassword],
+    ['a link for a forgotten password', () => emailedLink('/forgot-password'), choosePassword],
+    ['a link of the command line', printedLink, choosePassword],
+  ])('%s asks for the second factor, and works once', async (_way, newLink, use) => {
+    const first = mailing.browser();
+    await press(first, await emailedLink('/signin/email'));
+    const { secret, recoveryCodes: codes } = await setUpApp(mailing, first);
+    const link = await newLink();
+    const browser = mailing.browser();
+    const { headers } = await use(browser, link);
+    expect(headers.get('location')?.replace(mailing.origin, '')).toBe('/auth/second-factor');
+    expect(await browser.session()).toEqual({});
+    expect(await errorOf(await sendCode(browser, '000000'))).toBe('WrongCode');
+    expect(await browser.session()).toEqual({});
+    const done = await sendCode(browser, codeAt(secret));
+    expect([done.status, (await browser.session()).user.email]).toEqual([200, email]);
+    const again = mailing.browser();
+    await use(again, link);
+    expect(await errorOf(await sendCode(again, codes[0] ?? ''))).toBe('SignInExpired');
+    const withoutPhone = mailing.browser();
+    await use(withoutPhone, await newLink());
+    expect((await sendCode(withoutPhone, codes[0] ?? '')).status).toBe(200);
+    expect((await withoutPhone.session()).user.email).toBe(email);
+  });
 });

@@ -1,17 +1,10 @@
-import type { Database } from '#database/client.ts';
-import type { Env } from '../../env.ts';
-import { alert } from '../alerts.ts';
-import type { Mailer } from '../mail.ts';
+import { alert, type Needs } from '../alerts.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { spendCode } from './authenticator.ts';
 import { countRecoveryCodes, recoveryCode, spendRecoveryCode } from './recovery-codes.ts';
 
-interface Needs {
-  db: Database;
-  env: Env;
-  now(): Date;
+interface Attempted extends Needs {
   limits: RateLimits;
-  mailer: Pick<Mailer, 'send'>;
   address: string;
 }
 
@@ -20,7 +13,7 @@ interface Needs {
  * they like. A right one is used up. After too many wrong ones, the seconds to wait.
  */
 export async function verifyCode(
-  needs: Needs,
+  needs: Attempted,
   { id, email }: { id: string; email: string },
   typed: string,
 ): Promise<'app' | 'recovery' | 'wrong' | { wait: number }> {

@@ -3,7 +3,7 @@ import { mkdtemp, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '../../env.ts';
 import { removeFolder, requireSpace } from '../disk.ts';
-import { picturesOf, readNightlyManifest } from '../manifest.ts';
+import { bytesOfPictures, readNightlyManifest } from '../manifest.ts';
 import { nightlyBackupsIn } from '../paths.ts';
 import { verifyBackup } from '../verify.ts';
 import type { OffSite } from './off-site.ts';
@@ -28,7 +28,8 @@ export function openCommand({ BACKUP_COMMAND = '', BACKUP_FETCH_COMMAND }: Env):
       if (!BACKUP_FETCH_COMMAND) return false;
       if (lastVerified && Math.abs(Date.now() - lastVerified.getTime()) < aWeek) return false;
       const folder = path.dirname(newest);
-      await requireSpace(await bytesOf(newest), folder);
+      const pictures = bytesOfPictures(await readNightlyManifest(newest));
+      await requireSpace(2 * (await stat(newest)).size + pictures, folder);
       const temporary = await mkdtemp(path.join(folder, '.fetch-'));
       try {
         await fetchInto(temporary);
@@ -58,10 +59,4 @@ function run(setting: string, command: string, folder: string) {
       reject(new Error(`${setting} failed: ${why.slice(0, 300)}`));
     });
   });
-}
-
-async function bytesOf(archive: string) {
-  const manifest = await readNightlyManifest(archive);
-  const pictures = manifest ? [...picturesOf(manifest).values()] : [];
-  return pictures.reduce((sum, { bytes }) => sum + bytes, 2 * (await stat(archive)).size);
 }

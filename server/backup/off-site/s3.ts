@@ -143,8 +143,7 @@ async function fetchUploads(bucket: Bucket, manifest: Manifest | null, folder: s
 
 // The uploads of a backup as objects: size and checksum, by name.
 function uploadsOf(manifest: Manifest | null): Map<string, { bytes: number; sha256: string }> {
-  const pictures = manifest ? [...picturesOf(manifest).values()] : [];
-  return new Map(pictures.map((is) => [`${uploads}/${is.sha256}`, is]));
+  return new Map([...picturesOf(manifest).values()].map((is) => [`${uploads}/${is.sha256}`, is]));
 }
 
 // Most of the time is spent waiting for the network.

@@ -1,9 +1,8 @@
-import type { SessionUser } from '#server/auth/session-user.ts';
 import { contentProcedure, ofType, oneOfType, query } from '#server/content/content-procedures.ts';
 import type { EntryType } from '#server/content/entry-type.ts';
 import { refuseToPublish } from '#server/content/refuse-to-publish.ts';
 import { checkPublic, type EntryValues, enteredValues } from '#server/content/values.ts';
-import type { Context } from '#server/trpc.ts';
+import type { Signed } from '#server/trpc.ts';
 import { type Restored, restoreEntry } from './restore.ts';
 import { purgeEntry, readTrash, trashOf } from './trash.ts';
 
@@ -25,10 +24,8 @@ export const trashProcedures = {
     }),
 };
 
-type SignedIn = Context & { user: SessionUser };
-
 /** Puts a deleted entry back as it was, published if it was and still could be. */
-export async function restore(ctx: SignedIn, type: EntryType, id: number): Promise<Restored> {
+export async function restore(ctx: Signed, type: EntryType, id: number): Promise<Restored> {
   const { db, now } = ctx;
   const row = readTrash(db, type, id);
   refuseToPublish(ctx, type, {}, row);

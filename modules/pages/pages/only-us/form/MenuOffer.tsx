@@ -6,6 +6,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { useMay } from '#renderer/only-us/use-may.ts';
 
 interface Page {
   id: number;
@@ -13,12 +14,12 @@ interface Page {
   status: 'draft' | 'published';
 }
 
-/** For a published page that no menu has: adds it to one. Nothing for the privacy page, which every page links to. */
+/** For a published page that no menu has: an administrator adds it to one. Nothing for the privacy page, which every page links to. */
 export function MenuOffer({ page: { id, slug, status } }: { page: Page }) {
   const { menu } = api.useUtils();
   // Asked once it is published: the footer may then have it by itself.
   const { data: saved, isFetching } = api.menu.get.useQuery(undefined, {
-    enabled: status === 'published',
+    enabled: useMay('manage', 'settings') && status === 'published',
     staleTime: 0,
   });
   const { mutateAsync, isPending } = api.menu.update.useMutation({
