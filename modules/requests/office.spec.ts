@@ -159,8 +159,8 @@ test('the settings say how each recipient has chosen to hear of requests', async
     await expect(of(budi.name)).toHaveText(budi.name);
     await page.getByRole('checkbox', { name: budi.name }).check();
     await expect(of(budi.name)).toHaveText(`${budi.name}Email at once`);
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByText('All changes published')).toBeVisible();
 
     const sales = await (await browser.newContext()).newPage();
     await openDashboard(sales, mailing, budi);

@@ -105,12 +105,20 @@ test('people see what they may read, and move what they may publish, by whatever
   };
   query('delete from entry_schedules');
   query('update blog_posts set closes_at = null');
-  const { id } = query<{ id: number }>("select entry as id from entry_translations where type = 'blog'");
+  const { id } = query<{ id: number }>('select min(id) as id from blog_posts');
+  query(
+    `insert into entry_translations (type, entry, language, status, slug, entered, original, created_at, updated_at)
+      values ('blog', ?, 'en', 'published', 'moved', '{"title":"Moved"}', '{}', 0, 0)`,
+    id,
+  );
+  const { translation } = query<{ translation: number }>(
+    'select max(id) as translation from entry_translations',
+  );
   for (const type of Object.keys(kinds))
     query(
       "insert into entry_schedules (type, entry, action, at) values (?, ?, 'unpublish', ?)",
       type,
-      type === 'banner' ? query<{ id: number }>('select id from home_banners').id : id,
+      { banner: query<{ id: number }>('select id from home_banners').id, blog: id }[type] ?? translation,
       at,
     );
   const people = [null, ...rights].map((right) => ({ ...budi, right, email: `${right}@vinci.example` }));
