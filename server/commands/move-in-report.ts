@@ -5,6 +5,7 @@ import { whatBecameOf } from '../move-in/old-address.ts';
 import { reportLines } from '../move-in/report.ts';
 import { noteFailure, switchAddresses } from '../move-in/run.ts';
 import { undoableUntil, undoImport } from '../move-in/undo.ts';
+import { lowerPriority } from '../process/low-priority.ts';
 import { type Command, CommandError, firstFew } from './command.ts';
 import { importWith, printRedirects, redirectsGiven, siteFor } from './move-in.ts';
 import { type CommandContext, withDatabase } from './with-database.ts';
@@ -70,6 +71,7 @@ export const moveInUndo: Command = {
         throw new CommandError(
           'Its old addresses answer for more than 30 days: delete what you don’t need in the back office.',
         );
+      lowerPriority();
       const unlock = await lockMove(siteFor(context).files.folder);
       const kept = await undoImport(siteFor(context), found)
         .catch(async (error) => {

@@ -27,11 +27,11 @@ export const moveIn: Command = {
   async run({ words, options, print }) {
     const given = [...words.map((typed) => givenAt('export', pathOf(typed))), ...filesGiven(options.files)];
     const choices = chosen(options);
+    lowerPriority();
     try {
       if (options['dry-run']) printLook(await lookOnly(given, choices), print);
       else
         await withDatabase((context) => {
-          lowerPriority();
           const begun = words.length === 0 || options.import ? importWith(context, options.import) : null;
           if (options.look && begun) return lookAt(siteFor(context), wordpress, begun);
           const own = { given, choices, switches: !options.later };

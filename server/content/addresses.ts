@@ -200,13 +200,24 @@ function currentHolder(db: Queries, path: string) {
   return db.select().from(addresses).where(current).get();
 }
 
-function currentAddress(db: Queries, type: Pick<EntryType, 'name'>, id: number) {
-  return db
+/** The address that an entry has, also a draft; undefined for what has none. */
+export function currentAddress(db: Queries, { name }: Pick<EntryType, 'name'>, id: number) {
+  return addressNow(db).get({ name, id });
+}
+
+const addressNow = preparedQuery((db) =>
+  db
     .select()
     .from(addresses)
-    .where(and(isOf(type, id), eq(addresses.state, 'current')))
-    .get();
-}
+    .where(
+      and(
+        eq(addresses.type, sql.placeholder('name')),
+        eq(addresses.entry, sql.placeholder('id')),
+        eq(addresses.state, 'current'),
+      ),
+    )
+    .prepare(),
+);
 
 function retire(tx: Queries, path: string, wasPublic: boolean) {
   const one = eq(addresses.path, path);

@@ -11,7 +11,7 @@ export function pagesOf(exporting: Exporting, version: Version): { html: string;
   const places = placesOf(
     exporting,
     ({ row, path }) => ({ id: row.id, address: `../../${encoded(path)}` }),
-    ({ name }, { id }) => `../${name}/${id}.html`,
+    ({ type, id }) => `../${type}/${id}.html`,
   );
   const text = readableText(type, fields, true);
   const title = type.title(fields);

@@ -2,9 +2,8 @@ import type { Queries } from '#database/client.ts';
 import { type Language, languages } from '#lib/language.ts';
 import { isOwnPage } from '#lib/rich-text/links.ts';
 import { fileType, referenceOf } from '#lib/rich-text/references.ts';
-import { findType } from '../content/declared-types.ts';
+import { currentAddress } from '../content/addresses.ts';
 import type { EntryType } from '../content/entry-type.ts';
-import { findEntry } from '../content/read-entry.ts';
 import { translateBlocks } from '../content/translations/words.ts';
 import type { EntryValues } from '../content/values.ts';
 import type { SiteSettings } from '../site/settings.ts';
@@ -53,11 +52,11 @@ export function versionsOf({ settings }: Exporting, type: EntryType, entry: Expo
   return [{ type, translation: null, language: own, about: entry, fields }, ...translated];
 }
 
-/** Where files and links lead: by `fileAt` and `entryAt`, and to the site itself for its other pages. */
+/** Where files and links lead: by `fileAt` and `entryAt` (`path`: its address), and to the site itself for its other pages. */
 export function placesOf(
   { db, files, origin }: Exporting,
   fileAt: (file: ExportedFile) => Pick<FileThere, 'id' | 'address'>,
-  entryAt: (type: EntryType, row: { id: number }) => string | null,
+  entryAt: (entry: { type: string; id: number; path: string }) => string,
 ): Places {
   const file = (id: number) => {
     const found = files.get(id);
@@ -70,10 +69,10 @@ export function placesOf(
       const reference = referenceOf(href);
       if (!reference) return isOwnPage(href) ? origin + href : href;
       if (reference.type === fileType) return file(reference.id)?.address ?? null;
-      const type = findType(reference.type);
-      const row = type && findEntry(db, type, reference.id);
-      const there = type && row && entryAt(type, { ...row, id: reference.id });
-      return there ? there + reference.anchor : null;
+      // By its address: its row has a whole text, and thousands of links lead to a few entries.
+      const { type, id, anchor } = reference;
+      const held = currentAddress(db, { name: type }, id);
+      return held ? entryAt({ type, id, path: held.path }) + anchor : null;
     },
   };
 }

@@ -47,7 +47,7 @@ export async function* wordpressXml(exporting: Exporting): AsyncGenerator<string
   const places = placesOf(
     exporting,
     ({ row }) => ({ id: numberOf('file', row.id), address: fileAddress(origin, row.filename) }),
-    (type, row) => (type.address ? origin + type.address(row) : null),
+    ({ path }) => origin + path,
   );
   yield head(exporting);
   const authors = types.flatMap((type) => authorsOf(exporting, type));

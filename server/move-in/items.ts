@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
@@ -28,10 +29,29 @@ export function saveItem(tx: Queries, importId: number, values: Values): void {
     .run();
 }
 
-/** Changes something in a transaction of its own, once nobody else writes: the site that runs has its turn in between. */
+// Milliseconds of work without a pause. Who waits for the lock looks for it every 25.
+const longest = 50;
+let worked = 0;
+
+/**
+ * Changes something in a transaction of its own, once nobody else writes. The site that runs has its turn in between, for as long
+ * as the transactions since its last one took.
+ */
 export async function inTurn<Result>(db: Database, change: (tx: Queries) => Result): Promise<Result> {
+  if (worked > longest) await wait(worked);
   await waitForWriteLock(db);
-  return db.transaction((tx) => change(tx), { behavior: 'immediate' });
+  const begun = performance.now();
+  if (worked > longest) worked = 0;
+  try {
+    return db.transaction((tx) => change(tx), { behavior: 'immediate' });
+  } finally {
+    worked += performance.now() - begun;
+  }
+}
+
+/** The members of a list, a few at a time: as many as one transaction stores. */
+export function* fewAtOnce<Member>(members: Member[], few = 25): Generator<Member[]> {
+  for (let index = 0; index < members.length; index += few) yield members.slice(index, index + few);
 }
 
 export type Import = typeof imports.$inferSelect;

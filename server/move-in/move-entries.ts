@@ -16,7 +16,7 @@ import type { EntryValues } from '#server/content/values.ts';
 import { settingsType } from '#server/site/entry-types.ts';
 import { checkedValues, movedEntry } from './entry-values.ts';
 import { importFolder } from './given.ts';
-import { inTurn, itemOf, itemsOf, saveItem } from './items.ts';
+import { fewAtOnce, inTurn, itemOf, itemsOf, saveItem } from './items.ts';
 import { keepingComments, keepRedirects } from './kept.ts';
 import { asImport, type Places } from './places.ts';
 import type { EntryHead, Overview, Source, SourceEntry } from './source.ts';
@@ -32,7 +32,7 @@ export interface Moving {
   uploads: string;
 }
 
-// Cached pages are dropped with every transaction, so there is one a second at most.
+// Visitors come first: a move takes minutes anyway.
 const atOnce = 25;
 const interval = 1000;
 
@@ -42,9 +42,9 @@ export async function beginEntries(moving: Moving): Promise<void> {
   const isLater = ({ id }: EntryHead) => places.originals.has(id);
   const heads = [...overview.entries.values()].filter(({ id }) => !places.placeOf(id));
   const sorted = [...heads.filter((head) => !isLater(head)), ...heads.filter(isLater)];
-  for (let index = 0; index < sorted.length; index += atOnce)
+  for (const some of fewAtOnce(sorted))
     await inTurn(db, (tx) => {
-      for (const head of sorted.slice(index, index + atOnce)) {
+      for (const head of some) {
         const about = { key: head.key, kind: head.type, title: head.title, address: head.address };
         const type = findType(head.area);
         if (type) {

@@ -5,7 +5,7 @@ import { recordActivity } from '#server/activity/record.ts';
 import type { Disk } from '#server/files/upload-limits.ts';
 import type { Choices } from './choices.ts';
 import { type Given, handOver, lockMove, placesGiven } from './given.ts';
-import { givenByHand, inTurn, itemOf, saveItem } from './items.ts';
+import { fewAtOnce, givenByHand, inTurn, itemOf, saveItem } from './items.ts';
 import { beginEntries, fillEntries, showTranslations } from './move-entries.ts';
 import { moveFiles } from './move-files.ts';
 import { moveMenu } from './move-menu.ts';
@@ -228,9 +228,9 @@ async function saveAddresses(
     const before = known.get(path);
     return before?.type !== type || before?.entry !== entry || before?.target !== target;
   });
-  for (let index = 0; index < changed.length; index += addressesAtOnce)
+  for (const some of fewAtOnce(changed, addressesAtOnce))
     await inTurn(db, (tx) => {
-      for (const { path, ...row } of changed.slice(index, index + addressesAtOnce))
+      for (const { path, ...row } of some)
         tx.insert(importAddresses)
           .values({ path, ...row })
           .onConflictDoUpdate({ target: importAddresses.path, set: row })

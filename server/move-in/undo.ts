@@ -12,7 +12,7 @@ import { trashEntry } from '#server/content/trash/trash.ts';
 import { redirects } from '#server/redirects/tables.ts';
 import { menuType, settingsType } from '#server/site/entry-types.ts';
 import { importFolder } from './given.ts';
-import { type Import, type Item, inTurn, itemsOf } from './items.ts';
+import { fewAtOnce, type Import, type Item, inTurn, itemsOf } from './items.ts';
 import { asImport } from './places.ts';
 import type { Site } from './run.ts';
 import { importItems, imports } from './tables.ts';
@@ -53,19 +53,20 @@ export async function undoImport(
   const items = itemsOf(db, importId).filter(({ version }) => version !== null);
   // Translations before their originals, categories once no post has them.
   const rank = ({ type, kind }: Item) => (type?.includes(':') ? 0 : kind === 'category' ? 2 : 1);
+  const entries = items.filter(({ type }) => type !== 'file').sort((one, other) => rank(one) - rank(other));
   const kept: string[] = [];
-  for (const item of items
-    .filter(({ type }) => type !== 'file')
-    .sort((one, other) => rank(one) - rank(other)))
-    await inTurn(db, (tx) => {
-      if (!takeBack(tx, item)) kept.push(item.title);
-    });
   const removed: string[] = [];
-  for (const { entry } of items.filter(({ type }) => type === 'file'))
+  for (const some of fewAtOnce(entries))
     await inTurn(db, (tx) => {
-      const isOf = eq(entryFiles.fileId, entry ?? 0);
-      const isUsed = tx.select().from(entryFiles).where(isOf).limit(1).get() !== undefined;
-      if (!isUsed) removed.push(...removeFile(tx, entry ?? 0));
+      for (const item of some) if (!takeBack(tx, item)) kept.push(item.title);
+    });
+  for (const some of fewAtOnce(items.filter(({ type }) => type === 'file')))
+    await inTurn(db, (tx) => {
+      for (const { entry } of some) {
+        const isOf = eq(entryFiles.fileId, entry ?? 0);
+        const isUsed = tx.select().from(entryFiles).where(isOf).limit(1).get() !== undefined;
+        if (!isUsed) removed.push(...removeFile(tx, entry ?? 0));
+      }
     });
   await inTurn(db, (tx) => {
     for (const { type: name, entry, kind } of itemsOf(tx, importId)) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
@@ -47,6 +48,31 @@ test('a change by another process counts soon, and only once', async () => {
   other.$client.close();
   await expect.poll(() => content.current(), { interval: 1 }).toBe(before + 1);
   expect(content.current()).toBe(before + 1);
+});
+
+test('what a site that moves in writes counts once a second, and the last of it, too', async () => {
+  let isMoving = true;
+  const content = openContentVersion(
+    { db, now: () => new Date() },
+    () => null,
+    () => isMoving,
+  );
+  const [before, begun] = [content.current(), performance.now()];
+  const other = openDatabase(path.join(folder, 'vinci.db'));
+  for (let change = 0; performance.now() < begun + 1500; change += 1) {
+    other
+      .update(site)
+      .set({ description: `Perubahan ${change}` })
+      .run();
+    content.current();
+    await wait(3);
+  }
+  expect(content.current() - before).toBeLessThanOrEqual(Math.ceil((performance.now() - begun) / 1000));
+  isMoving = false;
+  const seen = content.current();
+  other.update(site).set({ description: 'Selesai' }).run();
+  other.$client.close();
+  await expect.poll(() => content.current()).toBe(seen + 1);
 });
 
 test('setting the clock back counts as a change, and only once', async () => {

@@ -18,6 +18,7 @@ import { sweepOrphans } from '../files/orphans.ts';
 import { openFileStore } from '../files/store.ts';
 import { openHealth } from '../health/health.ts';
 import type { ModuleContext } from '../module/context.ts';
+import { isMoving } from '../move-in/given.ts';
 import { hasOldAddresses, oldAddressAt } from '../move-in/old-address.ts';
 import { buildFolder } from '../process/build-folder.ts';
 import { createLog, type LastError, type Log } from '../process/log.ts';
@@ -67,7 +68,11 @@ export async function createServices(needs: {
   const pictures = env.NODE_ENV === 'production' ? path.join(buildFolder, 'client') : path.resolve('public');
   const folder = path.resolve(env.UPLOADS_DIR);
   const files = await openFileStore({ db, log, site: pictures, folder });
-  const content = openContentVersion(needs, () => nextChange(needs));
+  const content = openContentVersion(
+    needs,
+    () => nextChange(needs),
+    () => isMoving(folder),
+  );
   const health = openHealth({ ...needs, files });
   const translated = openTranslations(db);
   const services: Services = {
