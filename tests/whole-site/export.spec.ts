@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import SQLite from '#database/driver.mjs';
 import { signIn } from '#tests/back-office.ts';
+import { runCommand } from '#tests/faults/command.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { partsOf } from '#tests/zip-parts.ts';
 
@@ -27,6 +28,25 @@ test('an administrator downloads everything, once they have confirmed who they a
   const lines = db.prepare("select what, title from activity where what = 'exported'").all();
   expect(lines).toEqual([{ what: 'exported', title: download.suggestedFilename() }]);
   db.close();
+});
+
+test('requests are data of people: only the server gives them, where somebody asks for them', async () => {
+  const db = new SQLite(path.join(site.folder, 'vinci.db'));
+  db.prepare(
+    `insert into requests (reference, form_key, content_key, state, suspicions, name, company, phone, email, product_path,
+      product_name, quantity, city, note, language, consent, created_at, updated_at)
+      values ('7K3M-9P2X', 'a', 'b', 'new', '[]', 'Dewi', '', '628123456789', '', '', '', '', '', 'Palet', 'id', '', 0, 0)`,
+  ).run();
+  db.close();
+  const zip = (name: string) => path.join(site.folder, name);
+  for (const words of [[zip('without.zip')], [zip('with.zip'), '--requests']])
+    expect(await runCommand(site.folder, ['export', ...words])).toMatchObject({ code: 0 });
+  const [without, parts] = [await partsOf(zip('without.zip')), await partsOf(zip('with.zip'))];
+  const added = [...parts.keys()].filter((name) => !without.has(name));
+  expect(added).toEqual(['records/requests.json']);
+  expect(JSON.parse(String(parts.get('records/requests.json')))).toEqual([
+    expect.objectContaining({ reference: '7K3M-9P2X', name: 'Dewi', phone: '628123456789', note: 'Palet' }),
+  ]);
 });
 
 test('who leaves early leaves nothing behind, and visitors get nothing', async ({ page }) => {

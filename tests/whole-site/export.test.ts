@@ -133,7 +133,9 @@ test('wordpress.xml is an export of WordPress', () => {
     ['post_translations', `pll_blog_${site.full}`],
   ]);
   expect(ofType('attachment')).toHaveLength(5);
-  expect([ofType('page').length, ofType('product').length]).toEqual([1, 1]);
+  const [page, product] = [ofType('page'), ofType('product')].map(([item]) => item['content:encoded']);
+  expect(page).toMatch(/Harga[\s\S]*Palet pinus[\s\S]*Rp 98\.000[\s\S]*Belum termasuk PPN\./);
+  expect(product).toMatch(/500 buah[\s\S]*Rp 4\.850/);
   expect(
     ofType('post')
       .map((item: Record<string, string>) => item['wp:status'])

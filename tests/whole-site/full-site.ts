@@ -197,6 +197,21 @@ export async function openFullSite() {
         hidden: false,
         values: { title: 'Mulai', text: 'Hubungi kami.', label: 'Tanya', link: 'https://luar.example/tanya' },
       },
+      {
+        id: 'dddddddd',
+        kind: 'pages.prices',
+        hidden: false,
+        values: {
+          title: 'Harga',
+          groups: [
+            {
+              title: 'Palet',
+              items: [{ name: 'Palet pinus', note: '', price: 'Rp 98.000', unit: 'per buah' }],
+            },
+          ],
+          note: 'Belum termasuk PPN.',
+        },
+      },
     ],
   });
   await administrator.packaging.create({
@@ -209,10 +224,19 @@ export async function openFullSite() {
     },
     ...{
       specification: [{ label: 'Bahan', value: 'Karton' }],
+      prices: [{ label: '500 buah', value: 'Rp 4.850' }],
       pictures: pictures.slice(1, 3),
       status: 'published',
       icon: null,
     },
+  });
+  const top = { place: 'header' as const, label: { id: 'Tulisan', en: '' } };
+  await administrator.menu.update({
+    version: 1,
+    entries: [
+      { ...top, kind: 'entry', target: `page/${page.id}`, level: 0 },
+      { ...top, kind: 'entry', target: `blog/${target.id}`, level: 1 },
+    ],
   });
   await administrator.redirect.create({ from: '/lama', to: '/packaging', temporary: false });
   await administrator.redirect.create({ from: '/hilang', to: 'gone', temporary: false });
