@@ -34,7 +34,7 @@ export interface ExportedTranslation extends Omit<ExportedEntry, 'translations'>
   original: EntryValues | null;
 }
 
-const atOnce = 50;
+const atOnce = 5;
 
 type Row = EntryType['table']['$inferSelect'];
 

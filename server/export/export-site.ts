@@ -97,7 +97,11 @@ async function* partsOf(
       for (const [field, { kind }] of Object.entries(type.fields))
         if (kind === 'tags' && Array.isArray(fields[field]))
           for (const tag of fields[field]) tags.add(String(tag));
-      yield { name: `${name}.json`, lastModified, input: json({ format, type: type.name, ...entry }) };
+      yield {
+        name: `${name}.json`,
+        lastModified,
+        input: JSON.stringify({ format, type: type.name, ...entry }),
+      };
       for (const version of type.single ? [] : versionsOf(exporting, type, entry)) {
         const { html, markdown } = pagesOf(exporting, version);
         const named = version.translation ? `${name}.${version.translation}` : name;
