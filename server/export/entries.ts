@@ -34,7 +34,7 @@ export interface ExportedTranslation extends Omit<ExportedEntry, 'translations'>
   original: EntryValues | null;
 }
 
-const atOnce = 5;
+const atOnce = 3;
 
 type Row = EntryType['table']['$inferSelect'];
 
