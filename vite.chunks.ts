@@ -10,7 +10,7 @@ const everyScreen = {
   test: anyOf(
     'renderer/only-us/(Layout|Wrapper|Head|title|progress|fetch-ahead|failure|query-client|toast|use-may)\\.tsx?',
     'renderer/only-us/record/(NotFound\\.tsx|record-id\\.ts)',
-    'renderer/only-us/ui/(Ago|ConfirmButton|CopyField|DialogButton|EmptyState|Field|NotLoaded|StepButton|plot/BarPlot)\\.tsx',
+    'renderer/only-us/ui/(Ago|ConfirmButton|CopyField|DialogButton|EmptyState|Field|Muted|NotLoaded|Section|StepButton|plot/BarPlot)\\.tsx',
     'renderer/only-us/ui/(save-key|use-debounced-value|use-height-of|use-restore-focus|entry/entry-api)\\.ts',
     'renderer/ui/(numbers\\.ts|Picture\\.tsx)',
     'lib/(dates|focal-point|interface-language|language|rights|say-sentence|time-zones|translation)\\.ts',

@@ -9,6 +9,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import type { Waiting } from '#server/module/summary.ts';
 import type { AppRouter } from '#server/router.ts';
 import { VisitorsCard } from '../global-setting/site/VisitorsCard.tsx';
@@ -55,24 +56,19 @@ type SiteSummary = inferRouterOutputs<AppRouter>['site']['getSummary'];
 /** What was changed last, by whom. */
 function Changes({ changes }: Pick<SiteSummary, 'changes'>) {
   return (
-    <Card size="3" asChild>
-      <section aria-labelledby="changes">
-        <Heading as="h2" size="4" id="changes">
-          {t('changes')}
-        </Heading>
-        {changes.length === 0 && <Muted mt="3">{t('noChanges')}</Muted>}
-        <ul className="lines dashboard-rows">
-          {changes.map(({ title, route, at, how, by }) => (
-            <li key={route + title}>
-              <a href={route}>{title}</a>{' '}
-              <p>
-                {t(how, { name: by ?? t('somebody') })} · <Ago at={at} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Card>
+    <Section title={t('changes')} gap="3">
+      {changes.length === 0 && <Muted mt="3">{t('noChanges')}</Muted>}
+      <ul className="lines dashboard-rows">
+        {changes.map(({ title, route, at, how, by }) => (
+          <li key={route + title}>
+            <a href={route}>{title}</a>{' '}
+            <p>
+              {t(how, { name: by ?? t('somebody') })} · <Ago at={at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -80,31 +76,23 @@ function Changes({ changes }: Pick<SiteSummary, 'changes'>) {
 function NeedsAttention({ items, fewest }: { items: Attention[]; fewest: number }) {
   const [shown, all] = useFewest(items, fewest);
   return (
-    <Card size="3" asChild>
-      <section aria-labelledby="attention">
-        <Flex justify="between" align="center">
-          <Heading as="h2" size="4" id="attention">
-            {t('attention')}
-          </Heading>
-          {all}
+    <Section title={t('attention')} action={all} gap="3">
+      {items.length === 0 && (
+        <Flex asChild gap="2" align="center" mt="3">
+          <Muted>
+            <CircleCheck size={18} aria-hidden /> {t('noAttention')}
+          </Muted>
         </Flex>
-        {items.length === 0 && (
-          <Flex asChild gap="2" align="center" mt="3">
-            <Muted>
-              <CircleCheck size={18} aria-hidden /> {t('noAttention')}
-            </Muted>
-          </Flex>
-        )}
-        <ul className="lines dashboard-rows">
-          {shown.map(({ title, why, area, route, urgent }) => (
-            <li key={`${route} ${title} ${why}`} data-urgent={urgent}>
-              {route ? <a href={route}>{title}</a> : <b>{title}</b>} <p>{why}</p>
-              <small>{area}</small>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Card>
+      )}
+      <ul className="lines dashboard-rows">
+        {shown.map(({ title, why, area, route, urgent }) => (
+          <li key={`${route} ${title} ${why}`} data-urgent={urgent}>
+            {route ? <a href={route}>{title}</a> : <b>{title}</b>} <p>{why}</p>
+            <small>{area}</small>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

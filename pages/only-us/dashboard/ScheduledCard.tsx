@@ -1,10 +1,11 @@
-import { Button, Card, Flex, Heading } from '@radix-ui/themes';
+import { Button, Flex } from '@radix-ui/themes';
 import { say } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { type ContentType, hooksOf } from '#renderer/only-us/ui/entry/entry-api.ts';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { scheduledTexts as t } from './texts.ts';
@@ -22,26 +23,24 @@ export function ScheduledCard({ changes, timeZone, fewest }: Props) {
   const [shown, all] = useFewest(changes, fewest);
   if (changes.length === 0) return null;
   return (
-    <Card size="3" asChild>
-      <section aria-labelledby="scheduled">
-        <Flex justify="between" align="center">
-          <Heading as="h2" size="4" id="scheduled">
-            {t('title')}
-          </Heading>
-          <Flex gap="4">
-            {all}
-            <Button variant="ghost" color="gray" asChild>
-              <a href="/only-us/calendar">{t('calendar')}</a>
-            </Button>
-          </Flex>
+    <Section
+      title={t('title')}
+      gap="3"
+      action={
+        <Flex gap="4">
+          {all}
+          <Button variant="ghost" color="gray" asChild>
+            <a href="/only-us/calendar">{t('calendar')}</a>
+          </Button>
         </Flex>
-        <ul className="lines dashboard-rows">
-          {shown.map((change) => (
-            <Row key={`${change.type} ${change.id} ${change.action}`} change={change} timeZone={timeZone} />
-          ))}
-        </ul>
-      </section>
-    </Card>
+      }
+    >
+      <ul className="lines dashboard-rows">
+        {shown.map((change) => (
+          <Row key={`${change.type} ${change.id} ${change.action}`} change={change} timeZone={timeZone} />
+        ))}
+      </ul>
+    </Section>
   );
 }
 

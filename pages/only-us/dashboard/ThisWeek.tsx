@@ -1,7 +1,8 @@
-import { Card, Heading, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { say } from '#lib/interface-language.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Summary } from '#server/module/summary.ts';
 import { t } from './texts.ts';
@@ -18,44 +19,37 @@ export function ThisWeek({ areas, weeks }: { areas: Summary[]; weeks: string[] }
   if (ofVisitors.length === 0) return null;
   const mostRead = counted.find((weekly) => weekly.mostRead)?.mostRead;
   return (
-    <Card size="3" asChild>
-      <section aria-labelledby="this-week">
-        <Heading as="h2" size="4" id="this-week">
-          {t('thisWeek')}
-        </Heading>
-        <dl className="lines week-figures">
-          {ofVisitors.map(({ label, counts, route }) => (
-            <div key={label}>
-              <dt>
-                <a href={route}>{say(label)}</a>
-              </dt>
-              <dd>
-                <Text size="4" weight="bold">
-                  {formatNumber(counts.at(-1) ?? 0)}
-                </Text>{' '}
-                <small>{t('lastWeek', { count: formatNumber(counts.at(-2) ?? 0) })}</small>
-              </dd>
-            </div>
-          ))}
-          {mostRead && (
-            <div>
-              <dt>{t('mostRead')}</dt>
-              <dd className="truncate">
-                {/* rel="external": the public site is plain documents, which Vike's router leaves to the browser. */}
-                <a href={mostRead.path} target="_blank" rel="external noopener">
-                  {mostRead.title}
-                </a>
-              </dd>
-            </div>
-          )}
-        </dl>
-        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <Text asChild size="2">
-            <summary className="quiet-summary">{t('weeks')}</summary>
-          </Text>
-          {isOpen && <Weeks counted={counted} weeks={weeks} />}
-        </details>
-      </section>
-    </Card>
+    <Section title={t('thisWeek')} gap="3">
+      <dl className="lines week-figures">
+        {ofVisitors.map(({ label, counts, route }) => (
+          <div key={label}>
+            <dt>
+              <a href={route}>{say(label)}</a>
+            </dt>
+            <dd>
+              <Text size="4" weight="bold">
+                {formatNumber(counts.at(-1) ?? 0)}
+              </Text>{' '}
+              <small>{t('lastWeek', { count: formatNumber(counts.at(-2) ?? 0) })}</small>
+            </dd>
+          </div>
+        ))}
+        {mostRead && (
+          <div>
+            <dt>{t('mostRead')}</dt>
+            <dd className="truncate">
+              {/* rel="external": the public site is plain documents, which Vike's router leaves to the browser. */}
+              <a href={mostRead.path} target="_blank" rel="external noopener">
+                {mostRead.title}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="quiet-summary">{t('weeks')}</summary>
+        {isOpen && <Weeks counted={counted} weeks={weeks} />}
+      </details>
+    </Section>
   );
 }

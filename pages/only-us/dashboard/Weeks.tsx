@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from '@radix-ui/themes';
+import { Box, Grid } from '@radix-ui/themes';
 import { t } from './texts.ts';
 import { type Weekly, WeeksPlot } from './WeeksPlot.tsx';
 import { WeeksTable } from './WeeksTable.tsx';
@@ -14,9 +14,7 @@ export function Weeks({ counted, weeks }: { counted: Weekly[]; weeks: string[] }
       </Grid>
       <Box asChild mt="4">
         <details>
-          <Text asChild size="2">
-            <summary className="quiet-summary">{t('asTable')}</summary>
-          </Text>
+          <summary className="quiet-summary">{t('asTable')}</summary>
           <WeeksTable counted={counted} weeks={weeks} />
         </details>
       </Box>

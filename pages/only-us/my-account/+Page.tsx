@@ -7,8 +7,8 @@ import { EndAllButton, SessionRows } from '#renderer/only-us/account/Sessions.ts
 import { usePasswordDialog } from '#renderer/only-us/account/use-password-dialog.tsx';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
-import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { Notifications } from './Notifications.tsx';
 import { hasFactor, SecondFactor } from './SecondFactor.tsx';

@@ -8,11 +8,11 @@ import { api } from '#renderer/only-us/api.ts';
 import { refreshSession } from '#renderer/only-us/session/session-sync.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
-import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { refreshAfter } from '#renderer/only-us/ui/form/use-save.tsx';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import type { AppRouter } from '#server/router.ts';
 import { t } from './texts.ts';
 

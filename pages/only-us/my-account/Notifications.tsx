@@ -9,7 +9,7 @@ import {
 import { say } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
-import { Section } from '#renderer/only-us/ui/form/Section.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { t } from './texts.ts';
 

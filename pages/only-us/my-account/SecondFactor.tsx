@@ -11,7 +11,7 @@ import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { Section } from '#renderer/only-us/ui/form/Section.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import type { AppRouter } from '#server/router.ts';
 import { AddAuthenticator, AddPasskey, RecoveryCodes } from './KeyDialogs.tsx';
 import { t } from './texts.ts';

@@ -93,9 +93,7 @@ function How() {
   return (
     <Box asChild mt="5" maxWidth="72ch">
       <details>
-        <Text asChild size="2">
-          <summary className="quiet-summary">{t('how')}</summary>
-        </Text>
+        <summary className="quiet-summary">{t('how')}</summary>
         <Muted mt="2">{t('howText')}</Muted>
       </details>
     </Box>

@@ -1,9 +1,10 @@
-import { Box, Card, Flex, Heading, Text } from '@radix-ui/themes';
+import { Box } from '@radix-ui/themes';
 import type { Period } from '#lib/periods.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { BarPlot, dayName, highest } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { Hints, Line, Scale } from '#renderer/only-us/ui/plot/OverBars.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { t } from './texts.ts';
@@ -31,40 +32,31 @@ export function DaysCard({ statistics, figure, period }: Props) {
     const dayBefore = dayName(daysBefore[index] ?? '');
     return t('dayTitleBefore', { ...values, dayBefore, before: formatNumber(before[index] ?? 0) });
   };
+  const title = t('perDay', { figure: t(figure) });
   return (
-    <Card size="3" asChild>
-      <section aria-labelledby="days">
-        <Flex justify="between" align="center" gap="4" mb="4">
-          <Heading as="h2" size="4" id="days">
-            {t('perDay', { figure: t(figure) })}
-          </Heading>
-          <ExportButton period={period} table="day" title={t('perDay', { figure: t(figure) })} />
-        </Flex>
-        <BarPlot
-          label={inWords({ statistics, figure, period })}
-          counts={counts}
-          most={most}
-          nameOf={(index) => (counts.length - 1 - index) % steps[period] === 0 && dayName(days[index] ?? '')}
-        >
-          <Scale most={most} />
-          {isCompared && <Line counts={before} most={most} />}
-          <Hints texts={days.map((_, index) => titleOf(index))} />
-        </BarPlot>
-        <Muted mt="3">
-          {isCompared
-            ? `${t('before', { period: periodName })} ${t('withoutToday')}`
-            : t('notCompared', { day: `${dayName(since ?? '')} ${since?.slice(0, 4)}`, period: periodName })}
-        </Muted>
-        <Box asChild mt="4">
-          <details>
-            <Text asChild size="2">
-              <summary className="quiet-summary">{t('asTable')}</summary>
-            </Text>
-            <DaysTable statistics={statistics} figure={figure} />
-          </details>
-        </Box>
-      </section>
-    </Card>
+    <Section title={title} action={<ExportButton period={period} table="day" title={title} />}>
+      <BarPlot
+        label={inWords({ statistics, figure, period })}
+        counts={counts}
+        most={most}
+        nameOf={(index) => (counts.length - 1 - index) % steps[period] === 0 && dayName(days[index] ?? '')}
+      >
+        <Scale most={most} />
+        {isCompared && <Line counts={before} most={most} />}
+        <Hints texts={days.map((_, index) => titleOf(index))} />
+      </BarPlot>
+      <Muted mt="3">
+        {isCompared
+          ? `${t('before', { period: periodName })} ${t('withoutToday')}`
+          : t('notCompared', { day: `${dayName(since ?? '')} ${since?.slice(0, 4)}`, period: periodName })}
+      </Muted>
+      <Box asChild mt="4">
+        <details>
+          <summary className="quiet-summary">{t('asTable')}</summary>
+          <DaysTable statistics={statistics} figure={figure} />
+        </details>
+      </Box>
+    </Section>
   );
 }
 

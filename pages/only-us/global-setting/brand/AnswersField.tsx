@@ -1,11 +1,11 @@
 import { Grid } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
 import { type BrandFields, brand, mostContacts } from '#lib/brand.ts';
-import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { RowsInput } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import type { Brand } from './brand.ts';
 import { t } from './texts.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '#lib/brand-colors.ts';
 import { defaultColor } from '#lib/default-brand.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { Section } from '#renderer/only-us/ui/form/Section.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { t } from './texts.ts';
 
 /** The tones of the default brand, as in tokens.css. */

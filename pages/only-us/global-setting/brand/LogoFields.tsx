@@ -1,8 +1,8 @@
 import { Grid } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
 import { type BrandFields, brand } from '#lib/brand.ts';
-import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import type { Brand } from './brand.ts';
 import { t } from './texts.ts';
 

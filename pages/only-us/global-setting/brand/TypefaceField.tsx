@@ -2,8 +2,8 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type BrandFields, isOwnColor, type Typeface, typefaces } from '#lib/brand.ts';
 import { brandNeutrals, brandTones, contrast, defaultNeutrals } from '#lib/brand-colors.ts';
-import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { drawnTones } from './ColorField.tsx';
 import { t } from './texts.ts';
 

@@ -1,9 +1,10 @@
-import { Button, Card, DataList, Flex, Heading, Link } from '@radix-ui/themes';
+import { Button, DataList, Link } from '@radix-ui/themes';
 import { Fragment, useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
 import { timeZones } from '#lib/time-zones.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import type { Settings } from './SiteForm.tsx';
 import { siteTexts as t } from './texts.ts';
 
@@ -31,26 +32,24 @@ export function SiteCard({ settings }: { settings: Settings }) {
     ...(secondLanguage === 'none' ? [] : [[t('secondLanguage'), languageNames[secondLanguage]] as const]),
   ] as const;
   return (
-    <Card size="3" asChild>
-      <section aria-labelledby="site">
-        <Flex justify="between" align="center" gap="4">
-          <Heading as="h2" size="4" id="site">
-            {t('title')}
-          </Heading>
-          <Button variant="soft" color="gray" aria-label={t('editAll')} onClick={() => edit(true)}>
-            {t('edit')}
-          </Button>
-        </Flex>
-        <DataList.Root orientation="vertical" mt="3" className="site-settings">
-          {facts.map(([label, value]) => (
-            <DataList.Item key={label}>
-              <DataList.Label>{label}</DataList.Label>
-              <DataList.Value>{value}</DataList.Value>
-            </DataList.Item>
-          ))}
-        </DataList.Root>
-        {editing && <SiteForm {...{ settings, synonym }} onClose={() => edit(false)} />}
-      </section>
-    </Card>
+    <Section
+      title={t('title')}
+      gap="3"
+      action={
+        <Button variant="soft" color="gray" aria-label={t('editAll')} onClick={() => edit(true)}>
+          {t('edit')}
+        </Button>
+      }
+    >
+      <DataList.Root orientation="vertical" className="site-settings">
+        {facts.map(([label, value]) => (
+          <DataList.Item key={label}>
+            <DataList.Label>{label}</DataList.Label>
+            <DataList.Value>{value}</DataList.Value>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+      {editing && <SiteForm {...{ settings, synonym }} onClose={() => edit(false)} />}
+    </Section>
   );
 }

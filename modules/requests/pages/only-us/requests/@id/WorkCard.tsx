@@ -10,7 +10,7 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { Section } from '#renderer/only-us/ui/form/Section.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { useMay } from '#renderer/only-us/use-may.ts';
 import type { Request } from '../request.ts';

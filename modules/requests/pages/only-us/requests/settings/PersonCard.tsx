@@ -10,7 +10,7 @@ import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { downloadBlob } from '#renderer/only-us/ui/download-text.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { Section } from '#renderer/only-us/ui/form/Section.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 
 /** All requests of one person: a copy for them, or their deletion. */
 export function PersonCard() {

@@ -10,9 +10,9 @@ import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
-import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { NumberInput } from '#renderer/only-us/ui/inputs/NumberInput.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import type { AppRouter } from '#server/router.ts';
 import { PersonCard } from './PersonCard.tsx';
 

@@ -6,8 +6,8 @@ import { footer as content } from '#modules/settings/type.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
-import { Section } from '#renderer/only-us/ui/form/Section.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import type { Footer } from './footer.ts';
 
 const { logoFileId, contactLink } = content.fields;

@@ -1,0 +1,32 @@
+import { Card, Flex, Heading } from '@radix-ui/themes';
+import { type ReactNode, useId } from 'react';
+import { Muted } from './Muted.tsx';
+
+interface Props {
+  title: string;
+  hint?: string;
+  /** In the line of the title, at its end. */
+  action?: ReactNode;
+  /** The room below the title. */
+  gap?: '3' | '4';
+  children: ReactNode;
+}
+
+/** A part of a screen, on a card with a heading. */
+export function Section({ title, hint, action, gap = '4', children }: Props) {
+  const id = useId();
+  return (
+    <Card size="3" asChild>
+      <section aria-labelledby={id}>
+        <Flex justify="between" align="center" gap="4" mb={hint ? '1' : gap}>
+          <Heading as="h2" size="4" id={id}>
+            {title}
+          </Heading>
+          {action}
+        </Flex>
+        {hint && <Muted mb="4">{hint}</Muted>}
+        {children}
+      </section>
+    </Card>
+  );
+}
