@@ -87,7 +87,15 @@ function Pair({ form, name, field, now, before, isChanged, pictures, language, o
   const copy = () => form.setValue(name, structuredClone(now), { shouldDirty: true });
   return (
     <div className="translated-field">
-      <div className="translated-original" lang={site.language}>
+      <Flex
+        direction="column"
+        gap="1"
+        minWidth="0"
+        px="3"
+        py="2"
+        className="translated-original"
+        lang={site.language}
+      >
         <Text as="div" size="2" weight="medium">
           {label} <Text color="gray">· {t('original')}</Text>
         </Text>
@@ -104,7 +112,7 @@ function Pair({ form, name, field, now, before, isChanged, pictures, language, o
             </Button>
           </Flex>
         )}
-      </div>
+      </Flex>
       <div lang={language}>
         <DeclaredInput {...{ form, name, pictures }} field={fieldOf(field)} />
         {isMissing && (

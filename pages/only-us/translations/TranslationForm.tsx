@@ -61,7 +61,7 @@ export function TranslationForm({ place, described, id, entry }: Props) {
   return (
     <FormPage recordForm={recordForm} onSave={saveOrBegin} {...(pathOf && { pathOf })}>
       <FollowingAddress {...{ form, described }} isKnown={entry.status === 'published'} />
-      <div className="translation">
+      <Flex direction="column" gap="5" className="translation">
         <LanguageSwitch type={place.type} id={place.id} screen={described.screen} current={place.language} />
         <Flex justify="between" align="center" gap="4" wrap="wrap">
           <Heading as="h1" size="6">
@@ -99,7 +99,7 @@ export function TranslationForm({ place, described, id, entry }: Props) {
           />
         ))}
         {synonym && described.fields.searchWords && <BegunSynonym form={form} word={synonym} />}
-      </div>
+      </Flex>
     </FormPage>
   );
 }

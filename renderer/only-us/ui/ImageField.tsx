@@ -56,7 +56,14 @@ export function ImageField(props: Props) {
     close();
   };
   return (
-    <Flex direction="column" gap="2" className="image-field" data-invalid={error ? true : undefined}>
+    // One of full width would be a banner in a dialog.
+    <Flex
+      direction="column"
+      gap="2"
+      maxWidth="300px"
+      className="image-field"
+      data-invalid={error ? true : undefined}
+    >
       {shown && <Picture picture={{ ...shown, alt: '', color: 'var(--gray-3)' }} sizes="330px" />}
       {shown && !isPdf && (
         <AltText alt={props.isDecorative ? null : shown.alt} onOpen={() => setOpen('details')} />

@@ -7,13 +7,12 @@ interface Props {
   label: string;
   value: string;
   onChange(words: string): void;
-  className?: string;
   /** In pixels: where there is no room for that, it is narrower. */
   width?: number;
 }
 
 /** Narrows a list down while one types. */
-export function SearchField({ label, value, onChange, className, width }: Props) {
+export function SearchField({ label, value, onChange, width }: Props) {
   const field = useRef<HTMLInputElement>(null);
   // Typed before hydration: React leaves it in the field without an event.
   const takeOver = useEffectEvent(() => {
@@ -24,7 +23,6 @@ export function SearchField({ label, value, onChange, className, width }: Props)
   return (
     <TextField.Root
       ref={field}
-      className={className}
       style={width ? { flex: '1 1 110px', maxWidth: width } : undefined}
       type="search"
       placeholder={label}

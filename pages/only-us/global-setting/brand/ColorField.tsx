@@ -1,5 +1,4 @@
-import { Grid, Text, TextField } from '@radix-ui/themes';
-import type { CSSProperties } from 'react';
+import { Box, Flex, Grid, Text, TextField } from '@radix-ui/themes';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { type BrandFields, brand, isOwnColor, type Typeface } from '#lib/brand.ts';
 import {
@@ -81,37 +80,24 @@ interface PreviewProps {
 }
 
 /** A piece of a page in the tones of a colour. */
-function ColorPreview({ tones, neutrals, typeface }: PreviewProps) {
-  const style = {
-    '--preview-paper': neutrals.paper,
-    '--preview-ink': neutrals.ink,
-    '--preview-main': tones.main,
-    '--preview-on-main': tones.onMain,
-    '--preview-deep': tones.deep,
-    '--preview-button': tones.button,
-    '--preview-on-button': tones.onButton,
-    '--preview-on-ink': tones.onInk,
-  } as CSSProperties;
+function ColorPreview({ tones, neutrals: { paper, ink }, typeface }: PreviewProps) {
+  const { main, onMain, deep, button, onButton, onInk } = tones;
   return (
-    <div
-      className="brand-preview"
-      data-typeface={typeface}
-      style={style}
-      role="img"
-      aria-label={t('preview')}
-    >
-      <div className="brand-preview-paper">
+    <div className="brand-preview" data-typeface={typeface} role="img" aria-label={t('preview')}>
+      <Grid gap="2" p="4" style={{ borderTop: `4px solid ${main}`, background: paper, color: ink }}>
         <b>{t('previewTitle')}</b>
         <span>
-          {t('previewText')} <u>{t('previewLink')}</u>.
+          {t('previewText')} <u style={{ color: deep }}>{t('previewLink')}</u>.
         </span>
-        <i>{t('previewButton')}</i>
-      </div>
-      <div className="brand-preview-main">{t('previewMark')}</div>
-      <div className="brand-preview-ink">
-        <u>{t('previewDark')}</u>
-        <i>{t('previewButton')}</i>
-      </div>
+        <i style={{ background: button, color: onButton }}>{t('previewButton')}</i>
+      </Grid>
+      <Box px="4" py="2" style={{ background: main, color: onMain, fontWeight: 700 }}>
+        {t('previewMark')}
+      </Box>
+      <Flex wrap="wrap" gap="3" p="4" align="center" justify="between" style={{ background: ink }}>
+        <u style={{ color: onInk }}>{t('previewDark')}</u>
+        <i style={{ background: onInk, color: ink }}>{t('previewButton')}</i>
+      </Flex>
     </div>
   );
 }

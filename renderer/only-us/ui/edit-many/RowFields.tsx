@@ -1,4 +1,4 @@
-import { Text, TextField } from '@radix-ui/themes';
+import { Grid, Text, TextField } from '@radix-ui/themes';
 import { useId } from 'react';
 import { t } from './texts.ts';
 import type { Editing } from './use-edits.ts';
@@ -26,7 +26,7 @@ export function RowFields({ id, fields, editing: { rows, edits, refusals, change
   const refusal = refusals.get(row.id);
   const typed = edits[row.id] ?? {};
   return (
-    <div className="row-fields">
+    <Grid columns="repeat(auto-fit, minmax(240px, 1fr))" gapX="2" gapY="1">
       {fields.map(({ field, label, ...input }) => (
         <TextField.Root
           key={field}
@@ -46,13 +46,13 @@ export function RowFields({ id, fields, editing: { rows, edits, refusals, change
         </TextField.Root>
       ))}
       {refusal && (
-        <Text as="p" size="1" color="red" role="alert" id={refusalId}>
+        <Text as="p" size="1" color="red" role="alert" id={refusalId} style={{ gridColumn: '1 / -1' }}>
           {refusal}
           {fields
             .filter(({ field }) => typed[field] !== undefined && typed[field] !== row.values[field])
             .map(({ field, label }) => ` ${t('savedNow', { label, value: row.values[field] ?? '' })}`)}
         </Text>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -13,7 +13,7 @@ export function FilesToolbar({ list: { filter, narrow }, children }: { list: Fil
   return (
     <Flex gap="3" mb="4" align="center" wrap="wrap">
       <SearchField
-        className="files-search"
+        width={260}
         label={t('search')}
         value={filter.search}
         onChange={(search) => narrow({ search: search.slice(0, 100) })}

@@ -97,7 +97,7 @@ export function Finder<Found extends Option>(props: Props<Found>) {
           onKeyDown={onKeyDown}
         />
       </Field>
-      <Muted role="status" className="finder-status">
+      <Muted role="status" my="1" style={{ minHeight: 20 }}>
         {props.status}
       </Muted>
       <FoundList id={list} {...{ options, active, columns, drawingOf, onPick }} />

@@ -1,3 +1,4 @@
+import { Grid } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { FieldDifference } from '../history/FieldDifference.tsx';
@@ -44,9 +45,9 @@ function Sides({ conflict, name, format, choices, fileFields }: Props & { fileFi
     </section>
   );
   return (
-    <div className="conflict-sides">
+    <Grid columns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" gap="4" mt="2" className="conflict-sides">
       {side(t('theirs'), theirs, choices.theirs)}
       {side(t('mine'), mine, choices.mine)}
-    </div>
+    </Grid>
   );
 }

@@ -168,7 +168,7 @@ export function DialogShell({ title, maxWidth = '560px', steps, children }: Shel
         onCloseAutoFocus={returnFocus}
         aria-describedby={undefined}
       >
-        <Dialog.Title className={steps && 'dialog-stepped-title'}>{title}</Dialog.Title>
+        <Dialog.Title style={{ paddingRight: steps && 160 }}>{title}</Dialog.Title>
         {steps && <StepButtons steps={steps} onStep={take} />}
         <Shell.Provider value={inside}>{children}</Shell.Provider>
       </Dialog.Content>
@@ -184,7 +184,7 @@ interface StepButtonsProps {
 /** Which record of a list is open, and buttons to the ones before and after it. */
 function StepButtons({ steps: { name, place, total, previous, next }, onStep }: StepButtonsProps) {
   return (
-    <Flex className="dialog-steps" align="center" gap="2">
+    <Flex position="absolute" top="4" right="5" align="center" gap="2">
       <Muted as="span" role="status">
         <VisuallyHidden>{name}, </VisuallyHidden>
         {t('place', { place, total })}

@@ -157,7 +157,7 @@ export function Inputs({ content, children }: { content: ContentType | undefined
   const { user } = usePageContext();
   if (!content || mayWith(user, 'write', content)) return children;
   return (
-    <div className="form-read-only" inert>
+    <div style={{ display: 'contents' }} inert>
       {children}
     </div>
   );

@@ -78,7 +78,7 @@ function PublishButton<Values extends FieldValues>(props: Props<Values> & { asks
     <>
       <Button
         type="button"
-        className="form-publish"
+        style={{ minWidth: 148 }}
         loading={form.formState.isSubmitting}
         disabled={isNothing || (asks && (isAsked || !entry))}
         onClick={asks ? () => ask(true) : onPublish}

@@ -31,7 +31,7 @@ export function TitleFields({ form, content, path, entry, onEnter }: Props) {
     onEnter?.();
   };
   return (
-    <div className="entry-title">
+    <Flex direction="column" gap="1" mb="-2" className="entry-title">
       <Field label={label} isLabelHidden error={errorOf(form, title)}>
         <TextArea
           className="entry-title-input"
@@ -44,7 +44,7 @@ export function TitleFields({ form, content, path, entry, onEnter }: Props) {
         />
       </Field>
       <AddressAndSummary {...{ form, content, path }} wasPublic={entry?.wasPublic} />
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,3 @@
-import './list.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { t } from '#modules/blogs/texts.ts';
 import { api } from '#renderer/only-us/api.ts';

@@ -130,11 +130,13 @@ function listed({ id, title, slug, state }: ListedPost): ListedEntry {
   };
 }
 
+const coverLook = { width: 72, aspectRatio: '3 / 2', background: 'var(--gray-a3)' };
+
 function Title({ post, views }: CellProps & { views: number | undefined }) {
   const { categoryName: category, author, cover, language } = post;
   return (
     <Flex align="center" gap="3">
-      <span className="cover posts-cover from-1000">
+      <span className="cover from-1000" style={coverLook}>
         {cover && <Picture picture={{ ...cover, alt: '' }} sizes="72px" />}
       </span>
       <div>
