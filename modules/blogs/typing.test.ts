@@ -95,7 +95,7 @@ async function settle({ copy, line }: ReturnType<typeof openForm>) {
   line.trouble = 'none';
   answer(true);
   await copy.autosave.flush();
-  expect(copy.autosave.state()).toMatchObject({ is: 'saved', unsavedSince: null });
+  expect(copy.autosave.get()).toMatchObject({ is: 'saved', unsavedSince: null });
 }
 
 /** Publishes while something is on its way, and types on. */

@@ -1,14 +1,15 @@
 import { say } from '#lib/interface-language.ts';
 import './styles.css';
 import { Button, Flex, Theme } from '@radix-ui/themes';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { BrandLogo } from '../ui/BrandLogo.tsx';
 import { Unreachable } from './connection/Unreachable.tsx';
+import { useStored } from './external-store.ts';
 import { useFetchAhead } from './fetch-ahead.ts';
-import { answerConfirm, isConfirmAsked, subscribeConfirm } from './session/confirm-link.ts';
+import { answerConfirm, isConfirmAsked } from './session/confirm-link.ts';
 import { leave } from './session/leave.ts';
-import { askToSignInAgain, isAsked, subscribe } from './session/sign-in-again.ts';
+import { askToSignInAgain, isAsked } from './session/sign-in-again.ts';
 import { useSession } from './session/use-session.ts';
 import { AppBar } from './shell/AppBar.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
@@ -27,8 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { config, brand } = usePageContext();
   useNoStrayDrops();
   useFetchAhead();
-  const sessionEnded = useSyncExternalStore(subscribe, isAsked, () => false);
-  const confirming = useSyncExternalStore(subscribeConfirm, isConfirmAsked, () => false);
+  const sessionEnded = useStored(isAsked);
+  const confirming = useStored(isConfirmAsked);
   return (
     <Theme accentColor="orange" grayColor="sand" radius="medium" panelBackground="solid">
       {/* Here and not in the head, which the router leaves as it is: it follows a change of the brand. */}

@@ -2,13 +2,14 @@ import { say } from '#lib/interface-language.ts';
 import './unreachable.css';
 import { Button } from '@radix-ui/themes';
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { useEffect, useSyncExternalStore } from 'react';
-import { giveUp, subscribe, tryAgain, wantedPage, watchLeaving } from './unreachable.ts';
+import { useEffect } from 'react';
+import { useStored } from '../external-store.ts';
+import { giveUp, tryAgain, wanted, watchLeaving } from './unreachable.ts';
 
 /** Says that a page couldn't be opened because the site doesn't answer; it opens as soon as the site is back. */
 export function Unreachable() {
   useEffect(watchLeaving, []);
-  const page = useSyncExternalStore(subscribe, wantedPage, () => null);
+  const page = useStored(wanted);
   return (
     <div role="alert">
       {page && (

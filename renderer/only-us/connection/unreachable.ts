@@ -1,4 +1,5 @@
 import { navigate } from 'vike/client/router';
+import { ExternalStore } from '../external-store.ts';
 import { startProgress, stopProgress } from '../progress.ts';
 import { hasUnsaved } from '../ui/form/unsaved.ts';
 
@@ -13,17 +14,10 @@ interface Leaving extends Event {
 
 const retryInterval = 3000; // milliseconds between two attempts
 
-let wanted: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
-/** The page that couldn't be opened because the site didn't answer; null when all is well. For `useSyncExternalStore`. */
-export const wantedPage = () => wanted;
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The page that couldn't be opened because the site didn't answer; null when all is well. */
+export const wanted = new ExternalStore<string | null>(null);
 
 /**
  * Looks at every document of this site that the browser is about to load in place of the back office, which is also what
@@ -44,12 +38,12 @@ export function watchLeaving(): () => void {
 
 /** Opens the wanted page if the site answers by now. */
 export async function tryAgain(): Promise<void> {
-  const page = wanted;
+  const page = wanted.get();
   if (!page) return;
   clearTimeout(timer);
   if (!(await isReachable())) return schedule();
-  if (page !== wanted) return;
-  want(null);
+  if (page !== wanted.get()) return;
+  wanted.set(null);
   // Somebody has begun to write meanwhile.
   if (!hasUnsaved()) await navigate(page, { overwriteLastHistoryEntry: page === here() });
 }
@@ -57,7 +51,7 @@ export async function tryAgain(): Promise<void> {
 /** Stays on this screen, also when the site is back. */
 export function giveUp(): void {
   clearTimeout(timer);
-  want(null);
+  wanted.set(null);
 }
 
 function holdBack(event: Leaving) {
@@ -84,7 +78,7 @@ async function leaveFor(address: string) {
     return;
   }
   stopProgress();
-  want(address);
+  wanted.set(address);
   schedule();
 }
 
@@ -100,11 +94,6 @@ async function isReachable() {
 function schedule() {
   clearTimeout(timer);
   timer = setTimeout(() => void tryAgain(), retryInterval);
-}
-
-function want(page: string | null) {
-  wanted = page;
-  for (const listener of listeners) listener();
 }
 
 function here() {

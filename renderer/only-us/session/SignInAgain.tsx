@@ -8,7 +8,7 @@ import { signIn } from './auth-client.ts';
 import { postForm } from './endpoints.ts';
 import { type Proof, ProofForm } from './ProofForm.tsx';
 import { refreshSession } from './session-sync.ts';
-import { answer, isSaveWaiting, subscribe } from './sign-in-again.ts';
+import { answer, isAsked, isSaveWaiting } from './sign-in-again.ts';
 
 const t = texts('signInAgain', {
   title: 'Please sign in again',
@@ -44,7 +44,7 @@ const sentences: Record<
 export function SignInAgain() {
   const { user } = usePageContext();
   const [step, setStep] = useState<'password' | 'code'>('password');
-  const isSaving = useSyncExternalStore(subscribe, isSaveWaiting, () => false);
+  const isSaving = useSyncExternalStore(isAsked.subscribe, isSaveWaiting, () => false);
   const restoreFocus = useRestoreFocus();
   const prove = async (proof: Proof, form: FormData) => {
     const error = await trySignIn(proof, String(form.get('email'))).catch(() => 'Unreachable');

@@ -1,32 +1,21 @@
 import type { TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '#server/router.ts';
+import { ExternalStore } from '../external-store.ts';
 import { isUnconfirmed } from '../failure.ts';
 
 // The dialog that asks a person to confirm that it's them. One for all the calls that wait for it.
-let asked = false;
 let waiting: ((confirmed: boolean) => void)[] = [];
-const listeners = new Set<() => void>();
 
-/** Is the dialog wanted? For `useSyncExternalStore`. */
-export const isConfirmAsked = () => asked;
-
-export function subscribeConfirm(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Is the dialog wanted? */
+export const isConfirmAsked = new ExternalStore(false);
 
 /** Closes it: with success what waits is called again; without, it fails as it would have. */
 export function answerConfirm(confirmed: boolean): void {
   const all = waiting;
   waiting = [];
-  setAsked(false);
+  isConfirmAsked.set(false);
   for (const go of all) go(confirmed);
-}
-
-function setAsked(value: boolean) {
-  asked = value;
-  for (const listener of listeners) listener();
 }
 
 /** Calls again by itself what the server refused until the person has confirmed that it's them. */
@@ -42,7 +31,7 @@ export const confirmLink: TRPCLink<AppRouter> =
             if (confirmed) call = next(op).subscribe(observer);
             else observer.error(error);
           });
-          setAsked(true);
+          isConfirmAsked.set(true);
         },
       });
       return () => call.unsubscribe();

@@ -1,28 +1,21 @@
+import { ExternalStore } from '../external-store.ts';
 import { isSignedOut } from '../failure.ts';
 
 // Signing in again over a form that would get lost on the way to the sign-in page.
 type Waiting = { go(): void; giveUp(): void };
 
-let asked = false;
 let signIns = 0;
 let waiting: Waiting[] = [];
-const listeners = new Set<() => void>();
 
-/** Is the dialog wanted? For `useSyncExternalStore`. */
-export const isAsked = () => asked;
+/** Is the dialog wanted? */
+export const isAsked = new ExternalStore(false);
 
 /** Is there a save that goes on after signing in? */
 export const isSaveWaiting = () => waiting.length > 0;
 
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Opens the dialog. */
 export function askToSignInAgain(): void {
-  asked = true;
-  for (const listener of listeners) listener();
+  isAsked.set(true);
 }
 
 /** Opens it for something that goes on after signing in. */
@@ -33,12 +26,11 @@ export function askToSignInFor(go: () => void): void {
 
 /** Closes it: with success what waits goes on; without, it fails as it would have. */
 export function answer(success: boolean): void {
-  asked = false;
   if (success) signIns += 1;
   const all = waiting;
   waiting = [];
   for (const { go, giveUp } of all) success ? go() : giveUp();
-  for (const listener of listeners) listener();
+  isAsked.set(false);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ExternalStore } from '../external-store.ts';
 import { postJson, read, report } from './endpoints.ts';
 import type { Session, SessionState } from './session.ts';
 import { broadcastSession, onSessionChange } from './session-sync.ts';
@@ -8,22 +9,13 @@ export async function readSession(): Promise<Session | null> {
   return 'user' in body ? (body as Session) : null;
 }
 
-/** The session as this tab knows it, for `useSyncExternalStore`. Without a first one it is `loading`. */
-export class SessionStore {
-  private state: SessionState;
-  private readonly listeners = new Set<() => void>();
+/** The session as this tab knows it. Without a first one it is `loading`. */
+export class SessionStore extends ExternalStore<SessionState> {
   private reads = 0;
 
   constructor(first?: Session | null) {
-    this.state = first === undefined ? { data: null, status: 'loading' } : stateOf(first);
+    super(first === undefined ? { data: null, status: 'loading' } : stateOf(first));
   }
-
-  get = (): SessionState => this.state;
-
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** Refetches it. An unreachable server changes nothing: its restart must not cost anyone an unsaved form. */
   async refetch({ broadcast }: { broadcast: boolean }): Promise<void> {
@@ -31,20 +23,20 @@ export class SessionStore {
     const mine = this.reads;
     try {
       const session = await readSession();
-      if (mine === this.reads) this.set(session);
+      if (mine === this.reads) this.set(stateOf(session));
       if (broadcast) broadcastSession('getSession');
     } catch (error) {
       report('CLIENT_SESSION_ERROR', error);
-      if (this.state.status === 'loading') this.set(null);
+      if (this.get().status === 'loading') this.set(stateOf(null));
     }
   }
 
   /** Updates the session on the server (the user's name); null when refused or signed out. */
   update = async (data?: { name?: string }): Promise<Session | null> => {
-    if (this.state.status !== 'authenticated') return null;
+    if (this.get().status !== 'authenticated') return null;
     const { ok, body } = await postJson<Session>('session', { data });
     if (!ok || !('user' in body)) return null;
-    this.set(body);
+    this.set(stateOf(body));
     broadcastSession('getSession');
     return body;
   };
@@ -52,23 +44,18 @@ export class SessionStore {
   /** Keeps it current: on a message from a tab, when this tab becomes visible, and every `seconds` if given. */
   watch(seconds?: number): () => void {
     const refetchIfSignedIn = () => {
-      if (this.state.data) void this.refetch({ broadcast: true });
+      if (this.get().data) void this.refetch({ broadcast: true });
     };
     const onVisible = () => document.visibilityState === 'visible' && refetchIfSignedIn();
     const stopListening = onSessionChange(() => void this.refetch({ broadcast: false }));
     const timer = seconds ? setInterval(refetchIfSignedIn, seconds * 1000) : undefined;
     document.addEventListener('visibilitychange', onVisible);
-    if (this.state.status === 'loading') void this.refetch({ broadcast: true });
+    if (this.get().status === 'loading') void this.refetch({ broadcast: true });
     return () => {
       stopListening();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }
-
-  private set(session: Session | null) {
-    this.state = stateOf(session);
-    for (const listener of this.listeners) listener();
   }
 }
 

@@ -1,4 +1,5 @@
-import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { useContext, useEffect } from 'react';
+import { useStored } from '../external-store.ts';
 import { SessionContext } from './SessionProvider.tsx';
 
 interface Options {
@@ -12,7 +13,7 @@ interface Options {
 export function useSession({ required = false, onUnauthenticated = askToSignIn }: Options = {}) {
   const store = useContext(SessionContext);
   if (!store) throw new Error('useSession() works inside <SessionProvider> only.');
-  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const state = useStored(store);
   const missing = required && state.status === 'unauthenticated';
   useEffect(() => {
     if (missing) onUnauthenticated();

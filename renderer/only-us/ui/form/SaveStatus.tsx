@@ -63,7 +63,7 @@ function EntryStatus<Values extends FieldValues>({ edited, entry, isContent }: E
       <span role="status" data-failed={edited.isStuck || undefined}>
         {stateText(autosave, timeZone, isLive && !unpublished ? null : isDraft ? 'draftSaved' : 'saved')}
       </span>
-      {autosave.state().is === 'signedOut' && (
+      {autosave.get().is === 'signedOut' && (
         <Button type="button" size="1" variant="surface" onClick={autosave.askToSignIn}>
           {t('signIn')}
         </Button>
@@ -99,18 +99,14 @@ function changesText(changes: number, unpublished: boolean) {
   return unpublished ? '' : ` · ${t('allPublished')}`;
 }
 
-function stateText(
-  { state, kept }: Autosave<unknown>,
-  timeZone: string,
-  saved: 'saved' | 'draftSaved' | null,
-) {
-  const { is, reason, inBrowser } = state();
+function stateText(autosave: Autosave<unknown>, timeZone: string, saved: 'saved' | 'draftSaved' | null) {
+  const { is, reason, inBrowser } = autosave.get();
   switch (is) {
     case 'waiting':
     case 'saving':
       return t('saving');
     case 'saved':
-      return saved && kept.at ? t(saved, { time: shortTime(kept.at, timeZone) }) : '';
+      return saved && autosave.kept.at ? t(saved, { time: shortTime(autosave.kept.at, timeZone) }) : '';
     case 'refused':
       return t(inBrowser ? 'refusedInBrowser' : 'refusedNowhere', { reason });
     default:

@@ -1,3 +1,4 @@
+import { ExternalStore } from '#renderer/only-us/external-store.ts';
 import {
   failureSentence,
   isAnswered,
@@ -34,28 +35,21 @@ const shortPause = 400;
  * Saves what is typed: on the server two seconds after the last key, one request at a time, and in the browser until it is
  * there. `save-machine.ts` says what follows what.
  */
-export class Autosave<Values> {
-  private current = allSaved;
+export class Autosave<Values> extends ExternalStore<SaveState> {
   private sending: ReturnType<typeof setTimeout> | undefined;
   private storing: ReturnType<typeof setTimeout> | undefined;
   private queue = Promise.resolve();
-  private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly form: AutosavedForm<Values>,
     public kept: Kept<Values>,
-  ) {}
-
-  state = (): SaveState => this.current;
-
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  ) {
+    super(allSaved);
+  }
 
   /** Something else that a screen shows has changed. */
   announce(): void {
-    this.set({ ...this.current });
+    this.set({ ...this.get() });
   }
 
   /** Call it with every change. It reads the values later. */
@@ -72,7 +66,7 @@ export class Autosave<Values> {
 
   /** Saves at once because somebody asked for it, who signs in first where that is why it failed. */
   async flushNow(): Promise<void> {
-    if (this.current.is === 'signedOut') this.askToSignIn();
+    if (this.get().is === 'signedOut') this.askToSignIn();
     else await this.flush();
   }
 
@@ -82,13 +76,13 @@ export class Autosave<Values> {
   /** Stores at once in the browser what the server doesn't have. */
   store(): void {
     this.stopStoring();
-    if (this.current.unsavedSince === null) return;
+    if (this.get().unsavedSince === null) return;
     const values = this.form.values();
     // Taken back by hand, where no answer of a server says that all is saved.
     const isSaved = !this.form.keepsCopy && same(values, this.kept.values);
     const inBrowser = !isSaved && this.form.store(values);
     if (isSaved) this.settled(this.kept);
-    else if (inBrowser !== this.current.inBrowser) this.on({ type: 'stored', inBrowser });
+    else if (inBrowser !== this.get().inBrowser) this.on({ type: 'stored', inBrowser });
   }
 
   /** Sends nothing until `release` or `settled`, and waits for what is on its way. */
@@ -116,7 +110,7 @@ export class Autosave<Values> {
   }
 
   private async save(tries: number): Promise<void> {
-    const { isHeld, unsavedSince } = this.current;
+    const { isHeld, unsavedSince } = this.get();
     if (isHeld || unsavedSince === null || !this.form.keepsCopy) return;
     const values = structuredClone(this.form.values());
     this.on({ type: 'sent' });
@@ -153,7 +147,7 @@ export class Autosave<Values> {
   }
 
   private on(event: SaveEvent) {
-    const { state, sendIn, stores, isDone, asksToSignIn } = next(this.current, event);
+    const { state, sendIn, stores, isDone, asksToSignIn } = next(this.get(), event);
     if (sendIn !== undefined || isDone) clearTimeout(this.sending);
     if (sendIn !== undefined && !state.isHeld) this.sending = setTimeout(() => void this.flush(), sendIn);
     if (stores) this.storing ??= setTimeout(() => this.store(), this.form.keepsCopy ? pause : shortPause);
@@ -165,9 +159,7 @@ export class Autosave<Values> {
     if (asksToSignIn) this.askToSignIn();
   }
 
-  private set(state: SaveState) {
-    if (state === this.current) return;
-    this.current = state;
-    for (const listener of this.listeners) listener();
+  override set(state: SaveState): void {
+    if (state !== this.get()) super.set(state);
   }
 }

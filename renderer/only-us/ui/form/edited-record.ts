@@ -54,12 +54,12 @@ export class EditedRecord<Values extends FieldValues> extends KeptRecord<Values>
 
   /** Was anything typed that isn't saved on the server yet? */
   get isUnsaved(): boolean {
-    return this.autosave.state().is !== 'saved';
+    return this.autosave.get().is !== 'saved';
   }
 
   /** Did saving it fail? */
   get isStuck(): boolean {
-    return hasFailed(this.autosave.state());
+    return hasFailed(this.autosave.get());
   }
 
   /** Shows the copy in the form: what differs from the saved record counts as changed. */
@@ -169,7 +169,7 @@ export class EditedRecord<Values extends FieldValues> extends KeptRecord<Values>
   leave(): void {
     const { autosave, isUnsaved } = this;
     autosave.store();
-    if (!isUnsaved || autosave.state().isHeld) return;
+    if (!isUnsaved || autosave.get().isHeld) return;
     this.keepOnLeaving(structuredClone(this.values()), autosave.kept.revision);
   }
 

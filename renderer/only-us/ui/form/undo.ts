@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { ExternalStore } from '#renderer/only-us/external-store.ts';
 import type { EditedRecord } from './edited-record.ts';
 import { type FieldConflict, mergeEdits, sameFields } from './merge.ts';
 import { onPendingInput } from './pending-input.ts';
@@ -14,27 +15,23 @@ interface Step<Values> {
   after: Values;
 }
 
+interface Steps<Values> {
+  done: Step<Values>[];
+  undone: Step<Values>[];
+}
+
 /**
  * Undo and redo over all fields of a form. A step is taken back as another person would do it, and merged: what somebody else
  * typed since stays, in other blocks of the same list, too.
  */
-export class Undo<Values extends FieldValues> {
-  // Never changed, so that React sees each change.
-  private state = { done: [] as Step<Values>[], undone: [] as Step<Values>[] };
+export class Undo<Values extends FieldValues> extends ExternalStore<Steps<Values>> {
   private seen: Values;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly listeners = new Set<() => void>();
 
   constructor(private readonly edited: EditedRecord<Values>) {
+    super({ done: [], undone: [] });
     this.seen = this.now();
   }
-
-  steps = () => this.state;
-
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** Something was typed: a step at the next pause. */
   changed = (): void => {
@@ -49,7 +46,7 @@ export class Undo<Values extends FieldValues> {
     const step = { before: this.seen, after: this.now() };
     if (sameFields(step.before, step.after)) return;
     this.seen = step.after;
-    this.set({ done: [...this.state.done, step].slice(-mostSteps), undone: [] });
+    this.set({ done: [...this.get().done, step].slice(-mostSteps), undone: [] });
   }
 
   /** A field was left: what was typed there is a step. */
@@ -62,14 +59,14 @@ export class Undo<Values extends FieldValues> {
     this.note();
     change();
     this.note();
-    const step = this.state.done.at(-1);
-    return () => (step && this.state.done.includes(step) ? this.undo(step) : []);
+    const step = this.get().done.at(-1);
+    return () => (step && this.get().done.includes(step) ? this.undo(step) : []);
   }
 
   /** Takes back the last step. Returns what somebody else has changed since, which stays. */
   undo(step = this.last('done')): FieldConflict[] {
     if (!step) return [];
-    const { done, undone } = this.state;
+    const { done, undone } = this.get();
     this.set({ done: done.filter((each) => each !== step), undone: [...undone, turned(step)] });
     return this.put(step);
   }
@@ -77,7 +74,7 @@ export class Undo<Values extends FieldValues> {
   redo(): FieldConflict[] {
     const step = this.last('undone');
     if (!step) return [];
-    const { done, undone } = this.state;
+    const { done, undone } = this.get();
     this.set({ done: [...done, turned(step)], undone: undone.slice(0, -1) });
     return this.put(step);
   }
@@ -91,7 +88,7 @@ export class Undo<Values extends FieldValues> {
 
   private last(which: 'done' | 'undone') {
     this.note();
-    return this.state[which].at(-1);
+    return this.get()[which].at(-1);
   }
 
   private put({ before, after }: Step<Values>) {
@@ -102,11 +99,6 @@ export class Undo<Values extends FieldValues> {
 
   private now(): Values {
     return structuredClone(this.edited.values());
-  }
-
-  private set(state: typeof this.state) {
-    this.state = state;
-    for (const listener of this.listeners) listener();
   }
 }
 

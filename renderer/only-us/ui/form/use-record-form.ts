@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ZodMiniType } from 'zod/mini';
 import type { ContentType as DeclaredType } from '#lib/content-type.ts';
 import { isTranslation } from '#lib/translation.ts';
+import { useStored } from '#renderer/only-us/external-store.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { useCopy, useCopyApi } from './copy-api.ts';
 import { claimDraft, scopeOf } from './drafts.ts';
@@ -107,8 +108,7 @@ export function useRecordForm<Values extends FieldValues>(
       isTranslation: ofTranslation,
     });
   });
-  const { subscribe, state } = edited.autosave;
-  useSyncExternalStore(subscribe, state, state);
+  useStored(edited.autosave);
   const { isSubmitting, isDirty } = form.formState;
   useInput(edited, form);
   useEffect(() => {

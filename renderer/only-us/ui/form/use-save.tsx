@@ -186,7 +186,7 @@ async function catchUp<Values extends FieldValues>(edited: EditedRecord<Values>,
 async function keepAtOnce<Values extends FieldValues>({ autosave }: EditedRecord<Values>) {
   autosave.release();
   await autosave.flushNow();
-  if (autosave.state().is !== 'saved') throw new Error(t('notKept'));
+  if (autosave.get().is !== 'saved') throw new Error(t('notKept'));
 }
 
 // Saving would take one side of a conflict that nobody has chosen.
