@@ -1,7 +1,6 @@
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
-import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
 import { spokenTime } from '../Ago.tsx';
@@ -13,15 +12,15 @@ import type { EntryOf, RecordForm } from './use-record-form.ts';
 // Rarely needed.
 const ConflictSides = later(() => import('./ConflictSides.tsx'), 'ConflictSides');
 
-interface Props<Values extends FieldValues> {
-  recordForm: RecordForm<Values>;
+interface Props {
+  recordForm: RecordForm;
 }
 
 /**
  * After someone else saved: what was merged, and both values of each conflicting field to choose from. It is above the form,
  * and the view stays where somebody is writing.
  */
-export function Conflict<Values extends FieldValues>({ recordForm }: Props<Values>) {
+export function Conflict({ recordForm }: Props) {
   const { edited, labels, entry } = recordForm;
   const { merged, mergedAt, base } = edited;
   if (!merged) return null;
@@ -89,7 +88,7 @@ function TitleWithName({ entry: { type, id }, at }: TitleProps & { entry: EntryO
 }
 
 /** What both changed, a field or a block of a text each, until one side of it is chosen. */
-function FieldConflicts<Values extends FieldValues>({ recordForm }: Props<Values>) {
+function FieldConflicts({ recordForm }: Props) {
   const { edited, entry, labels } = recordForm;
   const all = edited.merged?.conflicts ?? [];
   if (edited.conflicts.length === 0) return null;
@@ -116,22 +115,20 @@ function nameOf(conflict: FieldConflict, conflicts: FieldConflict[], field: stri
   return t('partOf', { field, number: ofField.indexOf(conflict) + 1, count: ofField.length });
 }
 
-interface RowProps<Values extends FieldValues> {
-  recordForm: RecordForm<Values>;
+interface RowProps {
+  recordForm: RecordForm;
   conflict: FieldConflict;
   name: string;
   entry: EntryOf | null | undefined;
   onSettled(): void;
 }
 
-function FieldConflictRow<Values extends FieldValues>(props: RowProps<Values>) {
+function FieldConflictRow(props: RowProps) {
   const { recordForm, conflict, name, entry, onSettled } = props;
   const { form, format } = recordForm;
-  const path = conflict.field as Path<Values>;
+  const { field } = conflict;
   const takeTheirs = () => {
-    form.setValue(path, theirSide(conflict, form.getValues(path)) as PathValue<Values, typeof path>, {
-      shouldDirty: true,
-    });
+    form.setValue(field, theirSide(conflict, form.getValues(field)), { shouldDirty: true });
     onSettled();
   };
   const choice = (label: string, fullLabel: string, choose: () => void) => (
@@ -144,7 +141,7 @@ function FieldConflictRow<Values extends FieldValues>(props: RowProps<Values>) {
       <strong>{name}</strong>
       <ConflictSides
         {...{ conflict, name, entry }}
-        format={format?.[conflict.field]}
+        format={format?.[field]}
         choices={{
           theirs: choice(t('takeTheirs'), t('takeTheirsOf', { field: name }), takeTheirs),
           mine: choice(t('keepMine'), t('keepMineOf', { field: name }), onSettled),

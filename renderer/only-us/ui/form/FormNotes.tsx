@@ -73,7 +73,7 @@ export function DeletedElsewhere({ content, onSaveAsNew }: DeletedProps) {
 }
 
 /** Offers to restore drafts from this browser: their name, date and changed fields. */
-export function DraftBanner<Values extends FieldValues>({ recordForm }: { recordForm: RecordForm<Values> }) {
+export function DraftBanner({ recordForm }: { recordForm: RecordForm }) {
   const { recoverable, restore, discard } = useDrafts(recordForm.edited);
   const { site } = usePageContext();
   const labelOf = (field: string) => recordForm.labels[field] ?? field;
@@ -136,7 +136,7 @@ export function DraftBanner<Values extends FieldValues>({ recordForm }: { record
 }
 
 /** Its title, or the first words that were typed. */
-function nameOf<Values extends FieldValues>(draft: Draft<Values>): string {
+function nameOf(draft: Draft<FieldValues>): string {
   const { title, name, ...others } = draft.values;
   const typed = changedFields(draft).map((field) => others[field]);
   const words = [title, name, ...typed].map(wordsOf).find(Boolean) ?? t('untitled');
@@ -148,7 +148,7 @@ function wordsOf(value: unknown): string {
   return (value as { type?: unknown } | null)?.type === 'doc' ? plainText(value as RichText) : '';
 }
 
-function changedFields<Values extends FieldValues>({ base, values }: Draft<Values>): string[] {
+function changedFields({ base, values }: Draft<FieldValues>): string[] {
   return Object.keys(values).filter((field) => !same(values[field], base.values[field]));
 }
 
@@ -166,13 +166,13 @@ export function Inputs({ content, children }: { content: ContentType | undefined
 // Rarely there.
 const RequestNote = later(() => import('../entry/publish/RequestNote.tsx'), 'RequestNote');
 
-interface RequestedProps<Values extends FieldValues> {
-  recordForm: RecordForm<Values>;
+interface RequestedProps {
+  recordForm: RecordForm;
   onPublish(): void;
 }
 
 /** That somebody asks for the publication of the entry, or that it was returned. */
-export function Requested<Values extends FieldValues>({ recordForm, onPublish }: RequestedProps<Values>) {
+export function Requested({ recordForm, onPublish }: RequestedProps) {
   const { entry, content, edited } = recordForm;
   const request = useRequest(content ? entry : null);
   // The server doesn't wait for it.

@@ -1,7 +1,7 @@
 import './form.css';
 import { Text } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { fieldOf } from '#lib/content-type.ts';
 import type { ContentType } from '../entry/entry-api.ts';
@@ -30,7 +30,7 @@ interface Props<Values extends FieldValues> {
 /** The form of an entry that is a whole screen, with its buttons always in sight. Ctrl/Cmd+S saves from anywhere on it. */
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
   const { recordForm, pathOf, onSave, confirmSave, tools, children } = props;
-  const { form, content, entry, edited } = recordForm;
+  const { content, entry, edited } = recordForm;
   const title = content && fieldOf(content, 'title');
   const { element, dialogs, publish, unpublish, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, {
     onSave,
@@ -57,7 +57,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
           <DraftBanner recordForm={recordForm} />
           <div className="form-page-bar">
             <div className="form-page-state">
-              {title && <FormName form={form} field={title} />}
+              {title && <FormName recordForm={recordForm} field={title} />}
               <SaveStatus recordForm={recordForm}>{entry && <AlsoOpen {...entry} />}</SaveStatus>
             </div>
             {tools}
@@ -88,9 +88,8 @@ function useSaveKey(save: () => void) {
 }
 
 /** The name of the entry in the form, here and in the browser's tab, where it stays in sight when the title has scrolled away. */
-function FormName<Values extends FieldValues>(props: { form: UseFormReturn<Values>; field: string }) {
-  const { form, field } = props;
-  const shown = String(useWatch({ control: form.control, name: field as Path<Values> }) ?? '').trim();
+function FormName({ recordForm: { form }, field }: { recordForm: RecordForm; field: string }) {
+  const shown = String(useWatch({ control: form.control, name: field }) ?? '').trim();
   const { site } = usePageContext();
   useEffect(() => {
     if (!shown) return;

@@ -1,7 +1,7 @@
 import { Button, Text } from '@radix-ui/themes';
 import Eye from 'lucide-react/icons/eye';
 import { type ReactNode, useState } from 'react';
-import { type FieldValues, type Path, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ContentType } from '#lib/content-type.ts';
 import { mayWith } from '#lib/rights.ts';
@@ -20,8 +20,8 @@ import type { EntryOf, RecordForm } from './use-record-form.ts';
 const AskDialog = later(() => import('../entry/publish/AskDialog.tsx'), 'AskDialog');
 const MoreMenu = later(() => import('./MoreMenu.tsx'), 'MoreMenu');
 
-interface Props<Values extends FieldValues> {
-  recordForm: RecordForm<Values>;
+interface Props {
+  recordForm: RecordForm;
   onPublish(): void;
   onUnpublish(): void;
   saveLabel?: string | undefined;
@@ -32,7 +32,7 @@ interface Props<Values extends FieldValues> {
 }
 
 /** What can be done with a form, ending with the button that saves or publishes it. */
-export function SaveButtons<Values extends FieldValues>(props: Props<Values>) {
+export function SaveButtons(props: Props) {
   const { recordForm, onUnpublish, saveLabel = t('save'), pathOf, close } = props;
   const { content, edited, entry, form } = recordForm;
   const { user } = usePageContext();
@@ -65,13 +65,13 @@ export function SaveButtons<Values extends FieldValues>(props: Props<Values>) {
  * The button that publishes an entry or its changes, or `asks` others to do it. It is no `submit`: Enter in a field publishes
  * nothing.
  */
-function PublishButton<Values extends FieldValues>(props: Props<Values> & { asks: boolean | undefined }) {
+function PublishButton(props: Props & { asks: boolean | undefined }) {
   const { recordForm, onPublish, asks } = props;
   const { form, edited, entry } = recordForm;
   const [isAsking, ask] = useState(false);
   const isAsked = useRequest(asks ? entry : null)?.state === 'asked';
   // Not the whole of the values: a long text would be copied with each key.
-  useWatch({ control: form.control, name: 'publishedAt' as Path<Values> });
+  useWatch({ control: form.control, name: 'publishedAt' });
   const action = saveActionOf(edited.base, form.getValues(), edited.changes > 0 || edited.isUnsaved);
   const isNothing = edited.isDeleted || action === 'upToDate';
   return (
@@ -97,14 +97,14 @@ function PublishButton<Values extends FieldValues>(props: Props<Values> & { asks
   );
 }
 
-interface MoreProps<Values extends FieldValues> extends Pick<Props<Values>, 'recordForm' | 'onUnpublish'> {
+interface MoreProps extends Pick<Props, 'recordForm' | 'onUnpublish'> {
   content: ContentType;
   /** Is the form a screen? A dialog lies over the list, whose rows have the rest. */
   isScreen: boolean;
 }
 
 /** The button of the menu, and the menu once it was asked for. */
-function More<Values extends FieldValues>(props: MoreProps<Values>) {
+function More(props: MoreProps) {
   const { content, isScreen, onUnpublish } = props;
   const { edited, entry } = props.recordForm;
   const { base, changes, isNew } = edited;
@@ -127,14 +127,14 @@ function More<Values extends FieldValues>(props: MoreProps<Values>) {
   );
 }
 
-interface ViewProps<Values extends FieldValues> {
-  recordForm: RecordForm<Values>;
+interface ViewProps {
+  recordForm: RecordForm;
   entry: EntryOf;
   path: string;
 }
 
 /** Opens the page of an entry: as visitors see it, or as they will see it once it or its changes are published. */
-function ViewLink<Values extends FieldValues>({ recordForm, entry, path }: ViewProps<Values>) {
+function ViewLink({ recordForm, entry, path }: ViewProps) {
   const { autosave, changes, base } = recordForm.edited;
   const isAsPublished = changes === 0 && isPublished(base);
   return (

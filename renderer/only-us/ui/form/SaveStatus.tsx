@@ -13,14 +13,14 @@ import { isPublished } from './save-action.ts';
 import { t } from './texts.ts';
 import type { EntryOf, RecordForm } from './use-record-form.ts';
 
-interface Props<Values extends FieldValues> {
-  recordForm: RecordForm<Values>;
+interface Props {
+  recordForm: RecordForm;
   /** Who else has it open. */
   children?: ReactNode;
 }
 
 /** What visitors see of the entry, how much of the form they don't, and whether what was typed is saved. */
-export function SaveStatus<Values extends FieldValues>({ recordForm, children }: Props<Values>) {
+export function SaveStatus({ recordForm, children }: Props) {
   const { edited, entry, content } = recordForm;
   return (
     <div className="form-status">
@@ -31,15 +31,15 @@ export function SaveStatus<Values extends FieldValues>({ recordForm, children }:
   );
 }
 
-interface EntryProps<Values extends FieldValues> {
-  edited: EditedRecord<Values>;
+interface EntryProps {
+  edited: EditedRecord;
   /** The saved entry, whose history knows who published it. */
   entry: EntryOf | null;
   /** Do visitors see it? An account is only saved. */
   isContent: boolean;
 }
 
-function EntryStatus<Values extends FieldValues>({ edited, entry, isContent }: EntryProps<Values>) {
+function EntryStatus({ edited, entry, isContent }: EntryProps) {
   const { timeZone } = usePageContext().site;
   const { autosave, base, changes } = edited;
   const isLive = isContent && isPublished(base);

@@ -2,7 +2,6 @@ import { IconButton } from '@radix-ui/themes';
 import Redo from 'lucide-react/icons/redo-2';
 import UndoIcon from 'lucide-react/icons/undo-2';
 import { useEffect, useEffectEvent } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { useStored } from '#renderer/only-us/external-store.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { t } from './texts.ts';
@@ -12,7 +11,7 @@ import type { Undo } from './undo.ts';
 const elsewhere = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
 
 /** Undo and redo over a whole form, also with Ctrl/Cmd+Z and Ctrl/Cmd+Shift+Z outside of its texts. */
-export function UndoButtons<Values extends FieldValues>({ undo }: { undo: Undo<Values> }) {
+export function UndoButtons({ undo }: { undo: Undo }) {
   const { done, undone } = useStored(undo);
   const take = (direction: 'undo' | 'redo') => {
     if (undo[direction]().length > 0) toast(t('changedSince'), 'info', { text: t('changedSinceText') });

@@ -21,7 +21,8 @@ import { flushInput, valuesOf } from './pending-input.ts';
 import { hasFailed } from './save-machine.ts';
 
 /** The record in a form: what is typed into it, merged with what others type and save meanwhile. */
-export class EditedRecord<Values extends FieldValues> extends KeptRecord<Values> {
+// biome-ignore lint/suspicious/noExplicitAny: most parts of a form don't know its fields.
+export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<Values> {
   readonly autosave: Autosave<Values>;
   /** What somebody else typed or saved meanwhile, merged with what was typed here. */
   merged: Merged<Values> | null = null;

@@ -24,7 +24,8 @@ interface Steps<Values> {
  * Undo and redo over all fields of a form. A step is taken back as another person would do it, and merged: what somebody else
  * typed since stays, in other blocks of the same list, too.
  */
-export class Undo<Values extends FieldValues> extends ExternalStore<Steps<Values>> {
+// biome-ignore lint/suspicious/noExplicitAny: its buttons don't know the fields.
+export class Undo<Values extends FieldValues = any> extends ExternalStore<Steps<Values>> {
   private seen: Values;
   private timer: ReturnType<typeof setTimeout> | undefined;
 

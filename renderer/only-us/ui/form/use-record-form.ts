@@ -59,7 +59,8 @@ interface OfRecord {
 }
 
 /** A form that never loses what was typed. For `<FormDialog>` and `<FormPage>`. */
-export interface RecordForm<Values extends FieldValues>
+// biome-ignore lint/suspicious/noExplicitAny: most parts of a form don't know its fields.
+export interface RecordForm<Values extends FieldValues = any>
   extends Pick<Fields<Values>, 'labels' | 'format'>,
     Pick<OfEntry | OfRecord, 'content'> {
   form: UseFormReturn<Values>;

@@ -173,7 +173,7 @@ function useConfirmation<Values>(confirmSave: ConfirmSave<Values>) {
 }
 
 // Takes in what others typed or published by now. False when that leaves nothing to save, or something to choose first.
-async function catchUp<Values extends FieldValues>(edited: EditedRecord<Values>, status: Status | undefined) {
+async function catchUp(edited: EditedRecord, status: Status | undefined) {
   const { autosave } = edited;
   if (!(await edited.isAhead(autosave.kept.revision))) return true;
   await autosave.refresh();
@@ -183,7 +183,7 @@ async function catchUp<Values extends FieldValues>(edited: EditedRecord<Values>,
 }
 
 // A scheduled change publishes what the working copy is then.
-async function keepAtOnce<Values extends FieldValues>({ autosave }: EditedRecord<Values>) {
+async function keepAtOnce({ autosave }: EditedRecord) {
   autosave.release();
   await autosave.flushNow();
   if (autosave.get().is !== 'saved') throw new Error(t('notKept'));

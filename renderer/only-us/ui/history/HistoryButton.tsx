@@ -1,6 +1,5 @@
 import HistoryIcon from 'lucide-react/icons/history';
 import { useEffect, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { DialogButton } from '../DialogButton.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
 import { t } from '../form/texts.ts';
@@ -11,14 +10,14 @@ import { historyFormOf } from './history-form.ts';
 // Rarely needed.
 const HistoryDialog = later(() => import('./HistoryDialog.tsx'), 'HistoryDialog');
 
-interface Props<Values extends FieldValues> {
+interface Props {
   type: ContentType;
   id: number;
-  recordForm: RecordForm<Values>;
+  recordForm: RecordForm;
 }
 
 /** Opens the history of the entry in a form. A link opens it at a version: `?version=12`. */
-export function HistoryButton<Values extends FieldValues>({ type, id, recordForm }: Props<Values>) {
+export function HistoryButton({ type, id, recordForm }: Props) {
   const [asked, setAsked] = useState(0);
   useEffect(() => setAsked(Number(new URLSearchParams(window.location.search).get('version'))), []);
   const forget = () => {

@@ -1,4 +1,3 @@
-import type { FieldValues } from 'react-hook-form';
 import type { Fields } from '#lib/fields.ts';
 import type { RecordForm } from '../form/use-record-form.ts';
 
@@ -17,7 +16,7 @@ export interface HistoryForm {
 }
 
 /** The form of an entry as its history sees it. */
-export function historyFormOf<Values extends FieldValues>(recordForm: RecordForm<Values>): HistoryForm {
+export function historyFormOf(recordForm: RecordForm): HistoryForm {
   const { edited, content, labels, format = {} } = recordForm;
   const { autosave, values } = edited;
   return {
