@@ -26,7 +26,7 @@ export function uploadFetch(input: RequestInfo | URL | string, init: RequestInit
     request.responseType = 'blob';
     for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
     const listener = init.body instanceof FormData ? listeners.get(init.body) : undefined;
-    if (listener) tellProgress(request.upload, listener);
+    if (listener) reportProgress(request.upload, listener);
     request.onload = () => {
       const { status } = request;
       // What the server refuses it says itself; tRPC reads it from the answer.
@@ -42,7 +42,7 @@ export function uploadFetch(input: RequestInfo | URL | string, init: RequestInit
   });
 }
 
-function tellProgress(upload: XMLHttpRequestUpload, listener: Listener) {
+function reportProgress(upload: XMLHttpRequestUpload, listener: Listener) {
   upload.onprogress = ({ lengthComputable, loaded, total }) => {
     if (lengthComputable && total > 0) listener(loaded / total);
   };

@@ -44,7 +44,8 @@ export async function getProviders(): Promise<Record<string, Provider> | null> {
 }
 
 /**
- * Signs in, such as `signIn('credentials', { email, password, redirect: false })`. Without a known provider it\n * opens the sign-in page.
+ * Signs in, such as `signIn('credentials', { email, password, redirect: false })`. Without a known provider it
+ * opens the sign-in page.
  */
 export async function signIn(
   provider?: string,

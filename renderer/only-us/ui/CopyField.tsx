@@ -19,7 +19,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text);
-    toast('Copied.', 'success');
+    toast(say('Copied.'), 'success');
   } catch {
     // Without https a browser may not hand out its clipboard.
     toast(say('The browser did not allow it. Select the link and copy it by hand.'));

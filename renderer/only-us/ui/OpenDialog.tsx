@@ -1,4 +1,4 @@
-import { Dialog } from '@radix-ui/themes';
+import { Dialog, VisuallyHidden } from '@radix-ui/themes';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { isSaveKey } from './save-key.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
@@ -6,25 +6,29 @@ import { useRestoreFocus } from './use-restore-focus.ts';
 interface Props {
   title: string;
   description?: string;
+  /** Only screen readers need the title. */
+  isTitleHidden?: boolean;
   maxWidth: string;
   className?: string;
   onClose(): void;
+  /** Puts the focus somewhere else than where it was before. */
+  onCloseAutoFocus?(event: Event): void;
   children: ReactNode;
 }
 
 /** A dialog that is open while mounted. Its keys stay in it: the form that it was opened from would save at Ctrl+S. */
-export function OpenDialog({ title, description, maxWidth, className, onClose, children }: Props) {
+export function OpenDialog({ title, description, isTitleHidden, onClose, children, ...content }: Props) {
   const restoreFocus = useRestoreFocus();
+  const heading = <Dialog.Title mb={description ? '1' : '4'}>{title}</Dialog.Title>;
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content
-        className={className}
-        maxWidth={maxWidth}
         onKeyDown={keepKeys}
         onCloseAutoFocus={restoreFocus}
+        {...content}
         {...(!description && { 'aria-describedby': undefined })}
       >
-        <Dialog.Title mb={description ? '1' : '4'}>{title}</Dialog.Title>
+        {isTitleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
         {description && (
           <Dialog.Description size="1" color="gray">
             {description}

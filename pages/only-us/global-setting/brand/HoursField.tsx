@@ -1,8 +1,9 @@
-import { Checkbox, Flex, Grid, Text, TextField } from '@radix-ui/themes';
+import { Flex, Grid, Text, TextField } from '@radix-ui/themes';
 import { useId } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { BrandFields, OpeningHours } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
+import { CheckField } from '#renderer/only-us/ui/CheckField.tsx';
 import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
@@ -26,13 +27,11 @@ export function HoursField({ form }: { form: UseFormReturn<BrandFields> }) {
             const before = hours.slice(0, day).findLast((each) => each !== null);
             return (
               <li key={name}>
-                <Text as="label" size="2">
-                  <Checkbox
-                    checked={times !== null}
-                    onCheckedChange={(open) => set(day, open === true ? { ...(before ?? usual) } : null)}
-                  />
-                  {name}
-                </Text>
+                <CheckField
+                  label={name}
+                  checked={times !== null}
+                  onChange={(isOpen) => set(day, isOpen ? { ...(before ?? usual) } : null)}
+                />
                 {times ? (
                   <DayTimes
                     form={form}

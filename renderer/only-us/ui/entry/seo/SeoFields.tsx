@@ -1,10 +1,11 @@
-import { Checkbox, Flex, Heading, Text } from '@radix-ui/themes';
+import { Flex, Heading } from '@radix-ui/themes';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { Fields } from '#lib/fields.ts';
 import { mostCharacters, type SeoValues, usualDescription, usualTitle } from '#lib/seo.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { CheckField } from '../../CheckField.tsx';
 import { ImageInput } from '../../inputs/ImageInput.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Previews } from '../publish/Previews.tsx';
@@ -85,17 +86,13 @@ function Hide({ form }: Pick<Props, 'form'>) {
   const { field } = useController({ control: form.control, name: 'noindex' });
   return (
     <Flex direction="column" gap="1">
-      <Text as="label" size="2">
-        <Flex gap="2" align="center">
-          <Checkbox
-            ref={field.ref}
-            checked={field.value}
-            onBlur={field.onBlur}
-            onCheckedChange={(isChecked) => field.onChange(isChecked === true)}
-          />
-          {t('hide')}
-        </Flex>
-      </Text>
+      <CheckField
+        ref={field.ref}
+        label={t('hide')}
+        checked={field.value}
+        onBlur={field.onBlur}
+        onChange={field.onChange}
+      />
       <Muted as="span">{t('hideHint')}</Muted>
     </Flex>
   );

@@ -1,9 +1,10 @@
-import { Button, Callout, Dialog, Flex } from '@radix-ui/themes';
+import { Button, Callout, Flex } from '@radix-ui/themes';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { say } from '#lib/interface-language.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { Finder } from '../../find/Finder.tsx';
+import { OpenDialog } from '../../OpenDialog.tsx';
 import { t } from './texts.ts';
 import { type DescribedLinks, useDescribedLinks } from './use-described-links.ts';
 import { type FoundLink, useFoundLinks } from './use-found-links.ts';
@@ -25,45 +26,43 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
     onClose();
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content
-        maxWidth="600px"
-        aria-describedby={undefined}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          editor.commands.focus();
+    <OpenDialog
+      title={t('title')}
+      maxWidth="600px"
+      onClose={onClose}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        editor.commands.focus();
+      }}
+    >
+      {referenceOf(present) && <Present href={present} described={described} />}
+      <Finder
+        label={t('linkTo')}
+        hint={t('hint')}
+        error={isWrong ? t('noLink') : (error ?? undefined)}
+        typed={typed}
+        onType={(next) => {
+          setWrong(false);
+          type(next);
         }}
-      >
-        <Dialog.Title>{t('title')}</Dialog.Title>
-        {referenceOf(present) && <Present href={present} described={described} />}
-        <Finder
-          label={t('linkTo')}
-          hint={t('hint')}
-          error={isWrong ? t('noLink') : (error ?? undefined)}
-          typed={typed}
-          onType={(next) => {
-            setWrong(false);
-            type(next);
-          }}
-          options={options}
-          isSettled={isSettled}
-          picksFirst={typed.trim() !== ''}
-          onPick={pick}
-          onNothing={() => setWrong(true)}
-          status={isSettled && !error && typed.trim() ? t('found', { count: options.length }) : ''}
-        />
-        <Flex gap="3" mt="4" justify="end">
-          {present && (
-            <Button type="button" variant="soft" color="red" mr="auto" onClick={remove}>
-              {t('remove')}
-            </Button>
-          )}
-          <Button type="button" variant="soft" color="gray" onClick={onClose}>
-            {say('Cancel')}
+        options={options}
+        isSettled={isSettled}
+        picksFirst={typed.trim() !== ''}
+        onPick={pick}
+        onNothing={() => setWrong(true)}
+        status={isSettled && !error && typed.trim() ? t('found', { count: options.length }) : ''}
+      />
+      <Flex gap="3" mt="4" justify="end">
+        {present && (
+          <Button type="button" variant="soft" color="red" mr="auto" onClick={remove}>
+            {t('remove')}
           </Button>
-        </Flex>
-      </Dialog.Content>
-    </Dialog.Root>
+        )}
+        <Button type="button" variant="soft" color="gray" onClick={onClose}>
+          {say('Cancel')}
+        </Button>
+      </Flex>
+    </OpenDialog>
   );
 }
 

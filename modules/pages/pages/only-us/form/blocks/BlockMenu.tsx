@@ -1,7 +1,7 @@
-import { Dialog } from '@radix-ui/themes';
 import { useRef, useState } from 'react';
 import { t } from '#modules/pages/texts.ts';
 import { Finder, type Option } from '#renderer/only-us/ui/find/Finder.tsx';
+import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
 import type { OfferedBlock } from '../page.ts';
 import { focusNew } from './focus-new.ts';
@@ -34,30 +34,28 @@ export function BlockMenu({ offered, onAdd, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content
-        maxWidth="980px"
-        aria-describedby={undefined}
-        // The form of a new block takes the focus.
-        onCloseAutoFocus={(event) => (isAdded.current ? focusNew(event) : restoreFocus(event))}
-      >
-        <Dialog.Title>{t('addBlock')}</Dialog.Title>
-        <Finder<Option & OfferedBlock>
-          label={t('searchBlocks')}
-          isLabelHidden
-          placeholder={t('searchBlocks')}
-          typed={typed}
-          onType={type}
-          options={found}
-          isSettled
-          picksFirst
-          columns={4}
-          drawingOf={({ kind }) => <Drawing kind={kind} />}
-          onPick={add}
-          status={words ? t('foundBlocks', { count: found.length }) : ''}
-        />
-      </Dialog.Content>
-    </Dialog.Root>
+    <OpenDialog
+      title={t('addBlock')}
+      maxWidth="980px"
+      onClose={onClose}
+      // The form of a new block takes the focus.
+      onCloseAutoFocus={(event) => (isAdded.current ? focusNew(event) : restoreFocus(event))}
+    >
+      <Finder<Option & OfferedBlock>
+        label={t('searchBlocks')}
+        isLabelHidden
+        placeholder={t('searchBlocks')}
+        typed={typed}
+        onType={type}
+        options={found}
+        isSettled
+        picksFirst
+        columns={4}
+        drawingOf={({ kind }) => <Drawing kind={kind} />}
+        onPick={add}
+        status={words ? t('foundBlocks', { count: found.length }) : ''}
+      />
+    </OpenDialog>
   );
 }
 

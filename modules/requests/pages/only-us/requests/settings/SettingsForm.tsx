@@ -1,4 +1,4 @@
-import { Button, Checkbox, Flex, Text } from '@radix-ui/themes';
+import { Button, Flex, Text } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Controller } from 'react-hook-form';
 import { notificationNames } from '#lib/account-inputs.ts';
@@ -7,6 +7,7 @@ import { t } from '#modules/requests/texts.ts';
 import { requestSettings as content } from '#modules/requests/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { CheckField } from '#renderer/only-us/ui/CheckField.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
@@ -39,7 +40,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
               name="formOn"
               control={form.control}
               render={({ field }) => (
-                <Choice label={t('formOn')} isChosen={field.value} onChange={field.onChange} />
+                <CheckField label={t('formOn')} checked={field.value} onChange={field.onChange} />
               )}
             />
             <NumberInput
@@ -86,9 +87,9 @@ function Recipients({ people, chosen, onChange, canMail, refused, choices }: Rec
         {people.map(({ id, name }) => (
           <div key={id}>
             <Flex gap="2" align="center">
-              <Choice
+              <CheckField
                 label={name}
-                isChosen={chosen.includes(id)}
+                checked={chosen.includes(id)}
                 onChange={(isChosen) =>
                   onChange([...chosen.filter((each) => each !== id), ...(isChosen ? [id] : [])])
                 }
@@ -127,22 +128,5 @@ function Refused() {
         {t('retry')}
       </Button>
     </Flex>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  isChosen: boolean;
-  onChange(isChosen: boolean): void;
-}
-
-function Choice({ label, isChosen, onChange }: ChoiceProps) {
-  return (
-    <Text as="label" size="2">
-      <Flex gap="2" align="center">
-        <Checkbox checked={isChosen} onCheckedChange={(checked) => onChange(checked === true)} />
-        {label}
-      </Flex>
-    </Text>
   );
 }

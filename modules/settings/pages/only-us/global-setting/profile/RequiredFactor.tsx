@@ -1,8 +1,9 @@
-import { Card, Checkbox, Flex, Heading, Text } from '@radix-ui/themes';
+import { Card, Flex, Heading } from '@radix-ui/themes';
 import { t } from '#modules/settings/texts/accounts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { CheckField } from '#renderer/only-us/ui/CheckField.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 
 /** Which roles need a second factor. */
@@ -22,16 +23,13 @@ export function RequiredFactor() {
         <Muted mb="3">{t('factorText')}</Muted>
         <Flex direction="column" gap="2">
           {(['administrator', 'client'] as const).map((role) => (
-            <Text key={role} as="label" size="2">
-              <Flex gap="2" align="center">
-                <Checkbox
-                  checked={data?.[role] ?? false}
-                  disabled={!data || change.isPending}
-                  onCheckedChange={(checked) => change.mutate({ role, isRequired: checked === true })}
-                />
-                {t(role === 'administrator' ? 'factorAdministrators' : 'factorClients')}
-              </Flex>
-            </Text>
+            <CheckField
+              key={role}
+              label={t(role === 'administrator' ? 'factorAdministrators' : 'factorClients')}
+              checked={data?.[role] ?? false}
+              disabled={!data || change.isPending}
+              onChange={(isRequired) => change.mutate({ role, isRequired })}
+            />
           ))}
         </Flex>
       </section>
