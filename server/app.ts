@@ -5,6 +5,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type NextFunction, type RequestHandler } from 'express';
 import { shareCropRoute } from '#lib/share-crop.ts';
+import { downloadActivity } from './activity/download.ts';
 import { isUnableToWrite, unableToWrite } from './api/database-errors.ts';
 import { serveApi } from './api/endpoint.ts';
 import { secondFactorPage } from './auth/second-factor/endpoints.ts';
@@ -93,6 +94,7 @@ export function createApp(
   app.use(shareCropRoute, serveShareCrops(services.db, services.files));
   app.use('/api/images', nothingHere);
   app.get('/api/translations.xlf', exportTranslations(services));
+  app.get('/api/activity.csv', downloadActivity(services));
   app.get('/api/backups/:name', downloadBackup(services));
   app.get('/api/export.zip', downloadExport(services));
   app.get('/api/move-in/:id/report.csv', downloadReport(services));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { budi, sari } from '#tests/people.ts';
 import { siteOfAllTests } from '#tests/test-site.ts';
 import { type ActivityFilter, linesOf } from './list.ts';
 
@@ -28,3 +29,22 @@ test.each(narrowed.flatMap((filter) => [filter, { ...filter, from, until }]))(
     }
   },
 );
+
+test('the lines are downloaded as a table, by administrators alone, who confirmed that it’s them', async () => {
+  const address = `${site.address}/api/activity.csv`;
+  const browser = await site.signedIn(sari);
+  const answer = await browser.fetch(`${address}?area=session&from=0&until=${Date.now() + 1000}`);
+  expect(answer.headers.get('content-disposition')).toMatch(/filename="activity-[\d-]+\.csv"/);
+  expect(await answer.text()).toMatch(
+    /^\uFEFF?When,Who,From,.*\r\n[\d-]+ [\d:]+,Sari,browser,.*Signed in,session/,
+  );
+  expect(await (await browser.fetch(`${address}?type=blog&id=1`)).text()).toMatch(/^[^\n]+\n$/);
+  expect((await browser.fetch(`${address}?from=never`)).status).toBe(400);
+  expect(site.db.$client.prepare("select count(*) from activity where what = 'exported'").pluck().get()).toBe(
+    2,
+  );
+  site.db.$client.exec('update sessions set confirmed_at = 0');
+  expect((await browser.fetch(address)).status).toBe(428);
+  expect((await (await site.signedIn(budi)).fetch(address)).status).toBe(403);
+  expect((await site.browser().fetch(address)).status).toBe(401);
+});

@@ -1,27 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { otherAreas } from '#lib/activity.ts';
 import { nounsOf } from '#lib/content-type.ts';
-import { csvFile, csvRows } from '#lib/csv.ts';
-import { localTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
 import { declaredTypes } from '../content/declared-types.ts';
 import { administratorProcedure, router } from '../trpc.ts';
-import { whoActs } from './actor.ts';
-import { activityCursor, activityFilter, cellsOf, linesOf, peopleIn, shownLines } from './list.ts';
-import { recordActivity } from './record.ts';
+import { activityCursor, activityFilter, linesOf, peopleIn, shownLines } from './list.ts';
 
 const aPage = 50;
-// A spreadsheet opens no more.
-const mostExported = 100_000;
-// So many take a few milliseconds; then everybody else gets their turn.
-const atOnce = 250;
-
-const header = () => [
-  ...[say('When'), say('Who'), say('From'), say('Session'), say('What')],
-  ...[say('Area'), say('Entry'), say('Title'), say('Detail')],
-];
-
 // tRPC's infinite queries send the direction, too.
 const page = z.extend(activityFilter, {
   cursor: z.optional(activityCursor),
@@ -52,24 +37,4 @@ export const activityRouter = router({
       }),
     ].sort((one, other) => one.label.localeCompare(other.label)),
   })),
-
-  /** The lines as a table, which is a line itself. */
-  export: administratorProcedure
-    .meta({ changesPublic: false, confirm: true })
-    .input(activityFilter)
-    .mutation(async ({ ctx: { db, now, settings }, input }) => {
-      const timeOf = (at: Date) => localTime(at, settings.timeZone).replace('T', ' ');
-      let text = csvFile([header()]);
-      let after: z.infer<typeof activityCursor> | undefined;
-      for (let count = 0; count < mostExported; count += atOnce) {
-        await setImmediate();
-        const lines = linesOf(db, input, after, atOnce).all();
-        text += csvRows(cellsOf(lines, timeOf));
-        after = lines.at(-1);
-        if (after) after = { at: after.at, id: after.id };
-        if (lines.length < atOnce) break;
-      }
-      recordActivity(db, whoActs(), { what: 'exported', type: 'activity' });
-      return { name: `activity-${timeOf(now()).slice(0, 10)}.csv`, text };
-    }),
 });

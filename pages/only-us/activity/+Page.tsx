@@ -3,10 +3,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
-import { toast } from '#renderer/only-us/toast.ts';
 import { LinesTable } from '#renderer/only-us/ui/activity/LinesTable.tsx';
 import { t } from '#renderer/only-us/ui/activity/texts.ts';
-import { downloadText } from '#renderer/only-us/ui/download-text.ts';
+import { useConfirmedDownload } from '#renderer/only-us/ui/confirmed-download.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { type Narrow, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
@@ -105,18 +104,20 @@ function Filters({ state, narrow }: { state: State; narrow: Narrow<State> }) {
   );
 }
 
-function ExportButton({ filter }: { filter: ReturnType<typeof filterOf> }) {
-  const { mutateAsync, isPending } = api.activity.export.useMutation({ meta: { toast: false } });
-  const download = async () => {
-    try {
-      const { name, text } = await mutateAsync(filter);
-      downloadText(name, text, 'text/csv');
-    } catch {
-      toast(t('exportFailed'));
-    }
-  };
+function ExportButton({
+  filter: { from, until, entry, ...filter },
+}: {
+  filter: ReturnType<typeof filterOf>;
+}) {
+  const download = useConfirmedDownload();
+  const times = { ...(from && { from: `${Number(from)}` }), ...(until && { until: `${Number(until)}` }) };
+  const query = new URLSearchParams({ ...filter, ...times, ...entry });
   return (
-    <Button variant="soft" color="gray" loading={isPending} onClick={() => void download()}>
+    <Button
+      variant="soft"
+      color="gray"
+      onClick={() => void download(`/api/activity.csv?${query}`, 'activity.csv').catch(() => undefined)}
+    >
       <Download size={16} aria-hidden /> {t('export')}
     </Button>
   );

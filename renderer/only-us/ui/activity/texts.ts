@@ -27,7 +27,6 @@ export const t = texts('activity', {
   allEntries: 'Show all',
   older: 'Show older',
   export: 'Export',
-  exportFailed: 'The activity couldn’t be exported. Please try again.',
   failed: 'The activity couldn’t be loaded',
   emptyTitle: 'No activity yet',
   emptyText: 'Every change from now on is listed here.',

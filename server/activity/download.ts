@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import type { Request, Response } from 'express';
+import type * as z from 'zod/mini';
+import { csvFile, csvRows } from '#lib/csv.ts';
+import { localTime } from '#lib/dates.ts';
+import { say } from '#lib/interface-language.ts';
+import { administratorDownload } from '../auth/administrator-download.ts';
+import { noteDownload } from '../backup/download.ts';
+import { inLanguageOf } from '../office-language.ts';
+import type { Services } from '../services.ts';
+import type { Context } from '../trpc.ts';
+import { type ActivityFilter, type activityCursor, activityFilter, cellsOf, linesOf } from './list.ts';
+
+// A spreadsheet opens no more.
+const mostExported = 100_000;
+// So many take a few milliseconds; then everybody else gets their turn.
+const atOnce = 250;
+
+const header = () => [
+  ...[say('When'), say('Who'), say('From'), say('Session'), say('What')],
+  ...[say('Area'), say('Entry'), say('Title'), say('Detail')],
+];
+
+/** `GET /api/activity.csv`: the lines of a filter as a table, sent while they are read; `from` and `until` in milliseconds. */
+export function downloadActivity(services: Services) {
+  return async (request: Request, response: Response) => {
+    const asked = await administratorDownload(services, request, response, { confirm: true });
+    if (!asked) return;
+    const { query } = request;
+    const { person, area, type, id } = query;
+    const [from, until] = [query.from, query.until].map((at) => (at ? new Date(Number(at)) : undefined));
+    const entry = type === undefined ? undefined : { type, id };
+    const filter = activityFilter.safeParse({ person, area, from, until, entry });
+    if (!filter.success) return void asked.refuse(400, 'Please load the page again.');
+    const { context } = asked;
+    noteDownload(context, { what: 'exported', type: 'activity' });
+    const name = `activity-${localTime(context.now(), context.settings.timeZone).slice(0, 10)}.csv`;
+    response.set('Content-Disposition', `attachment; filename="${name}"`).type('text/csv');
+    await inLanguageOf(context.user, () => send(context, filter.data, response));
+  };
+}
+
+async function send({ db, settings }: Context, filter: ActivityFilter, response: Response) {
+  const timeOf = (at: Date) => localTime(at, settings.timeZone).replace('T', ' ');
+  const closed = once(response, 'close');
+  response.write(csvFile([header()]));
+  let after: z.infer<typeof activityCursor> | undefined;
+  for (let count = 0; count < mostExported && !response.destroyed; count += atOnce) {
+    const lines = linesOf(db, filter, after, atOnce).all();
+    const hasRoom = response.write(csvRows(cellsOf(lines, timeOf)));
+    const last = lines.at(-1);
+    if (!last || lines.length < atOnce) break;
+    after = { at: last.at, id: last.id };
+    await (hasRoom ? setImmediate() : Promise.race([once(response, 'drain'), closed]));
+  }
+  response.end();
+}
