@@ -1,4 +1,4 @@
-// `npm run test:slow`: tests that take long or need other programs, and rarely fail: every page in every width, the
+// `npm run test:slow`: tests that take long or need other programs: what nobody does daily, every page in every width, the
 // project without its modules, a hundred thousand requests, processes killed twenty times over, next-auth's own client,
 // nginx and Caddy in front, the guide's code blocks, backups to an S3 server. Every change must pass it before it lands, in addition to `npm test`.
 // `npm run test:slow -- faults` runs the fault tests; `-- nodes` the unit tests under each version of Node.js.

@@ -13,8 +13,9 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 // A module's own browser tests are in its folder and are removed with it.
 const specs = ['tests/browser/**/*.spec.ts', 'tests/whole-site/**/*.spec.ts', 'modules/**/*.spec.ts'];
 
-// Tests that take long: of every page or screen, often in several widths (@sweep), and of several people or tabs at once, of
-// lost connections, and of large numbers (@long). `npm run test:slow` runs them.
+// `npm test` has for each part of the site what people do daily: write, publish, read it as a visitor; ask; sign in.
+// `npm run test:slow` has the rest: every page or screen, often in several widths (@sweep), and all that takes seconds and is
+// rarer, such as several people or tabs at once, lost connections, large numbers, backups and moving in (@long).
 const long = /@(sweep|long)/;
 
 export default defineConfig({

@@ -71,11 +71,12 @@ export interface Translated {
   values: Record<string, unknown>;
 }
 
-/** Translates one entry into English and publishes it. What it says begins with the marker. */
+/** Translates one entry into English and publishes it. What it says begins with the marker, but for what `own` says. */
 export async function translate(
   api: Awaited<ReturnType<typeof apiOf>>,
   type: string,
   original: number,
+  own: Record<string, string> = {},
 ): Promise<Translated | null> {
   const one = { type, id: original, language: 'en' };
   const found = await api.ask<Translatable>('content.getTranslation', one);
@@ -89,9 +90,9 @@ export async function translate(
         : marked(name, value),
     ]),
   );
-  const input = { type: `${type}:en`, id, version: 1, ...values, status: 'published' };
+  const input = { type: `${type}:en`, id, version: 1, ...values, ...own, status: 'published' };
   await api.change('content.updateTranslation', input);
-  return { type, original, id, words: found.words, values };
+  return { type, original, id, words: found.words, values: { ...values, ...own } };
 }
 
 /** Translates every entry of a site. */

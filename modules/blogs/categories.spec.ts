@@ -41,9 +41,9 @@ async function assign(page: Page, post: string, category: string) {
   await expect(page.getByRole('row', { name: post })).toContainText(category);
 }
 
-test('a category is added, has a page and a feed, is renamed and leads there from its old address', async ({
-  page,
-}) => {
+test('a category is added, has a page and a feed, is renamed and leads there from its old address', {
+  tag: '@long',
+}, async ({ page }) => {
   await openCategories(page);
   await addCategory(page, 'Ekspor & bea');
   expect(await violationsOn(page)).toEqual([]);
@@ -79,7 +79,9 @@ test('a category is added, has a page and a feed, is renamed and leads there fro
   expect(await answer('/blogs?category=career')).toEqual([301, '/blogs/category/career']);
 });
 
-test('a category is merged, and one that is deleted asks where its posts go', async ({ page }) => {
+test('a category is merged, and one that is deleted asks where its posts go', { tag: '@long' }, async ({
+  page,
+}) => {
   await openCategories(page);
   await addCategory(page, 'Gudang');
   await addCategory(page, 'Muatan');
@@ -108,9 +110,9 @@ test('a category is merged, and one that is deleted asks where its posts go', as
   await expect(page.getByRole('menuitem')).toHaveText(['View']);
 });
 
-test('tags are suggested while they are typed, kept with the post, and lead to their pages', async ({
-  page,
-}) => {
+test('tags are suggested while they are typed, kept with the post, and lead to their pages', {
+  tag: '@long',
+}, async ({ page }) => {
   await openDashboard(page, site);
   await page.goto(`${site.url}/only-us/blogs/3`);
   await isReady(page);
@@ -153,9 +155,9 @@ test('tags are suggested while they are typed, kept with the post, and lead to t
   expect((await answer('/blogs/tag/tidak-ada'))[0]).toBe(404);
 });
 
-test('a client chooses categories and tags, and leaves the categories to administrators', async ({
-  page,
-}) => {
+test('a client chooses categories and tags, and leaves the categories to administrators', {
+  tag: '@long',
+}, async ({ page }) => {
   await addAccount(site, budi);
   await openDashboard(page, site, budi);
   await page.goto(`${site.url}/only-us/blogs`);

@@ -207,7 +207,7 @@ test('a post deleted elsewhere can be saved as a new one', { tag: '@long' }, asy
   await expect(page.getByLabel('Title')).toHaveValue('Segera dihapus');
 });
 
-test('a taken address comes with a free alternative', async ({ page }) => {
+test('a taken address comes with a free alternative', { tag: '@long' }, async ({ page }) => {
   await signIn(page, site);
   await writePost(page, site, 'Kosong');
   await openPost(page, `${site.url}/only-us/blogs/new`);

@@ -62,7 +62,7 @@ test('drafts and scheduled posts appear nowhere', async () => {
   }
 });
 
-test('the command for bulk posts explains its options', async () => {
+test('the command for bulk posts explains its options', { tag: '@long' }, async () => {
   const refusals: [string[], RegExp][] = [
     [[], /^Please choose how many: npm run site -- seed .*\[--posts <number>\]/],
     [['--posts', 'many'], /^Please enter a number from 1 to 1000000: .*$/],

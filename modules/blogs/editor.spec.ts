@@ -11,7 +11,9 @@ const site = ownSite();
 
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('text from Word and Google Docs keeps its structure and loses its styling', async ({ page }) => {
+test('text from Word and Google Docs keeps its structure and loses its styling', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/new`);
   await text(page).click();
@@ -86,7 +88,9 @@ test('text from Word and Google Docs keeps its structure and loses its styling',
   await isSaved(page);
 });
 
-test('pictures on the clipboard are uploaded with the text, and alone', async ({ page }) => {
+test('pictures on the clipboard are uploaded with the text, and alone', { tag: '@long' }, async ({
+  page,
+}) => {
   const [red, blue] = await Promise.all(['#c02020', '#2020c0'].map((color) => photo({ color })));
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/new`);
@@ -135,7 +139,7 @@ test('the editor is loaded only where it is used, apart from what is fetched ahe
   await expect.poll(editors).toBeGreaterThan(0);
 });
 
-test('links accept only safe addresses, and tables grow and shrink', async ({ page }) => {
+test('links accept only safe addresses, and tables grow and shrink', { tag: '@long' }, async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/new`);
   await text(page).click();

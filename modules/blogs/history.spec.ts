@@ -45,7 +45,9 @@ async function openHistory(page: Page, id: number) {
   return dialog;
 }
 
-test('the history says who changed what and when, and shows it in the text', async ({ page }) => {
+test('the history says who changed what and when, and shows it in the text', { tag: '@long' }, async ({
+  page,
+}) => {
   const parts = (kind: string, fileIds: number[], picture: object): PostFields['body'] => ({
     type: 'doc',
     content: [
@@ -99,7 +101,9 @@ test('a restored version is in the form, and visitors see it only once it is pub
   expect(await (await page.request.get(`${site.url}/blogs/pulih`)).text()).toContain('Peti baru');
 });
 
-test('what was published by schedule is compared with what visitors saw before', async ({ page }) => {
+test('what was published by schedule is compared with what visitors saw before', { tag: '@long' }, async ({
+  page,
+}) => {
   const id = postWith('terjadwal', { title: 'Sebelum' });
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   const values = post({ slug: 'terjadwal', title: 'Sesudah', publishedAt: new Date('2026-01-01') });
@@ -119,7 +123,9 @@ test('what was published by schedule is compared with what visitors saw before',
   await expect(differences.getByRole('deletion')).toHaveText('Sebelum');
 });
 
-test('a version of an older form, with a picture that was deleted, shows what it has', async ({ page }) => {
+test('a version of an older form, with a picture that was deleted, shows what it has', {
+  tag: '@long',
+}, async ({ page }) => {
   const id = postWith('lampau', { title: 'Lampau', author: 'Rina' }, { title: 'Kini', coverId: null });
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   const entered = JSON.stringify({ json: { title: 'Dahulu', coverId: 987654, subtitle: 'Hilang' } });

@@ -7,10 +7,9 @@ const site = ownSite();
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Link' });
 
-test('a link by id follows the address of its post, and is plain text while that is a draft', async ({
-  page,
-  context,
-}) => {
+test('a link by id follows the address of its post, and is plain text while that is a draft', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/2`);
   await text(page).click();

@@ -20,10 +20,9 @@ async function open(page: Page, address: string) {
   return answer?.status();
 }
 
-test('Back, in the browser and in the app bar, restores search, filters and order; the sidebar resets them', async ({
-  page,
-  context,
-}) => {
+test('Back, in the browser and in the app bar, restores search, filters and order; the sidebar resets them', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const found = complaints(page);
   await open(page, '/only-us/blogs');
   const all = await rows(page).count();
@@ -96,7 +95,9 @@ test('a list that can’t be loaded says so and can be retried', { tag: '@long' 
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a column header sorts, and a page has 20, 50 or 100 posts, as the address says', async ({ page }) => {
+test('a column header sorts, and a page has 20, 50 or 100 posts, as the address says', {
+  tag: '@long',
+}, async ({ page }) => {
   const db = new SQLite(path.join(site.folder, 'vinci.db'));
   const { id, ...post } = db.prepare('select * from blog_posts limit 1').get() as Record<string, unknown>;
   const columns = Object.keys(post);

@@ -104,10 +104,9 @@ test('an answer that is lost makes no second draft, and asks nobody to choose be
   await expect(titles(page)).toHaveCount(1);
 });
 
-test('a reload is no other tab, and the last keys reach the server when the page is left', async ({
-  page,
-  browser,
-}) => {
+test('a reload is no other tab, and the last keys reach the server when the page is left', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await signIn(page, site);
   await beginPost(page, 'Ditinggalkan');
   // After a reload the form isn’t open in another tab.

@@ -14,9 +14,9 @@ const isFocused = (page: Page) =>
     (element) => element === document.activeElement || element.contains(document.activeElement),
   );
 
-test('typing goes on through the first autosave, Ctrl+S and publishing, and no letter is lost', async ({
-  page,
-}) => {
+test('typing goes on through the first autosave, Ctrl+S and publishing, and no letter is lost', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await openPost(page, newPost());
   await page.getByLabel('Title').fill('Mengetik terus');
@@ -89,9 +89,9 @@ test('a new post that was typed in is a draft in the list, and Back, reload and 
   await expect(preview).toHaveAttribute('href', '/blogs/langsung-draf-dua');
 });
 
-test('a form that is left untouched creates nothing, and a discarded draft leaves nothing behind', async ({
-  page,
-}) => {
+test('a form that is left untouched creates nothing, and a discarded draft leaves nothing behind', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('keepCopy') && asked.push(request.url()));

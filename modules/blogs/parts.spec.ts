@@ -6,7 +6,9 @@ import { bar, dialog, insert, menu } from './test-parts.ts';
 
 const site = ownSite();
 
-test('a slash lists what can be inserted, in Indonesian and English, by keyboard alone', async ({ page }) => {
+test('a slash lists what can be inserted, in Indonesian and English, by keyboard alone', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/new`);
   await text(page).click();
@@ -76,7 +78,9 @@ const offsetOf = (page: Page) =>
     return editor.state.selection.$from.parentOffset;
   });
 
-test('the tools of a part cover no words, and one can write around every part', async ({ page }) => {
+test('the tools of a part cover no words, and one can write around every part', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/new`);

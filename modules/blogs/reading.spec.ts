@@ -24,9 +24,9 @@ const kindsOf = async (page: Page) => (await structuredData(page)).map((about) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pictures of half the width share the width evenly, however many follow each other', async ({
-    page,
-  }) => {
+  test('pictures of half the width share the width evenly, however many follow each other', {
+    tag: '@long',
+  }, async ({ page }) => {
     const picture = { type: 'picture', attrs: { fileId: 1, alt: 'Gudang', width: 'half' } };
     const body = { type: 'doc' as const, content: Array.from({ length: 8 }, () => picture) };
     addPosts(post({ slug: 'separuh', body }));
@@ -38,7 +38,7 @@ test.describe('without script', () => {
     for (const [index, place] of places.entries()) expect(place, `${index}`).toEqual(places[index % 2]);
   });
 
-  test('beside a single picture of half the width runs the text', async ({ page }) => {
+  test('beside a single picture of half the width runs the text', { tag: '@long' }, async ({ page }) => {
     const half = { type: 'picture', attrs: { fileId: 1, alt: 'Gudang', width: 'half' } };
     const words = { type: 'text', text: 'Kotak ini kami uji. '.repeat(20) };
     const content = [half, { type: 'paragraph', content: [words] }, half, half, half];
@@ -55,7 +55,9 @@ test.describe('without script', () => {
     expect((await boxOf('figure >> nth=3')).width).toBeCloseTo((await boxOf('.rich-text')).width, 0);
   });
 
-  test('a newest post without a cover is a card of words, as large as the others', async ({ page }) => {
+  test('a newest post without a cover is a card of words, as large as the others', { tag: '@long' }, async ({
+    page,
+  }) => {
     addPosts(
       post({ slug: 'tanpa-sampul', title: 'Tanpa sampul', publishedAt: new Date(Date.now() - 120_000) }),
     );
@@ -69,7 +71,7 @@ test.describe('without script', () => {
     }
   });
 
-  test('on phones the blog is rows', async ({ page }) => {
+  test('on phones the blog is rows', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${site.url}/blogs`);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3200);
@@ -130,9 +132,9 @@ test.describe('without script', () => {
   });
 });
 
-test('how to apply for a job is in the first screen, on a phone everywhere, and the bar ends above the footer', async ({
-  page,
-}) => {
+test('how to apply for a job is in the first screen, on a phone everywhere, and the bar ends above the footer', {
+  tag: '@long',
+}, async ({ page }) => {
   // The bar comes with scrolling, which is a motion.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const apply = page.getByRole('link', { name: 'Lamar lewat email' }).first();
@@ -269,7 +271,9 @@ test('the back-office pages for posts are accessible', { tag: '@sweep' }, async 
   }
 });
 
-test('the newest post leads the list with its text if it has no cover, on every screen', async ({ page }) => {
+test('the newest post leads the list with its text if it has no cover, on every screen', {
+  tag: '@long',
+}, async ({ page }) => {
   const newest = post({
     title: 'Gudang baru di Karawang',
     slug: 'gudang-baru',

@@ -67,9 +67,9 @@ test('words without a title are offered again below the form, which they don’t
   await expect(drafts(again)).toHaveCount(0);
 });
 
-test('a date is chosen by keyboard, and a future one on a live post warns that it goes offline', async ({
-  page,
-}) => {
+test('a date is chosen by keyboard, and a future one on a live post warns that it goes offline', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/4`);
   // A day is chosen in a calendar that starts on Monday, by keyboard too.
@@ -109,7 +109,9 @@ test('a date is chosen by keyboard, and a future one on a live post warns that i
   await expect(page.locator('.form-page-bar')).toContainText('Scheduled for 2 Jan 2040, 09:05');
 });
 
-test('a form takes no keys until its script is there, which would lose them', async ({ page }) => {
+test('a form takes no keys until its script is there, which would lose them', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   let send = () => {};
   const isSent = new Promise<void>((resolve) => (send = resolve));

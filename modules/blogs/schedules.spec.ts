@@ -51,7 +51,7 @@ test('before a post is published, a panel shows what is missing, how it will loo
   await expect(dialog).toBeHidden();
 });
 
-test('a banner is scheduled in its list', async ({ page }) => {
+test('a banner is scheduled in its list', { tag: '@long' }, async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/home/banner`);
   await isReady(page);
@@ -67,7 +67,9 @@ test('a banner is scheduled in its list', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('Goes offline 1 Jan 2040, 09:05');
 });
 
-test('a change of a live post is scheduled, and stays a working copy until then', async ({ page }) => {
+test('a change of a live post is scheduled, and stays a working copy until then', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/3`);
   await page.getByLabel('Author').fill('Dewi');
@@ -117,7 +119,7 @@ test('the panel opens and publishes although what is scheduled can’t be read',
 });
 
 // Last, because it fills the list.
-test('the dashboard lists what is scheduled, and cancels it', async ({ page }) => {
+test('the dashboard lists what is scheduled, and cancels it', { tag: '@long' }, async ({ page }) => {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   const nextYear = new Date(new Date().getFullYear() + 1, 0, 1);
   const [post] = db.update(blogPosts).set({ publishedAt: nextYear }).returning().all();

@@ -53,7 +53,10 @@ test('a change is shown to somebody on a phone, who comments, before anybody els
   await phone.close();
 });
 
-test('Preview shows the page as it will be to the office alone', async ({ page, browser }) => {
+test('Preview shows the page as it will be to the office alone', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/2`);
   await expect(page.getByRole('link', { name: 'View', exact: true })).toBeVisible();

@@ -61,7 +61,7 @@ test('a deleted post comes back with Undo, by keyboard too, and visitors see it 
   await expect(row(page, other)).toHaveCount(0);
 });
 
-test('Ctrl+Z in a field undoes typing, not the deletion', async ({ page }) => {
+test('Ctrl+Z in a field undoes typing, not the deletion', { tag: '@long' }, async ({ page }) => {
   await page.clock.install();
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/blogs`);

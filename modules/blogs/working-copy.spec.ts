@@ -148,7 +148,9 @@ test('what was typed into a post that was deleted meanwhile is offered for a new
   await expect(again.getByLabel('Title')).toHaveValue('Sebentar lagi dihapus');
 });
 
-test('a form that is left right after the last key is saved without a question', async ({ page }) => {
+test('a form that is left right after the last key is saved without a question', { tag: '@long' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.message());

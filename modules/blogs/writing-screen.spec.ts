@@ -7,7 +7,9 @@ const site = ownSite();
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a post is written below a large title, and its name stays in sight', async ({ page }) => {
+test('a post is written below a large title, and its name stays in sight', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/1`);
   const title = await page.getByLabel('Title').inputValue();
@@ -39,7 +41,9 @@ test('a post is written below a large title, and its name stays in sight', async
   await page.getByLabel('Address').fill('karton-gelombang');
 });
 
-test('Ctrl+End and Ctrl+Home reach the ends of a text with tables and pictures', async ({ page }) => {
+test('Ctrl+End and Ctrl+Home reach the ends of a text with tables and pictures', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/1`);
   await text(page).click();
@@ -80,9 +84,9 @@ const roomAroundCaret = (page: Page) =>
     return Math.round(Math.min(caret.top - tools.bottom, bar.top - caret.bottom));
   });
 
-test('the caret is never behind a bar: at the ends, after an undo far away, in a low window', async ({
-  page,
-}) => {
+test('the caret is never behind a bar: at the ends, after an undo far away, in a low window', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await page.setViewportSize({ width: 1280, height: 640 });
   await openPost(page, `${site.url}/only-us/blogs/1`);
@@ -112,7 +116,9 @@ test('the caret is never behind a bar: at the ends, after an undo far away, in a
   await isInSight('after an undo at the beginning');
 });
 
-test('neither the list after a slash nor a dialog of the bar moves the page', async ({ page }) => {
+test('neither the list after a slash nor a dialog of the bar moves the page', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/1`);
   await text(page).click();
@@ -147,9 +153,9 @@ test('neither the list after a slash nor a dialog of the bar moves the page', as
   }
 });
 
-test('Ctrl+S saves a change of a live post without publishing it, and nothing without a change', async ({
-  page,
-}) => {
+test('Ctrl+S saves a change of a live post without publishing it, and nothing without a change', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/2`);
   const saves: string[] = [];

@@ -108,10 +108,9 @@ test('visitors download a PNG of at most 600 kB by its name, the count goes up, 
   expect(found).toEqual([]);
 });
 
-test('visitors choose among several catalogs, and leaf through one, fetching only the pages that they see', async ({
-  page,
-  browser,
-}) => {
+test('visitors choose among several catalogs, and leaf through one, fetching only the pages that they see', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await signIn(page, site);
   await openScreen(page);
   const texts = Array.from({ length: 122 }, (_, index) => `Sheet ${index + 1}`);
@@ -160,9 +159,9 @@ test('visitors choose among several catalogs, and leaf through one, fetching onl
   await context.close();
 });
 
-test('the only catalog has one canonical address, and a draft is shown to staff and to people with a link', async ({
-  page,
-}) => {
+test('the only catalog has one canonical address, and a draft is shown to staff and to people with a link', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await openScreen(page);
   await more(row(page, 'Export catalog'), 'Unpublish');
@@ -186,9 +185,9 @@ test('the only catalog has one canonical address, and a draft is shown to staff 
   await expect(page.getByText(/^Preview, shared by Administrator\./)).toBeVisible();
 });
 
-test('a catalog is a draft with a title alone, needs a file to be published, and the refusal of a file goes when another one is chosen', async ({
-  page,
-}) => {
+test('a catalog is a draft with a title alone, needs a file to be published, and the refusal of a file goes when another one is chosen', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await openScreen(page);
   await page.getByRole('link', { name: 'Upload a catalog' }).click();

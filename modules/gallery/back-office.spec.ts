@@ -10,10 +10,9 @@ const site = ownSite({ env: { MAINTENANCE: 'on' } });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an administrator navigates the back office without console errors, goes back, adds and moves types', async ({
-  page,
-  context,
-}) => {
+test('an administrator navigates the back office without console errors, goes back, adds and moves types', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const found = complaints(page);
   await openDashboard(page, site);
   await expect(title(page)).toHaveText('Dashboard');
@@ -69,7 +68,9 @@ test('an administrator navigates the back office without console errors, goes ba
   expect(found).toEqual([]);
 });
 
-test('a long gallery has pages, and a picture can be moved to the next one', async ({ page }) => {
+test('a long gallery has pages, and a picture can be moved to the next one', { tag: '@long' }, async ({
+  page,
+}) => {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   const [first] = db.select().from(galleryPictures).all();
   if (!first) throw new Error('The starter content has no pictures.');

@@ -28,9 +28,9 @@ async function endAllSessions() {
 const publish = (page: Page) => dialog(page).getByRole('button', { name: 'Publish changes' }).click();
 const state = (page: Page) => dialog(page).locator('.form-state [role=status]');
 
-test('what is typed is there when the picture is opened again, and isn’t public; a save goes on after signing in again', async ({
-  page,
-}) => {
+test('what is typed is there when the picture is opened again, and isn’t public; a save goes on after signing in again', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   const before = await anyTitle(page);
   await edit(page, before);
@@ -86,7 +86,7 @@ test('closing the tab asks while something isn’t saved on the server', { tag: 
   await expect(state(page)).toHaveText(/^Saved \d\d:\d\d$/);
 });
 
-test('pictures are described one after the other, by keyboard too', async ({ page }) => {
+test('pictures are described one after the other, by keyboard too', { tag: '@long' }, async ({ page }) => {
   await signIn(page, site);
   await page.goto(list());
   await isReady(page);

@@ -24,9 +24,9 @@ async function editFirst(page: Page) {
   await expect(editing(page)).toBeVisible();
 }
 
-test('a picture is chosen in the file picker, and an existing one is used instead of a second copy', async ({
-  page,
-}) => {
+test('a picture is chosen in the file picker, and an existing one is used instead of a second copy', {
+  tag: '@long',
+}, async ({ page }) => {
   const found = complaints(page);
   await editFirst(page);
   const before = await source(page);
@@ -90,7 +90,7 @@ test('a picture is chosen in the file picker, and an existing one is used instea
   expect(found).toEqual([]);
 });
 
-test('a batch upload uses a picture again if it already exists', async ({ page }) => {
+test('a batch upload uses a picture again if it already exists', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${site.url}/only-us/gallery`);
   await isReady(page);
   const upload = async (...files: Awaited<ReturnType<typeof jpeg>>[]) => {
@@ -119,7 +119,7 @@ test('a batch upload uses a picture again if it already exists', async ({ page }
   expect(await shown('tong tiga')).toBe(await shown('tong'));
 });
 
-test('a replaced picture is updated wherever it is shown', async ({ page, browser }) => {
+test('a replaced picture is updated wherever it is shown', { tag: '@long' }, async ({ page, browser }) => {
   const visitor = await browser.newPage();
   const gallery = `${site.url}/gallery`;
   await page.goto(`${site.url}/only-us/global-setting/file-manager`);

@@ -22,7 +22,7 @@ const jpeg = async (name: string, color: string) => ({
   buffer: await photo({ width: 320, height: 240, color }),
 });
 
-test('the gallery’s search, type and state are in its address', async ({ page }) => {
+test('the gallery’s search, type and state are in its address', { tag: '@long' }, async ({ page }) => {
   await open(page, 'gallery');
   const all = await titles(page);
   await page.getByLabel('Type', { exact: true }).click();
@@ -41,7 +41,9 @@ test('the gallery’s search, type and state are in its address', async ({ page 
   await expect.poll(() => titles(page)).toEqual(all);
 });
 
-test('pictures uploaded together appear in the order they were chosen', async ({ page }) => {
+test('pictures uploaded together appear in the order they were chosen', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, 'gallery?sort=order');
   await page.getByRole('button', { name: 'Upload pictures' }).click();
   // The first takes longest, and one has to be sent again; it still ends up in its place.
@@ -69,9 +71,9 @@ test('pictures uploaded together appear in the order they were chosen', async ({
     .toEqual(['urut 1', 'urut 2', 'urut 3', 'urut 4']);
 });
 
-test('uploaded pictures are named where they were uploaded, and what somebody else saved meanwhile stays', async ({
-  page,
-}) => {
+test('uploaded pictures are named where they were uploaded, and what somebody else saved meanwhile stays', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'gallery?sort=order');
   const upload = await startUpload(
     page,
@@ -116,9 +118,9 @@ test('uploaded pictures are named where they were uploaded, and what somebody el
   await expect(card).toContainText('Gudang');
 });
 
-test('closing half-way asks, what was uploaded stays, and what failed is sent again by keyboard', async ({
-  page,
-}) => {
+test('closing half-way asks, what was uploaded stays, and what failed is sent again by keyboard', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'gallery');
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -27,9 +27,9 @@ function addPictures(count: number): number {
 
 test.use({ javaScriptEnabled: false });
 
-test('a gallery of many pictures has pages with addresses of their own, in the sitemap, too', async ({
-  page,
-}) => {
+test('a gallery of many pictures has pages with addresses of their own, in the sitemap, too', {
+  tag: '@long',
+}, async ({ page }) => {
   // Making a hundred variants would take most of the time, and this is about links.
   await page.route('**/api/images/**', (route) => route.abort());
   const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');

@@ -55,7 +55,10 @@ test('a banner written by an administrator leads the home page', async ({ page, 
   expect(found).toEqual([]);
 });
 
-test('a client’s logo is on the home page and links to its website', async ({ page, browser }) => {
+test('a client’s logo is on the home page and links to its website', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const found = complaints(page);
   await page.goto(`${site.url}/only-us/home/client`);
   await isReady(page);
@@ -94,7 +97,9 @@ test('a client’s logo is on the home page and links to its website', async ({ 
 
 const entry = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-test('figures and certificates are on the home page once they are published', async ({ page }) => {
+test('figures and certificates are on the home page once they are published', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(`${site.url}/only-us/home/figure`);
   await isReady(page);
   for (const name of ['18.000 palet', '200 buah', '3 hari kerja', '2009']) {

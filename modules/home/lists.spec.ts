@@ -14,9 +14,9 @@ async function open(page: Page, address: string) {
   return answer?.status();
 }
 
-test('the search of a list is in its address; sorted by name nothing can be moved, and the order stays', async ({
-  page,
-}) => {
+test('the search of a list is in its address; sorted by name nothing can be moved, and the order stays', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'banner');
   const inOrder = await names(page);
   const wanted = String(inOrder.at(-1));
@@ -50,9 +50,9 @@ test('the search of a list is in its address; sorted by name nothing can be move
   await expect(page.getByRole('button', { name: /^Move/ }).first()).toBeVisible();
 });
 
-test('a duplicate of a banner opens in its dialog, one of a product in its form, as drafts', async ({
-  page,
-}) => {
+test('a duplicate of a banner opens in its dialog, one of a product in its form, as drafts', {
+  tag: '@long',
+}, async ({ page }) => {
   const duplicate = async () => {
     const first = page.getByRole('article').first();
     const name = String(await first.getAttribute('aria-label'));
@@ -71,7 +71,9 @@ test('a duplicate of a banner opens in its dialog, one of a product in its form,
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(offer);
 });
 
-test('an offer that doesn’t exist is a 404 in the back office, which leads to the list', async ({ page }) => {
+test('an offer that doesn’t exist is a 404 in the back office, which leads to the list', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const path of ['packaging/abc', 'packaging/0', 'service/99999'])
     expect((await page.request.get(`${site.url}/only-us/home/${path}`)).status(), path).toBe(404);
   expect(await open(page, 'packaging/99999')).toBe(404);

@@ -10,7 +10,9 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Add block' });
 const field = (page: Page, name: string, label: string) =>
   block(page, name).getByLabel(label, { exact: true });
 
-test('the menu shows each block as it looks, and is used by typing and by arrow keys', async ({ page }) => {
+test('the menu shows each block as it looks, and is used by typing and by arrow keys', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/pages/new`);
   await isReady(page);
@@ -44,10 +46,9 @@ test('the menu shows each block as it looks, and is used by typing and by arrow 
   await expect(block(page, 'Table 1')).toBeVisible();
 });
 
-test('a page of the blocks for texts, tables, people and prices is written and visited', async ({
-  page,
-  browser,
-}) => {
+test('a page of the blocks for texts, tables, people and prices is written and visited', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   test.slow();
   await signIn(page, site);
   const found = complaints(page);

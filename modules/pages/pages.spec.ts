@@ -92,9 +92,9 @@ test('a page is built of blocks, previewed while it is written, published and vi
   }
 });
 
-test('blocks are moved, duplicated, hidden, deleted, brought back, and added during a save', async ({
-  page,
-}) => {
+test('blocks are moved, duplicated, hidden, deleted, brought back, and added during a save', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/pages/new`);
   await isReady(page);

@@ -21,9 +21,9 @@ async function openAbout(page: Page) {
   await expect(preview(page).locator('[id^=block-] button').first()).toBeAttached();
 }
 
-test('a click or Enter on a block in the preview opens its fields, and their block is marked and in view', async ({
-  page,
-}) => {
+test('a click or Enter on a block in the preview opens its fields, and their block is marked and in view', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAbout(page);
   const blocks = preview(page).locator('[id^=block-]');
   const names = await blocks.locator('.edit-block').allTextContents();
@@ -48,9 +48,9 @@ test('a click or Enter on a block in the preview opens its fields, and their blo
   await expect(blocks.first()).toHaveAttribute('data-current');
 });
 
-test('a changed field is seen within a second, where the preview was, and nothing else is drawn again', async ({
-  page,
-}) => {
+test('a changed field is seen within a second, where the preview was, and nothing else is drawn again', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAbout(page);
   const root = preview(page).locator('html');
   await root.evaluate(() => {
@@ -74,9 +74,9 @@ test('a changed field is seen within a second, where the preview was, and nothin
   await expect(title).toBeFocused();
 });
 
-test('a block that was just added says in its place that it waits for words, and shows them once they are there', async ({
-  page,
-}) => {
+test('a block that was just added says in its place that it waits for words, and shows them once they are there', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/pages/new`);

@@ -16,9 +16,9 @@ async function newPage(page: Page, title: string) {
   await page.getByLabel('Title').fill(title);
 }
 
-test('adding, moving, duplicating, hiding, deleting and typing are undone and redone, by buttons and keys', async ({
-  page,
-}) => {
+test('adding, moving, duplicating, hiding, deleting and typing are undone and redone, by buttons and keys', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await newPage(page, 'Batal dan ulang');
   await addBlock(page, 'Quote');
@@ -56,7 +56,9 @@ test('adding, moving, duplicating, hiding, deleting and typing are undone and re
   await expect.poll(() => blockNames(page)).toEqual(['Client logos 1', 'Quote 2', 'Quote 3']);
 });
 
-test('within a text its own undo works, and the undo of the page goes past it', async ({ page }) => {
+test('within a text its own undo works, and the undo of the page goes past it', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   await newPage(page, 'Dalam teks');
   await addBlock(page, 'Text');
@@ -77,7 +79,10 @@ test('within a text its own undo works, and the undo of the page goes past it', 
   await expect(text).toHaveText('Kardus');
 });
 
-test('what a colleague typed meanwhile stays when one’s own step is undone', async ({ page, browser }) => {
+test('what a colleague typed meanwhile stays when one’s own step is undone', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const dewi = { email: 'dewi@vinci.test', password: 'kardus-bersusun-rapi', name: 'Dewi' };
   await addAccount(site, { ...dewi, role: 'administrator' });
   await signIn(page, site);

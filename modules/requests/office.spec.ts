@@ -87,7 +87,7 @@ test('an administrator sees who is waiting, answers, and exports the list and wh
   expect(bytes).toMatch(/^PK.*personal-data\.json.*"name": "Dewi Lestari".*-1\.webp.*RIFF.*WEBP/s);
 });
 
-test('on a phone a request is answered with three taps', async ({ browser }) => {
+test('on a phone a request is answered with three taps', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -122,9 +122,9 @@ test('on a phone a request is answered with three taps', async ({ browser }) => 
   await context.close();
 });
 
-test('who is assigned a request finds it in the sidebar, and what only administrators do is away', async ({
-  page,
-}) => {
+test('who is assigned a request finds it in the sidebar, and what only administrators do is away', {
+  tag: '@long',
+}, async ({ page }) => {
   await addAccount(site, budi);
   await ask(page, 'Rina');
   await openDashboard(page, site);

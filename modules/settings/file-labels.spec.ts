@@ -14,7 +14,9 @@ const choose = async (page: Page, select: string, option: string | RegExp) => {
   await page.getByRole('option', { name: option }).click();
 };
 
-test('selected files get labels, by which they are found again, names and descriptions', async ({ page }) => {
+test('selected files get labels, by which they are found again, names and descriptions', {
+  tag: '@long',
+}, async ({ page }) => {
   const found = complaints(page);
   await store(page, await jpeg('truk-a.jpg', '#104081'), await jpeg('truk-b.jpg', '#801041'));
   await page.getByLabel('Search files').fill('truk-');
@@ -57,7 +59,9 @@ test('selected files get labels, by which they are found again, names and descri
   expect(found).toEqual([]);
 });
 
-test('files are described one after the other without closing the dialog', async ({ page }) => {
+test('files are described one after the other without closing the dialog', { tag: '@long' }, async ({
+  page,
+}) => {
   await store(page, await jpeg('peti-a.jpg', '#2f9e44'), await jpeg('peti-b.jpg', '#5f3dc4'));
   await page.getByLabel('Search files').fill('peti-');
   await expect(page.getByText('2 files', { exact: true })).toBeVisible();

@@ -75,7 +75,7 @@ test('pictures are uploaded, described and found again, and a toast covers no bu
   }
 });
 
-test('text typed before the scripts have loaded is searched too', async ({ page }) => {
+test('text typed before the scripts have loaded is searched too', { tag: '@long' }, async ({ page }) => {
   let letThemCome = () => {};
   const typed = new Promise<void>((resolve) => {
     letThemCome = resolve;
@@ -94,7 +94,7 @@ test('text typed before the scripts have loaded is searched too', async ({ page 
   await expect(page.getByLabel('Search files')).toBeFocused();
 });
 
-test('an unused file is found and deleted, a used one stays', async ({ page }) => {
+test('an unused file is found and deleted, a used one stays', { tag: '@long' }, async ({ page }) => {
   await store(page, await jpeg('lama.jpg', '#a02040'), await jpeg('ikon.jpg', '#20a040'));
   useInFooter('ikon.jpg');
   await tile(page, 'ikon.jpg').click();
@@ -128,7 +128,9 @@ test('an unused file is found and deleted, a used one stays', async ({ page }) =
   await expect(tile(page, 'lama.jpg')).toBeHidden();
 });
 
-test('a file says when only the history, the trash or unpublished changes use it', async ({ page }) => {
+test('a file says when only the history, the trash or unpublished changes use it', { tag: '@long' }, async ({
+  page,
+}) => {
   const names = ['sejarah.jpg', 'sampah.jpg', 'naskah.jpg'];
   await store(page, ...(await Promise.all(names.map((name, place) => jpeg(name, `#1020${place}0`)))));
   const link = { type: 'followus', link: 'https://vinci.example/', fileId: null } as const;
@@ -157,7 +159,9 @@ test('a file says when only the history, the trash or unpublished changes use it
   await expectFile('naskah.jpg', used, 'Disunting (in changes that aren’t published)', false);
 });
 
-test('a replaced picture keeps its alternative text or gets a new one, as chosen', async ({ page }) => {
+test('a replaced picture keeps its alternative text or gets a new one, as chosen', { tag: '@long' }, async ({
+  page,
+}) => {
   await store(page, await jpeg('pintu.jpg', '#513254'));
   await tile(page, 'pintu.jpg').click();
   const alt = dialog(page).getByRole('textbox', { name: 'Alternative text' });

@@ -37,9 +37,9 @@ test('a picture uploaded again is recognised, and stored twice only on request',
   await expect(tile(page, 'truk (2).jpg')).toBeVisible();
 });
 
-test('pictures are described as soon as they are there; what was refused says why, what failed is sent again', async ({
-  page,
-}) => {
+test('pictures are described as soon as they are there; what was refused says why, what failed is sent again', {
+  tag: '@long',
+}, async ({ page }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vinci-large-'));
   const large = path.join(folder, 'besar.pdf');
   await writeFile(large, '%PDF-1.7');
@@ -123,9 +123,9 @@ test('a status other than 200, 201 or 202 is no success', { tag: '@long' }, asyn
   }
 });
 
-test('files pasted into the screen or dropped on it are uploaded; outside the drop zone of the dialog nothing happens', async ({
-  page,
-}) => {
+test('files pasted into the screen or dropped on it are uploaded; outside the drop zone of the dialog nothing happens', {
+  tag: '@long',
+}, async ({ page }) => {
   const uploaded = async (name: string) => {
     await expect(page.getByText('1 file was uploaded.')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();

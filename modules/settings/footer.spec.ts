@@ -19,10 +19,9 @@ async function openScreen(page: Page) {
   await isReady(page);
 }
 
-test('links, logo and chat button are changed, and visitors see them in the footer', async ({
-  page,
-  context,
-}) => {
+test('links, logo and chat button are changed, and visitors see them in the footer', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const found = complaints(page);
   await openScreen(page);
   await page.getByRole('button', { name: 'Add a link to “Follow us”' }).click();
@@ -102,7 +101,7 @@ test('links, logo and chat button are changed, and visitors see them in the foot
   expect(found).toEqual([]);
 });
 
-test('a footer without anything has a logo and links to the pages', async ({ page }) => {
+test('a footer without anything has a logo and links to the pages', { tag: '@long' }, async ({ page }) => {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   db.delete(footerLinks).run();
   db.update(footers).set({ logoFileId: null, contactLink: '' }).run();

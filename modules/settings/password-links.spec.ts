@@ -106,7 +106,10 @@ test('a client joins with a link and is signed out by the administrator', { tag:
   expect(found.filter((text) => !/Failed to load resource|user\.create/.test(text))).toEqual([]);
 });
 
-test('a lost password is replaced through a link, with a different one', async ({ page, browser }) => {
+test('a lost password is replaced through a link, with a different one', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const eka = await withClient(page, site, 'Eka');
   await choose(page, eka.name, 'Reset password');
   await expect(page.getByText('A new password signs the account out everywhere.')).toBeVisible();

@@ -124,7 +124,7 @@ test('a restore is refused while the server runs, and from a damaged archive', {
   expect(picturesIn(site.folder)).toEqual(before);
 });
 
-test('a new site announces its first backup, and its time stays', async ({ page }) => {
+test('a new site announces its first backup, and its time stays', { tag: '@long' }, async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/backups`);
   const words = page.getByText(/^The first backup runs /);
@@ -139,7 +139,7 @@ test('a new site announces its first backup, and its time stays', async ({ page 
   expect(await next()).toBe(first);
 });
 
-test('some nightly backups are kept, and the screen lists them', async ({ page }) => {
+test('some nightly backups are kept, and the screen lists them', { tag: '@long' }, async ({ page }) => {
   const folder = path.join(site.folder, 'backups');
   const nightly = () => readdirSync(folder).filter((name) => name.startsWith('nightly-'));
   mkdirSync(folder, { recursive: true });

@@ -28,7 +28,9 @@ test.beforeAll(async () => {
   );
 });
 
-test('an administrator makes a backup, leaves the screen, and finds it verified', async ({ page }) => {
+test('an administrator makes a backup, leaves the screen, and finds it verified', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   await page.goto(screen());
   await isReady(page);
@@ -50,7 +52,9 @@ test('an administrator makes a backup, leaves the screen, and finds it verified'
   expect(activity()).toEqual([{ what: 'backedUp', title: '', name: 'Administrator', source: 'browser' }]);
 });
 
-test('a nightly backup is downloaded whole, once its reader has confirmed who they are', async ({ page }) => {
+test('a nightly backup is downloaded whole, once its reader has confirmed who they are', {
+  tag: '@long',
+}, async ({ page }) => {
   const made = await runCommand(site.folder, ['backup', '--kind', 'nightly']);
   expect(made).toMatchObject({ code: 0 });
   await signIn(page, site);
@@ -81,7 +85,7 @@ test('a nightly backup is downloaded whole, once its reader has confirmed who th
   expect((await page.request.get(`${site.url}/api/backups/..%2Fvinci.db`)).status()).not.toBe(200);
 });
 
-test('a backup that fails says why', async ({ page }) => {
+test('a backup that fails says why', { tag: '@long' }, async ({ page }) => {
   await signIn(page, site);
   await page.goto(screen());
   await isReady(page);

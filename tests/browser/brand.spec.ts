@@ -86,9 +86,9 @@ test('name, colour and address are changed, and visitors see them at once', asyn
   await visitor.close();
 });
 
-test('the back office has the colour and the logo as soon as they are saved, in both schemes', async ({
-  page,
-}) => {
+test('the back office has the colour and the logo as soon as they are saved, in both schemes', {
+  tag: '@long',
+}, async ({ page }) => {
   await openScreen(page);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const tones = () =>
@@ -117,9 +117,9 @@ test('the back office has the colour and the logo as soon as they are saved, in 
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('a logo takes the place of the name, in the header and on a light patch in the footer', async ({
-  page,
-}) => {
+test('a logo takes the place of the name, in the header and on a light patch in the footer', {
+  tag: '@long',
+}, async ({ page }) => {
   await openScreen(page);
   const buffer = await photo({ width: 440, height: 128 });
   await page.getByLabel('Upload a logo').setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer });
@@ -132,7 +132,9 @@ test('a logo takes the place of the name, in the header and on a light patch in 
   await expect(page.locator('.footer .brand-logo-on-paper')).toBeVisible();
 });
 
-test('on dark pages the logo for dark backgrounds takes the place of the other', async ({ page }) => {
+test('on dark pages the logo for dark backgrounds takes the place of the other', { tag: '@long' }, async ({
+  page,
+}) => {
   await openScreen(page);
   const logos = [
     { group: 'Logo', label: 'Upload a logo', color: '#0b5fff' },
@@ -174,10 +176,9 @@ test('a picture that is refused says so at its field, until another is sent', as
   await expect(logo.getByRole('alert')).toHaveCount(0);
 });
 
-test('the chosen typefaces are fetched early, and no others; nothing moves when they arrive', async ({
-  page,
-  browser,
-}) => {
+test('the chosen typefaces are fetched early, and no others; nothing moves when they arrive', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await openScreen(page);
   await page.getByRole('radio', { name: 'Bitter & Figtree' }).check();
   await expect(page.getByText(/^In these colours, text has a contrast of 16\.3:1/)).toBeVisible();

@@ -28,7 +28,9 @@ function command(...words: string[]) {
   );
 }
 
-test('an account created on the command line can sign in to the running site', async ({ page }) => {
+test('an account created on the command line can sign in to the running site', { tag: '@long' }, async ({
+  page,
+}) => {
   const made = await command(
     'user',
     'create',
@@ -46,7 +48,7 @@ test('an account created on the command line can sign in to the running site', a
   await expect(page.getByText(budi.name)).toBeVisible();
 });
 
-test('a link sets the password, until a newer one is created', async ({ page }) => {
+test('a link sets the password, until a newer one is created', { tag: '@long' }, async ({ page }) => {
   const citra = { email: 'citra@vinci.example', password: 'Karton#2026' };
   const link = /works once, until [\d-]+ [\d:]+ UTC:\n(\S+)\n$/;
   const made = await command('user', 'create', citra.email, '--role', 'administrator', '--name', 'Citra');
@@ -63,7 +65,9 @@ test('a link sets the password, until a newer one is created', async ({ page }) 
   await expect(page).toHaveURL(`${site.url}/only-us/dashboard`);
 });
 
-test('an operator resets the second factor of somebody who has lost it', async ({ page }) => {
+test('an operator resets the second factor of somebody who has lost it', { tag: '@long' }, async ({
+  page,
+}) => {
   const eka = { email: 'eka@vinci.example', name: 'Eka', role: 'client', password: 'gudang-2026' } as const;
   await addAccountWithApp(site, eka);
   await page.goto(`${site.url}/auth/signin`);
@@ -98,7 +102,7 @@ test('an impossible command fails with one sentence', { tag: '@long' }, async ()
   }
 });
 
-test('switching maintenance affects the very next visitor', async () => {
+test('switching maintenance affects the very next visitor', { tag: '@long' }, async () => {
   const status = async () => (await fetch(site.url)).status;
   expect(await status()).toBe(200);
   expect((await command('maintenance', 'on')).stdout).toContain('visitors see the maintenance page');
@@ -107,7 +111,7 @@ test('switching maintenance affects the very next visitor', async () => {
   expect(await status()).toBe(200);
 });
 
-test('help lists every command, and so does a call without one', async () => {
+test('help lists every command, and so does a call without one', { tag: '@long' }, async () => {
   for (const words of [['help'], ['user', 'create', '--help'], []]) {
     const { code, stdout } = await command(...words);
     expect(code).toBe(0);
@@ -116,7 +120,7 @@ test('help lists every command, and so does a call without one', async () => {
   }
 });
 
-test('the doctor finds no problems in a new site, and those of an old one', async () => {
+test('the doctor finds no problems in a new site, and those of an old one', { tag: '@long' }, async () => {
   expect(await command('doctor')).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(

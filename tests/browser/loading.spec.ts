@@ -8,7 +8,10 @@ for (const [device, viewport] of Object.entries({
   laptop: { width: 1280, height: 720 },
   phone: { width: 390, height: 844 },
 })) {
-  test(`on a ${device} the first view of the home page is light`, async ({ page, site }) => {
+  test(`on a ${device} the first view of the home page is light`, { tag: '@long' }, async ({
+    page,
+    site,
+  }) => {
     const bytes: Record<string, number> = {};
     const counted: Promise<void>[] = [];
     page.on('requestfinished', (request) => {

@@ -5,7 +5,9 @@ import { startSite } from '#tests/site.ts';
 
 const token = 'a-token-of-the-tests-long-enough';
 
-test('a monitor with the token sees details, and the access log has cached pages with the address from the proxy', async () => {
+test('a monitor with the token sees details, and the access log has cached pages with the address from the proxy', {
+  tag: '@long',
+}, async () => {
   const env = { MONITOR_TOKEN: token, ACCESS_LOG: 'full', LOG_LEVEL: 'info', TRUST_PROXY: '1' };
   const site = await startSite({ env });
   const ask = (headers = {}) => fetch(`${site.url}/up/details`, { headers });
@@ -21,7 +23,9 @@ test('a monitor with the token sees details, and the access log has cached pages
   await site.stop();
 });
 
-test('the test message exits with 0 if the mail server accepts it, otherwise with 1 and a sentence', async () => {
+test('the test message exits with 0 if the mail server accepts it, otherwise with 1 and a sentence', {
+  tag: '@long',
+}, async () => {
   const mailbox = await openMailbox();
   const strict = await openMailbox({ 'RCPT TO': '550 5.1.1 no such user' });
   const send = (url: string) =>

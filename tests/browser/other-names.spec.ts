@@ -32,7 +32,7 @@ async function signInUnder(page: Page, url: string, person: RunningSite) {
 }
 
 test.describe('without AUTH_URL', () => {
-  test('the site works at every address that the start prints', async ({ page }) => {
+  test('the site works at every address that the start prints', { tag: '@long' }, async ({ page }) => {
     const printed = nameless.output().match(/^ +(?:Network +)?http:\/\/[\d.]+:\d+$/gm) ?? [];
     const addresses = [byNumber(nameless), ...printed.map((line) => line.trim().replace(/^Network +/, ''))];
     for (const url of addresses) {
@@ -45,7 +45,9 @@ test.describe('without AUTH_URL', () => {
     }
   });
 
-  test('forms without script work too, and the email links to this machine', async ({ browser }) => {
+  test('forms without script work too, and the email links to this machine', { tag: '@long' }, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const url = byNumber(nameless);
@@ -62,7 +64,9 @@ test.describe('without AUTH_URL', () => {
     await context.close();
   });
 
-  test('links that an administrator copies have the host that the browser uses', async () => {
+  test('links that an administrator copies have the host that the browser uses', {
+    tag: '@long',
+  }, async () => {
     const url = byNumber(nameless);
     const cookie = await signIn(url, nameless);
     const headers = { Cookie: cookie, Origin: url, 'Content-Type': 'application/json' };
@@ -74,7 +78,9 @@ test.describe('without AUTH_URL', () => {
   });
 });
 
-test('with AUTH_URL, sign-in opened under another host says so and redirects there', async ({ page }) => {
+test('with AUTH_URL, sign-in opened under another host says so and redirects there', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(`${byNumber(named)}/only-us/global-setting/footer`);
   await expect(page).toHaveURL(new RegExp(`^${named.url}/auth/signin\\?`));
   await expect(page.getByRole('status')).toContainText(named.url);
@@ -82,7 +88,7 @@ test('with AUTH_URL, sign-in opened under another host says so and redirects the
   await expect(page).toHaveURL(`${named.url}/only-us/global-setting/footer`);
 });
 
-test('a forged host doesn’t appear in anything that others read', async () => {
+test('a forged host doesn’t appear in anything that others read', { tag: '@long' }, async () => {
   const places = [
     '/',
     '/blogs',
@@ -108,7 +114,7 @@ test('a forged host doesn’t appear in anything that others read', async () => 
   }
 });
 
-test('a forged forwarded host is ignored while TRUST_PROXY is 0', async () => {
+test('a forged forwarded host is ignored while TRUST_PROXY is 0', { tag: '@long' }, async () => {
   const headers = { 'X-Forwarded-Host': 'evil.example', Origin: 'http://evil.example' };
   const json = { ...headers, 'Content-Type': 'application/json' };
   const posted = { method: 'POST', headers: json, body: '{}' };
@@ -121,7 +127,9 @@ test('a forged forwarded host is ignored while TRUST_PROXY is 0', async () => {
   );
 });
 
-test('behind a proxy the site listens on this machine only, unless HOST says otherwise', async () => {
+test('behind a proxy the site listens on this machine only, unless HOST says otherwise', {
+  tag: '@long',
+}, async () => {
   // 127.0.0.2 stands in for a network address: it belongs to this machine but isn't 127.0.0.1.
   const answers = async (env: Record<string, string>) => {
     const site = await startSite({ env: { TRUST_PROXY: '1', ...env } });

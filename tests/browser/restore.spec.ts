@@ -60,7 +60,10 @@ async function restoreWhole(page: Page) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore the whole site' }).click();
 }
 
-test('a backup is looked at beside the site, restored, and undone', async ({ page, browser }) => {
+test('a backup is looked at beside the site, restored, and undone', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await signIn(page, site);
   await open(page);
   const headers = { Cookie: await session(site.url, site), Origin: site.url };
@@ -140,9 +143,9 @@ test('a backup is looked at beside the site, restored, and undone', async ({ pag
   expect(existsSync(path.join(site.folder, 'rehearsal'))).toBe(false);
 });
 
-test('accounts that were deleted since stay out, and of two who restore at once one is told to wait', async ({
-  page,
-}) => {
+test('accounts that were deleted since stay out, and of two who restore at once one is told to wait', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await open(page);
   await call('user.create', { name: 'Eka', email: 'eka@example.com', role: 'client' });
@@ -186,7 +189,7 @@ test('accounts that were deleted since stay out, and of two who restore at once 
   await expect(page.getByRole('status').filter({ hasText: 'eka@example.com' })).toBeVisible();
 });
 
-test('the command line prepares the same, and says what would change', async () => {
+test('the command line prepares the same, and says what would change', { tag: '@long' }, async () => {
   describe('Lewat perintah');
   const backups = path.join(site.folder, 'backups');
   const [first = ''] = readdirSync(backups)

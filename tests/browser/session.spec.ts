@@ -46,10 +46,9 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   expect(found).toEqual([]);
 });
 
-test('a password is changed by its rules, without leaving one in the browser, and a success signs out', async ({
-  page,
-  context,
-}) => {
+test('a password is changed by its rules, without leaving one in the browser, and a success signs out', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const dialog = page.getByRole('dialog', { name: 'Change Password' });
   const field = (label: string) => dialog.getByLabel(label, { exact: true });
   const send = () => dialog.getByRole('button', { name: 'Change password' }).click();

@@ -35,102 +35,108 @@ test.beforeEach(async ({ page }, { title }) => {
   await open(page, path);
 });
 
-test('what was typed is offered again after a crash, and goes with what others saved', async ({
-  page,
-  context,
-}, { title }) => {
-  const path = `/${title.length}`;
-  await to(page).fill('/gallery');
-  await expect.poll(() => stored(page)).toContain('/gallery');
-  const other = await context.newPage();
-  await open(other, path);
-  // The first tab is still open.
-  await expect(offer(other)).toHaveCount(0);
-  await to(other).fill('/services');
-  await from(other).fill(`${path}-lama`);
-  await save(other);
-  await expect(dialog(other)).toHaveCount(0);
-  await page.close({ runBeforeUnload: false });
+test(
+  'what was typed is offered again after a crash, and goes with what others saved',
+  { tag: '@long' },
+  async ({ page, context }, { title }) => {
+    const path = `/${title.length}`;
+    await to(page).fill('/gallery');
+    await expect.poll(() => stored(page)).toContain('/gallery');
+    const other = await context.newPage();
+    await open(other, path);
+    // The first tab is still open.
+    await expect(offer(other)).toHaveCount(0);
+    await to(other).fill('/services');
+    await from(other).fill(`${path}-lama`);
+    await save(other);
+    await expect(dialog(other)).toHaveCount(0);
+    await page.close({ runBeforeUnload: false });
 
-  const again = await context.newPage();
-  await open(again, `${path}-lama`);
-  await offer(again)
-    .getByRole('button', { name: /^Restore/ })
-    .click();
-  await expect(from(again)).toHaveValue(`${path}-lama`);
-  await expect(
-    again.getByText('You both changed Redirects to: choose which to keep, then save.'),
-  ).toBeVisible();
-  await again.getByRole('button', { name: 'Keep yours for Redirects to' }).click();
-  await save(again);
-  await expect(dialog(again)).toHaveCount(0);
-  await open(again, `${path}-lama`);
-  await expect(to(again)).toHaveValue('/gallery');
-  await expect(offer(again)).toHaveCount(0);
-  expect(await stored(again)).toBe('');
-});
+    const again = await context.newPage();
+    await open(again, `${path}-lama`);
+    await offer(again)
+      .getByRole('button', { name: /^Restore/ })
+      .click();
+    await expect(from(again)).toHaveValue(`${path}-lama`);
+    await expect(
+      again.getByText('You both changed Redirects to: choose which to keep, then save.'),
+    ).toBeVisible();
+    await again.getByRole('button', { name: 'Keep yours for Redirects to' }).click();
+    await save(again);
+    await expect(dialog(again)).toHaveCount(0);
+    await open(again, `${path}-lama`);
+    await expect(to(again)).toHaveValue('/gallery');
+    await expect(offer(again)).toHaveCount(0);
+    expect(await stored(again)).toBe('');
+  },
+);
 
-test('a save in another tab is merged with what was typed, and what both changed is asked', async ({
-  page,
-  context,
-}, { title }) => {
-  const path = `/${title.length}`;
-  const other = await context.newPage();
-  await open(other, path);
-  await to(page).fill('/gallery');
-  await to(other).fill('/services');
-  await from(other).fill(`${path}-lama`);
-  await save(other);
-  await expect(dialog(other)).toHaveCount(0);
-  await save(page);
-  const note = page.getByRole('alert').filter({ hasText: 'Someone else saved this while you were editing.' });
-  await expect(note).toContainText('their Old address');
-  await expect(from(page)).toHaveValue(`${path}-lama`);
-  await save(page);
-  await expect(note.getByRole('list')).toBeFocused();
-  await note.getByRole('button', { name: 'Take theirs for Redirects to' }).click();
-  await expect(to(page)).toHaveValue('/services');
-});
+test(
+  'a save in another tab is merged with what was typed, and what both changed is asked',
+  { tag: '@long' },
+  async ({ page, context }, { title }) => {
+    const path = `/${title.length}`;
+    const other = await context.newPage();
+    await open(other, path);
+    await to(page).fill('/gallery');
+    await to(other).fill('/services');
+    await from(other).fill(`${path}-lama`);
+    await save(other);
+    await expect(dialog(other)).toHaveCount(0);
+    await save(page);
+    const note = page
+      .getByRole('alert')
+      .filter({ hasText: 'Someone else saved this while you were editing.' });
+    await expect(note).toContainText('their Old address');
+    await expect(from(page)).toHaveValue(`${path}-lama`);
+    await save(page);
+    await expect(note.getByRole('list')).toBeFocused();
+    await note.getByRole('button', { name: 'Take theirs for Redirects to' }).click();
+    await expect(to(page)).toHaveValue('/services');
+  },
+);
 
-test('closing throws away what was typed only after a yes, and going back asks, too', async ({ page }, {
-  title,
-}) => {
-  const path = `/${title.length}`;
-  const asked: string[] = [];
-  let answer = false;
-  page.on('dialog', (question) => {
-    asked.push(question.message());
-    void (answer ? question.accept() : question.dismiss());
-  });
-  await to(page).fill('/gallery');
-  await expect.poll(() => stored(page)).toContain('/gallery');
-  await page.keyboard.press('Escape');
-  await expect(to(page)).toHaveValue('/gallery');
-  answer = true;
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  expect(asked).toEqual(Array(2).fill('You have unsaved changes. Close anyway?'));
-  expect(await stored(page)).toBe('');
-  await page.getByRole('button', { name: path, exact: true }).click();
-  await expect(to(page)).toHaveValue('/blogs');
-  await expect(offer(page)).toHaveCount(0);
+test(
+  'closing throws away what was typed only after a yes, and going back asks, too',
+  { tag: '@long' },
+  async ({ page }, { title }) => {
+    const path = `/${title.length}`;
+    const asked: string[] = [];
+    let answer = false;
+    page.on('dialog', (question) => {
+      asked.push(question.message());
+      void (answer ? question.accept() : question.dismiss());
+    });
+    await to(page).fill('/gallery');
+    await expect.poll(() => stored(page)).toContain('/gallery');
+    await page.keyboard.press('Escape');
+    await expect(to(page)).toHaveValue('/gallery');
+    answer = true;
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(asked).toEqual(Array(2).fill('You have unsaved changes. Close anyway?'));
+    expect(await stored(page)).toBe('');
+    await page.getByRole('button', { name: path, exact: true }).click();
+    await expect(to(page)).toHaveValue('/blogs');
+    await expect(offer(page)).toHaveCount(0);
 
-  // Taken back by hand, nothing is left.
-  await to(page).fill('/packaging');
-  await expect.poll(() => stored(page)).toContain('/packaging');
-  await to(page).fill('/blogs');
-  await expect.poll(() => stored(page)).toBe('');
+    // Taken back by hand, nothing is left.
+    await to(page).fill('/packaging');
+    await expect.poll(() => stored(page)).toContain('/packaging');
+    await to(page).fill('/blogs');
+    await expect.poll(() => stored(page)).toBe('');
 
-  // After leaving with a yes it is offered again.
-  await to(page).fill('/packaging');
-  await expect.poll(() => stored(page)).toContain('/packaging');
-  await page.reload();
-  await isReady(page);
-  await page.getByRole('button', { name: path, exact: true }).click();
-  await expect(offer(page)).toContainText('Redirects to');
-  await offer(page)
-    .getByRole('button', { name: /^Discard the changes/ })
-    .click();
-  await expect(offer(page)).toHaveCount(0);
-  expect(await stored(page)).toBe('');
-});
+    // After leaving with a yes it is offered again.
+    await to(page).fill('/packaging');
+    await expect.poll(() => stored(page)).toContain('/packaging');
+    await page.reload();
+    await isReady(page);
+    await page.getByRole('button', { name: path, exact: true }).click();
+    await expect(offer(page)).toContainText('Redirects to');
+    await offer(page)
+      .getByRole('button', { name: /^Discard the changes/ })
+      .click();
+    await expect(offer(page)).toHaveCount(0);
+    expect(await stored(page)).toBe('');
+  },
+);

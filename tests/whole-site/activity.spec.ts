@@ -6,9 +6,9 @@ import { apiOf } from '#tests/translated-site.ts';
 
 const site = ownSite();
 
-test('what was done is listed with who and when, narrowed down, exported, and shown beside the history', async ({
-  page,
-}) => {
+test('what was done is listed with who and when, narrowed down, exported, and shown beside the history', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/home/packaging`);
   await isReady(page);
@@ -45,7 +45,7 @@ test('what was done is listed with who and when, narrowed down, exported, and sh
   await isReady(page);
 });
 
-test('a line leads to what it changed, in a screen and in a dialog', async ({ page }) => {
+test('a line leads to what it changed, in a screen and in a dialog', { tag: '@long' }, async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/home/client`);
   await isReady(page);

@@ -194,15 +194,6 @@ test('accounts, keys and sessions', async () => {
   );
 });
 
-test('a failed sign-in is recorded for an account, and what a stranger typed isn’t', async () => {
-  const before = countLines();
-  await site.browser().signIn({ email: 'rahasia@elsewhere.example', password: 'x' });
-  await site.browser().signIn({ email: sari.email, password: 'wrong' });
-  await expect.poll(countLines).toBe(before + 1);
-  expect(lastLine()).toMatchObject({ what: 'signInFailed', title: 'Sari', user_id: null });
-  expect(JSON.stringify(all('select * from activity'))).not.toContain('rahasia');
-});
-
 test('files', async () => {
   const { id } = await line('file.upload', async () => api.file.upload(formWith(await photo())));
   const version = async () => (await api.file.getMany({ ids: [id] }))[0]?.version ?? 1;
@@ -269,24 +260,6 @@ test('requests, by their number alone', async () => {
   await line('request.deletePerson', () => api.request.deletePerson({ contact: '0812-9999-8888' }));
   const lines = JSON.stringify(all("select * from activity where type = 'request'"));
   expect(lines).not.toMatch(/Dewi Lestari|3456|Orang lain|9999|ditelepon/);
-});
-
-test('the lines are found by person, area, time and entry, page by page, and leave as a table', async () => {
-  const { id } = site.people.sari;
-  const all = await api.activity.getPage({});
-  expect(all.next).not.toBeNull();
-  const older = await api.activity.getPage({ cursor: all.next ?? undefined });
-  expect(older.lines[0]?.id).toBeLessThan(all.lines.at(-1)?.id ?? 0);
-  const narrowed = await api.activity.getPage({ person: id, area: 'account' });
-  expect(narrowed.lines.length).toBeGreaterThan(0);
-  expect(new Set(narrowed.lines.map(({ name, area }) => `${name} ${area}`))).toEqual(
-    new Set(['Sari account']),
-  );
-  const one = narrowed.lines.find((each) => each.entry !== null);
-  const entry = { type: one?.type ?? '', id: one?.entry ?? '' };
-  const ofEntry = await api.activity.getPage({ entry });
-  expect(new Set(ofEntry.lines.map((each) => each.entry))).toEqual(new Set([entry.id]));
-  expect((await api.activity.getPage({ until: new Date(0) })).lines).toEqual([]);
 });
 
 test('what is given for a move, and what is decided about it', async () => {

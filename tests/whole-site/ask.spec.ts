@@ -3,10 +3,9 @@ import { test } from '#tests/read-only-site.ts';
 
 const pages = ['/', '/services', '/packaging', '/packaging/die-cut-box', '/gallery', '/blogs', '/catalog'];
 
-test('“Minta penawaran” opens the form on every page, “WhatsApp” opens WhatsApp, the form offers neither', async ({
-  page,
-  site,
-}) => {
+test('“Minta penawaran” opens the form on every page, “WhatsApp” opens WhatsApp, the form offers neither', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const hrefs = async (name: string) => {
     const links = await page.getByRole('link', { name, exact: true, includeHidden: true }).all();
@@ -28,7 +27,7 @@ test('“Minta penawaran” opens the form on every page, “WhatsApp” opens W
   await expect(page.getByRole('complementary', { name: 'Kontak' })).toHaveCount(0);
 });
 
-test('the floating button covers no words on laptops', async ({ page, site }) => {
+test('the floating button covers no words on laptops', { tag: '@long' }, async ({ page, site }) => {
   for (const width of [1024, 1280, 1366, 1920])
     for (const path of [...pages, '/blogs/career-die-cutting']) {
       await page.setViewportSize({ width, height: 720 });

@@ -15,10 +15,9 @@ function query<Row>(sql: string, ...values: unknown[]): Row {
   return rowsIn<Row>(site, sql, ...values)[0] as Row;
 }
 
-test('the calendar shows what goes live and ends, and moves it by dragging and by keys', async ({
-  page,
-  context,
-}) => {
+test('the calendar shows what goes live and ends, and moves it by dragging and by keys', {
+  tag: '@long',
+}, async ({ page, context }) => {
   // The tenth to the twelfth of the next month: the week after them is in the same month.
   const tenth = new Date(`${dayOf(new Date(Date.now() + 31 * day)).slice(0, 7)}-10T02:00:00Z`);
   const banner = query<{ id: number; title: string }>(

@@ -22,7 +22,9 @@ async function countClicks(page: Page) {
   return () => page.evaluate(() => (window as unknown as { presses: number }).presses);
 }
 
-test('a finished draft is live after two clicks, in a bar whose buttons never move', async ({ page }) => {
+test('a finished draft is live after two clicks, in a bar whose buttons never move', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await open(page, 'home/packaging/1');
   const bar = page.locator('.form-page-bar');
@@ -53,7 +55,9 @@ test('a finished draft is live after two clicks, in a bar whose buttons never mo
   expect(await places()).toEqual(before);
 });
 
-test('a click anywhere in a row opens it, and keys search, add and open', async ({ page }) => {
+test('a click anywhere in a row opens it, and keys search, add and open', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   await open(page, 'home/packaging');
   await expect(page.getByRole('article').first().getByRole('button', { name: 'Delete' })).toHaveCount(0);
@@ -76,7 +80,7 @@ test('a click anywhere in a row opens it, and keys search, add and open', async 
   await expect(page).toHaveURL(/packaging\/new$/);
 });
 
-test('changes are scheduled with four clicks', async ({ page }) => {
+test('changes are scheduled with four clicks', { tag: '@long' }, async ({ page }) => {
   await signIn(page, site);
   await open(page, 'home/service/9');
   const bar = page.locator('.form-page-bar');

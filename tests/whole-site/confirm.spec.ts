@@ -17,7 +17,9 @@ function letConfirmationsExpire() {
   db.$client.close();
 }
 
-test('a change that needs a confirmation asks for it and goes on by itself', async ({ page }) => {
+test('a change that needs a confirmation asks for it and goes on by itself', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   letConfirmationsExpire();
   await page.goto(`${site.url}/only-us/global-setting/profile`);

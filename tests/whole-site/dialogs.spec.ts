@@ -25,7 +25,7 @@ async function comesBack(page: Page, opener: Locator, item?: string) {
   expect(await page.evaluate(() => window.scrollY), `${item ?? opener}`).toBe(place);
 }
 
-test('every dialog of a form gives focus and view back', async ({ page }) => {
+test('every dialog of a form gives focus and view back', { tag: '@long' }, async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/blogs/1`);
   await isReady(page);
@@ -44,7 +44,7 @@ test('every dialog of a form gives focus and view back', async ({ page }) => {
   await comesBack(page, page.getByRole('button', { name: 'Search', exact: true }));
 });
 
-test('every dialog of a list gives focus and view back', async ({ page }) => {
+test('every dialog of a list gives focus and view back', { tag: '@long' }, async ({ page }) => {
   await signIn(page, site);
   await page.setViewportSize({ width: 1280, height: 500 });
   for (const [path, add] of [

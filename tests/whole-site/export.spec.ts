@@ -9,7 +9,9 @@ import { partsOf } from '#tests/zip-parts.ts';
 
 const site = ownSite();
 
-test('an administrator downloads everything, once they have confirmed who they are', async ({ page }) => {
+test('an administrator downloads everything, once they have confirmed who they are', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   const db = new SQLite(path.join(site.folder, 'vinci.db'));
   db.exec('update sessions set confirmed_at = 0');
@@ -30,7 +32,9 @@ test('an administrator downloads everything, once they have confirmed who they a
   db.close();
 });
 
-test('requests are data of people: only the server gives them, where somebody asks for them', async () => {
+test('requests are data of people: only the server gives them, where somebody asks for them', {
+  tag: '@long',
+}, async () => {
   const db = new SQLite(path.join(site.folder, 'vinci.db'));
   db.prepare(
     `insert into requests (reference, form_key, content_key, state, suspicions, name, company, phone, email, product_path,
@@ -49,7 +53,9 @@ test('requests are data of people: only the server gives them, where somebody as
   ]);
 });
 
-test('who leaves early leaves nothing behind, and visitors get nothing', async ({ page }) => {
+test('who leaves early leaves nothing behind, and visitors get nothing', { tag: '@long' }, async ({
+  page,
+}) => {
   expect((await fetch(`${site.url}/api/export.zip`)).status).toBe(401);
   await signIn(page, site);
   const { cookies } = await page.context().storageState();

@@ -135,9 +135,9 @@ for (const [index, [what, path, prepare, act]] of changes.entries()) {
   });
 }
 
-test('what a form couldn’t save stays with the reason, and is saved once the server is well', async ({
-  page,
-}) => {
+test('what a form couldn’t save stays with the reason, and is saved once the server is well', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'blogs/1');
   const bar = page.locator('.form-page-bar');
   await fail(page, broken);
@@ -160,10 +160,9 @@ test('what a form couldn’t save stays with the reason, and is saved once the s
 
 const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: 'Publish changes' });
 
-test('a picture that isn’t sent says why, and after signing in again goes on where it stopped', async ({
-  page,
-  context,
-}) => {
+test('a picture that isn’t sent says why, and after signing in again goes on where it stopped', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await open(page, 'gallery');
   await press('Upload pictures')(page);
   const choose = async (name: string, color: string) => {

@@ -14,10 +14,9 @@ function scriptsOf(page: Page) {
 const editor = (page: Page) => page.getByRole('toolbar', { name: 'Text formatting' });
 
 for (const from of ['blogs', 'dashboard']) {
-  test(`after two seconds of rest on ${from}, a post opens without asking for script`, async ({
-    page,
-    site,
-  }) => {
+  test(`after two seconds of rest on ${from}, a post opens without asking for script`, {
+    tag: '@long',
+  }, async ({ page, site }) => {
     await signIn(page, site);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
@@ -48,7 +47,10 @@ for (const from of ['blogs', 'dashboard']) {
   });
 }
 
-test('nothing is fetched ahead on a slow line, or where people save data', async ({ page, site }) => {
+test('nothing is fetched ahead on a slow line, or where people save data', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   await signIn(page, site);
   for (const connection of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
     const tab = await page.context().newPage();
@@ -68,10 +70,9 @@ test('nothing is fetched ahead on a slow line, or where people save data', async
   }
 });
 
-test('a bar shows progress from 300 ms on, by a link, by the palette and going back', async ({
-  page,
-  site,
-}) => {
+test('a bar shows progress from 300 ms on, by a link, by the palette and going back', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/dashboard`);
   await isReady(page);

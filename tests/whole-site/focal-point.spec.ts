@@ -28,7 +28,7 @@ async function editFirstPicture(page: Page) {
   await expect(details(page)).toBeVisible();
 }
 
-test('what matters in a picture stays in sight on the site and in link previews', async ({
+test('what matters in a picture stays in sight on the site and in link previews', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -65,7 +65,9 @@ test('what matters in a picture stays in sight on the site and in link previews'
   expect(found).toEqual([]);
 });
 
-test('a picture is described and its focal point set without leaving the form it is in', async ({ page }) => {
+test('a picture is described and its focal point set without leaving the form it is in', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await editFirstPicture(page);
   await details(page).getByLabel('Alternative text').fill('Kotak terbuka');
@@ -120,7 +122,9 @@ test('a picture is cropped everywhere, and shown whole again', { tag: '@long' },
   expect(await ratio()).toBeCloseTo(4 / 3, 1);
 });
 
-test('a client sees who may set the focal point of somebody else’s picture', async ({ page }) => {
+test('a client sees who may set the focal point of somebody else’s picture', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site, budi);
   await editFirstPicture(page);
   await expect(details(page)).toContainText('Only administrators can change this picture.');
@@ -133,9 +137,9 @@ test('a client sees who may set the focal point of somebody else’s picture', a
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 1100, height: 640 } });
 
-  test('a focal point and a corner of a crop are dragged, and the screen stays where it is', async ({
-    page,
-  }) => {
+  test('a focal point and a corner of a crop are dragged, and the screen stays where it is', {
+    tag: '@long',
+  }, async ({ page }) => {
     await signIn(page, site);
     await page.goto(`${site.url}/only-us/global-setting/file-manager?search=tepi+flute`);
     await isReady(page);

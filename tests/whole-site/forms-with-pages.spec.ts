@@ -22,9 +22,9 @@ async function open(page: Page, path: string) {
 const bar = (page: Page) => page.locator('.form-page-bar');
 const left = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())?.x;
 
-test('every form has its title, its folded address and its picture in the same place, and its panel stays in sight', async ({
-  page,
-}) => {
+test('every form has its title, its folded address and its picture in the same place, and its panel stays in sight', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await signIn(page, site);
   const places = new Set<string>();
@@ -55,9 +55,9 @@ test('every form has its title, its folded address and its picture in the same p
   expect([...places]).toHaveLength(1);
 });
 
-test('a draft of every type is kept with a title alone, and what is missing is asked for when it is published', async ({
-  page,
-}) => {
+test('a draft of every type is kept with a title alone, and what is missing is asked for when it is published', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   for (const path of Object.keys(forms).map((each) => each.replace(/\d+$/, ''))) {
     await open(page, `${path}new`);
@@ -77,7 +77,7 @@ test('a draft of every type is kept with a title alone, and what is missing is a
   }
 });
 
-test('a page is previewed beside its blocks before anybody saves it', async ({ page }) => {
+test('a page is previewed beside its blocks before anybody saves it', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, site);
   await open(page, 'pages/new');

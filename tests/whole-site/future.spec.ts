@@ -29,10 +29,9 @@ const scheduleAt = (type: string, entry: number, action: string, at: Date) =>
     at.getTime(),
   );
 
-test('staff see the site as schedules will make it, in both languages, and visitors see nothing of it', async ({
-  page,
-  browser,
-}) => {
+test('staff see the site as schedules will make it, in both languages, and visitors see nothing of it', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const api = await apiOf(site);
   setSecondLanguage(site, 'en');
   const post = query<{ id: number; slug: string; title: string }>(
@@ -98,7 +97,9 @@ test('staff see the site as schedules will make it, in both languages, and visit
   expect(stored()).toEqual(before);
 });
 
-test('the bar shows another day and leaves it, and forms on it store nothing', async ({ page }) => {
+test('the bar shows another day and leaves it, and forms on it store nothing', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   await see(page, new Date(start.getTime() + hour));
   await page.goto(`${site.url}/contact`);
@@ -119,7 +120,7 @@ test('the bar shows another day and leaves it, and forms on it store nothing', a
   await expect(page).toHaveURL(`${site.url}/`);
 });
 
-test('a changed working copy is shown then, from the button beside its schedule', async ({
+test('a changed working copy is shown then, from the button beside its schedule', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -31,9 +31,9 @@ async function arrange(...entries: [label: string, level?: 0 | 1][]) {
   await save('menu.update', (await read('menu.get')).version, { entries: menu });
 }
 
-test('an open list of the menu closes by a click elsewhere, by Escape and when the focus leaves it', async ({
-  page,
-}) => {
+test('an open list of the menu closes by a click elsewhere, by Escape and when the focus leaves it', {
+  tag: '@long',
+}, async ({ page }) => {
   await arrange(['Perusahaan'], ['Tentang kami', 1], ['Karier']);
   await page.goto(site.url);
   const summary = page.locator('.header-menu summary');
@@ -56,7 +56,9 @@ test('an open list of the menu closes by a click elsewhere, by Escape and when t
   await expect(page.getByRole('link', { name: 'Karier' }).first()).toBeFocused();
 });
 
-test('a long menu and a long name leave nothing of the header outside the screen', async ({ page }) => {
+test('a long menu and a long name leave nothing of the header outside the screen', { tag: '@long' }, async ({
+  page,
+}) => {
   const labels = ['Produk', 'Layanan kami', 'Tentang kami', 'Keberlanjutan', 'Karier', 'Berita', 'Kontak'];
   await arrange(...labels.map((label): [string] => [label]));
   const row = await read('brand.get');

@@ -79,7 +79,10 @@ async function chooseIndonesian(page: Page) {
   await isReady(page);
 }
 
-test('a person chooses the language of the office for themselves', async ({ page, browser }) => {
+test('a person chooses the language of the office for themselves', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const errors = complaints(page);
   await chooseIndonesian(page);
   await page.goto(`${site.url}/only-us/dashboard`);

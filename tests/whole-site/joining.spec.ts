@@ -31,9 +31,9 @@ test.beforeAll(async () => {
   setSecondLanguage(site, 'en');
 });
 
-test('the office says that a post is in English only, and joins it with the post that it translates', async ({
-  page,
-}) => {
+test('the office says that a post is in English only, and joins it with the post that it translates', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/blogs`);
   await isReady(page);
@@ -58,9 +58,9 @@ test('the office says that a post is in English only, and joins it with the post
   expect((await get('/en/blogs/survive-the-sea')).status).toBe(200);
 });
 
-test('two catalogs become one in two languages, each with its own file, and both addresses lead there', async ({
-  page,
-}) => {
+test('two catalogs become one in two languages, each with its own file, and both addresses lead there', {
+  tag: '@long',
+}, async ({ page }) => {
   const { change } = await apiOf(site);
   const [file] = rowsIn<{ fileId: number }>(site, 'select file_id as fileId from catalogs');
   const catalog = { ...file, status: 'published' };

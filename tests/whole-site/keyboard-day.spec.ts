@@ -30,7 +30,7 @@ async function sendRequest(page: Page) {
   await expect(page).toHaveURL(/\/contact\/thanks/);
 }
 
-test('a whole day works by the keyboard alone', async ({ page, browser }) => {
+test('a whole day works by the keyboard alone', { tag: '@long' }, async ({ page, browser }) => {
   const visitor = await browser.newPage();
   await sendRequest(visitor);
 

@@ -2,11 +2,9 @@ import { expect } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { test } from '#tests/read-only-site.ts';
 
-test('without a connection a dialog that isn’t loaded yet says so, the form stays, and later it opens', async ({
-  page,
-  context,
-  site,
-}) => {
+test('without a connection a dialog that isn’t loaded yet says so, the form stays, and later it opens', {
+  tag: '@long',
+}, async ({ page, context, site }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/home/packaging/1`);
   await isReady(page);
@@ -21,7 +19,7 @@ test('without a connection a dialog that isn’t loaded yet says so, the form st
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a text can be read when its editor can’t be loaded', async ({ page, site }) => {
+test('a text can be read when its editor can’t be loaded', { tag: '@long' }, async ({ page, site }) => {
   await signIn(page, site);
   await page.route(/\/assets\/chunks\//, async (route) => {
     const response = await route.fetch();

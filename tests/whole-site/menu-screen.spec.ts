@@ -12,7 +12,10 @@ async function openScreen(page: Page) {
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish changes' }).click();
 
-test('an administrator arranges the menu, and goes back to the default', async ({ page, browser }) => {
+test('an administrator arranges the menu, and goes back to the default', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await openScreen(page);
   await expect(page.getByText('This is the default menu')).toBeVisible();
   for (const name of ['Blogs', 'Jobs']) await page.getByRole('button', { name: `Remove “${name}”` }).click();

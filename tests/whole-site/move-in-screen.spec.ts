@@ -22,7 +22,9 @@ test.beforeAll(async () => {
   writeFileSync(path.join(uploads, '2020/there.jpg'), await photo({ width: 71 }));
 });
 
-test('an owner moves a site in, gives what was missing, switches, and undoes it', async ({ page }) => {
+test('an owner moves a site in, gives what was missing, switches, and undoes it', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/global-setting/move-in`);
   await isReady(page);

@@ -87,7 +87,9 @@ function row(query: string): unknown[] {
   return result;
 }
 
-test('what is given in pieces arrives whole, also when one was lost, and moves in by choice', async () => {
+test('what is given in pieces arrives whole, also when one was lost, and moves in by choice', {
+  tag: '@long',
+}, async () => {
   const text = exported([
     exportedItem(1, '<p>One</p>[promo x=1]Buy now[/promo]'),
     exportedItem(2, 'An event', { type: 'event' }),
@@ -133,7 +135,9 @@ test('what is given in pieces arrives whole, also when one was lost, and moves i
   ]);
 });
 
-test('old addresses answer once somebody switches, and an undone move leaves nothing', async () => {
+test('old addresses answer once somebody switches, and an undone move leaves nothing', {
+  tag: '@long',
+}, async () => {
   await give(posts(2));
   const { id } = await current();
   await call('run', { id });
@@ -161,7 +165,9 @@ test('old addresses answer once somebody switches, and an undone move leaves not
   });
 });
 
-test('what is no export, and a second move at the same time, are refused with a sentence', async () => {
+test('what is no export, and a second move at the same time, are refused with a sentence', {
+  tag: '@long',
+}, async () => {
   await give('Hello');
   const { id } = await current();
   await call('look', { id });
@@ -186,7 +192,7 @@ test('what is no export, and a second move at the same time, are refused with a 
   await call('forget', { id: other.id });
 });
 
-test('a move that was stopped, or interrupted with the server, goes on', async () => {
+test('a move that was stopped, or interrupted with the server, goes on', { tag: '@long' }, async () => {
   await give(posts(120));
   const { id } = await current();
   await call('run', { id });
@@ -208,7 +214,7 @@ test('a move that was stopped, or interrupted with the server, goes on', async (
   ]);
 });
 
-test('a disk without room refuses an export before it is sent', async () => {
+test('a disk without room refuses an export before it is sent', { tag: '@long' }, async () => {
   await site.stop();
   site = await startSite({ folder: site.folder, env: { UPLOADS_KEEP_FREE_MB: '99999999' } });
   Cookie = await signIn(site.url, site);

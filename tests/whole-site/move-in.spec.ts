@@ -89,7 +89,9 @@ function stateOf({ folder }: RunningSite) {
   return state;
 }
 
-test('a site moves in beside the running one, and every old address leads to what it showed', async () => {
+test('a site moves in beside the running one, and every old address leads to what it showed', {
+  tag: '@long',
+}, async () => {
   const before = stateOf(site);
   const redirects = path.resolve('tests/fixtures/wordpress/redirects.csv');
   const { code, stdout } = await moveIn(
@@ -171,7 +173,7 @@ test('a site moves in beside the running one, and every old address leads to wha
   expect(end.posts.length).toBe(before.posts.length + 1);
 });
 
-test('an import that is killed again and again ends like an undisturbed one', async () => {
+test('an import that is killed again and again ends like an undisturbed one', { tag: '@long' }, async () => {
   const [one, other] = await Promise.all([startSite(), startSite()]);
   try {
     await moveAll(one);

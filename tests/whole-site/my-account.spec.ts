@@ -51,7 +51,10 @@ test('name, by-line and portrait are seen in the app bar, in posts and by collea
   expect(found).toEqual([]);
 });
 
-test('browsers that are signed in elsewhere are signed out, one or all', async ({ page, browser }) => {
+test('browsers that are signed in elsewhere are signed out, one or all', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await openAccount(page);
   const elsewhere = await Promise.all([1, 2, 3].map(() => browser.newPage()));
   for (const other of elsewhere) await signIn(other, site, budi);
@@ -76,9 +79,9 @@ test('browsers that are signed in elsewhere are signed out, one or all', async (
   }
 });
 
-test('the password’s dialog opens here, too, and says while typing which rules are kept', async ({
-  page,
-}) => {
+test('the password’s dialog opens here, too, and says while typing which rules are kept', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAccount(page);
   const button = page.getByRole('button', { name: 'Change password …' });
   await button.click();
@@ -103,7 +106,9 @@ test('the password’s dialog opens here, too, and says while typing which rules
   await expect(button).toBeFocused();
 });
 
-test('how notifications come is chosen for each kind, and holds after a reload', async ({ page }) => {
+test('how notifications come is chosen for each kind, and holds after a reload', { tag: '@long' }, async ({
+  page,
+}) => {
   const found = complaints(page);
   await openDashboard(page, site, budi);
   // As the links of emails do.

@@ -29,9 +29,9 @@ test('a product fits on one sheet, with its address and the phone number', async
   expect(specification?.y).toBe(picture?.y);
 });
 
-test('everything that is sold fits on one sheet with the whole address, and the form too', async ({
-  browser,
-}) => {
+test('everything that is sold fits on one sheet with the whole address, and the form too', {
+  tag: '@long',
+}, async ({ browser }) => {
   const site = await startSite();
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   const week = { opens: '08:00', closes: '17:00' };

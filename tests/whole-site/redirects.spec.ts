@@ -95,7 +95,7 @@ test('a page comes before a redirect', async () => {
   expect(await visit('/blogs/tidak-ada')).toEqual([301, '/services']);
 });
 
-test('what visitors did not find redirects in one step', async ({ page }) => {
+test('what visitors did not find redirects in one step', { tag: '@long' }, async ({ page }) => {
   expect(await visit('/tidak-ketemu')).toEqual([404]);
   await openScreen(page);
   await expect(async () => {
@@ -117,7 +117,9 @@ async function openScreen(page: Page) {
   await isReady(page);
 }
 
-test('an administrator adds, edits, imports, finds and deletes redirects', async ({ page }) => {
+test('an administrator adds, edits, imports, finds and deletes redirects', { tag: '@long' }, async ({
+  page,
+}) => {
   await openScreen(page);
   await page.getByRole('button', { name: 'Add redirect' }).click();
   const dialog = page.getByRole('dialog');

@@ -59,9 +59,9 @@ async function retitle(page: Page, { id }: Post, title: string) {
   expect(await saved.text()).not.toContain('error');
 }
 
-test('one entry comes back as a working copy or a draft, and one area as it was, with its pictures', async ({
-  page,
-}) => {
+test('one entry comes back as a working copy or a draft, and one area as it was, with its pictures', {
+  tag: '@long',
+}, async ({ page }) => {
   const [changed, gone] = posts() as [Post, Post];
   expect(await runCommand(site.folder, ['backup', archive()])).toMatchObject({ code: 0 });
   await signIn(page, site);
@@ -105,7 +105,7 @@ test('one entry comes back as a working copy or a draft, and one area as it was,
   expect((await fetch(`${site.url}/api/images/upload/${gone.cover}`)).status).toBe(200);
 });
 
-test('the command line restores one entry and one area', async ({ page }) => {
+test('the command line restores one entry and one area', { tag: '@long' }, async ({ page }) => {
   const [post] = posts() as [Post];
   await signIn(page, site);
   await retitle(page, post, 'Lewat perintah');

@@ -31,7 +31,9 @@ async function fitsScreens(page: Page) {
 
 const screens = (page: Page) => page.getByRole('navigation').first().getByRole('link');
 
-test('a writer types into a post that visitors see, and somebody else publishes it', async ({ page }) => {
+test('a writer types into a post that visitors see, and somebody else publishes it', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAs(page, 'writer');
   await expect(screens(page)).toHaveText(['Dashboard', 'Gallery', 'Blogs', 'Upload Catalog']);
   await page.goto(`${site.url}/only-us/blogs`);
@@ -45,10 +47,9 @@ test('a writer types into a post that visitors see, and somebody else publishes 
   );
 });
 
-test('a writer asks for publication; an editor returns it, then publishes it while the writer types on', async ({
-  page,
-  browser,
-}) => {
+test('a writer asks for publication; an editor returns it, then publishes it while the writer types on', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await openAs(page, 'writer');
   await page.goto(`${site.url}/only-us/blogs`);
   await isReady(page);

@@ -6,7 +6,9 @@ const site = ownSite();
 
 const description = 'Peti kayu bersertifikat ISPM 15 untuk mesin dan barang berat, dari satu unit.';
 
-test('a product says to search engines and in shared links what was entered for them', async ({ page }) => {
+test('a product says to search engines and in shared links what was entered for them', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/home/packaging`);
   await page.getByRole('listitem').filter({ hasText: 'Peti' }).locator('.open-link').click();

@@ -67,7 +67,9 @@ async function addApp(page: Page) {
   return nextCode;
 }
 
-test('a passkey is added, signs in without a password, after one, and confirms', async ({ page }) => {
+test('a passkey is added, signs in without a password, after one, and confirms', { tag: '@long' }, async ({
+  page,
+}) => {
   await withPasskeys(page);
   await openAccount(page);
   await keys(page).getByRole('button', { name: 'Add a passkey' }).click();
@@ -133,9 +135,9 @@ test('a code of the app signs in, also over an unsaved form, which keeps what wa
   await expect(page.getByRole('textbox', { name: 'By-line' })).toHaveValue('Tim Gudang');
 });
 
-test('after the hour of grace nothing is saved until it is set up, and what was typed stays', async ({
-  page,
-}) => {
+test('after the hour of grace nothing is saved until it is set up, and what was typed stays', {
+  tag: '@long',
+}, async ({ page }) => {
   await openDashboard(page, site(), budi);
   await page.goto(here('/only-us/blogs/new'));
   await isReady(page);
@@ -155,7 +157,10 @@ test('after the hour of grace nothing is saved until it is set up, and what was 
   await expect(title).toHaveValue('Gudang baru di Bekasi Timur');
 });
 
-test('who needs a second factor is led to set one up, and then goes on', async ({ page, browser }) => {
+test('who needs a second factor is led to set one up, and then goes on', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await openDashboard(page, site(), budi);
   const administrator = await (await browser.newContext()).newPage();
   await openDashboard(administrator, site());

@@ -38,9 +38,9 @@ async function openAsVisitor(browser: Browser, path: string) {
 const row = (page: Page, table: string, name: string | RegExp) =>
   page.getByRole('region', { name: table, exact: true }).getByRole('row').filter({ hasText: name });
 
-test('visitors find the English words of an entry by other forms of them, and get to its English page', async ({
-  browser,
-}) => {
+test('visitors find the English words of an entry by other forms of them, and get to its English page', {
+  tag: '@long',
+}, async ({ browser }) => {
   const visitor = await openAsVisitor(browser, '/en/search/durability%20crate');
   const result = visitor.getByRole('main').getByRole('link', { name: /Corrugated crates/ });
   await expect(result.first()).toHaveAttribute('href', '/en/packaging/corrugated-crates');
@@ -50,7 +50,7 @@ test('visitors find the English words of an entry by other forms of them, and ge
   await visitor.context().close();
 });
 
-test('statistics and missing addresses say what was sought and read in English', async ({
+test('statistics and missing addresses say what was sought and read in English', { tag: '@long' }, async ({
   browser,
   page,
 }) => {
@@ -89,7 +89,7 @@ test('statistics and missing addresses say what was sought and read in English',
   await expect.poll(missing, { timeout: 20_000 }).toEqual(['/en/no-such']);
 });
 
-test('the office sees which request came in English, and answers it in English', async ({
+test('the office sees which request came in English, and answers it in English', { tag: '@long' }, async ({
   browser,
   page,
 }) => {

@@ -47,7 +47,7 @@ test('many pictures are unpublished, published and deleted at once, and one Undo
   await expect(boxes(page)).toHaveCount(all);
 });
 
-test('what can’t be published is named and stays selected', async ({ page }) => {
+test('what can’t be published is named and stays selected', { tag: '@long' }, async ({ page }) => {
   await signIn(page, site);
   await open(page, 'blogs/new');
   await page.getByLabel('Title').fill('Masih kosong');
@@ -65,7 +65,9 @@ test('what can’t be published is named and stays selected', async ({ page }) =
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a search selects only what it found, and the selection works by keyboard', async ({ page }) => {
+test('a search selects only what it found, and the selection works by keyboard', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   await open(page, 'home/packaging');
   const name = (await page.getByRole('article').first().getAttribute('aria-label')) ?? '';
@@ -81,9 +83,9 @@ test('a search selects only what it found, and the selection works by keyboard',
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('posts get another category, and a duplicate is a draft; Back returns to where one was', async ({
-  page,
-}) => {
+test('posts get another category, and a duplicate is a draft; Back returns to where one was', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await open(page, 'blogs?sort=title');
   const row = page.getByRole('row').filter({ hasText: 'Pola susun palet' });

@@ -32,9 +32,9 @@ async function comeBack(page: Page, change: (to: 'first' | 'second') => Promise<
 const fill = (field: Locator, first: string, second: string) => (to: 'first' | 'second') =>
   field.fill(to === 'first' ? first : second);
 
-test('brand, menu, footer and the settings of requests have a history, and go back to a version of it', async ({
-  page,
-}) => {
+test('brand, menu, footer and the settings of requests have a history, and go back to a version of it', {
+  tag: '@long',
+}, async ({ page }) => {
   const found = complaints(page);
   await signIn(page, site);
 
@@ -64,10 +64,9 @@ test('brand, menu, footer and the settings of requests have a history, and go ba
   expect(found).toEqual([]);
 });
 
-test('what is typed into the brand is saved for everybody, and visitors see it once it is published', async ({
-  page,
-  browser,
-}) => {
+test('what is typed into the brand is saved for everybody, and visitors see it once it is published', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await signIn(page, site);
   await open(page, 'global-setting/brand');
   await page.getByLabel('City').fill('Karawang');

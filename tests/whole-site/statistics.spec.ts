@@ -46,7 +46,10 @@ async function teach(page: Page) {
   await expect(miss).toContainText('Visitors find something by now.');
 }
 
-test('what visitors do is counted, and an administrator sees it', async ({ browser, page }) => {
+test('what visitors do is counted, and an administrator sees it', { tag: '@long' }, async ({
+  browser,
+  page,
+}) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/statistics`);
   await expect(page.getByRole('heading', { name: 'No visits yet' })).toBeVisible();

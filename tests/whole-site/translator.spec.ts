@@ -9,9 +9,9 @@ import { violationsOn } from '#tests/violations.ts';
 const site = ownSite();
 const translator = { ...budi, right: 'translator' } as const;
 
-test('a translator reads all content, changes none of it, and publishes and schedules translations', async ({
-  page,
-}) => {
+test('a translator reads all content, changes none of it, and publishes and schedules translations', {
+  tag: '@long',
+}, async ({ page }) => {
   setSecondLanguage(site, 'en');
   await addAccount(site, translator);
   await openDashboard(page, site, translator);

@@ -9,7 +9,9 @@ const articles = (page: Page) => page.getByRole('article');
 const ask = (page: Page) => page.getByRole('alertdialog');
 
 // The server's tests try every type.
-test('what is deleted in a list is in its trash, and comes back from there', async ({ page }) => {
+test('what is deleted in a list is in its trash, and comes back from there', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const list of ['home/packaging', 'gallery']) {
     await page.goto(`${site.url}/only-us/${list}`);
     await isReady(page);

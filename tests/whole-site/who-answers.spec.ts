@@ -23,7 +23,10 @@ test('as delivered, nothing is promised and nobody is named', async ({ page }) =
   }
 });
 
-test('visitors read when an answer comes and whom to ask, wherever they ask', async ({ page, browser }) => {
+test('visitors read when an answer comes and whom to ask, wherever they ask', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/global-setting/brand`);
   await isReady(page);

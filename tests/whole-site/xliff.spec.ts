@@ -48,7 +48,9 @@ let sent = '';
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(({ page }) => signIn(page, site));
 
-test('the whole site goes to an agency and comes back: every block, row and text', async ({ page }) => {
+test('the whole site goes to an agency and comes back: every block, row and text', { tag: '@long' }, async ({
+  page,
+}) => {
   const found = complaints(page);
   await open(page, settings);
   await expect(page.getByRole('button', { name: /^Edit description/ })).toBeVisible();
@@ -82,7 +84,7 @@ test('the whole site goes to an agency and comes back: every block, row and text
   expect(found.filter((each) => !each.includes('404'))).toEqual([]);
 });
 
-test('a person publishes it, and visitors read it at /en', async ({ page }) => {
+test('a person publishes it, and visitors read it at /en', { tag: '@long' }, async ({ page }) => {
   await open(page, '/only-us/pages');
   await page
     .getByRole('article', { name: 'Tentang Kami' })
@@ -106,9 +108,9 @@ test('a person publishes it, and visitors read it at /en', async ({ page }) => {
     expect(html).toContain(words);
 });
 
-test('what changed meanwhile on either side is listed with its screen, and stays as it is', async ({
-  page,
-}) => {
+test('what changed meanwhile on either side is listed with its screen, and stays as it is', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/only-us/pages');
   await page
     .getByRole('article', { name: 'Tentang Kami' })

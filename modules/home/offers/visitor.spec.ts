@@ -8,10 +8,9 @@ for (const [screen, viewport, fold] of [
   ['a laptop', { width: 1366, height: 768 }, 690],
   ['a phone', { width: 390, height: 844 }, 560],
 ] as const) {
-  test(`on ${screen} the first screen of an offer says what it needs and whom to ask`, async ({
-    page,
-    site,
-  }) => {
+  test(`on ${screen} the first screen of an offer says what it needs and whom to ask`, {
+    tag: '@long',
+  }, async ({ page, site }) => {
     await page.setViewportSize(viewport);
     const offers = ['/packaging/die-cut-box', '/packaging/wooden-crate', '/services/freight'];
     for (const path of offers) {
@@ -67,10 +66,9 @@ test('a way to ask stays in view on every page, and never covers a link of the f
   }
 });
 
-test('lists of offers compare them, two in a row on a phone, and end with a way to ask', async ({
-  page,
-  site,
-}) => {
+test('lists of offers compare them, two in a row on a phone, and end with a way to ask', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const card = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
   for (const [path, first, second, facts, other, about] of [
@@ -155,7 +153,10 @@ test('cards say what buyers compare on the home page, and are called by their ti
   await expect(page).toHaveURL(`${site.url}/packaging/corrugated-carton`);
 });
 
-test('no column of a product or service ends short, and its terms stand once', async ({ page, site }) => {
+test('no column of a product or service ends short, and its terms stand once', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/packaging/die-cut-box', '/packaging/export-pallet', '/services/returns']) {
@@ -252,7 +253,7 @@ test('additional pictures open large', async ({ page, site }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a visitor uses the site by keyboard alone', async ({ page, site }) => {
+test('a visitor uses the site by keyboard alone', { tag: '@long' }, async ({ page, site }) => {
   await page.goto(site.url);
   await tabTo(page, 'Layanan');
   await page.keyboard.press('Enter');

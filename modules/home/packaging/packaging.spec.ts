@@ -124,7 +124,7 @@ test('a product is written, published, read by a visitor, and moves to another a
   expect(found).toEqual([]);
 });
 
-test('prices, what to prepare and questions are shown once somebody writes them', async ({
+test('prices, what to prepare and questions are shown once somebody writes them', { tag: '@long' }, async ({
   page,
   browser,
 }) => {
@@ -161,9 +161,9 @@ test('prices, what to prepare and questions are shown once somebody writes them'
   await context.close();
 });
 
-test('rows of the specification are moved by keyboard, keep their order, and are marked in their place', async ({
-  page,
-}) => {
+test('rows of the specification are moved by keyboard, keep their order, and are marked in their place', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await open(page, list);
   await row(page, 'Label cetak').getByRole('link').click();
@@ -204,7 +204,9 @@ test('rows of the specification are moved by keyboard, keep their order, and are
   await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/^Data already exists\./);
 });
 
-test('the mouse moves a row by its grip and selects text in its fields', async ({ page }) => {
+test('the mouse moves a row by its grip and selects text in its fields', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   await open(page, list);
   const form = await row(page, 'Mailer box').locator('.open-link').getAttribute('href');
@@ -230,7 +232,10 @@ test('the mouse moves a row by its grip and selects text in its fields', async (
   await expect.poll(() => labels(page)).toEqual([second, first, ...others]);
 });
 
-test('a draft shows a note to staff and is a 404 for visitors', async ({ page, browser }) => {
+test('a draft shows a note to staff and is a 404 for visitors', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await signIn(page, site);
   await open(page, list);
   await more(row(page, 'Tabung karton'), 'Unpublish');

@@ -47,7 +47,7 @@ async function publicAddresses() {
   return [...pages, ...data, ...searches, ...calls, ...others, ...backOffice];
 }
 
-test('visitors find no account and no preview link, wherever they look', async () => {
+test('visitors find no account and no preview link, wherever they look', { tag: '@long' }, async () => {
   for (const address of await publicAddresses()) {
     const { status, body } = await askFor(site.url, address);
     expect(status, address).toBeLessThan(500);
