@@ -145,7 +145,10 @@ test('who is assigned a request finds it in the sidebar, and what only administr
   expect((await page.goto(`${site.url}/only-us/requests/settings`))?.status()).toBe(403);
 });
 
-test('the settings say how each recipient has chosen to hear of requests', async ({ browser, page }) => {
+test('the settings say how each recipient has chosen to hear of requests', { tag: '@long' }, async ({
+  browser,
+  page,
+}) => {
   const mailbox = await openMailbox();
   const mailing = await startSite({ env: { EMAIL_SERVER: mailbox.url } });
   try {

@@ -91,9 +91,9 @@ test('the calendar shows what goes live and ends, and moves it by dragging and b
   await expect(page).toHaveURL(/\/only-us\/calendar$/);
 });
 
-test('people see what they may read, and move what they may publish, by whatever way', async ({
-  browser,
-}) => {
+test('people see what they may read, and move what they may publish, by whatever way', {
+  tag: '@long',
+}, async ({ browser }) => {
   test.slow();
   const at = Date.now() + 2 * day;
   // One of each area with entries of its own rights.

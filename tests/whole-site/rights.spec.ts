@@ -114,9 +114,9 @@ test('sales has requests and statistics, and no content', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Statistics' }).first()).toBeVisible();
 });
 
-test('what each right lists in sidebar and palette opens, and no form asks for what its right refuses', async ({
-  page,
-}) => {
+test('what each right lists in sidebar and palette opens, and no form asks for what its right refuses', {
+  tag: '@long',
+}, async ({ page }) => {
   const refused: string[] = [];
   const calls = new Set<Request>();
   page.on('request', (request) => {
