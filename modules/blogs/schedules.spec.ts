@@ -51,7 +51,7 @@ test('before a post is published, a panel shows what is missing, how it will loo
   await expect(dialog).toBeHidden();
 });
 
-test('a banner is scheduled in its list', { tag: '@long' }, async ({ page }) => {
+test('a banner is scheduled in its list', async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/home/banner`);
   await isReady(page);
@@ -67,9 +67,7 @@ test('a banner is scheduled in its list', { tag: '@long' }, async ({ page }) => 
   await expect(page.getByRole('article').first()).toContainText('Goes offline 1 Jan 2040, 09:05');
 });
 
-test('a change of a live post is scheduled, and stays a working copy until then', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a change of a live post is scheduled, and stays a working copy until then', async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/3`);
   await page.getByLabel('Author').fill('Dewi');
