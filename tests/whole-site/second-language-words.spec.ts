@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ownSite } from '#tests/own-site.ts';
+import { times } from '#tests/patience.ts';
 import { rowsIn } from '#tests/site-rows.ts';
 import { marker, setSecondLanguage, translateAll, wordsIn } from '#tests/translated-site.ts';
 import { textsOf, wordsOnlyIn } from '#tests/words-of-pages.ts';
@@ -12,6 +13,7 @@ const shared = '.company, .printed-contact, .footer-small > span, .who-answers';
 test('no page of one language says anything in the other, but for the switch', { tag: '@sweep' }, async ({
   page,
 }) => {
+  test.setTimeout(2 * times.browser);
   const translated = await translateAll(site);
   setSecondLanguage(site, 'en');
   const [indonesian, english] = [await wordsOnlyIn('id'), await wordsOnlyIn('en')];
