@@ -4,6 +4,7 @@ import { id } from '#lib/inputs.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { findType } from '../content/declared-types.ts';
+import { exclusively } from '../process/exclusive-work.ts';
 import { rehearsalToken } from '../site/future/asked-future.ts';
 import { administratorProcedure, type Context, router } from '../trpc.ts';
 import { compareSites } from './compare.ts';
@@ -44,8 +45,9 @@ export const backupRouter = router({
   }),
 
   /** Restores a backup beside the site, in a process of its own: to look at it, and before it is restored. */
-  rehearse: mutation.input(one).mutation(({ ctx, input: { name } }) => {
+  rehearse: mutation.input(one).mutation(async ({ ctx, input: { name } }) => {
     refuseWhileBusy(ctx);
+    await whileNothingMovesIn(ctx, () => undefined);
     const file = backupNamed(ctx.env, name);
     if (!file) throw new TRPCError({ code: 'NOT_FOUND', message: 'This backup is no longer there.' });
     const { background, db, log, user } = ctx;
@@ -96,17 +98,27 @@ export const backupRouter = router({
     .input(z.object({ ...ofRehearsal, keepSchedules: z.boolean() }))
     .mutation(async ({ ctx, input }) => {
       refuseWhileBusy(ctx);
-      await restoreRehearsed(ctx, currentRehearsal(ctx, input), input.keepSchedules);
+      await whileNothingMovesIn(ctx, () =>
+        restoreRehearsed(ctx, currentRehearsal(ctx, input), input.keepSchedules),
+      );
     }),
 
   /** Makes the site what it was before the last restore, within an hour of it. */
   goBack: confirmed.mutation(async ({ ctx }) => {
     refuseWhileBusy(ctx);
-    await goBack(ctx);
+    await whileNothingMovesIn(ctx, () => goBack(ctx));
   }),
 });
 
 function withRehearsal<Result>(
+  ctx: Context,
+  input: { startedAt: Date },
+  restore: (from: FromBackup) => Result,
+): Promise<Result> {
+  return whileNothingMovesIn(ctx, () => fromRehearsal(ctx, input, restore));
+}
+
+function fromRehearsal<Result>(
   ctx: Context,
   input: { startedAt: Date },
   restore: (from: FromBackup) => Result,
@@ -120,6 +132,10 @@ function withRehearsal<Result>(
   } finally {
     opened.release();
   }
+}
+
+function whileNothingMovesIn<Result>({ env }: Context, work: () => Result) {
+  return exclusively('restoring', siteOf(env).uploads, work);
 }
 
 function typeOf({ type: name }: { type: string }) {

@@ -1,10 +1,10 @@
 import { whoActs } from '../activity/actor.ts';
-import { lockMove } from '../move-in/given.ts';
 import { findImport } from '../move-in/items.ts';
 import { whatBecameOf } from '../move-in/old-address.ts';
 import { reportLines } from '../move-in/report.ts';
 import { noteFailure, switchAddresses } from '../move-in/run.ts';
 import { undoableUntil, undoImport } from '../move-in/undo.ts';
+import { claimSite } from '../process/exclusive-work.ts';
 import { lowerPriority } from '../process/low-priority.ts';
 import { type Command, CommandError, firstFew } from './command.ts';
 import { importWith, printRedirects, redirectsGiven, siteFor } from './move-in.ts';
@@ -72,7 +72,7 @@ export const moveInUndo: Command = {
           'Its old addresses answer for more than 30 days: delete what you don’t need in the back office.',
         );
       lowerPriority();
-      const unlock = await lockMove(siteFor(context).files.folder);
+      const unlock = await claimSite('moving', siteFor(context).files.folder);
       const kept = await undoImport(siteFor(context), found)
         .catch(async (error) => {
           await noteFailure(context.db, error);

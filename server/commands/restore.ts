@@ -18,6 +18,7 @@ import { restoreArea, restoreOne } from '../backup/restore-entries.ts';
 import { replaceBy } from '../backup/restore-whole.ts';
 import { findType } from '../content/declared-types.ts';
 import { type Env, originOf, readEnv } from '../env.ts';
+import { exclusively } from '../process/exclusive-work.ts';
 import { rehearsalToken } from '../site/future/asked-future.ts';
 import { foreignOwner } from '../start/folder-owner.ts';
 import { lockSite } from '../start/lock-site.ts';
@@ -48,12 +49,17 @@ export const restore: Command = {
       if (offSite) call.print(`Downloaded ${found}.`);
       return path.resolve(found);
     };
-    if (rehearse) return prepare(env, await file(), call);
-    if (entry || area) return restorePart(env, await file(), call);
+    const { uploads } = siteOf(env);
+    if (rehearse || entry || area)
+      return exclusively('restoring', uploads, async () =>
+        rehearse ? prepare(env, await file(), call) : restorePart(env, await file(), call),
+      );
     const unlock = lockSite(env);
     try {
       refuseForeignUploads(siteOf(env));
-      await (back ? undo(env, call) : restoreWhole(env, await file(), call));
+      await exclusively('restoring', uploads, async () =>
+        back ? undo(env, call) : restoreWhole(env, await file(), call),
+      );
     } finally {
       unlock();
     }

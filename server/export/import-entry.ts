@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Database } from '#database/client.ts';
 import { emptyOf, type Fields } from '#lib/fields.ts';
 import { type Language, languages } from '#lib/language.ts';
+import { checkedValues } from '../content/checked-values.ts';
 import { keepCopy } from '../content/copies/copies.ts';
 import { createEntry, updateEntry } from '../content/entries.ts';
 import { type EntryType, isPublishable } from '../content/entry-type.ts';
@@ -11,7 +12,6 @@ import { addresses, entrySchedules } from '../content/tables.ts';
 import { translationTypeOf } from '../content/translations/translation-type.ts';
 import { wordsOf } from '../content/translations/words.ts';
 import { checkUnfinished, type EntryValues } from '../content/values.ts';
-import { checkedValues } from '../move-in/entry-values.ts';
 import { keptColumns } from './entries.ts';
 
 const values = z.record(z.string(), z.unknown());
@@ -75,10 +75,9 @@ async function importTranslation(
 async function store(db: Database, type: EntryType, about: Exported, more: object): Promise<string[]> {
   const { createdAt, updatedAt, id } = about;
   const change = { user: null, now: updatedAt, how: 'imported' as const };
-  const notes: Parameters<typeof checkedValues>[2] = [];
   const entered = { ...emptyOf(type), ...revived(type.fields, about.fields) };
   const status = isPublishable(type) ? { status: about.status } : {};
-  const checked = await checkedValues(type, { ...entered, ...status }, notes);
+  const { values: checked, problem } = await checkedValues(type, { ...entered, ...status });
   if (type.single) {
     const { version } = getEntry(db, type, 1) as { version: number };
     updateEntry(db, type, { ...checked, id: 1, version } as { id: number; version: number }, change);
@@ -94,7 +93,7 @@ async function store(db: Database, type: EntryType, about: Exported, more: objec
     const { version } = getEntry(db, type, id) as { version: number };
     keepCopy(db, type, { of: { id }, values: changes, version, revision: 0 }, change);
   }
-  return notes.map(({ what, source }) => `${what}: ${source}`);
+  return problem ? [`kept as a draft: ${problem}`] : [];
 }
 
 function keptOf(type: EntryType, kept: EntryValues): EntryValues {

@@ -1,11 +1,8 @@
-import { TRPCError } from '@trpc/server';
 import { wordOfTag } from '#lib/fields.ts';
 import { docOf } from '#lib/rich-text/blocks.ts';
 import { filesInText, isEmpty, plainText } from '#lib/rich-text/read.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
-import type { EntryType } from '#server/content/entry-type.ts';
-import { newOf } from '#server/content/procedures.ts';
 import type { EntryValues } from '#server/content/values.ts';
 import { resolveText } from './resolve-text.ts';
 import {
@@ -167,25 +164,6 @@ export function movedEntry(entry: SourceEntry, surroundings: Surroundings): Move
     change('schedule', entry.createdAt.toISOString(), 'left out');
   }
   return { values, after, notes };
-}
-
-/** The values by the rules of the type. What visitors may not see as it is becomes a draft, with what is wrong among the notes. */
-export async function checkedValues(
-  type: EntryType,
-  values: EntryValues,
-  notes: Note[],
-): Promise<EntryValues> {
-  const check = newOf(type);
-  const given = Object.fromEntries(Object.entries(values).filter(([name]) => name in type.fields));
-  try {
-    return (await check(given)) as EntryValues;
-  } catch (error) {
-    const issues = (error as { issues?: { message: string }[] }).issues;
-    if (values.status !== 'published' || (!issues && !(error instanceof TRPCError))) throw error;
-    const source = issues?.map(({ message }) => message).join(' ') ?? String(error);
-    notes.push({ kind: 'changed', what: 'kept as a draft', source });
-    return (await check({ ...given, status: 'draft' })) as EntryValues;
-  }
 }
 
 const mostBlocks = 60;

@@ -1,7 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { lockFile } from '#database/lock.ts';
 
 /** What the owner has given: an export, or where files are. `at`: a path on the server or an address; null for an upload. */
 export interface Given {
@@ -36,29 +34,4 @@ export function handOver(uploads: string, from: number, to: number): void {
   if (!existsSync(old)) return;
   mkdirSync(own, { recursive: true });
   for (const name of readdirSync(old)) renameSync(path.join(old, name), path.join(own, name));
-}
-
-const lockOf = (uploads: string) =>
-  lockFile(`${uploads}/.moving.lock`, 'Another site is moving in. Wait until it is done.');
-
-/** Claims the one move that a site can have at a time. Asking alone holds the lock for an instant. */
-export async function lockMove(uploads: string): Promise<() => void> {
-  for (let attempt = 1; attempt < 20; attempt++) {
-    try {
-      return lockOf(uploads);
-    } catch {
-      await wait(100);
-    }
-  }
-  return lockOf(uploads);
-}
-
-/** Is a process moving a site in, looking at it, or taking it back? */
-export function isMoving(uploads: string): boolean {
-  try {
-    lockOf(uploads)();
-    return false;
-  } catch {
-    return true;
-  }
 }

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { emptyOf } from '#lib/fields.ts';
 import { forgetAddresses, freeAddress, reservedAddresses } from '#server/content/addresses.ts';
+import { checkedValues } from '#server/content/checked-values.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
 import type { EntryType } from '#server/content/entry-type.ts';
@@ -14,7 +15,7 @@ import { wordsOf } from '#server/content/translations/words.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
 import type { EntryValues } from '#server/content/values.ts';
 import { settingsType } from '#server/site/entry-types.ts';
-import { checkedValues, movedEntry } from './entry-values.ts';
+import { movedEntry } from './entry-values.ts';
 import { importFolder } from './given.ts';
 import { fewAtOnce, inTurn, itemOf, itemsOf, saveItem } from './items.ts';
 import { keepingComments, keepRedirects } from './kept.ts';
@@ -187,7 +188,10 @@ export async function fillEntries(
       const given = { ...values, status, ...(slug !== undefined && { slug }) };
       if (slug !== undefined && slug !== entry.slug)
         about.notes.push({ kind: 'changed', what: 'address', source: `${entry.slug} → ${slug}` });
-      batch.push({ entry, type, about, values: await checkedValues(type, given, about.notes) });
+      const checked = await checkedValues(type, given);
+      if (checked.problem)
+        about.notes.push({ kind: 'changed', what: 'kept as a draft', source: checked.problem });
+      batch.push({ entry, type, about, values: checked.values });
     } catch (error) {
       await fail(moving, entry, error);
     }

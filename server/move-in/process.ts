@@ -3,9 +3,10 @@ import path from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { buildFolder } from '../process/build-folder.ts';
+import { claimSite, isUnderWay } from '../process/exclusive-work.ts';
 import type { Services } from '../services.ts';
 import { choicesSchema } from './choices.ts';
-import { isMoving, lockMove, placesGiven } from './given.ts';
+import { placesGiven } from './given.ts';
 import { type Import, inTurn } from './items.ts';
 import { look } from './look.ts';
 import { beginImport, noteFailure, type Site } from './run.ts';
@@ -37,7 +38,7 @@ const toStart = 8000;
 /** Is a process working on this import? */
 export function isWorking({ state, failure, startedAt }: Import, uploads: string, now: Date): boolean {
   if (!work.some((each) => each === state) || failure) return false;
-  return isMoving(uploads) || now.getTime() - startedAt.getTime() < toStart;
+  return isUnderWay('moving', uploads) || now.getTime() - startedAt.getTime() < toStart;
 }
 
 /** What a power cut or an update of the server has interrupted goes on. */
@@ -47,7 +48,7 @@ export function goOnMoving({ db, files, log }: Services): void {
     .from(imports)
     .where(inArray(imports.state, [...work]))
     .all();
-  if (row && !row.failure && !isMoving(files.folder)) startWork(row, { log });
+  if (row && !row.failure && !isUnderWay('moving', files.folder)) startWork(row, { log });
 }
 
 /** Ends this process once somebody has stopped what it does. Nothing has to be tidied: it can end at any moment. */
@@ -62,7 +63,7 @@ export function endWhenStopped(db: Database, id: number, state: Work): () => voi
 /** Looks at what was given for an import, and keeps what it found with it. */
 export async function lookAt(site: Site, source: Source, row: Import): Promise<void> {
   const { db, files } = site;
-  const unlock = await lockMove(files.folder);
+  const unlock = await claimSite('moving', files.folder);
   const stopWatching = endWhenStopped(db, row.id, 'looking');
   try {
     const choices = choicesSchema.parse(row.choices);

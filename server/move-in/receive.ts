@@ -3,6 +3,7 @@ import { mkdir, rename, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { TRPCError } from '@trpc/server';
+import pLimit from 'p-limit';
 import * as z from 'zod';
 import { SentForm } from '../files/sent-file.ts';
 import { checkRoom } from '../files/upload-limits.ts';
@@ -74,14 +75,24 @@ export async function readPlace({ kind, at }: { kind: Given['kind']; at: string 
 
 const partOf = ({ name, total }: Pick<Piece, 'name' | 'total'>) => `.${total}.${name}.part`;
 
-/** Appends a piece. Returns how much of the file is here: less than was sent when something before it is missing. */
-export async function receivePiece(services: Services, importId: number, piece: Piece) {
+/**
+ * Appends a piece, one after the other: the same may arrive twice, also at the same moment. Returns how much of the file is here: less
+ * than was sent when something before it is missing.
+ */
+export const receivePiece = (services: Services, importId: number, piece: Piece) =>
+  oneAtATime(() => append(services, importId, piece));
+
+const oneAtATime = pLimit(1);
+
+async function append(services: Services, importId: number, piece: Piece) {
   const folder = uploadedFolder(services.files.folder, importId);
   const part = path.join(folder, partOf(piece));
   const { at, total, name } = piece;
   await checkRoom(services, total - at);
   await mkdir(folder, { recursive: true });
-  const received = existsSync(part) ? statSync(part).size : 0;
+  const received = sizeOf(part);
+  if (received === 0 && at > 0 && sizeOf(path.join(folder, name)) === total)
+    return { received: total, isWhole: true };
   if (received !== at) return { received, isWhole: false };
   try {
     await pipeline(createReadStream(piece.piece), createWriteStream(part, { flags: 'a' }));
@@ -100,6 +111,8 @@ export async function receivePiece(services: Services, importId: number, piece: 
   if (size === total) await rename(part, path.join(folder, name));
   return { received: size, isWhole: size === total };
 }
+
+const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0);
 
 /** How much of each file is here that hasn't been sent as a whole. */
 export function partsIn(

@@ -8,10 +8,11 @@ import type { Action } from '#lib/activity.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
+import { claimSite } from '../process/exclusive-work.ts';
 import { administratorProcedure, type Context, router } from '../trpc.ts';
 import { choicesSchema } from './choices.ts';
 import { kept } from './download.ts';
-import { type Given, importFolder, lockMove, uploadedFolder } from './given.ts';
+import { type Given, importFolder, uploadedFolder } from './given.ts';
 import { givenByHand, type Import } from './items.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { whatBecameOf } from './old-address.ts';
@@ -246,9 +247,7 @@ function add(ctx: Context, id: number, given: Given) {
 const said: Record<Work, Action> = { looking: 'lookedAt', running: 'movedIn', undoing: 'tookBack' };
 
 async function start(ctx: Context, row: Import, state: Work) {
-  // One that was stopped just now ends within a second.
-  const free = lockMove(ctx.files.folder);
-  (await free.catch((error: Error) => Promise.reject(conflict(error.message))))();
+  (await claimSite('moving', ctx.files.folder))();
   if (state !== 'undoing' && !row.given.some(({ kind }) => kind === 'export'))
     throw conflict('Please give the export first.');
   const begun = { state, progress: null, failure: '', startedAt: ctx.now(), startedBy: ctx.user?.id ?? null };

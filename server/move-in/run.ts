@@ -3,8 +3,9 @@ import type { Database, Queries } from '#database/client.ts';
 import { type Who, whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import type { Disk } from '#server/files/upload-limits.ts';
+import { claimSite } from '../process/exclusive-work.ts';
 import type { Choices } from './choices.ts';
-import { type Given, handOver, lockMove, placesGiven } from './given.ts';
+import { type Given, handOver, placesGiven } from './given.ts';
 import { fewAtOnce, givenByHand, inTurn, itemOf, saveItem } from './items.ts';
 import { beginEntries, fillEntries, showTranslations } from './move-entries.ts';
 import { moveFiles } from './move-files.ts';
@@ -35,7 +36,7 @@ export interface Options {
  */
 export async function runImport(site: Site, source: Source, options: Options): Promise<{ importId: number }> {
   const { db, files } = site;
-  const unlock = await lockMove(files.folder);
+  const unlock = await claimSite('moving', files.folder);
   try {
     const placesOf = (id: number) =>
       (['export', 'files'] as const).map((kind) => placesGiven(files.folder, { ...options, id }, kind));

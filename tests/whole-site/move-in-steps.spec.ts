@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import superjson from 'superjson';
 import SQLite from '#database/driver.mjs';
+import { claimSite } from '#server/process/exclusive-work.ts';
 import { runCommand } from '#tests/faults/command.ts';
 import { exported, exportedItem } from '#tests/old-export.ts';
 import { signIn } from '#tests/sign-in.ts';
@@ -34,7 +35,7 @@ type Current = {
 async function send(path: string, body: string | FormData) {
   const json: Record<string, string> = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
   const headers = { Cookie, Origin: site.url, ...json };
-  const answer = await fetch(`${site.url}/api/trpc/moveIn.${path}`, { method: 'POST', headers, body });
+  const answer = await fetch(`${site.url}/api/trpc/${path}`, { method: 'POST', headers, body });
   const { result, error } = (await answer.json()) as {
     result?: { data: never };
     error?: { json: { message: string } };
@@ -43,7 +44,7 @@ async function send(path: string, body: string | FormData) {
     ? superjson.deserialize<{ id: number; received: number }>(result.data)
     : (error?.json.message ?? '');
 }
-const call = (path: string, input: object) => send(path, superjson.stringify(input));
+const call = (path: string, input: object) => send(`moveIn.${path}`, superjson.stringify(input));
 
 async function ask(path: string, input?: object) {
   const query = new URLSearchParams({ input: superjson.stringify(input) });
@@ -69,7 +70,7 @@ function piece(name: string, text: string, at: number, total: number, kind = 'ex
   const form = new FormData();
   for (const [field, value] of Object.entries({ kind, name, at, total })) form.set(field, String(value));
   form.set('file', new Blob([text]), name);
-  return send('give', form);
+  return send('moveIn.give', form);
 }
 
 const give = (text: string, name = 'site.xml') => piece(name, text, 0, Buffer.byteLength(text));
@@ -103,7 +104,9 @@ test('what is given in pieces arrives whole, also when one was lost, and moves i
   // It was sent again, because its answer got lost.
   expect(await piece('site.xml', parts[0], 0, bytes)).toMatchObject({ received: first });
   expect((await current()).parts).toEqual([{ name: 'site.xml', total: bytes, received: first }]);
-  await piece('site.xml', parts[1], first, bytes);
+  // And the last one by two tabs at the same moment.
+  const both = [1, 2].map(() => piece('site.xml', parts[1], first, bytes));
+  expect(await Promise.all(both)).toMatchObject([{ received: bytes }, { received: bytes }]);
   const { id, given } = await current();
   expect(given).toMatchObject([{ name: 'site.xml', bytes }]);
   const folder = path.join(site.folder, 'uploads/.moved-in', String(id), 'given');
@@ -172,7 +175,7 @@ test('what is no export, and a second move at the same time, are refused with a 
   const { id } = await current();
   await call('look', { id });
   expect((await atRest()).failure).toContain('It is no export of WordPress');
-  await give(posts(400));
+  await give(posts(1500));
   await call('run', { id });
   expect(await call('run', { id })).toContain('moving in just now');
   await expect.poll(async () => (await current()).host, { timeout: 20_000 }).toBe('old.example');
@@ -180,7 +183,7 @@ test('what is no export, and a second move at the same time, are refused with a 
     received: expect.any(Number),
   });
   const other = await current();
-  const busy = 'Another site is moving in. Wait until it is done.';
+  const busy = 'A site is moving in. Wait until that is done, or stop it under “Setting → Move in”.';
   expect(await call('look', { id: other.id })).toBe(busy);
   const file = path.join(site.folder, 'by-command.xml');
   writeFileSync(file, posts(1));
@@ -188,8 +191,24 @@ test('what is no export, and a second move at the same time, are refused with a 
     .poll(() => row(`select progress from imports where id = ${id}`))
     .not.toEqual([{ progress: null }]);
   expect((await runCommand(site.folder, ['move-in', file])).stderr).toContain(busy);
+  // Nor can a backup be restored meanwhile, whole or in part.
+  const backup = (name: string, input: object) => send(`backup.${name}`, superjson.stringify(input));
+  const startedAt = new Date();
+  expect(await backup('restore', { startedAt, keepSchedules: true })).toBe(busy);
+  expect(await backup('goBack', {})).toBe(busy);
+  expect(await backup('restoreArea', { startedAt, type: 'blog' })).toBe(busy);
+  expect(await backup('rehearse', { name: 'any' })).toBe(busy);
+  for (const words of [['--rehearse'], ['--area', 'blog']])
+    expect((await runCommand(site.folder, ['restore', file, ...words])).stderr).toContain(busy);
   await call('stop', { id });
   await call('forget', { id: other.id });
+
+  await atRest();
+  const release = await claimSite('restoring', path.join(site.folder, 'uploads'));
+  const restoring = 'A backup is being restored. Wait until that is done.';
+  expect(await call('run', { id })).toBe(restoring);
+  expect((await runCommand(site.folder, ['move-in', file])).stderr).toContain(restoring);
+  release();
 });
 
 test('a move that was stopped, or interrupted with the server, goes on', { tag: '@long' }, async () => {

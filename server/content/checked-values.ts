@@ -1,0 +1,24 @@
+import { TRPCError } from '@trpc/server';
+import type { EntryType } from './entry-type.ts';
+import { newOf } from './procedures.ts';
+import type { EntryValues } from './values.ts';
+
+/**
+ * Values that come from outside, by the rules of the type. What visitors may not see as it is becomes a draft; `problem` says why.
+ * Throws for what can't be stored at all.
+ */
+export async function checkedValues(
+  type: EntryType,
+  values: EntryValues,
+): Promise<{ values: EntryValues; problem?: string }> {
+  const check = newOf(type);
+  const given = Object.fromEntries(Object.entries(values).filter(([name]) => name in type.fields));
+  try {
+    return { values: (await check(given)) as EntryValues };
+  } catch (error) {
+    const issues = (error as { issues?: { message: string }[] }).issues;
+    if (values.status !== 'published' || (!issues && !(error instanceof TRPCError))) throw error;
+    const problem = issues?.map(({ message }) => message).join(' ') ?? (error as TRPCError).message;
+    return { values: (await check({ ...given, status: 'draft' })) as EntryValues, problem };
+  }
+}
