@@ -19,10 +19,20 @@ import { type CommandContext, withDatabase } from './with-database.ts';
 export const moveIn: Command = {
   name: 'move-in',
   usage:
-    '[export…] [--files <folder, .tar, .zip or address>] [--redirects <.csv or .htaccess>] [--drafts] [--later] [--dry-run] [--language id|en]\n      [--types product=none,event=blog] [--categories news=none] [--authors admin=Rina] [--shortcodes promo=none]',
+    '[export…] [--files <folder, .tar, .zip or address>] [--redirects <.csv or .htaccess>] [--drafts] [--later] [--dry-run] [--language id|en]\n      [--types product=none,event=blog] [--categories news=none] [--authors admin=Rina] [--shortcodes promo=none]\n      [--front-page home] [--other-hosts]',
   does: 'moves a site of WordPress in from its export (.xml, .gz or .zip, also in parts), while this site is running; the same again, or without an export what the back office has begun, goes on; --dry-run only shows what would come, --later leaves old addresses to “move-in switch”',
-  options: ['files', 'redirects', 'language', 'types', 'categories', 'authors', 'shortcodes', 'import'],
-  flags: ['drafts', 'dry-run', 'later', 'look'],
+  options: [
+    'files',
+    'redirects',
+    'language',
+    'types',
+    'categories',
+    'authors',
+    'shortcodes',
+    'front-page',
+    'import',
+  ],
+  flags: ['drafts', 'other-hosts', 'dry-run', 'later', 'look'],
   isForMany: true,
   async run({ words, options, print }) {
     const given = [...words.map((typed) => givenAt('export', pathOf(typed))), ...filesGiven(options.files)];
@@ -51,13 +61,15 @@ function lookOnly(given: Given[], choices: Choices) {
   return look(wordpress, { exports: at('export'), from: at('files'), choices, uploads: '.' });
 }
 
-function chosen({ types, categories, authors, shortcodes, language, drafts }: Call['options']): Choices {
+function chosen({ types, categories, authors, shortcodes, ...others }: Call['options']): Choices {
   const typed = { types, categories, authors, shortcodes };
   const pairs = Object.entries(typed).map(([name, value]) => [name, pairsIn(value)]);
   const choices = {
     ...Object.fromEntries(pairs),
-    language: language ?? null,
-    asDrafts: drafts !== undefined,
+    language: others.language ?? null,
+    frontPage: others['front-page'],
+    otherHosts: others['other-hosts'] !== undefined,
+    asDrafts: others.drafts !== undefined,
   };
   const read = choicesSchema.safeParse(choices);
   if (read.success) return read.data;
@@ -176,11 +188,14 @@ function printLook(found: Look, print: Call['print']) {
       `In texts, ${kind}`,
       notes
         .filter((note) => note.kind === kind)
-        .map(({ what, count, entry, source }) => `${what}: ${count}, first in “${entry}”: ${source}`),
+        .map(({ what, count, entry, source }) => `${what} (${count}) First in “${entry}”: ${source}`),
     );
   section('Addresses that are taken: the later entry gets a number', found.collisions);
   section('Files of kinds that the site doesn’t store', files.others);
   section('Files that aren’t in what you gave', files.missing ?? []);
-  section('Failed', found.failed);
+  section(
+    'Failed',
+    found.failed.map(({ title, why }) => `${title}: ${why}`),
+  );
   section('Could not be read', found.problems);
 }

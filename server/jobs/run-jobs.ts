@@ -5,6 +5,7 @@ import { endOldRehearsal } from '../backup/prepare-rehearsal.ts';
 import { recolorJob } from '../brand/starter-pictures.ts';
 import { emptyTrash } from '../content/trash/empty-trash.ts';
 import type { Job } from '../module/site-module.ts';
+import { removeGiven } from '../move-in/remove-given.ts';
 import { watchDisks } from '../notifications/alert.ts';
 import { sendNotifications } from '../notifications/send.ts';
 import { callAt } from '../process/call-at.ts';
@@ -22,6 +23,7 @@ const allJobs = () => [
   ...statisticsJobs,
   removeOldActivity,
   endOldRehearsal,
+  removeGiven,
   sendNotifications,
   watchDisks,
 ];

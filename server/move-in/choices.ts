@@ -18,9 +18,16 @@ export const choicesSchema = z.strictObject({
   shortcodes: named(z.literal('none')),
   /** The language of texts that don't say it; null for the one of the export. */
   language: z.enum(languages).nullable().default(null),
+  /** The page, by its slug, whose place the home page takes: its addresses lead there, and it is a draft. */
+  frontPage: z.string().max(200).default(''),
+  /** Pictures that texts show from other sites are fetched from there. */
+  otherHosts: z.boolean().default(false),
   /** Everything as drafts, to publish it later. */
   asDrafts: z.boolean().default(false),
 });
+
+/** Why something is left out. */
+export const byChoice = 'You chose to leave it out.';
 
 export type Choices = z.infer<typeof choicesSchema>;
 

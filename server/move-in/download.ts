@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import type { Request, RequestHandler } from 'express';
 import { administratorDownload } from '../auth/administrator-download.ts';
+import { inLanguageOf } from '../office-language.ts';
 import type { Services } from '../services.ts';
 import { importFolder } from './given.ts';
 import { reportLines } from './report.ts';
@@ -36,8 +37,8 @@ export function downloadReport(services: Services): RequestHandler<{ id: string 
     const wanted = request.query.file;
     if (wanted === undefined) {
       response.attachment(`move-in-${row.host}.csv`).type('text/csv');
-      const lines = Readable.from(reportLines(db, row, now()));
-      return void (await pipeline(lines, response).catch(() => undefined));
+      const send = () => pipeline(Readable.from(reportLines(db, row, now())), response);
+      return inLanguageOf(asked.context.user, send).catch(() => undefined);
     }
     const file = kept(files.folder, row.id).find(({ name }) => name === wanted);
     if (!file) return void asked.refuse(404, 'This file is no longer there.');

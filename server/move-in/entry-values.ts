@@ -38,6 +38,8 @@ export function movedEntry(entry: SourceEntry, surroundings: Surroundings): Move
   const { resolver } = surroundings;
   const notes = [...entry.notes, ...entry.text.notes];
   const after = { ...noCounts };
+  const change = (what: string, source: string, kind: Note['kind'] = 'changed') =>
+    notes.push({ kind, what, source });
   const resolved = (blocks: RichTextNode[]): MovedText => {
     const made = resolveText({ blocks }, entry.id, resolver);
     notes.push(...made.notes);
@@ -46,44 +48,40 @@ export function movedEntry(entry: SourceEntry, surroundings: Surroundings): Move
   };
   const fileOf = (file: SourceEntry['cover'], what: string) => {
     const id = file && resolver.file(file);
-    if (file && !id)
-      notes.push({
-        kind: 'left out',
-        what: `${what} that is missing`,
-        source: file.address || `file ${file.id}`,
-      });
+    if (file && !id) change(what, file.address || `#${file.id}`, 'left out');
     return id;
   };
-  const change = (what: string, source: string, kind: Note['kind'] = 'changed') =>
-    notes.push({ kind, what, source });
   const title = cut(entry.title || entry.slug.replaceAll('-', ' '), 120);
-  if (!entry.title) change('title that is missing', title);
+  if (!entry.title) change('It has no title, so its address is its title.', title);
   const summary = cut(entry.summary, 300, true);
-  if (summary !== entry.summary.trim()) change('summary over 300 characters', entry.summary);
+  if (summary !== entry.summary.trim())
+    change('Its summary is longer than 300 characters, so it is cut.', entry.summary);
   const seoTitle = entry.seo.title || (entry.title.length > 120 ? entry.title : '');
   const isPublished = entry.status !== 'draft';
   const status = isPublished ? 'published' : 'draft';
   const seo = {
     seoTitle: cut(seoTitle, 120),
     seoDescription: cut(entry.seo.description, 320),
-    sharePictureId: fileOf(entry.seo.picture, 'share picture'),
+    sharePictureId: fileOf(entry.seo.picture, 'Its share picture is missing.'),
     noindex: entry.seo.isHidden,
   };
-  const cover = fileOf(entry.cover, 'cover');
+  const cover = fileOf(entry.cover, 'Its cover is missing.');
   const named = (taxonomy: string) => entry.terms.filter((term) => term.taxonomy === taxonomy);
 
   const areas: Record<SourceEntry['area'], () => EntryValues> = {
     blog() {
       const category = surroundings.category(named('category').map(({ slug }) => slug));
       for (const { name, slug } of named('category'))
-        if (slug !== category?.slug) change('further category', name, 'left out');
+        if (slug !== category?.slug)
+          change('It was in another category, too: a post has one here.', name, 'left out');
       const all = named('post_tag')
         .map(({ name }) => name.trim())
         .filter((name) => name.length <= 40 && wordOfTag(name));
       const tags = [...new Map(all.map((name) => [wordOfTag(name), name])).values()];
       for (const { name } of named('post_tag'))
-        if (!tags.slice(0, 10).includes(name.trim())) change('tag', name, 'left out');
-      if (entry.isSticky) change('pinned post', entry.title, 'left out');
+        if (!tags.slice(0, 10).includes(name.trim()))
+          change('A tag is left out: a post has ten at most, of 40 characters.', name, 'left out');
+      if (entry.isSticky) change('Posts can’t be pinned here.', entry.title, 'left out');
       const body = resolved(entry.text.blocks).doc;
       return {
         ...{ title, category: category?.key ?? 'TECHNOLOGY', tags: tags.slice(0, 10) },
@@ -114,9 +112,11 @@ export function movedEntry(entry: SourceEntry, surroundings: Surroundings): Move
     }),
     packaging() {
       const text = resolved(entry.text.blocks).doc;
-      const pictures = entry.pictures.flatMap((file) => fileOf(file, 'picture') ?? []);
+      const pictures = entry.pictures.flatMap(
+        (file) => fileOf(file, 'One of its pictures is missing.') ?? [],
+      );
       const fileId = cover ?? pictures[0] ?? null;
-      if (entry.price) change('price', entry.price, 'left out');
+      if (entry.price) change('Its price is left out.', entry.price, 'left out');
       return {
         ...{ name: title, summary: summary || cut(plainText(text), 300, true), fileId, text, status, ...seo },
         specification: entry.specification
@@ -143,7 +143,7 @@ export function movedEntry(entry: SourceEntry, surroundings: Surroundings): Move
     },
     testimonial() {
       const words = plainText(resolved(entry.text.blocks).doc);
-      if (words.length > 400) change('quote over 400 characters', words);
+      if (words.length > 400) change('Its quote is longer than 400 characters, so it is cut.', words);
       return { fileId: cover, quote: cut(words, 400, true), name: cut(title, 80), company: '', status };
     },
     gallery() {
@@ -161,7 +161,7 @@ export function movedEntry(entry: SourceEntry, surroundings: Surroundings): Move
   const values = areas[entry.area]();
   if (entry.status === 'later' && entry.area !== 'blog') {
     values.status = 'draft';
-    change('schedule', entry.createdAt.toISOString(), 'left out');
+    change('It can’t be scheduled here, so it is a draft.', entry.createdAt.toISOString(), 'left out');
   }
   return { values, after, notes };
 }

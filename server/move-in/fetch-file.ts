@@ -48,41 +48,52 @@ const lookup: LookupFunction = (hostname, options, done) => {
   resolveName(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, []);
     const refused = found.find(({ address }) => !isOutside(address));
-    if (refused) return done(new Error(`${hostname} is an address inside (${refused.address})`), []);
+    if (refused)
+      return done(
+        new Refused(`${hostname} is an address inside a network, so nothing is fetched from it.`),
+        [],
+      );
     if (options.all) return done(null, found);
     done(null, found[0]?.address ?? '', found[0]?.family);
   });
 };
 
-/** Why a file can't be fetched, where trying again makes no difference. */
+/** Why a file can't be fetched, where trying again makes no difference; and where it may make one. */
 class Refused extends Error {}
+class Unwilling extends Error {}
+
+function silent(error: unknown) {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  return `The old site doesn’t answer (${typeof code === 'string' ? code : name}).`;
+}
 
 /**
  * Fetches a file of the old site, three times if need be, into `to`. Throws an Error with the reason. Every hop has to stay on
  * the host of `address` (with or without `www`), and at addresses of the public network, but for those at the origin that the
  * operator typed.
  */
-export async function fetchFile(address: string, to: string, typedOrigin: string): Promise<void> {
+export async function fetchFile(address: string, to: string, typedOrigin?: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await follow(new URL(address), to, typedOrigin);
     } catch (error) {
-      if (error instanceof Refused || attempt === tries) throw error;
+      if (error instanceof Refused) throw error;
+      if (attempt === tries) throw error instanceof Unwilling ? error : new Error(silent(error));
       await wait(500 * attempt);
     }
   }
 }
 
-async function follow(first: URL, to: string, typedOrigin: string) {
+async function follow(first: URL, to: string, typedOrigin?: string) {
   let url = first;
   for (let hop = 0; hop <= mostHops; hop++) {
     const next = await get(url, to, url.origin === typedOrigin);
     if (!next) return;
     if (bare(next.hostname) !== bare(first.hostname))
-      throw new Refused(`it leads to another site: ${next.origin}`);
+      throw new Refused(`It leads to another site: ${next.origin}.`);
     url = next;
   }
-  throw new Refused('it leads in circles');
+  throw new Refused('It leads in circles.');
 }
 
 function bare(host: string) {
@@ -91,9 +102,11 @@ function bare(host: string) {
 
 // Null once the file is there; else where it leads.
 async function get(url: URL, to: string, isTyped: boolean): Promise<URL | null> {
-  if (!/^https?:$/.test(url.protocol) || url.username) throw new Refused(`${url.protocol} isn’t fetched`);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (!isTyped && isIP(host) && !isOutside(host)) throw new Refused(`${host} is an address inside`);
+  if (!/^https?:$/.test(url.protocol) || url.username)
+    throw new Refused('Only http: and https: are fetched.');
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  if (!isTyped && isIP(hostname) && !isOutside(hostname))
+    throw new Refused(`${hostname} is an address inside a network, so nothing is fetched from it.`);
   const request = url.protocol === 'https:' ? requestOverHttps : requestOverHttp;
   const signal = AbortSignal.timeout(patience);
   const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
@@ -111,14 +124,14 @@ async function get(url: URL, to: string, isTyped: boolean): Promise<URL | null> 
   }
   if (statusCode !== 200) {
     response.destroy();
-    const reason = `the old site answers ${statusCode}`;
-    throw statusCode >= 500 || statusCode === 429 ? new Error(reason) : new Refused(reason);
+    const reason = `The old site answers ${statusCode}.`;
+    throw statusCode >= 500 || statusCode === 429 ? new Unwilling(reason) : new Refused(reason);
   }
   let received = 0;
   const limited = async function* (pieces: AsyncIterable<Buffer>) {
     for await (const piece of pieces) {
       received += piece.length;
-      if (received > largestFile) throw new Refused('it is larger than 200 MB');
+      if (received > largestFile) throw new Refused('It is larger than 200 MB.');
       yield piece;
     }
   };

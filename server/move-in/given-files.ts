@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { extract, list } from 'tar';
 import yauzl from 'yauzl';
 import { fetchFile, largestFile } from './fetch-file.ts';
-import type { SourceFile } from './source.ts';
+import type { OldFile, OldSite, SourceFile } from './source.ts';
 
 /** A file that is asked for, under the names it may have below `uploads`, the best first. */
 export interface Wanted {
@@ -16,16 +16,29 @@ export interface Wanted {
 /** A file that was found, as a copy; or why it can't be had. */
 export type Given = { file: SourceFile; copy: string } | { file: SourceFile; missing: string };
 
+/** Why a file isn't stored. */
+export const otherKind = 'The site doesn’t store files of this kind.';
+
 const atOnce = 4;
 
+/** Is a file at another site than the one that moves? */
+export function isElsewhere({ address }: Pick<OldFile, 'address'>, { host }: OldSite): boolean {
+  return URL.canParse(address) && new URL(address).hostname.replace(/^www\./, '') !== host;
+}
+
 /**
- * The files of the old site, from where the operator has them: a folder, a .tar, .tar.gz or .zip, or the site itself. Copies are
- * in `work`, and may be moved. What isn't there isn't given.
+ * The files of the old site, from where the operator has them: a folder, a .tar, .tar.gz or .zip, or the site itself; null: each from
+ * its own address. Copies are in `work`, and may be moved. What isn't there isn't given.
  */
-export async function* givenFiles(from: string, wanted: Wanted[], work: string): AsyncGenerator<Given> {
+export async function* givenFiles(
+  from: string | null,
+  wanted: Wanted[],
+  work: string,
+): AsyncGenerator<Given> {
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
-  if (/^https?:\/\//.test(from)) yield* fromSite(new URL(from), wanted, work);
+  if (from === null) yield* fromSite(null, wanted, work);
+  else if (/^https?:\/\//.test(from)) yield* fromSite(new URL(from), wanted, work);
   else if ((await stat(from)).isDirectory()) yield* fromFolder(from, wanted, work);
   else if (/\.zip$/i.test(from)) yield* fromZip(from, wanted, work);
   else yield* fromTar(from, wanted, work);
@@ -60,17 +73,18 @@ function belowUploads(name: string) {
     .replace(/^[./]+/, '');
 }
 
-async function* fromSite(site: URL, wanted: Wanted[], work: string): AsyncGenerator<Given> {
+async function* fromSite(typed: URL | null, wanted: Wanted[], work: string): AsyncGenerator<Given> {
   for (let index = 0; index < wanted.length; index += atOnce)
     yield* await Promise.all(
       wanted.slice(index, index + atOnce).map(async ({ file, names }): Promise<Given> => {
         const copy = path.join(work, String(file.id));
+        const site = typed ?? new URL(file.address);
         const { pathname } = new URL(URL.canParse(file.address, site) ? file.address : '/', site);
         let missing = '';
         for (const name of names) {
           const at = pathname.replace(/[^/]*$/, encodeURIComponent(path.posix.basename(name)));
           try {
-            await fetchFile(new URL(at, site).href, copy, site.origin);
+            await fetchFile(new URL(at, site).href, copy, typed?.origin);
             return { file, copy };
           } catch (error) {
             missing = error instanceof Error ? error.message : String(error);

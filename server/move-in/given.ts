@@ -11,7 +11,12 @@ export interface Given {
 
 /** The folder of an import among the uploads: comments and files of other kinds, and in `given` what was uploaded for it. */
 export function importFolder(uploads: string, id: number): string {
-  return path.join(uploads, '.moved-in', String(id));
+  return path.join(movesFolder(uploads), String(id));
+}
+
+/** The folders of all imports. */
+export function movesFolder(uploads: string): string {
+  return path.join(uploads, '.moved-in');
 }
 
 export function uploadedFolder(uploads: string, id: number): string {

@@ -2,12 +2,13 @@ import { statfs } from 'node:fs/promises';
 import { reservedAddresses } from '#server/content/addresses.ts';
 import { findType } from '#server/content/declared-types.ts';
 import type { Choices } from './choices.ts';
-import { namesOf, sizesGiven } from './given-files.ts';
+import { isElsewhere, namesOf, otherKind, sizesGiven } from './given-files.ts';
 import { resolveText } from './resolve-text.ts';
 import {
   type Area,
   addCounts,
   type Counts,
+  leadsNowhere,
   type MenuItem,
   type Note,
   noCounts,
@@ -19,7 +20,7 @@ import {
 /** What a dry run found, as it is printed, stored and shown: nothing else is stored. */
 export interface Look {
   /** Counts up when it changes: what an older version of the program stored isn't read. */
-  shape: 1;
+  shape: 2;
   site: Overview['site'];
   kinds: Kind[];
   /** What entries were and are, and in which language: how many. */
@@ -27,13 +28,15 @@ export interface Look {
   languages: [string, number][];
   authors: { login: string; name: string }[];
   categories: { slug: string; name: string }[];
+  /** The pages of the old site. `isFront`: its address is that of the site. */
+  pages: { slug: string; title: string; isFront: boolean }[];
   before: Counts;
   after: Counts;
   /** What is changed and left out in texts: how often, and the first example. */
   notes: { what: string; kind: Note['kind']; count: number; entry: string; source: string }[];
   /** Addresses that more than one entry would have, or that the site itself uses. */
   collisions: string[];
-  failed: string[];
+  failed: { title: string; why: string }[];
   /** What could not be read. */
   problems: string[];
   comments: number;
@@ -81,7 +84,7 @@ export async function look(
   const [moved, statuses, languages] = [new Map<string, number>(), new Map(), new Map()];
   const [notes, taken, lost] = [new Map<string, Look['notes'][number]>(), new Set<string>(), new Map()];
   const [before, after] = [{ ...noCounts }, { ...noCounts }];
-  const [collisions, failed]: [string[], string[]] = [[], []];
+  const [collisions, failed]: [string[], Look['failed']] = [[], []];
   const resolver = dryRun(source, overview);
   for await (const entry of source.entries(exports, overview)) {
     try {
@@ -95,7 +98,7 @@ export async function look(
       addCounts(after, text.after);
       count(moved, entry.type);
     } catch (error) {
-      failed.push(`${entry.title}: ${error instanceof Error ? error.message : error}`);
+      failed.push({ title: entry.title, why: error instanceof Error ? error.message : String(error) });
       count(lost, entry.type);
     }
     count(statuses, `${entry.oldStatus} → ${entry.status}`);
@@ -103,14 +106,14 @@ export async function look(
     const address = findType(entry.area)?.address?.({ slug: entry.slug });
     if (!address) continue;
     const inLanguage = `${entry.translations ? entry.language : ''}${address}`;
-    if (reservedAddresses.has(address)) collisions.push(`${address} is a page of the site (${entry.title})`);
-    else if (taken.has(inLanguage)) collisions.push(`${address} (${entry.title})`);
+    if (reservedAddresses.has(address) || taken.has(inLanguage))
+      collisions.push(`${address} (${entry.title})`);
     taken.add(inLanguage);
   }
   const files = await filesIn(source, overview, from, uploads);
   const entries = overview.entries.size;
   return {
-    shape: 1,
+    shape: 2,
     site: overview.site,
     kinds: kindsIn(source, overview, resolver, moved, lost),
     ...{ statuses: [...statuses], languages: [...languages] },
@@ -118,6 +121,13 @@ export async function look(
     categories: overview.terms
       .filter(({ taxonomy }) => taxonomy === 'category')
       .map(({ slug, name }) => ({ slug, name }))
+      .slice(0, most),
+    pages: [...overview.entries.values()]
+      .filter(({ type }) => type === 'page')
+      .map(({ slug, title, address }) => ({
+        ...{ slug, title: title || slug },
+        isFront: address.replace(/\/$/, '').endsWith(overview.site.host + overview.site.base),
+      }))
       .slice(0, most),
     ...{ before, after, files, entries },
     notes: [...notes.values()].sort((one, other) => (one.what < other.what ? -1 : 1)).slice(0, most),
@@ -160,7 +170,7 @@ function kindsIn(
     const here = arrived[type] ?? moved.get(type) ?? 0;
     const others = Math.max(0, (wholes[type] ?? here) - here);
     const whys = out.map(({ why }) => why);
-    if (others > 0) whys.push(type === 'attachment' ? 'of another kind' : 'leads to no published entry');
+    if (others > 0) whys.push(type === 'attachment' ? otherKind : leadsNowhere);
     return {
       ...{ type, found, moved: here, to: areaOf.get(type) ?? parts[type] ?? null },
       leftOut: out.length + others,
@@ -170,13 +180,14 @@ function kindsIn(
   });
 }
 
-async function filesIn(source: Source, { files }: Overview, from: string[], uploads: string) {
+async function filesIn(source: Source, { files, site, choices }: Overview, from: string[], uploads: string) {
   const all = [...files.values()];
   const wanted = all.filter(source.isStored);
   const sizes = await Promise.all(from.map(sizesGiven));
   const sizeOf = (names: string[]) =>
-    names.flatMap((name) => sizes.map((given) => given?.(name))).find((size) => size != null);
-  const there = wanted.map((file) => ({ file, size: sizeOf(namesOf(file)) }));
+    names.flatMap((name) => sizes.map((sizeIn) => sizeIn?.(name))).find((size) => size != null);
+  const given = wanted.filter((file) => !choices.otherHosts || !isElsewhere(file, site));
+  const there = given.map((file) => ({ file, size: sizeOf(namesOf(file)) }));
   const missing = there.filter(({ size }) => size == null).map(({ file }) => file.address);
   const isKnown = sizes.every(Boolean);
   const { bavail, bsize } = await statfs(uploads);

@@ -187,10 +187,18 @@ export async function fillEntries(
       const { slug } = getEntry(db, type, place.id) as { slug?: string };
       const given = { ...values, status, ...(slug !== undefined && { slug }) };
       if (slug !== undefined && slug !== entry.slug)
-        about.notes.push({ kind: 'changed', what: 'address', source: `${entry.slug} → ${slug}` });
+        about.notes.push({
+          kind: 'changed',
+          what: 'Its address was taken.',
+          source: `${entry.slug} → ${slug}`,
+        });
       const checked = await checkedValues(type, given);
       if (checked.problem)
-        about.notes.push({ kind: 'changed', what: 'kept as a draft', source: checked.problem });
+        about.notes.push({
+          kind: 'changed',
+          what: 'Visitors may not see it as it is, so it is a draft.',
+          source: checked.problem,
+        });
       batch.push({ entry, type, about, values: checked.values });
     } catch (error) {
       await fail(moving, entry, error);
@@ -246,7 +254,7 @@ function fill(tx: Queries, { importId }: Moving, one: Prepared) {
     why:
       values.status === 'draft' && entry.status !== 'draft'
         ? 'It is a draft here.'
-        : entry.status === 'draft'
+        : entry.status === 'draft' && entry.oldStatus !== 'draft'
           ? `It was ${entry.oldStatus}, so it is a draft.`
           : '',
   });

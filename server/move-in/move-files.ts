@@ -10,7 +10,7 @@ import { saveNewFile } from '#server/files/store.ts';
 import { storeFile } from '#server/files/store-file.ts';
 import { checkRoom, type Disk } from '#server/files/upload-limits.ts';
 import { importFolder } from './given.ts';
-import { givenFiles, namesOf, pathIn, type Wanted } from './given-files.ts';
+import { givenFiles, isElsewhere, namesOf, otherKind, pathIn, type Wanted } from './given-files.ts';
 import { inTurn, itemOf, saveItem } from './items.ts';
 import type { Overview, SourceFile } from './source.ts';
 import { originalOf } from './spellings.ts';
@@ -23,9 +23,10 @@ interface Site extends Disk {
 /** Stores the files of an export that aren't here yet, from where they are given. Each is stored as a whole, so it can go on any time. */
 export async function moveFiles(
   site: Site,
-  { files: all }: Overview,
+  { files: all, site: old }: Overview,
   given: {
-    from?: string | undefined;
+    /** Null: from other sites. */
+    from?: string | null | undefined;
     isStored(file: SourceFile): boolean;
     progress(done: number, of: number): void;
   },
@@ -48,25 +49,24 @@ export async function moveFiles(
     }
     const isKept = existsSync(keptAt(site, file));
     const state = given.isStored(file) ? 'failed' : 'left out';
-    const missing = given.isStored(file)
-      ? 'The file isn’t among those that were given.'
-      : 'The site doesn’t store files of this kind.';
-    if (known?.why.endsWith(keptAs(file)) && isKept) continue;
+    const missing = given.isStored(file) ? 'The file isn’t among those that were given.' : otherKind;
+    if (known?.why.endsWith(keptName(file)) && isKept) continue;
     await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), state, why: missing }));
     wanted.push({ file, names: namesOf(file) });
   }
-  if (!given.from || wanted.length === 0) return;
+  if (given.from === undefined || wanted.length === 0) return;
+  const asked = given.from === null ? wanted.filter(({ file }) => isElsewhere(file, old)) : wanted;
   let done = 0;
-  for await (const found of givenFiles(given.from, wanted, path.join(folder, '.moving'))) {
+  for await (const found of givenFiles(given.from, asked, path.join(folder, '.moving'))) {
     const { file } = found;
     const [state, why] =
       'missing' in found
-        ? (['failed', `The file is missing: ${found.missing}.`] as const)
+        ? (['failed', found.missing] as const)
         : given.isStored(file)
           ? (['failed', await store(site, file, found.copy)] as const)
-          : (['left out', await keep(site, file, found.copy)] as const);
+          : (['left out', keptAlone(await keep(site, file, found.copy))] as const);
     if (why) await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), state, why }));
-    given.progress(++done, wanted.length);
+    given.progress(++done, asked.length);
   }
 }
 
@@ -131,25 +131,26 @@ async function store(site: Site, file: SourceFile, copy: string): Promise<string
   } catch (error) {
     // A full disk ends the run; a file that is no picture is one line of the report.
     if ((error as { code?: string }).code !== 'BAD_REQUEST') throw error;
-    return `${error instanceof Error ? error.message : error} ${await keep(site, file, spare)}`;
+    const kept = await keep(site, file, spare);
+    return `${(error as Error).message} It is kept as it is, for nobody but you. ${kept}`;
   } finally {
     await rm(spare, { force: true });
   }
 }
 
-// A file that this site can't show stays as it is beside the import; which, in words.
+// A file that this site can't show stays as it is beside the import; under which name.
 async function keep(site: Site, file: SourceFile, copy: string): Promise<string> {
   const { size } = await stat(copy);
   await checkRoom(site, size);
   const to = keptAt(site, file);
   await mkdir(path.dirname(to), { recursive: true });
   await rename(copy, to);
-  return keptAs(file);
+  return keptName(file);
 }
 
-function keptAs(file: SourceFile) {
-  return `It is kept as it is, for nobody but you: files/${nameBelow(file)}`;
-}
+const keptAlone = (kept: string) => `It is kept as it is, for nobody but you. ${kept}`;
+
+const keptName = (file: SourceFile) => `files/${nameBelow(file)}`;
 
 function keptAt({ files: { folder }, importId }: Site, file: SourceFile) {
   return path.join(importFolder(folder, importId), 'files', nameBelow(file));

@@ -38,11 +38,15 @@ export async function moveRedirects(site: Site, importId: number, given: string[
     await inTurn(db, (tx) => {
       for (const [index, line] of lines.entries()) {
         const [key, mistake] = [paths[index], mistakes.get(index)];
-        const about = { key: `redirect:${key ?? nameOf(line)}`, kind: 'redirect', title: line.from };
+        const about = {
+          key: `redirect:${key ?? nameOf(line)}`,
+          kind: 'redirect',
+          title: mistake ? `${line.from} (${nameOf(line)})` : line.from,
+        };
         if (mistake) moved.refused.push({ line: nameOf(line), from: line.from, why: mistake.message });
         else moved.stored += 1;
         const state = mistake
-          ? ({ state: 'left out', why: `${nameOf(line)}: ${mistake.message}` } as const)
+          ? ({ state: 'left out', why: mistake.message } as const)
           : ({ state: 'moved', address: key } as const);
         saveItem(tx, importId, { ...about, ...state });
       }

@@ -1,6 +1,8 @@
 import { and, count, eq, inArray, min, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { csvFile, csvRows } from '#lib/csv.ts';
+import { say } from '#lib/interface-language.ts';
+import { saySentence } from '#lib/say-sentence.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { screenOf } from '#server/content/entry-type.ts';
 import { findEntry } from '#server/content/read-entry.ts';
@@ -83,11 +85,14 @@ export function linesOf(
     total,
     pages: Math.ceil(total / linesOnPage),
     counts,
-    rows: rows.map(({ checksum: _, key: _key, importId: _import, ...item }) => ({
-      ...item,
-      notes: item.notes.slice(0, 30),
-      route: routeOf(db, item),
-    })),
+    rows: rows.map(({ checksum: _, key: _key, importId: _import, ...item }) => {
+      const route = routeOf(db, item);
+      const notes = item.notes.slice(0, 30).map(({ what, source, at }) => ({
+        ...{ what, source },
+        route: route && at !== undefined ? route + placeAt(route, at) : route,
+      }));
+      return { ...item, notes, route };
+    }),
   };
 }
 
@@ -98,6 +103,11 @@ function routeOf(db: Queries, { type: name, entry }: Pick<Item, 'type' | 'entry'
   return type && row ? screenOf(type, row) : null;
 }
 
+// What the form of an entry is asked for to show the place after these words.
+function placeAt(route: string, words: string) {
+  return `${route.includes('?') ? '&' : '?'}${new URLSearchParams({ words })}`;
+}
+
 /** Says whether somebody has dealt with a line. */
 export function tick(tx: Queries, importId: number, id: number, isDone: boolean): void {
   tx.update(importItems)
@@ -106,18 +116,37 @@ export function tick(tx: Queries, importId: number, id: number, isDone: boolean)
     .run();
 }
 
-const columns = ['kind', 'title', 'old address', 'new address', 'state', 'why'];
-const counted = ['words', 'pictures', 'links', 'videos'] as const;
+const headings = () => [
+  ...[say('Kind'), say('Title'), say('Old address'), say('New address'), say('State'), say('Why')],
+];
+const counted = () =>
+  [
+    ['words', say('Words')],
+    ['pictures', say('Pictures')],
+    ['links', say('Links')],
+    ['videos', say('Videos')],
+  ] as const;
+const states = {
+  ...{ begun: () => say('Failed'), failed: () => say('Failed') },
+  ...{ moved: () => say('Moved'), 'left out': () => say('Left out') },
+};
 
 /** The report as lines of CSV: what became of each item, with its words, pictures and links before and after. */
 export function* reportLines(db: Queries, { id }: Import, now: Date): Generator<string> {
-  const numbers = counted.flatMap((name) => [`${name} before`, `${name} after`]);
-  yield csvFile([[...columns, ...numbers, 'changed and left out', 'done']]);
+  const numbers = counted().flatMap(([, name]) => [
+    say('{name} before', { name }),
+    say('{name} here', { name }),
+  ]);
+  yield csvFile([[...headings(), ...numbers, say('Differences'), say('Done')]]);
   for (const item of itemsOf(db, id)) {
     const { kind, title, address, state, why, type, entry, before, after, notes, isDone } = item;
-    const here = type && entry ? (pathHere(db, now, type, entry) ?? 'not public') : '';
-    const counts = counted.flatMap((name) => [before?.[name] ?? '', after?.[name] ?? '']).map(String);
-    const said = notes.map((note) => `${note.kind}: ${note.what}: ${note.source}`).join('\n');
-    yield csvRows([[kind, title, address, here, state, why, ...counts, said, isDone ? 'yes' : '']]);
+    const here = type && entry ? (pathHere(db, now, type, entry) ?? say('Not public')) : '';
+    const counts = counted()
+      .flatMap(([name]) => [before?.[name] ?? '', after?.[name] ?? ''])
+      .map(String);
+    const said = notes.map(({ what, source }) => `${saySentence(what)} ${source}`).join('\n');
+    yield csvRows([
+      [kind, title, address, here, states[state](), saySentence(why), ...counts, said, isDone ? '✓' : ''],
+    ]);
   }
 }

@@ -11,6 +11,7 @@ import {
 import {
   type ConvertedText,
   type Counts,
+  lastWords,
   type MovedText,
   type Note,
   noCounts,
@@ -25,8 +26,16 @@ export function resolveText(
   { file, link }: Resolver,
 ): MovedText {
   const notes: Note[] = [];
-  const resolver: OfText = { file, link: (address) => link(address, own) };
-  const doc = docOf(blocks.flatMap((block) => resolved(block, resolver, notes)));
+  let said = '';
+  const resolver: OfText = {
+    file,
+    link: (address) => link(address, own),
+    hear: (text) => {
+      said = lastWords(`${said} ${text}`);
+    },
+    lose: (what, source) => notes.push({ kind: 'left out', what, source, at: said }),
+  };
+  const doc = docOf(blocks.flatMap((block) => resolved(block, resolver)));
   if (doc.content.length === 0) return { doc: emptyRichText, after: countsOf(emptyRichText), notes };
   const checked = checkedRichText(doc);
   if ('problem' in checked) throw new Error(`The text can’t be stored: ${checked.problem}.`);
@@ -36,44 +45,49 @@ export function resolveText(
 /** Resolves within one text. */
 interface OfText extends Pick<Resolver, 'file'> {
   link(address: string): string | null;
+  /** Words come before what is lost next. */
+  hear(text: string): void;
+  lose(what: string, source: string): void;
 }
 
-function resolved(node: RichTextNode, resolver: OfText, notes: Note[]): RichTextNode[] {
+function resolved(node: RichTextNode, resolver: OfText): RichTextNode[] {
   const { type, attrs = {}, content } = node;
-  const lose = (what: string, source: string) => notes.push({ kind: 'left out', what, source });
-  const fileOf = (old: OldFile, what: string) => {
+  const fileOf = (old: OldFile, what = 'A picture is missing.') => {
     const id = resolver.file(old);
-    if (id === null) lose(`${what} that is missing`, old.address.slice(0, 300) || `file ${old.id}`);
+    if (id === null) resolver.lose(what, old.address.slice(0, 300) || `#${old.id}`);
     return id;
   };
-  if (type === 'questions') return (content ?? []).flatMap((one) => resolved(one, resolver, notes));
+  if (type === 'questions') return (content ?? []).flatMap((one) => resolved(one, resolver));
   if (type === 'question') {
     const heading = {
       type: 'heading',
       attrs: { level: 3 },
       content: [{ type: 'text', text: String(attrs.asked) }],
     };
-    return [heading, ...(content ?? []).flatMap((one) => resolved(one, resolver, notes))];
+    return [heading, ...(content ?? []).flatMap((one) => resolved(one, resolver))];
   }
   if (type === 'picture' || type === 'file') {
     const { old, ...rest } = attrs as { old: OldFile; caption?: string; title?: string };
-    const fileId = fileOf(old, type);
+    const fileId = fileOf(old, type === 'file' ? 'A file is missing.' : undefined);
     return fileId ? [{ type, attrs: { ...rest, fileId } }] : paragraphOf(rest.caption ?? rest.title);
   }
   if (type === 'gallery') {
     const { old, caption } = attrs as { old: OldFile[]; caption?: string };
-    const ids = [...new Set(old.flatMap((file) => fileOf(file, 'picture') ?? []))];
+    const ids = [...new Set(old.flatMap((file) => fileOf(file) ?? []))];
     return galleries(ids, caption);
   }
   if (type === 'button') {
     const href = resolver.link(String(attrs.href));
     if (href) return [{ type, attrs: { ...attrs, href } }];
-    lose('button without a target', `${attrs.text}: ${attrs.href}`);
+    resolver.lose('A button leads nowhere.', `${attrs.text}: ${attrs.href}`);
     return paragraphOf(String(attrs.text));
   }
-  if (node.text) return [withLink(node, resolver, lose)];
+  if (node.text) {
+    resolver.hear(node.text);
+    return [withLink(node, resolver)];
+  }
   return content
-    ? [{ ...node, content: joined(content.flatMap((child) => resolved(child, resolver, notes))) }]
+    ? [{ ...node, content: joined(content.flatMap((child) => resolved(child, resolver))) }]
     : [node];
 }
 
@@ -103,12 +117,12 @@ function galleries(ids: number[], caption?: string): RichTextNode[] {
   }));
 }
 
-function withLink(node: RichTextNode, resolver: OfText, lose: (what: string, source: string) => void) {
+function withLink(node: RichTextNode, resolver: OfText) {
   const { marks = [], ...rest } = node;
   const kept = marks.flatMap((mark): RichTextMark[] => {
     if (mark.type !== 'link') return [mark];
     const href = resolver.link(String(mark.attrs?.href));
-    if (!href) lose('link without a target', `${node.text}: ${mark.attrs?.href}`);
+    if (!href) resolver.lose('A link leads nowhere.', `${node.text}: ${mark.attrs?.href}`);
     return href ? [{ type: 'link', attrs: { href } }] : [];
   });
   return kept.length > 0 ? { ...rest, marks: orderedMarks(kept) } : rest;

@@ -182,7 +182,7 @@ function describe(ctx: Context, row: Import) {
     progress: isBusy ? progress : null,
     by: by?.name ?? null,
     // Another version of the program may have stored it.
-    look: row.look?.shape === 1 ? row.look : null,
+    look: row.look?.shape === 2 ? row.look : null,
     choices: choicesSchema.parse(row.choices),
     parts: partsIn(ctx.files.folder, id),
     totals: isBusy ? [] : totalsOf(ctx.db, id),

@@ -4,7 +4,7 @@ import { type Who, whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import type { Disk } from '#server/files/upload-limits.ts';
 import { claimSite } from '../process/exclusive-work.ts';
-import type { Choices } from './choices.ts';
+import { byChoice, type Choices } from './choices.ts';
 import { type Given, handOver, placesGiven } from './given.ts';
 import { fewAtOnce, givenByHand, inTurn, itemOf, saveItem } from './items.ts';
 import { beginEntries, fillEntries, showTranslations } from './move-entries.ts';
@@ -50,7 +50,8 @@ export async function runImport(site: Site, source: Source, options: Options): P
     const moving = { db, importId, overview, places: here, uploads: files.folder };
     report('places', 0, overview.entries.size);
     await beginEntries(moving);
-    for (const each of from.length > 0 ? from : [undefined]) {
+    const sources = [...from, ...(overview.choices.otherHosts ? [null] : [])];
+    for (const each of sources.length > 0 ? sources : [undefined]) {
       const progress = (done: number, of: number) => report('files', done, of);
       await moveFiles({ ...site, importId }, overview, { from: each, isStored: source.isStored, progress });
     }
@@ -196,7 +197,7 @@ async function noteOthers(db: Database, importId: number, overview: Overview) {
       });
     for (const { taxonomy, slug, name } of terms)
       if (taxonomy === 'category' && !itemOf(tx, importId, `category:${slug}`)) {
-        const why = choices.categories[slug] === 'none' ? 'by choice' : 'No post is only in it.';
+        const why = choices.categories[slug] === 'none' ? byChoice : 'No post is only in it.';
         const state = { state: 'left out', why } as const;
         saveItem(tx, importId, { key: `category:${slug}`, kind: 'category', title: name, ...state });
       }

@@ -44,10 +44,18 @@ export interface Here {
 /** A difference between the old text or entry and ours, with the words or the markup it was. */
 export interface Note {
   kind: 'changed' | 'left out';
-  /** What it is about, the same words for the same thing: `shortcode tablepress`, `link without a target`. */
+  /** A sentence, the same for the same thing: readers have it in their language. */
   what: string;
   source: string;
+  /** Of what is in the text: the words before it, by which a form finds the place (`useAskedPlace`). */
+  at?: string;
 }
+
+/** As many of these words as say where something is. */
+export const lastWords = (text: string): string => text.replace(/\s+/g, ' ').slice(-100);
+
+/** The sentence of a shortcode that is left out, by which screens find its name. */
+export const withoutCode = (name: string): string => `The shortcode ${name} is left out.`;
 
 export interface OldSite {
   title: string;
@@ -99,6 +107,9 @@ export interface SourceFile extends OldFile {
   /** The address of the page around it. */
   page: string;
 }
+
+/** Why an item of a menu is left out. */
+export const leadsNowhere = 'It leads to nothing public.';
 
 export interface MenuItem {
   id: string;

@@ -17,7 +17,8 @@ import { asImport } from './places.ts';
 import type { Site } from './run.ts';
 import { importItems, imports } from './tables.ts';
 
-const undoableFor = 30 * 24 * 60 * 60 * 1000;
+/** In milliseconds. */
+export const undoableFor = 30 * 24 * 60 * 60 * 1000;
 
 /** Until when a move can be undone: 30 days after old addresses began to answer; null before that, when it always can. */
 export function undoableUntil({ switchedAt }: Pick<Import, 'switchedAt'>): Date | null {

@@ -11,16 +11,20 @@ const feeds = ['/feed', '/comments/feed', '/rss', '/feed/rss2', '/feed/atom'];
 const shops = ['/shop', '/toko', '/store', '/product', '/products', '/produk'];
 
 /** Every address of the old site that is known, as keys of redirects, in lower case, without a slash at the end. */
-export function pathsOf({ entries, files, terms, authors, site, leftOut }: Overview): Map<string, OldTarget> {
+export function pathsOf({ choices, ...overview }: Overview): Map<string, OldTarget> {
+  const { entries, files, terms, authors, site, leftOut } = overview;
   const paths = new Map<string, OldTarget>();
   const add = (path: string, target: OldTarget) => paths.has(path) || paths.set(path, target);
   const base = keyOf(site.base).toLowerCase().replace(/\/$/, '');
-  for (const { id, address, oldSlugs } of entries.values()) {
+  for (const { id, type, address, slug, oldSlugs } of entries.values()) {
+    const isFront = type === 'page' && slug === choices.frontPage;
+    const target = isFront ? { path: '/' } : { entry: id };
     const path = pathOf(address);
-    if (path !== '/' && !path.startsWith('/?')) add(path, { entry: id });
-    add(`/?p=${Math.abs(id)}`, { entry: id });
-    for (const slug of oldSlugs)
-      add(path.replace(/[^/]*$/, keyOf(slug).slice(1).toLowerCase()), { entry: id });
+    if (path !== '/' && !path.startsWith('/?')) add(path, target);
+    // Its own address is that of the site.
+    if (isFront) add(`${base}/${slug}`, target);
+    add(`/?p=${Math.abs(id)}`, target);
+    for (const old of oldSlugs) add(path.replace(/[^/]*$/, keyOf(old).slice(1).toLowerCase()), target);
   }
   for (const { id, address } of files.values()) add(pathOf(address), { file: id });
   for (const { id, address, page, original } of files.values()) {

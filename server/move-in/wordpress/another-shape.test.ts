@@ -104,7 +104,9 @@ test.each([
 ])('the date is that of %s', async (more, link, date) => {
   const { first } = await entriesOf(item({ more, ...(link && { link }) }));
   expect(first.createdAt.toISOString().slice(0, 13)).toBe(date);
-  expect(first.notes.map(({ what }) => what)).toContain('date that is missing');
+  expect(first.notes.map(({ what }) => what)).toContain(
+    'Its date is missing, so it has that of its last change.',
+  );
 });
 
 test('languages are those of their plugin, of their address, or of their words', async () => {
@@ -125,8 +127,10 @@ test('languages are those of their plugin, of their address, or of their words',
     '-4 id Tiga',
   ]);
   expect(entries[1]?.translations).toBe(entries[0]?.translations);
-  expect(entries[2]?.notes.map(({ what }) => what)).toContain('language by its words');
-  expect(entries[3]?.notes).toContainEqual({ kind: 'left out', what: 'further languages', source: 'zh' });
+  expect(entries[2]?.notes.map(({ what }) => what)).toContain('Its language is guessed by its words.');
+  expect(entries[3]?.notes).toContainEqual({
+    ...{ kind: 'left out', what: 'This site doesn’t have its other languages.', source: 'zh' },
+  });
   expect([...overview.files.values()].map(({ title }) => title)).toEqual(['Box']);
 });
 
@@ -165,7 +169,7 @@ test('a page of Elementor is what its widgets show, in their order', async () =>
     ...['video aqz-KE-bpKQ', 'questions', 'question When?', 'paragraph', 'text Soon.'],
     ...['paragraph', 'text Good.', 'paragraph', 'text Ani'],
   ]);
-  expect(first.notes.map(({ what }) => what)).toContain('Elementor widget acme-map');
+  expect(first.notes.map(({ what }) => what)).toContain('The Elementor widget acme-map is left out.');
 });
 
 test('footnotes are a list where the block for them is', async () => {
@@ -223,7 +227,11 @@ test('a product has the attributes that its visitors saw', async () => {
     { name: 'Main material', value: 'Kraft' },
     { name: 'Sizes', value: 'S, M' },
   ]);
-  expect(first.notes).toContainEqual({ kind: 'left out', what: 'hidden attribute', source: 'Cost: 9' });
+  expect(first.notes).toContainEqual({
+    kind: 'left out',
+    what: 'A hidden attribute is left out.',
+    source: 'Cost: 9',
+  });
 });
 
 test.each([

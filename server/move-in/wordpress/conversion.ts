@@ -20,7 +20,9 @@ export interface Conversion {
   blocksOf(nodes: HtmlNode[]): RichTextNode[];
   /** A comment of the block editor within a part. */
   comment(data: string, out: Blocks): void;
-  /** Says that something is left out or changed: with its source, or the part that it was. */
+  /** Notes that an element of this name is left out. */
+  leaveOut(name: string, source: HtmlNode): void;
+  /** Notes that something is left out or changed: with its source, or the part that it was. */
   note(kind: Note['kind'], what: string, source: HtmlNode | string): void;
 }
 

@@ -49,14 +49,18 @@ test.each([
   ['<ul><li>A<ul><li>B</li></ul></li></ul>', 'bulletList(li(p(A)bulletList(li(p(B)))))', []],
   ['<ol><li>A</li><ol><li>B</li></ol></ol>', 'orderedList(li(p(A)orderedList(li(p(B)))))', []],
   ['<table><tr><th>A</th><td>B</td></tr></table>', 'table(tableRow(tableHeader(p(A))tableCell(p(B))))', []],
-  ['<table><tr><td>A</td></tr></table>', 'p(A)', ['table of one cell']],
+  [
+    '<table><tr><td>A</td></tr></table>',
+    'p(A)',
+    ['A table that only frames something is left out, what is in it stays.'],
+  ],
   ['<img class="wp-image-2 alignwide" src="b-300x200.jpg">', 'picture(2 wide)', []],
   [
     '<figure><a href="/x/a.jpg"><img src="/x/a-300x200.jpg"></a><figcaption>C</figcaption></figure>',
     'picture(1 C)',
     [],
   ],
-  ['<a href="/else/"><img src="/x/a.jpg"></a>', 'picture(1)', ['link of a picture']],
+  ['<a href="/else/"><img src="/x/a.jpg"></a>', 'picture(1)', ['The link of a picture is left out.']],
   ['[caption width="9"]<img class="wp-image-2" src="b.jpg"> C[/caption]', 'picture(2 C)', []],
   ['[gallery ids="1,2,1"]', 'gallery(1 2)', []],
   [
@@ -64,16 +68,20 @@ test.each([
     'gallery(1 2 C)',
     [],
   ],
-  ['[gallery]', 'p', ['gallery without pictures']],
+  ['[gallery]', 'p', ['A gallery without pictures is left out.']],
   ['https://youtu.be/aqz-KE-bpKQ', 'video(youtube aqz-KE-bpKQ)', []],
   ['<iframe src="//player.vimeo.com/video/76979871"></iframe>', 'video(vimeo 76979871)', []],
   ['[embed]https://vimeo.com/76979871[/embed]', 'video(vimeo 76979871)', []],
-  ['<iframe src="https://maps.example/"></iframe><script>x()</script>', 'p', ['iframe', 'script']],
+  [
+    '<iframe src="https://maps.example/"></iframe><script>x()</script>',
+    'p',
+    ['The element iframe is left out.', 'The element script is left out.'],
+  ],
   ['<div class="wp-block-button"><a href="/order/">Order</a></div>', 'button(Order /order/)', []],
   [
     '[vc_row][vc_btn title="Call" link="url:%2Fcall%2F|title:x"][/vc_row]',
     'button(Call /call/)',
-    ['shortcode vc_row'],
+    ['Of the shortcode vc_row, only what is in it is here.'],
   ],
   ['[youtube https://youtu.be/aqz-KE-bpKQ&amp;w=560]', 'video(youtube aqz-KE-bpKQ)', []],
   ['[vimeo 76979871 w=500 h=281]', 'video(vimeo 76979871)', []],
@@ -95,7 +103,11 @@ test.each([
   ['[vc_separator][vc_gallery images="1,2"]', 'horizontalRule gallery(1 2)', []],
   ['[php]<b>$a[key]</b>[/php] in RewriteRule [R=301,L]', 'p(<b>$a[key]</b>) p(in RewriteRule [R=301,L])', []],
   ['<div class="wp-block-file"><a href="/x/c.pdf">List</a></div>', 'file(3 List)', []],
-  ['<s>9</s> H<sub>2</sub>O', 'p(9 H2O)', ['s', 'sub']],
+  [
+    '<s>9</s> H<sub>2</sub>O',
+    'p(9 H2O)',
+    ['Words in the element s look like others here.', 'Words in the element sub look like others here.'],
+  ],
   ['<details><summary>Q?</summary><p>A.</p></details>', 'h3(Q?) p(A.)', []],
   [
     '<div class="schema-faq-section"><strong class="schema-faq-question">Q?</strong><p>A.</p></div>',
@@ -103,14 +115,18 @@ test.each([
     [],
   ],
   ['<pre>a\n  b</pre>', 'p(a/\u00a0\u00a0b)', []],
-  ['<a href="/dead/">old</a> <a href="/new/">new</a>', 'p(old /new/<new>)', ['link without a target']],
+  ['<a href="/dead/">old</a> <a href="/new/">new</a>', 'p(old /new/<new>)', ['A link leads nowhere.']],
   [
     '<!-- wp:block {"ref":5} /--><!-- wp:block {"ref":9} /-->',
     'p(Everywhere)',
-    ['synced block that is missing', 'synced block that is missing'],
+    ['A reusable block is missing.', 'A reusable block is missing.'],
   ],
-  ['[tablepress id=3 /] [contact-form-7 id="1"]', 'p', ['shortcode tablepress', 'shortcode contact-form-7']],
-  ['<!-- wp:acme/price {"a":1} /-->', 'p', ['block acme/price']],
+  [
+    '[tablepress id=3 /] [contact-form-7 id="1"]',
+    'p',
+    ['The shortcode tablepress is left out.', 'The shortcode contact-form-7 is left out.'],
+  ],
+  ['<!-- wp:acme/price {"a":1} /-->', 'p', ['The block acme/price is left out.']],
 ])('%s', (text, said, notes) => {
   expect(converted(text)).toEqual({ said, notes });
 });

@@ -1,7 +1,7 @@
 import { serializeOuter } from 'parse5';
 import { longestButton } from '#lib/rich-text/button-node.ts';
 import type { RichTextMark, RichTextNode } from '#lib/rich-text/rich-text.ts';
-import { addCounts, type ConvertedText, type Note } from '../source.ts';
+import { addCounts, type ConvertedText, lastWords, type Note, withoutCode } from '../source.ts';
 import type { Conversion, TextContext } from './conversion.ts';
 import { countText } from './count-text.ts';
 import {
@@ -15,12 +15,12 @@ import {
   parseHtml,
   wordsIn,
 } from './elements.ts';
-import { addList, addTable } from './lists-and-tables.ts';
 import { addBuilderPart, isFrame } from './page-builders.ts';
 import { Blocks } from './paragraphs.ts';
 import { addCaption, addCodeGallery, addFigure, addGallery, addPicture, pictureNode } from './pictures.ts';
 import { addCodePlayer, addEmbed, addPlayer } from './players.ts';
 import { marker, withMarkers } from './shortcodes.ts';
+import { addList, addTable } from './tables-and-lists.ts';
 
 /** Blocks that are converted by their HTML. */
 const knownBlocks =
@@ -38,21 +38,30 @@ export function convertText(text: string, context: TextContext): ConvertedText {
   if (isDeeperThan(tree, mostLevels)) {
     // Nobody writes such a text; its words are what can be kept.
     tree = parseHtml(html.replace(/<[^<>]*>/g, ' '));
-    notes.push({ kind: 'changed', what: 'HTML that is nested too deeply', source: text.slice(0, 2000) });
+    notes.push({
+      kind: 'changed',
+      what: 'HTML is nested too deeply here, so only its words stay.',
+      source: text.slice(0, 2000),
+      at: '',
+    });
   }
   const before = countText({ tree, html, codes, context });
   // Whether a line's end is one for visitors, as in the classic editor.
   const breaks = !/<!--\s+wp:/.test(text);
-  let depth = 0;
+  let [depth, said] = [0, ''];
+  const hear = (words: string) => {
+    said = lastWords(`${said} ${words}`);
+    return words;
+  };
 
   const to: Conversion = {
     context,
     all(nodes, marks, out) {
       for (const node of nodes) {
-        if (node.nodeName === '#text' && 'value' in node) out.text(node.value, marks, breaks);
+        if (node.nodeName === '#text' && 'value' in node) out.text(hear(node.value), marks, breaks);
         else if (node.nodeName === '#comment' && 'data' in node) to.comment(node.data, out);
         else if (isElement(node)) element(node, marks, out);
-        else to.note('left out', node.nodeName, node);
+        else to.leaveOut(node.nodeName, node);
       }
     },
     blocksOf(nodes) {
@@ -69,12 +78,16 @@ export function convertText(text: string, context: TextContext): ConvertedText {
       const source = `<!--${data.slice(0, 2000)}-->`;
       if (ref) synced(ref, source, out);
       else if (!knownBlocks.test(name) || (single && name !== 'spacer' && name !== 'more'))
-        to.note(single ? 'left out' : 'changed', `block ${name}`, source);
+        to.note(
+          single ? 'left out' : 'changed',
+          single ? `The block ${name} is left out.` : `Of the block ${name}, only what is in it is here.`,
+          source,
+        );
     },
+    leaveOut: (name, source) => to.note('left out', `The element ${name} is left out.`, source),
     note(kind, what, source) {
       notes.push({
-        kind,
-        what,
+        ...{ kind, what, at: said },
         source: typeof source === 'string' ? source.slice(0, 2000) : sourceOf(source),
       });
     },
@@ -83,7 +96,7 @@ export function convertText(text: string, context: TextContext): ConvertedText {
   function element(element: HtmlElement, marks: RichTextMark[], out: Blocks) {
     const { tagName: tag, childNodes: within } = element;
     if (tag === marker) return shortcode(Number(attribute(element, 'data-code')), out);
-    if (dropped.test(tag)) return to.note('left out', tag, element);
+    if (dropped.test(tag)) return to.leaveOut(tag, element);
     if (tag === 'br') return out.break();
     if (tag === 'hr') return out.block({ type: 'horizontalRule' });
     if (/^h[1-6]$/.test(tag)) return heading(element, out);
@@ -105,8 +118,9 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     if (wholeBlock(element, out)) return;
     if (tag === 'a') return link(element, marks, out);
     if (tag === 'noscript' && elementsIn(within, 'img').length > 0) return;
-    if (tag === 'form') to.note('left out', 'form', element);
-    if (/^(s|del|strike|sub|sup)$/.test(tag)) to.note('changed', tag, element);
+    if (tag === 'form') to.note('left out', 'A form is left out.', element);
+    if (/^(s|del|strike|sub|sup)$/.test(tag))
+      to.note('changed', `Words in the element ${tag} look like others here.`, element);
     if (paragraphs.test(tag)) {
       out.end();
       to.all(within, tag === 'dt' ? [...marks, { type: 'bold' }] : marks, out);
@@ -174,7 +188,7 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     out.end();
     const walk = (nodes: HtmlNode[]) => {
       for (const node of nodes) {
-        if (node.nodeName === '#text' && 'value' in node) out.verbatim(node.value, marks);
+        if (node.nodeName === '#text' && 'value' in node) out.verbatim(hear(node.value), marks);
         else if (isElement(node) && /^(code|span|font)$/.test(node.tagName)) walk(node.childNodes);
         else to.all([node], marks, out);
       }
@@ -203,13 +217,13 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     const [link] = elementsIn(element.childNodes, 'a');
     const address = link ? attribute(link, 'href') : '';
     const title = link ? wordsIn([link]).slice(0, 120) : '';
-    if (!address) return to.note('left out', 'block file', element);
+    if (!address) return to.note('left out', 'A file without an address is left out.', element);
     out.block({ type: 'file', attrs: { old: { id: null, address }, ...(title && { title }) } });
   }
 
   function synced(ref: number, source: string, out: Blocks) {
     const text = context.synced.get(ref);
-    if (text === undefined) return to.note('left out', 'synced block that is missing', source);
+    if (text === undefined) return to.note('left out', 'A reusable block is missing.', source);
     // One that contains itself ends here, too.
     const others = new Map(context.synced);
     others.delete(ref);
@@ -228,8 +242,9 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     if (/^(embed|youtube|vimeo|video)$/.test(name) && addCodePlayer(to, code, out)) return;
     if (addBuilderPart(to, code, out)) return;
     // What closes one says nothing that its beginning didn't.
-    if (!source.startsWith('[/'))
-      to.note(isFrame(code) ? 'changed' : 'left out', `shortcode ${name}`, source);
+    if (source.startsWith('[/')) return;
+    if (isFrame(code)) to.note('changed', `Of the shortcode ${name}, only what is in it is here.`, source);
+    else to.note('left out', withoutCode(name), source);
   }
 
   function sourceOf(node: HtmlNode) {

@@ -1,4 +1,4 @@
-import type { Note } from '../source.ts';
+import { lastWords, type Note } from '../source.ts';
 import { parseHtml, wordsIn } from './elements.ts';
 
 type Settings = Record<string, unknown>;
@@ -28,24 +28,29 @@ export function elementorText(data: string, text: string): { html: string; notes
   return { html: [text, ...lacking].join('\n'), notes };
 }
 
-function drawn(elements: unknown, notes: Note[], depth = 0): string {
+function drawn(elements: unknown, notes: Note[], depth = 0, before = { words: '' }): string {
   if (!Array.isArray(elements) || depth > 30) return '';
   return elements
     .map((one): string => {
       const { widgetType, settings, elements: within } = objectOf(one);
       const name = said(widgetType);
-      if (!name) return drawn(within, notes, depth + 1);
+      if (!name) return drawn(within, notes, depth + 1, before);
+      const at = lastWords(before.words);
       const html = widget(name, objectOf(settings), (index) =>
         index === undefined
-          ? drawn(within, notes, depth + 1)
-          : drawn(Array.isArray(within) ? within.slice(index, index + 1) : [], notes, depth + 1),
+          ? drawn(within, notes, depth + 1, before)
+          : drawn(Array.isArray(within) ? within.slice(index, index + 1) : [], notes, depth + 1, before),
       );
       if (!known.test(name))
         notes.push({
           kind: html ? 'changed' : 'left out',
-          what: `Elementor widget ${name}`,
+          what: html
+            ? `Of the Elementor widget ${name}, only words and pictures are here.`
+            : `The Elementor widget ${name} is left out.`,
           source: JSON.stringify(settings ?? {}).slice(0, 2000),
+          at,
         });
+      before.words += ` ${html.replace(/<[^<>]*>/g, ' ')}`;
       return html;
     })
     .join('\n');

@@ -34,17 +34,18 @@ export function areaOf(type: string, { types }: Choices): Area | null {
   return areas.find(([pattern]) => pattern.test(type))?.[1] ?? null;
 }
 
-/** The status here, and why it isn't what it was. Null: it is left out. */
-export function statusOf(item: RawRecord, now: Date): { status: Status; why?: string } | null {
+/** The status here, and what it was where that isn't the same. Null: it is left out. */
+export function statusOf(item: RawRecord, now: Date): { status: Status; label?: string } | null {
   const old = fieldOf(item, 'wp:status');
   if (/^(trash|auto-draft|inherit|request-\w+)$/.test(old)) return null;
-  if (fieldOf(item, 'wp:post_password')) return { status: 'draft', why: 'protected by a password' };
+  if (fieldOf(item, 'wp:post_password')) return { status: 'draft', label: 'protected by a password' };
   if (old === 'publish') return { status: 'published' };
-  if (old === 'private') return { status: 'draft', why: 'private' };
+  if (old === 'private') return { status: 'draft', label: 'private' };
+  if (old === 'pending') return { status: 'draft', label: 'waiting for review' };
   if (old !== 'future') return { status: 'draft' };
   return dateOf(item).date > now
     ? { status: 'later' }
-    : { status: 'draft', why: 'scheduled for a time that is past' };
+    : { status: 'draft', label: 'scheduled for a time that is past' };
 }
 
 /**
@@ -99,24 +100,28 @@ function saidLanguage(item: RawRecord): Language | null {
   );
 }
 
+const front = { status: 'draft', label: 'the front page' } as const;
+
 /** An entry without its text; null when nothing here is like it. */
 export function headOf(item: RawRecord, now: Date, choices: Choices): EntryHead | null {
   const [type, id] = [fieldOf(item, 'wp:post_type'), Number(fieldOf(item, 'wp:post_id'))];
-  const [area, status] = [areaOf(type, choices), statusOf(item, now)];
-  if (!area || !status) return null;
+  const [area, state] = [areaOf(type, choices), statusOf(item, now)];
+  if (!area || !state) return null;
   const terms = termsOf(item);
   const ofTerm = (taxonomy: string) => terms.find((term) => term.taxonomy === taxonomy)?.slug ?? '';
   const title = plain(fieldOf(item, 'title'));
   const address = fieldOf(item, 'link');
+  const slug = slugOf(decoded(fieldOf(item, 'wp:post_name')), slugOf(title, `${type}-${id}`));
+  const { status, label } = slug === choices.frontPage && type === 'page' ? front : state;
   return {
     id,
     key: `|${id}`,
     type,
     area,
-    status: status.status,
-    oldStatus: status.why ?? fieldOf(item, 'wp:status'),
+    status,
+    oldStatus: label ?? fieldOf(item, 'wp:status'),
     address,
-    slug: slugOf(decoded(fieldOf(item, 'wp:post_name')), slugOf(title, `${type}-${id}`)),
+    slug,
     oldSlugs: metaOf(item, '_wp_old_slug'),
     title,
     language: saidLanguage(item) ?? choices.language ?? guessLanguage(item.fields['content:encoded'] ?? ''),
@@ -140,16 +145,25 @@ export function entryOf(
 ): Omit<SourceEntry, 'text'> {
   const [{ isGuessed }, login, notes] = [dateOf(item), fieldOf(item, 'dc:creator'), [] as Note[]];
   if (isGuessed && head.status !== 'draft')
-    notes.push({ kind: 'changed', what: 'date that is missing', source: head.title });
+    notes.push({
+      kind: 'changed',
+      what: 'Its date is missing, so it has that of its last change.',
+      source: head.title,
+    });
   if (head.title.length > 120)
-    notes.push({ kind: 'changed', what: 'title over 120 characters', source: head.title });
+    notes.push({
+      kind: 'changed',
+      what: 'Its title is longer than 120 characters, so it is cut.',
+      source: head.title,
+    });
   if (head.language && head.language !== site.language && !saidLanguage(item))
-    notes.push({ kind: 'changed', what: 'language by its words', source: head.language });
+    notes.push({ kind: 'changed', what: 'Its language is guessed by its words.', source: head.language });
   const lost = firstMeta(item, lostLanguages);
-  if (lost) notes.push({ kind: 'left out', what: 'further languages', source: lost });
+  if (lost)
+    notes.push({ kind: 'left out', what: 'This site doesn’t have its other languages.', source: lost });
   const canonical = canonicalOf(item);
   if (canonical && !canonical.includes(site.host))
-    notes.push({ kind: 'left out', what: 'canonical address elsewhere', source: canonical });
+    notes.push({ kind: 'left out', what: 'Its original is on another site.', source: canonical });
   const cover = Number(firstMeta(item, '_thumbnail_id'));
   return {
     ...head,

@@ -31,7 +31,7 @@ export class FilesOfTexts {
   }
 
   addTo(overview: Overview) {
-    const { files, found, site } = overview;
+    const { choices, files, found, site } = overview;
     const { fileOf, isOwn } = oldAddresses(overview);
     const add = (address: string, more: Partial<SourceFile>) => {
       const [id, title] = [idOf(address), address.split('/').at(-1) ?? ''];
@@ -48,6 +48,7 @@ export class FilesOfTexts {
       // The size that the text shows may be the only one there is.
       if (isOwn(url) || url.pathname.includes('/wp-content/uploads/'))
         add(whole, { place: pathIn(url.href), original: pathIn(whole).split('/').at(-1) ?? '' });
+      else if (choices.otherHosts) add(url.href, {});
     }
     for (const [name, data] of this.inline) add(name, { inline: data });
   }

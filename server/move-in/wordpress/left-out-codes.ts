@@ -1,5 +1,5 @@
 import type { Choices } from '../choices.ts';
-import type { Note } from '../source.ts';
+import { lastWords, type Note, withoutCode } from '../source.ts';
 
 /** A text without the shortcodes that the owner leaves out, and what is between their halves. */
 export function withoutCodes(html: string, { shortcodes }: Choices): { html: string; notes: Note[] } {
@@ -16,9 +16,9 @@ export function withoutCodes(html: string, { shortcodes }: Choices): { html: str
       const close = opening.endsWith('/]') ? -1 : lower.indexOf(end, index);
       const next = close < 0 ? index + opening.length : close + end.length;
       notes.push({
-        kind: 'left out',
-        what: `shortcode ${name}`,
+        ...{ kind: 'left out', what: withoutCode(name) },
         source: left.slice(index, next).slice(0, 2000),
+        at: lastWords(left.slice(Math.max(0, index - 500), index).replace(/<[^<>]*>|\[[^[\]]*\]/g, ' ')),
       });
       out += left.slice(at, index);
       at = next;

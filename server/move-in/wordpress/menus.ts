@@ -1,5 +1,5 @@
 import { grouped } from '../items.ts';
-import type { MenuItem, Overview } from '../source.ts';
+import { leadsNowhere, type MenuItem, type Overview } from '../source.ts';
 import { plain } from './elements.ts';
 import { fieldOf, metaOf } from './meta.ts';
 import type { RawRecord } from './read-items.ts';
@@ -19,7 +19,7 @@ const mostLevels = 10;
 
 /** The menus of an export, item by item as visitors see them: those of a theme, or those of the block editor. */
 export function readMenus(records: RawRecord[], overview: Overview): void {
-  const { menu, entries, leftOut } = overview;
+  const { menu, entries, leftOut, choices } = overview;
   const isOfBlocks = (record: RawRecord) => fieldOf(record, 'wp:post_type') === 'wp_navigation';
   const ofBlocks = records.filter(isOfBlocks).flatMap(itemsOfBlocks);
   const ofThemes = records.filter((record) => !isOfBlocks(record)).map((record) => itemOf(record, overview));
@@ -30,13 +30,15 @@ export function readMenus(records: RawRecord[], overview: Overview): void {
   const below = grouped(sorted, ({ parent }) => parent);
   const [ids, done] = [new Set(found.map(({ id }) => id)), new Set<string>()];
   const add = (item: Found, wasLevel: number) => {
-    const { id, label, target } = item;
+    const { id, label } = item;
     if (done.has(id)) return;
     done.add(id);
-    const entry = 'id' in target ? entries.get(target.id) : undefined;
+    const entry = 'id' in item.target ? entries.get(item.target.id) : undefined;
+    const isFront = entry?.type === 'page' && entry.slug === choices.frontPage;
+    const target = isFront ? { address: '/' } : item.target;
     const shown = label || entry?.title || '';
     if ('id' in target && entry?.status !== 'published')
-      leftOut.push({ id, type: 'nav_menu_item', why: 'leads to no published entry', title: shown });
+      leftOut.push({ id, type: 'nav_menu_item', why: leadsNowhere, title: shown });
     else menu.push({ id, menu: item.menu, label: shown, target, level: Math.min(wasLevel, 1), wasLevel });
     if (wasLevel < mostLevels) for (const each of below.get(id) ?? []) add(each, wasLevel + 1);
   };

@@ -27,10 +27,10 @@ export function addPicture(to: Conversion, image: HtmlElement, out: Blocks, show
   if (hasClass(image, 'emoji', 'wp-smiley')) return out.text(attribute(image, 'alt'), [], false);
   const old = fileOfImage(image);
   const isPixel = ['width', 'height'].every((side) => attribute(image, side) === '1');
-  if (!old || isPixel) return to.note('left out', 'picture that shows nothing', image);
+  if (!old || isPixel) return to.note('left out', 'A picture that shows nothing is left out.', image);
   const href = link ? attribute(link, 'href') : '';
   if (link && href && nameIn(href) !== nameIn(old.address) && !attribute(link, 'rel').includes('attachment'))
-    to.note('left out', 'link of a picture', link);
+    to.note('left out', 'The link of a picture is left out.', link);
   const fits = caption.length <= longestCaption;
   const classes = `${align} ${attribute(image, 'class')}`;
   out.block(pictureNode(old, { alt: attribute(image, 'alt'), caption: fits ? caption : '', classes }));
@@ -43,7 +43,7 @@ export function addFigure(to: Conversion, figure: HtmlElement, image: HtmlElemen
   const links = elementsIn(figure.childNodes, 'a');
   const link = links.find((one) => elementsIn(one.childNodes, 'img').length > 0);
   for (const lost of captions.flatMap((one) => elementsIn(one.childNodes, 'a')))
-    to.note('left out', 'link in a caption', lost);
+    to.note('left out', 'A link in a caption is left out.', lost);
   addPicture(to, image, out, { link, caption: wordsIn(captions), align: attribute(figure, 'class') });
 }
 
@@ -54,7 +54,8 @@ export function addCaption(to: Conversion, { attributes, content }: Shortcode, o
   if (!image) return out.block(...to.blocksOf(nodes));
   const links = elementsIn(nodes, 'a');
   const link = links.find((one) => elementsIn(one.childNodes, 'img').length > 0);
-  for (const lost of links.filter((one) => one !== link)) to.note('left out', 'link in a caption', lost);
+  for (const lost of links.filter((one) => one !== link))
+    to.note('left out', 'A link in a caption is left out.', lost);
   addPicture(to, image, out, {
     link,
     caption: attributes.caption ?? wordsIn(nodes),
@@ -79,7 +80,7 @@ export function addGallery(to: Conversion, element: HtmlElement, images: HtmlEle
 /** `[gallery]`: of the ids that it names, or of what was uploaded to the entry. */
 export function addCodeGallery(to: Conversion, { attributes, source }: Shortcode, out: Blocks) {
   const ids = galleryIds(attributes, to.context.uploaded);
-  if (ids.length === 0) return to.note('left out', 'gallery without pictures', source);
+  if (ids.length === 0) return to.note('left out', 'A gallery without pictures is left out.', source);
   const old = ids.map((id) => ({ id, address: to.context.files.get(id)?.address ?? '' }));
   const captions = captionsOf(ids, to.context).map((caption) => wordsIn(parseHtml(caption)));
   gallery(to, old, captions, out);
@@ -107,7 +108,7 @@ export function pictureNode(
 
 function gallery(to: Conversion, old: OldFile[], captions: string[], out: Blocks) {
   const caption = captions.join(' · ');
-  if (captions.length > 1) to.note('changed', 'captions in a gallery', caption);
+  if (captions.length > 1) to.note('changed', 'The captions of a gallery are one here.', caption);
   const fits = caption.length <= longestCaption;
   out.block({ type: 'gallery', attrs: { old, ...(caption && fits ? { caption } : {}) } });
   if (!fits) out.block(...captions.map((words) => textParagraph(words)));

@@ -36,7 +36,7 @@ function addEmbedded(
       type: 'video',
       attrs: { ...video, ...(caption && { title: caption.slice(0, 120) }) },
     });
-  to.note('changed', 'embedded page', source);
+  to.note('changed', 'An embedded page is a link here.', source);
   if (/^https?:/.test(address)) out.block(textParagraph(address, address));
   if (caption) out.block(textParagraph(caption));
 }
@@ -50,7 +50,7 @@ export function addPlayer(to: Conversion, element: HtmlElement, out: Blocks): vo
   ];
   const video = addresses.map(videoAt).find(Boolean);
   if (video) out.block({ type: 'video', attrs: { ...video } });
-  else to.note('left out', element.tagName, element);
+  else to.leaveOut(element.tagName, element);
 }
 
 /** `[embed]`, `[youtube]`, `[vimeo]`, `[video]`. False when it shows nothing that our texts can. */

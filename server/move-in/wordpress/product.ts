@@ -20,7 +20,11 @@ export function specificationOf(
     const value = chosen.join(', ') || String(one?.value ?? '').replace(/\s*\|\s*/g, ', ');
     const row = { name: words.charAt(0).toUpperCase() + words.slice(1), value };
     if (Number(one?.is_visible ?? 1) !== 0) return [row];
-    notes.push({ kind: 'left out', what: 'hidden attribute', source: `${row.name}: ${value}` });
+    notes.push({
+      kind: 'left out',
+      what: 'A hidden attribute is left out.',
+      source: `${row.name}: ${value}`,
+    });
     return [];
   });
   const sides = ['_length', '_width', '_height'].map((side) => firstMeta(item, side));

@@ -29,7 +29,8 @@ export async function* readItems(files: string[], problems: string[]): AsyncGene
   for (const file of files) {
     for await (const { name, text } of openExport(file)) {
       const reader = recordReader((problem) => {
-        if (problems.length < mostProblems) problems.push(`${name.split('/').at(-1)}: ${problem}`);
+        if (problems.length < mostProblems)
+          problems.push(problem.replace('{file}', name.split('/').at(-1) ?? name));
       });
       for await (const piece of text) yield* reader.read(piece);
       yield* reader.end();
@@ -77,7 +78,7 @@ function recordReader(report: (problem: string) => void) {
     } else if (record) record.fields[name] ??= text;
     text = '';
   });
-  parser.on('error', ({ message }) => report(message));
+  parser.on('error', () => report(`Line ${parser.line} of {file} isn’t valid XML.`));
   const take = () => whole.splice(0);
   return {
     read(piece: string) {
@@ -90,7 +91,7 @@ function recordReader(report: (problem: string) => void) {
     end() {
       parser.close();
       // Of a file that ends too early: what it has of the last item is no whole text.
-      if (open.some(({ name }) => name === 'item')) report('the file ends within an item, which is left out');
+      if (open.some(({ name }) => name === 'item')) report('{file} ends within an item, which is left out.');
       const channel = open.find(({ name }) => name === 'channel');
       if (channel) whole.push(channel);
       return take();

@@ -15,6 +15,9 @@ interface Props {
   categories: { id: number; name: string }[];
 }
 
+// No slug has a capital.
+const none = 'NONE';
+
 /** What the owner may decide before anything moves. Each choice is kept at once, and has a sensible default. */
 export function Choose({ move, found, categories }: Props) {
   const [made, setMade] = useState<Partial<Choices>>({});
@@ -26,11 +29,16 @@ export function Choose({ move, found, categories }: Props) {
   };
   // Those that only arrange what is in them, as rows and columns do, are no choice: the text in them is the page.
   const codes = found.notes.flatMap(({ kind, what }) =>
-    kind === 'left out' ? (/^shortcode (.+)$/.exec(what)?.[1] ?? []) : [],
+    kind === 'left out' ? (/^The shortcode (\S+) is left out\.$/.exec(what)?.[1] ?? []) : [],
   );
   return (
     <Step title={t('chooseTitle')} hint={t('chooseText')}>
       <Tick checked={choices.asDrafts} label={t('asDrafts')} onChange={(asDrafts) => change({ asDrafts })} />
+      <Tick
+        checked={choices.otherHosts}
+        label={t('otherHosts')}
+        onChange={(otherHosts) => change({ otherHosts })}
+      />
       <Grid columns={{ initial: '1', sm: '2', lg: '3' }} gap="4">
         <Field label={t('language')}>
           <SelectField
@@ -42,6 +50,21 @@ export function Choose({ move, found, categories }: Props) {
             onChange={(value) => change({ language: value === 'none' ? null : value })}
           />
         </Field>
+        {found.pages.length > 0 && (
+          <Field label={t('frontPage')} hint={choices.frontPage && t('frontPageText')}>
+            <SelectField
+              value={choices.frontPage || none}
+              options={[
+                { value: none, label: t('frontPageNone') },
+                ...found.pages.map(({ slug, title, isFront }) => ({
+                  value: slug,
+                  label: isFront ? t('frontPageThere', { title }) : title,
+                })),
+              ]}
+              onChange={(slug) => change({ frontPage: slug === none ? '' : slug })}
+            />
+          </Field>
+        )}
         {found.authors.map(({ login }) => (
           <Author
             key={login}

@@ -1,12 +1,13 @@
 import { Callout, Text } from '@radix-ui/themes';
 import { useState } from 'react';
+import { saySentence } from '#lib/say-sentence.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 import { type Choices, type Found, type Kind, type Move, useRefetched } from './move.ts';
 import { More, Step } from './Step.tsx';
-import { areaNames, kindNames, reasonOf, t } from './texts.ts';
+import { areaNames, kindNames, t } from './texts.ts';
 
 const isFixed = ({ to }: Kind) => to === 'files' || to === 'menu' || to === 'texts';
 const areas = ['blog', 'page', 'packaging', 'testimonial', 'gallery', 'none'] as const;
@@ -44,7 +45,7 @@ export function FoundTable({ move, found }: { move: Move; found: Found }) {
       hideBelow: 1000,
       cell: ({ reasons }) => (
         <Text size="1" color="gray">
-          {reasons.map(reasonOf).join(', ')}
+          {reasons.map(saySentence).join(' ')}
         </Text>
       ),
     },
@@ -76,8 +77,14 @@ export function FoundTable({ move, found }: { move: Move; found: Found }) {
           title={t('missing', { count: found.files.missing?.length ?? 0 })}
           lines={found.files.missing ?? []}
         />
-        <More title={t('cantMove', { count: found.failed.length })} lines={found.failed} />
-        <More title={t('problems', { count: found.problems.length })} lines={found.problems} />
+        <More
+          title={t('cantMove', { count: found.failed.length })}
+          lines={found.failed.map(({ title, why }) => `${title}: ${saySentence(why)}`)}
+        />
+        <More
+          title={t('problems', { count: found.problems.length })}
+          lines={found.problems.map(saySentence)}
+        />
       </div>
       <Effort {...found} />
     </Step>
@@ -92,7 +99,7 @@ function Lost({ kind, found }: { kind: 'left out' | 'changed'; found: Found }) {
       title={t(kind === 'changed' ? 'changes' : 'losses', { count })}
       lines={notes.map(({ what, count, entry, source }) => (
         <>
-          {what}: {formatNumber(count)}{' '}
+          {saySentence(what)} {count > 1 && `${formatNumber(count)} × `}
           <Text size="1" color="gray">
             {t('firstIn', { entry, source })}
           </Text>

@@ -12,7 +12,7 @@ import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import { type Line, type Move, useRefetched } from './move.ts';
 import { More } from './Step.tsx';
-import { kindNames, reasonOf, t } from './texts.ts';
+import { kindNames, t } from './texts.ts';
 
 const ImagePicker = later(() => import('#renderer/only-us/ui/ImagePicker.tsx'), 'ImagePicker');
 
@@ -122,7 +122,7 @@ function Became({ move, line }: { move: Move; line: Line }) {
         <Badge color={colors[state]} highContrast>
           {t(stateNames[state])}
         </Badge>
-        {why && <Text size="1">{saySentence(reasonOf(why))}</Text>}
+        {why && <Text size="1">{saySentence(why)}</Text>}
       </Flex>
       {count && (
         <Text size="1" color="gray">
@@ -131,10 +131,9 @@ function Became({ move, line }: { move: Move; line: Line }) {
       )}
       <More
         title={t('notes', { count: notes.length })}
-        lines={notes.map(({ what, source }) => (
+        lines={notes.map(({ what, source, route }) => (
           <>
-            {what}
-            {': '}
+            {route ? <Link href={route}>{saySentence(what)}</Link> : saySentence(what)}{' '}
             <Text size="1" color="gray" style={{ overflowWrap: 'anywhere' }}>
               {source.slice(0, 300)}
             </Text>

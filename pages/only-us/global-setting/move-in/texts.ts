@@ -74,6 +74,12 @@ export const t = texts('moveIn', {
   chooseTitle: 'Your choices',
   chooseText: 'All of them have a sensible default, so you can go on right away.',
   asDrafts: 'Move everything as drafts, and publish it later',
+  otherHosts: 'Fetch pictures that texts show from other sites, too',
+  frontPage: 'Page that was the front page',
+  frontPageNone: 'Every page keeps its own address',
+  frontPageThere: '{title} (the front page there)',
+  frontPageText:
+    'Your home page here takes its place: its addresses lead there, and its texts wait in a draft.',
   language: 'Language of texts that don’t say it',
   languageOf: 'As the export says: {language}',
   author: 'Name shown for the author “{login}”',
@@ -169,12 +175,6 @@ export const t = texts('moveIn', {
   packaging: 'Packaging',
   gallery: 'Gallery',
   partOfTexts: 'In the texts that show them',
-  inTrash: 'in the trash of the old site',
-  byChoice: 'by your choice',
-  noCounterpart: 'nothing like it here',
-  twice: 'in the export twice',
-  noTarget: 'leads to nothing public',
-  otherKind: 'pages don’t have such files here',
 });
 
 /** What ours are called. */
@@ -208,19 +208,4 @@ const kinds = {
 export function kindNames(type: string): string {
   const known = kinds[type as keyof typeof kinds];
   return known ? t(known) : type;
-}
-
-const reasons = {
-  'is trash': 'inTrash',
-  'by choice': 'byChoice',
-  'has no counterpart': 'noCounterpart',
-  'is in the export twice': 'twice',
-  'leads to no published entry': 'noTarget',
-  'of another kind': 'otherKind',
-} as const;
-
-/** Why something is left out, in words. */
-export function reasonOf(why: string): string {
-  const known = reasons[why as keyof typeof reasons];
-  return known ? t(known) : why;
 }

@@ -5,6 +5,7 @@ import { storedForm } from '#lib/rich-text/blocks.ts';
 import type { OptionalPart, RichText } from '#lib/rich-text/rich-text.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { usePendingInput } from '../form/pending-input.ts';
+import { useAskedPlace } from './asked-place.ts';
 import { PartBar } from './bars/PartBar.tsx';
 import { changeFromElsewhere, type KnownText, knownText } from './change-from-elsewhere.ts';
 import { editorExtensions } from './editor-extensions.ts';
@@ -70,6 +71,7 @@ export function Editor({ value, onChange, onBlur, pictures, without = [], descri
     changeFromElsewhere(editor, inForm.current ?? knownText(editor), value);
     inForm.current = knownText(editor);
   }, [value, editor]);
+  useAskedPlace(editor);
   // At once: the command waits for the next frame, and a letter that is typed before would be lost.
   useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
   return (

@@ -2,6 +2,7 @@ import { Button, Callout } from '@radix-ui/themes';
 import type { Node } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
 import { useMemo } from 'react';
+import { type Place, showPlace } from '../asked-place.ts';
 import { useSettledDoc } from '../use-settled-doc.ts';
 import { t } from './texts.ts';
 import { useDescribedLinks } from './use-described-links.ts';
@@ -18,8 +19,6 @@ export function LinkNotes({ editor }: { editor: Editor }) {
     return note ? [{ link, note }] : [];
   });
   if (notes.length === 0) return null;
-  const show = ({ from, to }: PlacedLink) =>
-    editor.chain().setTextSelection({ from, to }).focus().scrollIntoView().run();
   return (
     <section className="link-notes" aria-label={t('problems')}>
       {/* A style costs nothing while somebody types; decorations would be mapped with each key. */}
@@ -33,7 +32,7 @@ export function LinkNotes({ editor }: { editor: Editor }) {
               size="1"
               variant="surface"
               aria-label={t('showOf', { words: link.words })}
-              onClick={() => show(link)}
+              onClick={() => showPlace(editor, link)}
             >
               {t('show')}
             </Button>
@@ -50,11 +49,9 @@ function markOf({ href }: PlacedLink) {
 }
 
 /** A link in the editor and where it is. */
-interface PlacedLink {
+interface PlacedLink extends Place {
   href: string;
   words: string;
-  from: number;
-  to: number;
 }
 
 /** The links and buttons of a text in their order; one that is partly bold is one. */

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { wordsIn } from '#lib/block-values.ts';
 import { moved } from '#lib/moved.ts';
+import { endOfWords } from '#lib/rich-text/find-words.ts';
 import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { Undo } from '#renderer/only-us/ui/form/undo.ts';
+import { askedWords } from '#renderer/only-us/ui/rich-text/asked-place.ts';
 import type { OfferedBlock } from '../page.ts';
 
 /** A block in the list: `id` as a number, and its place from 0. */
@@ -38,9 +41,30 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
     setOpened(new Set([...opened, block.id]));
     undo.step(() => array.insert(place, block, { shouldFocus: false }));
   };
+  /** Opens it, with the focus in its fields. */
+  function show(id: string) {
+    flushSync(() => setOpened(new Set([...opened, id])));
+    const card = document.querySelector(`[data-block="${id}"]`);
+    card?.scrollIntoView({ block: 'start' });
+    const fields = card?.querySelector<HTMLElement>('.page-block-fields');
+    (fields ?? card?.querySelector('button'))?.focus({ preventScroll: true });
+  }
+  const showAsked = useEffectEvent(() => {
+    const words = askedWords();
+    if (words === null) return;
+    const lengthIn = ({ place }: BlockItem) =>
+      endOfWords(wordsIn(form.getValues(`blocks.${place}.values`)).join(' '), words)?.length ?? -1;
+    const [best] = items.toSorted((one, other) => lengthIn(other) - lengthIn(one));
+    if (best && lengthIn(best) >= 0) show(best.block);
+  });
+  useEffect(() => {
+    const frame = requestAnimationFrame(showAsked);
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return {
     items,
     labelOf,
+    show,
     /** The id of the one that somebody is working on. */
     current,
     setCurrent,
@@ -51,14 +75,6 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
       const others = new Set(opened);
       if (!others.delete(id)) others.add(id);
       setOpened(others);
-    },
-    /** Opens it, with the focus in its fields. */
-    show(id: string) {
-      flushSync(() => setOpened(new Set([...opened, id])));
-      const card = document.querySelector(`[data-block="${id}"]`);
-      card?.scrollIntoView({ block: 'start' });
-      const fields = card?.querySelector<HTMLElement>('.page-block-fields');
-      (fields ?? card?.querySelector('button'))?.focus({ preventScroll: true });
     },
     add: ({ kind, empty }: OfferedBlock, place: number) =>
       insert(place, { id: newId(), kind, hidden: false, values: structuredClone(empty) }),

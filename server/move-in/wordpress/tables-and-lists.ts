@@ -37,7 +37,12 @@ export function addTable(to: Conversion, element: HtmlElement, isWithin: boolean
   if (caption) out.block(...to.blocksOf(caption.childNodes));
   const cells = rows.flat();
   if (isWithin || cells.length === 1) {
-    to.note('changed', cells.length === 1 ? 'table of one cell' : 'table within a table', element);
+    const what = 'A table that only frames something is left out, what is in it stays.';
+    to.note(
+      'changed',
+      cells.length === 1 ? what : 'A table within a table is what is in its cells.',
+      element,
+    );
     return out.block(...cells.flatMap((cell) => to.blocksOf(cell.childNodes)));
   }
   const content = rows.map((row) => ({

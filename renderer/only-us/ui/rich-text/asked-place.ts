@@ -1,0 +1,50 @@
+import type { Node } from '@tiptap/pm/model';
+import type { Editor } from '@tiptap/react';
+import { useEffect } from 'react';
+import { endOfWords } from '#lib/rich-text/find-words.ts';
+
+/** A part of the text in an editor. */
+export interface Place {
+  from: number;
+  to: number;
+}
+
+/** Goes to a part of the text, and selects it. */
+export function showPlace(editor: Editor, { from, to }: Place): void {
+  editor.chain().setTextSelection({ from, to }).focus().scrollIntoView().run();
+}
+
+/** The words after which a link to this form asks for something (`?words=`); null for none, or once they were shown. */
+export function askedWords(): string | null {
+  return new URLSearchParams(window.location.search).get('words');
+}
+
+/** Shows what a link to the form asks for, once. */
+export function useAskedPlace(editor: Editor): void {
+  useEffect(() => {
+    const words = askedWords();
+    const place = words === null ? null : placeAfter(words, editor.state.doc);
+    if (!place) return;
+    showPlace(editor, place);
+    const url = new URL(window.location.href);
+    url.searchParams.delete('words');
+    window.history.replaceState(window.history.state, '', url);
+  }, [editor]);
+}
+
+// The words themselves, as far as they are in one block.
+function placeAfter(words: string, doc: Node): Place | null {
+  const positions: number[] = [];
+  let text = '';
+  doc.descendants((node, pos) => {
+    for (const [index, letter] of (node.text ?? '').split('').entries())
+      if (/\S/.test(letter)) {
+        positions.push(pos + index);
+        text += letter;
+      }
+  });
+  const found = endOfWords(text, words);
+  if (!found) return null;
+  const to = (positions[found.end - 1] ?? 0) + 1;
+  return { from: Math.max(positions[found.end - found.length] ?? 1, doc.resolve(to).start()), to };
+}
