@@ -31,6 +31,11 @@ export const byChoice = 'You chose to leave it out.';
 
 export type Choices = z.infer<typeof choicesSchema>;
 
+/** Is an entry the page whose place the home page takes? */
+export function isFrontPage({ type, slug }: { type: string; slug: string }, { frontPage }: Choices): boolean {
+  return type === 'page' && slug === frontPage;
+}
+
 export const noChoices: Choices = choicesSchema.parse({});
 
 /** `none` and names as an operator types them: `product=none,event=blog`. */

@@ -15,6 +15,7 @@ import { wordsOf } from '#server/content/translations/words.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
 import type { EntryValues } from '#server/content/values.ts';
 import { settingsType } from '#server/site/entry-types.ts';
+import { isFrontPage } from './choices.ts';
 import { movedEntry } from './entry-values.ts';
 import { importFolder } from './given.ts';
 import { fewAtOnce, inTurn, itemOf, itemsOf, saveItem } from './items.ts';
@@ -57,7 +58,10 @@ export async function beginEntries(moving: Moving): Promise<void> {
     });
 }
 
-function begin(tx: Queries, { places, overview, importId }: Moving, type: EntryType, head: EntryHead) {
+function begin(tx: Queries, { places, overview, importId }: Moving, type: EntryType, found: EntryHead) {
+  // The draft leaves its address to what leads to the home page.
+  const isFront = isFrontPage(found, overview.choices);
+  const head = isFront ? { ...found, slug: `${found.slug}-2` } : found;
   const original = places.originals.get(head.id);
   const of = original === undefined ? undefined : places.placeOf(original);
   if (of && head.language) {
@@ -186,7 +190,7 @@ export async function fillEntries(
       const status = overview.choices.asDrafts ? 'draft' : values.status;
       const { slug } = getEntry(db, type, place.id) as { slug?: string };
       const given = { ...values, status, ...(slug !== undefined && { slug }) };
-      if (slug !== undefined && slug !== entry.slug)
+      if (slug !== undefined && slug !== entry.slug && !isFrontPage(entry, overview.choices))
         about.notes.push({
           kind: 'changed',
           what: 'Its address was taken.',

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
-import type { Database } from '#database/client.ts';
 import { buildFolder } from '../process/build-folder.ts';
 import { claimSite, isUnderWay } from '../process/exclusive-work.ts';
 import type { Services } from '../services.ts';
@@ -9,13 +8,14 @@ import { choicesSchema } from './choices.ts';
 import { placesGiven } from './given.ts';
 import { type Import, inTurn } from './items.ts';
 import { look } from './look.ts';
-import { beginImport, noteFailure, type Site } from './run.ts';
+import { beginImport, endWhenStopped, noteFailure, type Site } from './run.ts';
 import type { Source } from './source.ts';
 import { imports } from './tables.ts';
 
-/** What a process does to an import. */
-export const work = ['looking', 'running', 'undoing'] as const;
 export type Work = (typeof work)[number];
+
+// What a process does to an import.
+const work = ['looking', 'running', 'undoing'] as const;
 
 const commandOf: Record<Work, string[]> = {
   looking: ['move-in', '--look'],
@@ -49,15 +49,6 @@ export function goOnMoving({ db, files, log }: Services): void {
     .where(inArray(imports.state, [...work]))
     .all();
   if (row && !row.failure && !isUnderWay('moving', files.folder)) startWork(row, { log });
-}
-
-/** Ends this process once somebody has stopped what it does. Nothing has to be tidied: it can end at any moment. */
-export function endWhenStopped(db: Database, id: number, state: Work): () => void {
-  const timer = setInterval(() => {
-    const row = db.select({ state: imports.state }).from(imports).where(eq(imports.id, id)).get();
-    if (row?.state !== state) process.exit(0);
-  }, 1000);
-  return () => clearInterval(timer);
 }
 
 /** Looks at what was given for an import, and keeps what it found with it. */

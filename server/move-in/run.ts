@@ -37,12 +37,20 @@ export interface Options {
 export async function runImport(site: Site, source: Source, options: Options): Promise<{ importId: number }> {
   const { db, files } = site;
   const unlock = await claimSite('moving', files.folder);
+  let stopWatching = () => {};
   try {
     const placesOf = (id: number) =>
       (['export', 'files'] as const).map((kind) => placesGiven(files.folder, { ...options, id }, kind));
-    if (options.importId) reportProgress(db, options.importId)('reading', 0, 1);
+    if (options.importId) {
+      const isOf = eq(imports.id, options.importId);
+      await inTurn(db, (tx) => tx.update(imports).set({ state: 'running' }).where(isOf).run());
+      reportProgress(db, options.importId)('reading', 0, 1);
+      stopWatching = endWhenStopped(db, options.importId, 'running');
+    }
     const overview = await source.look(placesOf(options.importId ?? 0)[0] ?? [], options.choices);
+    stopWatching();
     const importId = await beginImport(site, overview.site, options, 'running');
+    stopWatching = endWhenStopped(db, importId, 'running');
     const report = reportProgress(db, importId, options.print);
     // What was uploaded may be that of another import by now.
     const [exports = [], from = []] = placesOf(importId);
@@ -62,12 +70,14 @@ export async function runImport(site: Site, source: Source, options: Options): P
     await noteOthers(db, importId, overview);
     await showTranslations(db, importId);
     await saveAddresses(db, importId, source, overview, here);
+    stopWatching();
     await inTurn(db, (tx) => finish(tx, importId, options.switches));
     return { importId };
   } catch (error) {
     await noteFailure(db, error);
     throw error;
   } finally {
+    stopWatching();
     unlock();
   }
 }
@@ -165,6 +175,15 @@ export async function beginImport(
 function leave(tx: Queries, { id, finishedAt }: typeof imports.$inferSelect) {
   const state = finishedAt ? 'done' : 'stopped';
   tx.update(imports).set({ state, given: [], look: null, progress: null }).where(eq(imports.id, id)).run();
+}
+
+/** Ends this process once somebody has stopped what it does. Nothing has to be tidied: it can end at any moment. */
+export function endWhenStopped(db: Database, id: number, state: 'looking' | 'running'): () => void {
+  const timer = setInterval(() => {
+    const row = db.select({ state: imports.state }).from(imports).where(eq(imports.id, id)).get();
+    if (row?.state !== state) process.exit(0);
+  }, 1000);
+  return () => clearInterval(timer);
 }
 
 /** Notes why a process failed: what it did can go on from where it was. Only one runs at a time. */

@@ -2,6 +2,7 @@ import { wordOfTag } from '#lib/fields.ts';
 import { isAllowedLink } from '#lib/rich-text/links.ts';
 import { slugOf } from '#lib/slug.ts';
 import { keyOf } from '#server/redirects/addresses.ts';
+import { isFrontPage } from '../choices.ts';
 import { lists } from '../places.ts';
 import type { Here, OldFile, OldTarget, Overview, Resolver, SourceFile } from '../source.ts';
 import { originalOf, spellings } from '../spellings.ts';
@@ -16,8 +17,9 @@ export function pathsOf({ choices, ...overview }: Overview): Map<string, OldTarg
   const paths = new Map<string, OldTarget>();
   const add = (path: string, target: OldTarget) => paths.has(path) || paths.set(path, target);
   const base = keyOf(site.base).toLowerCase().replace(/\/$/, '');
-  for (const { id, type, address, slug, oldSlugs } of entries.values()) {
-    const isFront = type === 'page' && slug === choices.frontPage;
+  for (const head of entries.values()) {
+    const { id, address, slug, oldSlugs } = head;
+    const isFront = isFrontPage(head, choices);
     const target = isFront ? { path: '/' } : { entry: id };
     const path = pathOf(address);
     if (path !== '/' && !path.startsWith('/?')) add(path, target);

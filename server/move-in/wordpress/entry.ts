@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { slugOf } from '#lib/slug.ts';
-import type { Choices } from '../choices.ts';
+import { type Choices, isFrontPage } from '../choices.ts';
 import type {
   Area,
   EntryHead,
@@ -112,7 +112,7 @@ export function headOf(item: RawRecord, now: Date, choices: Choices): EntryHead 
   const title = plain(fieldOf(item, 'title'));
   const address = fieldOf(item, 'link');
   const slug = slugOf(decoded(fieldOf(item, 'wp:post_name')), slugOf(title, `${type}-${id}`));
-  const { status, label } = slug === choices.frontPage && type === 'page' ? front : state;
+  const { status, label } = isFrontPage({ type, slug }, choices) ? front : state;
   return {
     id,
     key: `|${id}`,

@@ -1,3 +1,4 @@
+import { isFrontPage } from '../choices.ts';
 import { grouped } from '../items.ts';
 import { leadsNowhere, type MenuItem, type Overview } from '../source.ts';
 import { plain } from './elements.ts';
@@ -34,7 +35,7 @@ export function readMenus(records: RawRecord[], overview: Overview): void {
     if (done.has(id)) return;
     done.add(id);
     const entry = 'id' in item.target ? entries.get(item.target.id) : undefined;
-    const isFront = entry?.type === 'page' && entry.slug === choices.frontPage;
+    const isFront = entry && isFrontPage(entry, choices);
     const target = isFront ? { address: '/' } : item.target;
     const shown = label || entry?.title || '';
     if ('id' in target && entry?.status !== 'published')

@@ -26,9 +26,13 @@ export function useAskedPlace(editor: Editor): void {
     const place = words === null ? null : placeAfter(words, editor.state.doc);
     if (!place) return;
     showPlace(editor, place);
-    const url = new URL(window.location.href);
-    url.searchParams.delete('words');
-    window.history.replaceState(window.history.state, '', url);
+    // A form that is loaded again at once shows it again.
+    const timer = setTimeout(() => {
+      const url = new URL(window.location.href);
+      url.searchParams.delete('words');
+      window.history.replaceState(window.history.state, '', url);
+    }, 1000);
+    return () => clearTimeout(timer);
   }, [editor]);
 }
 
