@@ -78,7 +78,7 @@ test('an owner moves a site in, gives what was missing, switches, and undoes it'
   await main.getByLabel('I have dealt with “Item 1”').click();
   await expect(main.getByLabel('I have dealt with “Item 1”')).toBeChecked();
   const report = `${site.url}${await main.getByRole('link', { name: 'Download report' }).getAttribute('href')}`;
-  await expect.poll(async () => (await page.request.get(report)).text()).toMatch(/Item 1,.*,yes\r\n/);
+  await expect.poll(async () => (await page.request.get(report)).text()).toMatch(/Item 1,.*,✓\r\n/);
 
   await main.getByLabel('What became of this old address?').fill('https://old.example/item-3/');
   await press('Find out');
