@@ -18,9 +18,9 @@ import { sweepOrphans } from '../files/orphans.ts';
 import { openFileStore } from '../files/store.ts';
 import { openHealth } from '../health/health.ts';
 import type { ModuleContext } from '../module/context.ts';
-import { isMoving } from '../move-in/given.ts';
 import { hasOldAddresses, oldAddressAt } from '../move-in/old-address.ts';
 import { buildFolder } from '../process/build-folder.ts';
+import { isUnderWay } from '../process/exclusive-work.ts';
 import { createLog, type LastError, type Log } from '../process/log.ts';
 import { openRedirectLookup } from '../redirects/find-redirect.ts';
 import { MissingAddresses } from '../redirects/missing-addresses.ts';
@@ -71,7 +71,7 @@ export async function createServices(needs: {
   const content = openContentVersion(
     needs,
     () => nextChange(needs),
-    () => isMoving(folder),
+    () => isUnderWay('moving', folder),
   );
   const health = openHealth({ ...needs, files });
   const translated = openTranslations(db);
