@@ -1,5 +1,5 @@
 import { eq, isNotNull } from 'drizzle-orm';
-import { fileLabels, type files, formerFilenames } from '#database/tables.ts';
+import { fileLabels, formerFilenames } from '#database/tables.ts';
 import { csvRows } from '#lib/csv.ts';
 import { addresses } from '../content/tables.ts';
 import { publicMenus, readMenu } from '../menu/menu.ts';
@@ -9,6 +9,7 @@ import { current, isCurrentOf } from '../redirects/own-pages.ts';
 import { redirects } from '../redirects/tables.ts';
 import { format } from './entries.ts';
 import type { Exporting } from './exporting.ts';
+import type { ExportedFile } from './file-names.ts';
 
 /** Of the site as a whole; `settings` and `terms` are the values of its single types and of what others belong to. */
 export function aboutSite(
@@ -17,22 +18,12 @@ export function aboutSite(
 ) {
   const { name, description, language, secondLanguage, timeZone } = settings;
   const menu = publicMenus({ db, now: () => now }, readMenu(db));
-  return {
-    format,
-    origin,
-    exportedAt: now,
-    name,
-    description,
-    language,
-    secondLanguage,
-    timeZone,
-    menu,
-    ...more,
-  };
+  const about = { name, description, language, secondLanguage, timeZone };
+  return { format, origin, exportedAt: now, ...about, menu, ...more };
 }
 
 /** A line of files.json: where a file is, and all that people said about it. */
-export function aboutFile({ db }: Exporting, { row, path, whole, isMissing }: ExportedRow) {
+export function aboutFile({ db }: Exporting, { row, path, whole, isMissing }: ExportedFile) {
   const { uploadedBy: _, version: __, id, ...more } = row;
   const labels = db
     .select({ label: fileLabels.label })
@@ -49,13 +40,6 @@ export function aboutFile({ db }: Exporting, { row, path, whole, isMissing }: Ex
     formerFilenames: former.map((each) => each.filename),
     whole: whole && { path: whole.path, filename: whole.row.filename, crop: whole.row.crop },
   };
-}
-
-interface ExportedRow {
-  row: typeof files.$inferSelect;
-  path: string;
-  whole: { row: { filename: string; crop: object }; path: string } | null;
-  isMissing: boolean;
 }
 
 /** Every address that leads to another one or is gone: what people entered, former ones, and those of a site that moved in. */

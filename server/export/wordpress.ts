@@ -2,8 +2,7 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { fieldOf } from '#lib/content-type.ts';
 import { localTime } from '#lib/dates.ts';
 import { wordOfTag } from '#lib/fields.ts';
-import type { Language } from '#lib/language.ts';
-import { languageNames } from '#lib/language.ts';
+import { type Language, languageNames } from '#lib/language.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { slugOf } from '#lib/slug.ts';
 import { declaredTypes, everyType } from '../content/declared-types.ts';
@@ -154,11 +153,8 @@ function entryItem(
   const tagged = Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'tags');
   const tags = tagged.flatMap((name) => (Array.isArray(fields[name]) ? fields[name].map(String) : []));
   return item({
-    ...{
-      id,
-      type: nameOf(type),
-      status: isLater ? 'future' : about.status === 'draft' ? 'draft' : 'publish',
-    },
+    ...{ id, type: nameOf(type) },
+    status: isLater ? 'future' : about.status === 'draft' ? 'draft' : 'publish',
     ...{ title: type.title(fields), link: origin + (about.address ?? `/?p=${id}`), created },
     ...{ changed: about.updatedAt, timeZone: settings.timeZone, author: entered('author') },
     slug: entered(fieldOf(type, 'address')) || slugOf(type.title(fields), `${type.name}-${id}`),
@@ -203,13 +199,9 @@ function* menuItems({ db, origin, now, settings }: Exporting): Generator<string>
     const isBelow = entry.level === 1 && parent > 0;
     if (!isBelow) [parent, place] = [id, entry.place];
     const reference = entry.kind === 'entry' ? referenceOf(`entry:${entry.target}`) : null;
-    const leads = reference
-      ? {
-          type: 'post_type',
-          object: nameOf({ name: reference.type }),
-          id: numberOf(reference.type, reference.id),
-        }
-      : { type: 'custom', object: 'custom', id };
+    const [kind, object, of] = reference
+      ? ['post_type', nameOf({ name: reference.type }), numberOf(reference.type, reference.id)]
+      : ['custom', 'custom', id];
     const { language } = settings;
     yield item({
       ...{ id, type: 'nav_menu_item', status: 'publish', slug: `menu-${id}`, order: order + 1 },
@@ -217,10 +209,10 @@ function* menuItems({ db, origin, now, settings }: Exporting): Generator<string>
       ...{ link: `${origin}/?p=${id}`, created: now, changed: now, timeZone: settings.timeZone },
       more: category('nav_menu', place, place),
       meta: {
-        _menu_item_type: leads.type,
+        _menu_item_type: kind,
         _menu_item_menu_item_parent: String(isBelow ? parent : 0),
-        _menu_item_object_id: String(leads.id),
-        _menu_item_object: leads.object,
+        _menu_item_object_id: String(of),
+        _menu_item_object: object,
         _menu_item_url: reference ? '' : new URL(target.route, origin).href,
       },
     });
@@ -246,21 +238,8 @@ interface Item {
   oldSlugs?: string[];
 }
 
-function item({
-  id,
-  type,
-  status,
-  title,
-  link,
-  slug,
-  created,
-  changed,
-  timeZone,
-  more,
-  meta,
-  ...rest
-}: Item) {
-  const { author = '', order = 0, content = '', excerpt = '', oldSlugs = [] } = rest;
+function item({ id, type, status, title, link, slug, created, changed, timeZone, ...rest }: Item) {
+  const { more, meta, author = '', order = 0, content = '', excerpt = '', oldSlugs = [] } = rest;
   const local = (at: Date) =>
     `${localTime(at, timeZone).replace('T', ' ')}:${String(at.getUTCSeconds()).padStart(2, '0')}`;
   const gmt = (at: Date) => at.toISOString().slice(0, 19).replace('T', ' ');
