@@ -17,9 +17,13 @@ export function kept(uploads: string, importId: number): { name: string; bytes: 
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())
-    .map((each) => path.join(each.parentPath, each.name))
-    .map((file) => ({ name: path.relative(folder, file), bytes: statSync(file).size }))
-    .filter(({ name }) => !name.startsWith(`given${path.sep}`));
+    .flatMap(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      // One that is being written may be renamed or deleted meanwhile.
+      const bytes = statSync(file, { throwIfNoEntry: false })?.size;
+      return bytes === undefined ? [] : [{ name: path.relative(folder, file), bytes }];
+    })
+    .filter(({ name }) => !name.startsWith(`given${path.sep}`) && !name.endsWith('.part'));
 }
 
 /** `/api/move-in/<id>/report.csv`: what became of each item; with `?file=<name>` one of the files that are kept for it. */

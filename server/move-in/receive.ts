@@ -122,6 +122,7 @@ export function partsIn(
   const folder = uploadedFolder(uploads, importId);
   return (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => {
     const [, total, name = ''] = /^\.(\d+)\.(.+)\.part$/.exec(file) ?? [];
-    return total ? [{ name, total: Number(total), received: statSync(path.join(folder, file)).size }] : [];
+    const received = total && statSync(path.join(folder, file), { throwIfNoEntry: false })?.size;
+    return typeof received === 'number' ? [{ name, total: Number(total), received }] : [];
   });
 }

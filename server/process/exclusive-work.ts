@@ -48,7 +48,7 @@ async function claimed(work: Work, uploads: string) {
     try {
       return lock(work, uploads);
     } catch (cause) {
-      if (attempt === 40) throw new TRPCError({ code: 'CONFLICT', message: busy[work], cause });
+      if (attempt === 15) throw new TRPCError({ code: 'CONFLICT', message: busy[work], cause });
       await wait(100);
     }
   }

@@ -192,7 +192,12 @@ test('what is no export, and a second move at the same time, are refused with a 
     .poll(() => row(`select progress from imports where id = ${id}`))
     .not.toEqual([{ progress: null }]);
   expect((await runCommand(site.folder, ['move-in', file])).stderr).toContain(busy);
+  await call('stop', { id });
+  await call('forget', { id: other.id });
+
   // Nor can a backup be restored meanwhile, whole or in part.
+  const uploads = path.join(site.folder, 'uploads');
+  const endMove = await claimSite('moving', uploads);
   const backup = (name: string, input: object) => send(`backup.${name}`, superjson.stringify(input));
   const startedAt = new Date();
   expect(await backup('restore', { startedAt, keepSchedules: true })).toBe(busy);
@@ -201,14 +206,13 @@ test('what is no export, and a second move at the same time, are refused with a 
   expect(await backup('rehearse', { name: 'any' })).toBe(busy);
   for (const words of [['--rehearse'], ['--area', 'blog']])
     expect((await runCommand(site.folder, ['restore', file, ...words])).stderr).toContain(busy);
-  await call('stop', { id });
-  await call('forget', { id: other.id });
+  endMove();
 
-  const release = await claimSite('restoring', path.join(site.folder, 'uploads'));
+  const endRestore = await claimSite('restoring', uploads);
   const restoring = 'A backup is being restored. Wait until that is done.';
   expect(await call('run', { id })).toBe(restoring);
   expect((await runCommand(site.folder, ['move-in', file])).stderr).toContain(restoring);
-  release();
+  endRestore();
 });
 
 test('a move that was stopped, or interrupted with the server, goes on', { tag: '@long' }, async () => {
