@@ -3,7 +3,8 @@ export function firstUse(): void {
   const used = () => {
     document.documentElement.dataset.used = '';
   };
+  // Not captured: lists that browsers scroll to where they snap, while the page is laid out, are no sign of anybody.
   for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
-    addEventListener(sign, used, { once: true, capture: true, passive: true });
+    addEventListener(sign, used, { once: true, passive: true });
   }
 }
