@@ -50,6 +50,11 @@ function wordsIn(file: string): OfficeWords[] {
       add(args[0]);
     if (callee === 'choice') for (const { value } of propertiesOf(args[1])) add(value);
     if (node.type === 'JSXText') add(node);
+    // A first step of the dashboard.
+    if (node.type === 'ObjectExpression') {
+      const values = new Map(propertiesOf(node).map(({ key, value }) => [key, value]));
+      if (values.has('why')) add(values.get('title'));
+    }
     if (node.type === 'Property') {
       const key = keyOf(node.key as Node);
       if (/^(label|about|hint|noun|nouns|addLabel|row|placeholder)$/.test(key)) add(node.value);

@@ -7,6 +7,7 @@ const byPath = {
   '/only-us/home/packaging': 'Packaging',
   '/only-us/home/service': 'Service',
   '/only-us/home/client': 'Client',
+  '/only-us/global-setting/move-in': 'Move in',
   '/only-us/my-account': 'My account',
   '/only-us/translations': 'Translation',
 };
