@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { buildFolder } from '../process/build-folder.ts';
 import { claimSite, isUnderWay } from '../process/exclusive-work.ts';
 import type { Services } from '../services.ts';
 import { choicesSchema } from './choices.ts';
 import { placesGiven } from './given.ts';
-import { type Import, inTurn } from './items.ts';
+import type { Import } from './items.ts';
 import { look } from './look.ts';
 import { beginImport, endWhenStopped, noteFailure, type Site } from './run.ts';
 import type { Source } from './source.ts';
@@ -65,8 +65,8 @@ export async function lookAt(site: Site, source: Source, row: Import): Promise<v
     const found = await look(source, { ...places, choices, uploads: files.folder });
     stopWatching();
     const { given } = row;
-    const id = await beginImport(site, found.site, { importId: row.id, given, choices }, 'looked');
-    await inTurn(db, (tx) => tx.update(imports).set({ look: found }).where(eq(imports.id, id)).run());
+    const options = { importId: row.id, given, choices };
+    await beginImport(site, found.site, options, { state: 'looked', look: found });
   } catch (error) {
     await noteFailure(db, error);
     throw error;

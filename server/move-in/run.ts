@@ -49,7 +49,7 @@ export async function runImport(site: Site, source: Source, options: Options): P
     }
     const overview = await source.look(placesOf(options.importId ?? 0)[0] ?? [], options.choices);
     stopWatching();
-    const importId = await beginImport(site, overview.site, options, 'running');
+    const importId = await beginImport(site, overview.site, options, { state: 'running' });
     stopWatching = endWhenStopped(db, importId, 'running');
     const report = reportProgress(db, importId, options.print);
     // What was uploaded may be that of another import by now.
@@ -139,7 +139,7 @@ export async function beginImport(
   { db, files }: Site,
   { host, title }: Overview['site'],
   { importId, given, choices }: Pick<Options, 'importId' | 'given' | 'choices'>,
-  state: 'running' | 'looked',
+  step: Pick<typeof imports.$inferInsert, 'state' | 'look'>,
 ): Promise<number> {
   const id = await inTurn(db, (tx) => {
     const find = (where: SQL) => tx.select().from(imports).where(where).get();
@@ -147,7 +147,7 @@ export async function beginImport(
     const known = find(eq(imports.host, host));
     const hasMoved =
       own && tx.select().from(importItems).where(eq(importItems.importId, own.id)).limit(1).get();
-    const about = { title, given, choices, state, startedBy: own?.startedBy ?? null, failure: '' } as const;
+    const about = { ...{ title, given, choices, failure: '' }, ...step, startedBy: own?.startedBy ?? null };
     const isNew = own !== undefined && !hasMoved;
     if (own && own.host !== host && (known || !isNew)) {
       if (isNew) tx.delete(imports).where(eq(imports.id, own.id)).run();
