@@ -26,6 +26,8 @@ async function deletePost(page: Page, title: string) {
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(toasts(page)).toContainText(`Has successfully deleted the data: “${title}`);
   await expect(row(page, title)).toHaveCount(0);
+  // Once the dialog has closed.
+  await expect(page.locator('#content')).toBeFocused();
 }
 
 test('a deleted post comes back with Undo, by keyboard too, and visitors see it again', async ({ page }) => {
