@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { site as siteTable } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
@@ -162,4 +162,17 @@ export function pairIn(translated: Translated[], type: string, index = 0) {
   const found = translated.filter((each) => each.type === type)[index];
   if (!found) throw new Error(`There is no translated ${type}.`);
   return { ...found, slug: String(found.words.slug), english: String(found.values.slug) };
+}
+
+/** A field of a translation's form, which comes before the original's. */
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
+
+/** Publishes a form by the button in its bar, and confirms. */
+export async function publish(page: Page, button: string) {
+  await page.locator('.form-page-bar').getByRole('button', { name: button, exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publish/ })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }

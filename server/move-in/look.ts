@@ -33,7 +33,7 @@ export interface Look {
   before: Counts;
   after: Counts;
   /** What is changed and left out in texts: how often, and the first example. */
-  notes: { what: string; kind: Note['kind']; count: number; entry: string; source: string }[];
+  notes: (Note & { count: number; entry: string })[];
   /** Addresses that more than one entry would have, or that the site itself uses. */
   collisions: string[];
   failed: { title: string; why: string }[];
@@ -89,10 +89,10 @@ export async function look(
   for await (const entry of source.entries(exports, overview)) {
     try {
       const text = resolveText(entry.text, entry.id, resolver);
-      for (const { what, kind, source } of [...entry.notes, ...entry.text.notes, ...text.notes]) {
-        const known = notes.get(what);
+      for (const note of [...entry.notes, ...entry.text.notes, ...text.notes]) {
+        const known = notes.get(note.what);
         if (known) known.count += 1;
-        else notes.set(what, { what, kind, count: 1, entry: entry.title, source: oneLine(source) });
+        else notes.set(note.what, { ...note, count: 1, entry: entry.title, source: oneLine(note.source) });
       }
       addCounts(before, entry.text.before);
       addCounts(after, text.after);

@@ -187,22 +187,14 @@ export async function fillEntries(
         category: (slugs) => places.categoryOf(slugs),
         inOneBlock: entry.translations !== null,
       });
+      const changed = (what: string, source: string) => about.notes.push({ kind: 'changed', what, source });
       const status = overview.choices.asDrafts ? 'draft' : values.status;
       const { slug } = getEntry(db, type, place.id) as { slug?: string };
       const given = { ...values, status, ...(slug !== undefined && { slug }) };
       if (slug !== undefined && slug !== entry.slug && !isFrontPage(entry, overview.choices))
-        about.notes.push({
-          kind: 'changed',
-          what: 'Its address was taken.',
-          source: `${entry.slug} → ${slug}`,
-        });
+        changed('Its address was taken.', `${entry.slug} → ${slug}`);
       const checked = await checkedValues(type, given);
-      if (checked.problem)
-        about.notes.push({
-          kind: 'changed',
-          what: 'Visitors may not see it as it is, so it is a draft.',
-          source: checked.problem,
-        });
+      if (checked.problem) changed('Visitors may not see it as it is, so it is a draft.', checked.problem);
       batch.push({ entry, type, about, values: checked.values });
     } catch (error) {
       await fail(moving, entry, error);

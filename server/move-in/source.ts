@@ -49,12 +49,14 @@ export interface Note {
   source: string;
   /** Of what is in the text: the words before it, by which a form finds the place (`useAskedPlace`). */
   at?: string;
+  /** The shortcode that is left out, by its name: screens offer to leave out what is in it, too. */
+  shortcode?: string | undefined;
 }
 
 /** As many of these words as say where something is. */
 export const lastWords = (text: string): string => text.replace(/\s+/g, ' ').slice(-100);
 
-/** The sentence of a shortcode that is left out, by which screens find its name. */
+/** The sentence of a shortcode that is left out. */
 export const withoutCode = (name: string): string => `The shortcode ${name} is left out.`;
 
 export interface OldSite {

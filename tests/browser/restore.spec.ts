@@ -143,7 +143,7 @@ test('a backup is looked at beside the site, restored, and undone', { tag: '@lon
   expect(existsSync(path.join(site.folder, 'rehearsal'))).toBe(false);
 });
 
-test('accounts that were deleted since stay out, and of two who restore at once one is told to wait', {
+test('accounts that were deleted since stay out, and the second of two restores at once has to wait', {
   tag: '@long',
 }, async ({ page }) => {
   await signIn(page, site);

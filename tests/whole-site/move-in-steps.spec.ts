@@ -4,13 +4,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import superjson from 'superjson';
-import SQLite from '#database/driver.mjs';
 import { claimSite } from '#server/process/exclusive-work.ts';
 import { isReady, signIn as signInBrowser } from '#tests/back-office.ts';
 import { runCommand } from '#tests/faults/command.ts';
 import { exported, exportedItem } from '#tests/old-export.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
+import { rowsIn } from '#tests/site-rows.ts';
 
 let site: RunningSite;
 let Cookie: string;
@@ -81,13 +81,7 @@ const posts = (count: number, text = 'Words', host = 'old.example') =>
     host,
   );
 
-function row(query: string): unknown[] {
-  const db = new SQLite(path.join(site.folder, 'vinci.db'));
-  const found = db.prepare(query);
-  const result = found.reader ? found.all() : [found.run()];
-  db.close();
-  return result;
-}
+const row = (query: string) => rowsIn(site, query);
 
 test('what is given in pieces arrives whole, also when one was lost, and moves in by choice', {
   tag: '@long',

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { rowsIn } from '#tests/site-rows.ts';
-import { apiOf, setSecondLanguage, translate } from '#tests/translated-site.ts';
+import { apiOf, field, publish, setSecondLanguage, translate } from '#tests/translated-site.ts';
 
 const site = ownSite();
 let about = '';
@@ -16,22 +16,12 @@ test.beforeAll(async () => {
   await translate(await apiOf(site), 'page', id, { title: 'About us', slug: 'about-us' });
 });
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
 const status = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).status;
 const textOf = async (path: string) => (await fetch(site.url + path)).text();
 
 async function open(page: Page, path: string) {
   await page.goto(site.url + path);
   await isReady(page);
-}
-
-async function publish(page: Page, button: string) {
-  await page.locator('.form-page-bar').getByRole('button', { name: button, exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Publish/ })
-    .click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 test.beforeEach(({ page }) => signIn(page, site));

@@ -2,12 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { addAccount, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
-import { apiOf, setSecondLanguage } from '#tests/translated-site.ts';
+import { apiOf, field, setSecondLanguage } from '#tests/translated-site.ts';
 
 const site = ownSite();
 test.beforeAll(() => setSecondLanguage(site, 'en'));
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
 const textOf = async (path: string) => (await fetch(site.url + path)).text();
 
 async function open(page: Page, path: string) {

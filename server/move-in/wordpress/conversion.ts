@@ -23,7 +23,7 @@ export interface Conversion {
   /** Notes that an element of this name is left out. */
   leaveOut(name: string, source: HtmlNode): void;
   /** Notes that something is left out or changed: with its source, or the part that it was. */
-  note(kind: Note['kind'], what: string, source: HtmlNode | string): void;
+  note(kind: Note['kind'], what: string, source: HtmlNode | string, shortcode?: string): void;
 }
 
 export const longestCaption = 300;

@@ -85,9 +85,9 @@ export function convertText(text: string, context: TextContext): ConvertedText {
         );
     },
     leaveOut: (name, source) => to.note('left out', `The element ${name} is left out.`, source),
-    note(kind, what, source) {
+    note(kind, what, source, shortcode) {
       notes.push({
-        ...{ kind, what, at: said },
+        ...{ kind, what, at: said, shortcode },
         source: typeof source === 'string' ? source.slice(0, 2000) : sourceOf(source),
       });
     },
@@ -244,7 +244,7 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     // What closes one says nothing that its beginning didn't.
     if (source.startsWith('[/')) return;
     if (isFrame(code)) to.note('changed', `Of the shortcode ${name}, only what is in it is here.`, source);
-    else to.note('left out', withoutCode(name), source);
+    else to.note('left out', withoutCode(name), source, name);
   }
 
   function sourceOf(node: HtmlNode) {

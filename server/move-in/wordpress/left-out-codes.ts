@@ -16,7 +16,7 @@ export function withoutCodes(html: string, { shortcodes }: Choices): { html: str
       const close = opening.endsWith('/]') ? -1 : lower.indexOf(end, index);
       const next = close < 0 ? index + opening.length : close + end.length;
       notes.push({
-        ...{ kind: 'left out', what: withoutCode(name) },
+        ...{ kind: 'left out', what: withoutCode(name), shortcode: name },
         source: left.slice(index, next).slice(0, 2000),
         at: lastWords(left.slice(Math.max(0, index - 500), index).replace(/<[^<>]*>|\[[^[\]]*\]/g, ' ')),
       });

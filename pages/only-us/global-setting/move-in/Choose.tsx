@@ -28,9 +28,7 @@ export function Choose({ move, found, categories }: Props) {
     choose.mutate({ id: move.id, choices: { ...choices, ...more } });
   };
   // Those that only arrange what is in them, as rows and columns do, are no choice: the text in them is the page.
-  const codes = found.notes.flatMap(({ kind, what }) =>
-    kind === 'left out' ? (/^The shortcode (\S+) is left out\.$/.exec(what)?.[1] ?? []) : [],
-  );
+  const codes = found.notes.flatMap(({ shortcode }) => shortcode ?? []);
   return (
     <Step title={t('chooseTitle')} hint={t('chooseText')}>
       <Tick checked={choices.asDrafts} label={t('asDrafts')} onChange={(asDrafts) => change({ asDrafts })} />
