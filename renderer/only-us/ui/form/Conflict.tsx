@@ -93,7 +93,7 @@ function FieldConflicts({ recordForm }: Props) {
   const all = edited.merged?.conflicts ?? [];
   if (edited.conflicts.length === 0) return null;
   return (
-    <ul className="field-conflicts" tabIndex={-1}>
+    <ul className="field-conflicts" data-conflict tabIndex={-1}>
       {edited.conflicts.map((conflict) => (
         <FieldConflictRow
           key={all.indexOf(conflict)}

@@ -11,6 +11,7 @@ import { type Publishing, usePublishing } from '../entry/publish/use-publishing.
 import type { EditedRecord } from './edited-record.ts';
 import { flushInput } from './pending-input.ts';
 import { isPublished, type Status } from './save-action.ts';
+import { showConflict } from './show-conflict.ts';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
 
@@ -102,13 +103,14 @@ export function useSave<Values extends FieldValues>(
       flushSync(flushInput);
       const isAsking = edited.conflicts.length > 0;
       if (!isAsking && !(await catchUp(edited, status)))
-        return void setTimeout(() => focusConflicts(element.current));
+        return void setTimeout(() => showConflict(element.current));
       // What is on its way to the working copy may bring somebody else's changes.
       await autosave.hold();
       const from = asNew ? 0 : edited.base.version;
       // What was deleted can only be saved as a new one.
       if (from > 0 && edited.isDeleted) return;
-      if (isAsking) return focusConflicts(element.current);
+      // Saving would take one side of a conflict that nobody has chosen.
+      if (isAsking) return showConflict(element.current);
       if (status) aim.status = status;
       else delete aim.status;
       const isSame = !form.formState.isDirty && (!status || status === edited.base.values.status);
@@ -187,11 +189,6 @@ async function keepAtOnce({ autosave }: EditedRecord) {
   autosave.release();
   await autosave.flushNow();
   if (autosave.get().is !== 'saved') throw new Error(t('notKept'));
-}
-
-// Saving would take one side of a conflict that nobody has chosen.
-function focusConflicts(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('.field-conflicts')?.focus();
 }
 
 // Pictures and rich text aren't inputs: focus their first button.

@@ -1,0 +1,6 @@
+/** Goes to the first thing in a form that two people changed, and of which neither side is chosen yet. */
+export function showConflict(form: Element | null): void {
+  const card = form?.querySelector<HTMLElement>('[data-conflict]');
+  card?.scrollIntoView({ block: 'center' });
+  card?.focus({ preventScroll: true });
+}
