@@ -85,6 +85,7 @@ const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
   if (type === 'mutation') await waitForWriteLock(ctx.db).catch(refuseToWrite);
   const actor = {
     user: ctx.user?.id ?? null,
+    person: ctx.user,
     source: 'browser',
     sessionId: ctx.sessionId,
     now: ctx.now,

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { sources } from '#lib/activity.ts';
+import type { Person } from '#lib/rights.ts';
 
 /** Who changes something, and when. `user` is an account's id. */
 export interface Who {
@@ -9,12 +10,14 @@ export interface Who {
 
 interface Actor {
   user: string | null;
+  /** Whose rights hold; null for the site itself and for commands, which may do everything. */
+  person: Person | null;
   source: (typeof sources)[number];
   sessionId: string | null;
   now(): Date;
 }
 
-const itself: Actor = { user: null, source: 'site', sessionId: null, now: () => new Date() };
+const itself: Actor = { user: null, person: null, source: 'site', sessionId: null, now: () => new Date() };
 const actors = new AsyncLocalStorage<Actor>();
 
 /** Runs something for a person or a command: what it changes is theirs in the activity. */

@@ -12,6 +12,7 @@ import type { Change } from './change.ts';
 import type { EntryTable, EntryType, PublishableTable } from './entry-type.ts';
 import { nextPosition } from './order.ts';
 import { entryExists, getEntry, isEntry } from './read-entry.ts';
+import { refuseWhileScheduled } from './refuse-to-publish.ts';
 import { markOutdated, translationsOf } from './translations/mark-outdated.ts';
 import { translationTypeOf } from './translations/translation-type.ts';
 import { updateVersioned } from './versions.ts';
@@ -71,6 +72,7 @@ export function updateEntry<Table extends EntryTable>(
   { id, version, copy, ...values }: { id: number; version: number; copy?: number } & NewRow<Table>,
   change: Change,
 ): void {
+  refuseWhileScheduled(tx, type as EntryType, id);
   if (copy) discardCopy(tx, type, { id }, copy);
   const { now } = change;
   const before = getEntry(tx, type, id);

@@ -1,5 +1,7 @@
 import { TRPCError } from '@trpc/server';
+import type { Queries } from '#database/client.ts';
 import { type Action, mayWith } from '#lib/rights.ts';
+import { currentActor } from '../activity/actor.ts';
 import { refusal } from '../auth/refusal.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import type { Context, Signed } from '../trpc.ts';
@@ -35,15 +37,12 @@ function rowOf(db: Context['db'], type: EntryType, input: unknown) {
 }
 
 /**
- * Throws FORBIDDEN for somebody who can't publish, while the entry is scheduled: what they change would go live without anybody
- * having seen it.
+ * Throws FORBIDDEN while the entry is scheduled, unless whoever acts may publish it: what they change would go live without
+ * anybody having seen it. Whatever writes an entry or its working copy asks here.
  */
-export function refuseWhileScheduled(
-  { db, user }: Pick<Signed, 'db' | 'user'>,
-  type: EntryType,
-  id: number | null,
-): void {
-  if (id === null || mayWith(user, 'publish', type) || !schedulesOf(db, type, id).publish) return;
+export function refuseWhileScheduled(tx: Queries, type: EntryType, id: number): void {
+  const { person } = currentActor();
+  if (!person || mayWith(person, 'publish', type) || !schedulesOf(tx, type, id).publish) return;
   const message =
     'This goes live as scheduled. Ask somebody who publishes to cancel that before you change it.';
   throw new TRPCError({ code: 'FORBIDDEN', message });

@@ -9,6 +9,7 @@ import { savedMeanwhile } from '#server/content/errors.ts';
 import { forgetFiles, saveFiles, saveNewCopyFiles } from '#server/content/files/entry-files.ts';
 import { recordVersion } from '#server/content/history/history.ts';
 import { getEntry } from '#server/content/read-entry.ts';
+import { refuseWhileScheduled } from '#server/content/refuse-to-publish.ts';
 import { entryCopies } from '#server/content/tables.ts';
 import { type EntryValues, enteredValues, sameValues } from '#server/content/values.ts';
 
@@ -159,6 +160,7 @@ export function replaceCopy(
 
 /** Removes a working copy; with `revision` only if nobody has changed it since. */
 export function discardCopy(tx: Queries, type: EntryType, of: CopyOf, revision?: number): void {
+  if ('id' in of) refuseWhileScheduled(tx, type, of.id);
   const isThis = and(
     isCopy(type, of),
     revision === undefined ? undefined : eq(entryCopies.revision, revision),
@@ -175,6 +177,7 @@ function writeCopy<Table extends EntryTable>(
   { of, values, base, version, revision }: Written,
   { user, now }: Change,
 ) {
+  if ('id' in of) refuseWhileScheduled(tx, type as EntryType, of.id);
   const row = { values, base, version, revision, changedBy: user, changedAt: now };
   const [key, entry] = 'id' in of ? [String(of.id), of.id] : [of.key, null];
   tx.insert(entryCopies)

@@ -8,13 +8,12 @@ import { type EntryType, entryLine } from '#server/content/entry-type.ts';
 import { fileIds } from '#server/content/files/entry-files.ts';
 import { requestsOf } from '#server/content/publication-requests/publication-requests.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
-import { refuseWhileScheduled } from '#server/content/refuse-to-publish.ts';
 import { pendingOf, removeIdleSchedules } from '#server/content/schedules/schedules.ts';
 import { translationStates } from '#server/content/translations/outdated.ts';
 import { checkUnfinished, type EntryValues } from '#server/content/values.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import { secondLanguageOf } from '#server/site/page-language.ts';
-import { discardCopy, entriesOfKeys, entryOfKey, key, newCopies, readCopy } from './copies.ts';
+import { discardCopy, entriesOfKeys, key, newCopies, readCopy } from './copies.ts';
 import { discardNew, draftValues, saveTyped } from './drafts.ts';
 
 const keys = z.extend(ofType, { keys: z.array(key).check(z.maxLength(100)) });
@@ -65,12 +64,6 @@ export const copyProcedures = {
    * CONFLICT when somebody else changed the copy since `revision` or saved since `version`.
    */
   keepCopy: mutation.input(kept).mutation(async ({ ctx, input: { type: _, ...input } }) => {
-    const { of } = input;
-    refuseWhileScheduled(
-      ctx,
-      ctx.type,
-      'id' in of ? of.id : entryOfKey(ctx.db, ctx.type, of.key, ctx.user.id),
-    );
     const values = await checkUnfinished(ctx.type, input.values);
     const change = { user: ctx.user.id, now: ctx.now() };
     const draft = await draftValues(ctx.db, ctx.type, { ...input, values });

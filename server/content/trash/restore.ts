@@ -26,6 +26,7 @@ import {
   screenOf,
 } from '#server/content/entry-type.ts';
 import { moveFiles } from '#server/content/files/entry-files.ts';
+import { refuseWhileScheduled } from '#server/content/refuse-to-publish.ts';
 import { entryTrash } from '#server/content/tables.ts';
 import { leaveTrash, readTrash, trashedTranslations } from './trash.ts';
 
@@ -59,6 +60,7 @@ export function restoreEntry(
   { id, unready }: { id: number; unready: string | null },
   now: Date,
 ): Restored {
+  refuseWhileScheduled(tx, type, id);
   const trashed = readTrash(tx, type, id) as Row;
   if (unready && !isPublishable(type)) throw new TRPCError({ code: 'CONFLICT', message: unready });
   const slug = freeSlug(tx, type, trashed);

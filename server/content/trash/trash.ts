@@ -11,6 +11,7 @@ import { gone } from '#server/content/errors.ts';
 import { forgetAllFiles, moveFiles } from '#server/content/files/entry-files.ts';
 import { forgetVersions } from '#server/content/history/history.ts';
 import { getEntry } from '#server/content/read-entry.ts';
+import { refuseWhileScheduled } from '#server/content/refuse-to-publish.ts';
 import {
   entryCopies,
   entrySchedules,
@@ -28,6 +29,7 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 /** Moves an entry to the trash. Its files stay; its address answers 410 if visitors have seen it. Throws NOT_FOUND. */
 export function trashEntry(tx: Queries, type: EntryType, id: number, { user, now }: Change): void {
+  refuseWhileScheduled(tx, type, id);
   const row = getEntry(tx, type, id);
   closeAddresses(tx, type, row, now);
   tx.delete(type.table).where(eq(type.table.id, id)).run();
@@ -54,6 +56,7 @@ export function purgeEntry(tx: Queries, type: EntryType, id: number): void {
 
 /** Deletes an entry permanently, without the trash. Throws NOT_FOUND. */
 export function deleteEntry(tx: Queries, type: EntryType, id: number): void {
+  refuseWhileScheduled(tx, type, id);
   const row = getEntry(tx, type, id);
   recordActivity(tx, whoActs(), { what: 'purged', ...entryLine(type, row) });
   tx.delete(type.table).where(eq(type.table.id, id)).run();
