@@ -44,7 +44,11 @@ export function createEnvFile(root) {
  */
 export function loadEnvFile(root) {
   const file = path.join(root, '.env');
-  const settings = existsSync(file) ? parseEnv(readSettings(file)) : {};
+  const text = existsSync(file) ? readSettings(file) : '';
+  const problems = problemsIn(text);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exit(1);
+  const settings = parseEnv(text);
   for (const [name, value] of Object.entries(settings)) process.env[name] ||= value;
   process.env.NODE_ENV ||= 'production';
 }
@@ -58,4 +62,23 @@ function readSettings(file) {
     console.error('Give the user that starts the site the right to read it.');
     process.exit(1);
   }
+}
+
+const assignment = /^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=[ \t]*(?:(["'`])[\s\S]*?\2(.*)|(.*))$/gm;
+
+/**
+ * A sentence for each value that `parseEnv` would cut or leave out without a word.
+ *
+ * @param {string} text
+ */
+function problemsIn(text) {
+  const found = [];
+  for (const [, name, , rest = '', bare = ''] of text.matchAll(assignment)) {
+    if (/\S/.test(rest.replace(/#.*/, '')))
+      found.push(`${name} in .env: the value would end at its second quote. Use other quotes around it.`);
+    if (/^["'`]/.test(bare)) found.push(`${name} in .env: the quote at its beginning has no end.`);
+    else if (/\S#/.test(bare.replace(/\s#.*/, '')))
+      found.push(`${name} in .env: # begins a comment, so the value would end there. Put it in quotes.`);
+  }
+  return found;
 }

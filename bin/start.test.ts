@@ -138,3 +138,17 @@ test('a failed build ends the start, and the next start tries again', async () =
   expect((await start()).output).toContain('serving one');
   expect(read('builds')).toBe('xxx');
 });
+
+test.each([
+  ['MONITOR_TOKEN=0123456789abcdef#0123456789', '# begins a comment'],
+  ['DATABASE_URL=file:/srv/data#1/v.db # where it is', '# begins a comment'],
+  ["EMAIL_FROM='Jum'at <a@example.com>'", 'would end at its second quote'],
+  ['EMAIL_FROM="Vinci <a@example.com>', 'has no end'],
+])('a setting that .env would cut is refused by its name: %s', async (line, sentence) => {
+  write('.env', `AUTH_SECRET="the # of a secret" # kept\n${line}\nPORT=3000 # the usual one\n`);
+  const { code, output } = await start();
+  expect(code).toBe(1);
+  expect(output).toContain(`${line.split('=', 1)[0]} in .env: `);
+  expect(output).toContain(sentence);
+  expect(output).not.toMatch(/AUTH_SECRET|PORT/);
+});

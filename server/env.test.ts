@@ -58,6 +58,54 @@ describe('the environment', () => {
     );
   });
 
+  test.each([
+    ['DATABASE_URL', 'file:/srv/x/data#1/v.db', '%23'],
+    ['DATABASE_URL', 'file:///srv/x/data?1/v.db', '%3F'],
+    ['DATABASE_URL', 'file::memory:', 'name a file'],
+    ['DATABASE_URL', 'file:./data/', 'name a file'],
+    ['DATABASE_URL', 'file:', 'name a file'],
+    ['DATABASE_URL', 'file:./100%/v.db', '%25'],
+    ['DATABASE_URL', 'file://host/v.db', 'on this machine'],
+    ['DATABASE_URL', 'file:~/v.db', 'only a shell'],
+    ['DATABASE_URL', 'file:./v.db # the database', 'comment'],
+    ['EMAIL_SERVER', 'smtp://me:12/34@mail.example.com:587', '%2F'],
+    ['EMAIL_SERVER', 'smtp://me:pass/word@mail.example.com', '%2F'],
+    ['EMAIL_SERVER', 'smtp://me:pass@word@mail.example.com', '%40'],
+    ['EMAIL_SERVER', 'smtp://me:12#34@mail.example.com', '%23'],
+    ['EMAIL_SERVER', 'smtp://me:12?34@mail.example.com', '%3F'],
+    ['EMAIL_SERVER', 'smtp://me:100%@mail.example.com', '%25'],
+    ['EMAIL_SERVER', 'smtp://mail.example.com/inbox', 'must be a URL'],
+    ['EMAIL_FROM', 'Vinci', 'an address'],
+    ['BACKUP_S3_URL', 'https://s3.example.com/bucket?region=x', 'must not contain'],
+    ['BACKUP_S3_URL', 'https://key:secret@s3.example.com/bucket', 'BACKUP_S3_KEY_ID'],
+    ['UPLOADS_DIR', '"./uploads"', 'quotes'],
+    ['UPLOADS_DIR', 'file:./uploads', 'without file:'],
+    ['UPLOADS_DIR', './uploads ', 'space'],
+    ['BACKUP_DIR', '~/backups', 'only a shell'],
+    ['BACKUP_DIR', '$HOME/backups', 'only a shell'],
+    ['HOST', '127.0.0.1:3000', 'without a port'],
+    ['PUBLIC_ENV__FILE_HOST', 'https://files.example.com', 'a host alone'],
+    ['PUBLIC_ENV__FILE_PATH', 'files?', 'without ?'],
+  ])('refuses %s that would be cut or misread: %s', (name, value, sentence) => {
+    const keys = { BACKUP_S3_KEY_ID: 'a', BACKUP_S3_SECRET: 'b' };
+    const line = refused({ ...(name === 'BACKUP_S3_URL' && keys), [name]: value });
+    expect(line).toContain(`${name}: `);
+    expect(line).toContain(sentence);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'file:/srv/x/data%231/v.db'],
+    ['DATABASE_URL', 'file:./my data/v.db'],
+    ['EMAIL_SERVER', 'smtps://me%40example.com:a%2Fb%40c%23@mail.example.com:465'],
+    ['EMAIL_SERVER', 'smtp://me@example.com:a:b@mail.example.com:587/?pool=true'],
+    ['EMAIL_SERVER', 'smtp://localhost:1025'],
+    ['EMAIL_FROM', 'no-reply@example.com'],
+    ['UPLOADS_DIR', '/srv/my uploads/x#y'],
+    ['HOST', '::1'],
+  ])('takes %s as it is: %s', (name, value) => {
+    expect(readEnv({ ...right, [name]: value }, true)).toMatchObject({ [name]: value });
+  });
+
   test.each(['abc', '65536', '-1', '80.5'])('refuses only PORT when PORT is %s', (PORT) => {
     expect(refused({ PORT })).toBe('PORT: must be a whole number from 0 to 65535');
   });

@@ -1,6 +1,7 @@
 import { createEnv } from '@t3-oss/env-core';
 import * as z from 'zod';
 import { offSiteSettings } from './backup/off-site/settings.ts';
+import { databaseProblem, mailServerProblem, pathProblem } from './setting-problems.ts';
 
 const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -8,6 +9,12 @@ const whole = (least: number, most: number) => {
 };
 // How long a cache in front may serve its copy: at most a year.
 const seconds = whole(0, 31_536_000).default(0);
+const without = (problemOf: (value: string) => string | null) =>
+  z.superRefine<string>((value, { addIssue }) => {
+    const message = problemOf(value);
+    if (message) addIssue({ code: 'custom', message });
+  });
+const folder = z.string().check(without(pathProblem));
 
 /**
  * The environment of the site, validated (spec §5). Throws 'Invalid environment variables' after writing a line for
@@ -21,13 +28,20 @@ export function readEnv(
     server: {
       DATABASE_URL: z
         .url({ protocol: /^file$/, error: 'must be a URL like file:./data/vinci.db' })
+        .check(without(databaseProblem))
         .default('file:./data/vinci.db'),
       NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
       AUTH_SECRET: authSecret(source),
       AUTH_URL: authUrl(source).optional(),
       PORT: whole(0, 65_535).default(3000),
       TRUST_PROXY: whole(0, 100).default(0),
-      HOST: z.string().optional(),
+      HOST: z
+        .string()
+        .regex(
+          /^([\w.-]+|(?!\d+\.)[\da-f:.]+(%\w+)?)$/i,
+          'must be an address alone, like 127.0.0.1, without a port',
+        )
+        .optional(),
       HSTS_INCLUDE_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
       SECURITY_CONTACT: z
         .string()
@@ -38,10 +52,10 @@ export function readEnv(
         .optional(),
       S_MAXAGE: seconds,
       STALE_WHILE_REVALIDATE: seconds,
-      UPLOADS_DIR: z.string().default('./uploads'),
+      UPLOADS_DIR: folder.default('./uploads'),
       UPLOADS_PER_DAY_MB: whole(0, 10_000_000).default(2000),
       UPLOADS_KEEP_FREE_MB: whole(0, 100_000_000).optional(),
-      BACKUP_DIR: z.string().optional(),
+      BACKUP_DIR: folder.optional(),
       BACKUP_AT: z
         .union([z.literal('off'), z.coerce.number().int().min(0).max(23)], {
           error: 'must be an hour from 0 to 23, or off',
@@ -57,9 +71,17 @@ export function readEnv(
       ...offSiteSettings(source),
       LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
       EMAIL_SERVER: z
-        .url({ protocol: /^smtps?$/, error: 'must be a URL like smtp://user:password@mail.example.com:587' })
+        .string()
+        .regex(/^smtps?:/, 'must be a URL like smtp://user:password@mail.example.com:587')
+        .check(without(mailServerProblem))
         .optional(),
-      EMAIL_FROM: z.string().default('Vinci <no-reply@vinci.example>'),
+      EMAIL_FROM: z
+        .string()
+        .regex(
+          /^(?:[^<>]*<)?[^\s<>@]+@[^\s<>@]+>?$/,
+          'must end with an address, like Vinci <no-reply@example.com>',
+        )
+        .default('Vinci <no-reply@vinci.example>'),
       FIRST_ADMIN_EMAIL: z.email().default('admin@vinci.example'),
       FIRST_ADMIN_PASSWORD: z.string().min(8).max(16).optional(),
       MAINTENANCE: z.enum(['on', 'off']).default('on'),
@@ -67,9 +89,15 @@ export function readEnv(
     },
     clientPrefix: 'PUBLIC_ENV__',
     client: {
-      PUBLIC_ENV__FILE_PROTOCOL: z.string().optional(),
-      PUBLIC_ENV__FILE_HOST: z.string().optional(),
-      PUBLIC_ENV__FILE_PATH: z.string().optional(),
+      PUBLIC_ENV__FILE_PROTOCOL: z.enum(['https', 'http'], 'must be https or http').optional(),
+      PUBLIC_ENV__FILE_HOST: z
+        .string()
+        .regex(/^[^/?#@\s]+$/, 'must be a host alone, like files.example.com')
+        .optional(),
+      PUBLIC_ENV__FILE_PATH: z
+        .string()
+        .regex(/^[^?#\s]+$/, 'must be a path without ? and #')
+        .optional(),
     },
     runtimeEnv: { ...source, AUTH_URL: givenAuthUrl(source) },
     emptyStringAsUndefined: true,

@@ -10,6 +10,10 @@ export function offSiteSettings({ BACKUP_S3_URL, BACKUP_COMMAND }: Record<string
     BACKUP_S3_URL: z
       .url({ protocol: /^https?$/, error: 'must be a URL like https://s3.example.com/bucket/folder' })
       .refine(hasBucket, 'must end with a bucket, like https://s3.example.com/bucket')
+      .refine(
+        (url) => !/[?#@]/.test(url),
+        'must not contain ?, # or @: keys belong in BACKUP_S3_KEY_ID and BACKUP_S3_SECRET',
+      )
       .refine(() => !BACKUP_COMMAND, 'and BACKUP_COMMAND exclude each other')
       .optional(),
     BACKUP_S3_REGION: z.string().default('us-east-1'),
