@@ -40,8 +40,25 @@ export function isOwnPage(href: string): boolean {
  */
 export function linkOf(typed: string): string | null {
   const words = typed.trim();
-  const made = isAllowedLink(words) ? words : madeLink(words);
+  const made = isAllowedLink(words) ? withoutWrapper(words) : madeLink(words);
   return isAllowedLink(made) ? made : null;
+}
+
+// Pages that office programs, mail and networks lead links through to count or check them, and where these say the target.
+const wrappers =
+  /^((www\.)?google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/|lm?\.facebook\.com\/l\.php|l\.instagram\.com\/|l\.wl\.co\/l|slack-redir\.net\/link|www\.linkedin\.com\/(redir|safety)\/|www\.youtube\.com\/redirect|duckduckgo\.com\/l\/|statics\.teams\.cdn\.office\.net\/.*safelinks|(deref-\w+|dereferrer)\.\w+\/|vk\.com\/away\.php|urldefense\.com\/v3\/)/;
+const targetParameters = ['q', 'url', 'u', 'uddg', 'to', 'redirectUrl'];
+
+/** Where a link leads in the end, without the page of Google, Outlook or Facebook that it was led through. */
+export function withoutWrapper(href: string): string {
+  if (!leadsTo(href, 'http:', 'https:')) return href;
+  const { host, pathname, searchParams } = new URL(href);
+  if (!wrappers.test(host + pathname)) return href;
+  // Proofpoint writes it between underscores, with a star for what it left out.
+  const [, between] = /^\/v3\/__([^*]+)__;/.exec(pathname) ?? [];
+  const targets = [between, ...targetParameters.map((name) => searchParams.get(name))];
+  const target = targets.find((each) => each && leadsTo(each, 'http:', 'https:'))?.replaceAll(' ', '%20');
+  return isAllowedLink(target) ? withoutWrapper(target) : href;
 }
 
 function madeLink(words: string) {

@@ -17,6 +17,7 @@ import { LinkNotes } from './links/LinkNotes.tsx';
 import { type PasteState, usePaste } from './paste/use-paste.ts';
 import { t } from './texts.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
+import { rulesForPasting, rulesForTyping } from './typing-rules.ts';
 
 interface Props {
   value: RichText;
@@ -55,6 +56,8 @@ export function Editor({ value, onChange, onBlur, pictures, without = [], descri
     // With an option that isn't the same as before, the editor would be set up again at each key.
     content: first,
     editorProps,
+    enableInputRules: rulesForTyping,
+    enablePasteRules: rulesForPasting,
     onUpdate: () => input.changed(),
     onTransaction: ({ transaction }) => inForm.current?.since.appendMapping(transaction.mapping),
     onBlur() {

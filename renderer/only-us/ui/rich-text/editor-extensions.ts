@@ -12,6 +12,7 @@ import { ButtonView, FileView, GalleryView, PictureView, VideoView } from './par
 import { TypeBelow } from './parts/type-below.ts';
 import { Paste, type PasteOptions } from './paste/paste.ts';
 import { t } from './texts.ts';
+import { TypingRules } from './typing-rules.ts';
 
 /**
  * Alt+F10 to the toolbar; Ctrl+Home and Ctrl+End, on a Mac Cmd with an arrow, with Shift to select. A browser's own stop at the first thing that
@@ -69,6 +70,7 @@ export function editorExtensions({ ask, without, ...pasting }: Options) {
     ...extensions.filter(({ name }) => !without.includes(name as OptionalPart)).map(shown),
     TextEnds,
     TypeBelow,
+    TypingRules,
     AroundParts,
     PartBarKey,
     SlashMenu.configure({ ask, without }),

@@ -2,8 +2,10 @@ import { type Editor, Extension } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { Plugin, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { withoutWrapper } from '#lib/rich-text/links.ts';
 import { pasteVideo } from './paste-video.ts';
-import { type Copied, pastedPictures } from './pasted-pictures.ts';
+import { type Copied, isEmoji, pastedPictures } from './pasted-pictures.ts';
+import { plainTextHtml } from './plain-text.ts';
 import { tidyBlocks } from './tidy-blocks.ts';
 import { wordLists } from './word-lists.ts';
 
@@ -23,13 +25,11 @@ export const Paste = Extension.create<PasteOptions>({
   addProseMirrorPlugins() {
     const { editor, options } = this;
     const take = (data: DataTransfer | null) => takePictures(editor, options, copiedOf(data));
-    const takeMarkdown = (text: string, isPlain: boolean) => {
-      if (!isPlain || !isMarkdown(text)) return false;
-      void pasteLater(editor, async () => {
-        const html = await markdownHtml(text);
-        options.onMissing(pastedPictures({ html, rtf: '', files: [] }).missing);
-        return html;
-      });
+    const takePlainText = (text: string, isPlain: boolean) => {
+      const html = isPlain ? plainTextHtml(text) : null;
+      if (html === null) return false;
+      options.onMissing([...text.matchAll(/!\[[^\]\n]*\]\((\S+)\)/g)].map(([, src = '']) => src));
+      void pasteLater(editor, async () => html);
       return true;
     };
     return [
@@ -40,7 +40,7 @@ export const Paste = Extension.create<PasteOptions>({
             const data = event.clipboardData;
             const text = data?.getData('text/plain').trim() ?? '';
             const isPlain = !data?.getData('text/html') && data?.files.length === 0;
-            return pasteVideo(view, text) || takeMarkdown(text, isPlain) || take(data);
+            return pasteVideo(view, text) || takePlainText(text, isPlain) || take(data);
           },
           handleDrop(view, event, _slice, isMoved) {
             if (isMoved || !event.dataTransfer?.files.length) return false;
@@ -101,32 +101,14 @@ function moveTo(view: EditorView, { clientX, clientY }: DragEvent) {
 function cleanPaste(html: string): string {
   // Made this way a document loads no picture and runs no script.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const image of body.querySelectorAll('img')) if (isEmoji(image.alt)) image.replaceWith(image.alt);
   for (const foreign of body.querySelectorAll('img:not([data-file-id]), picture, svg, video, object'))
     foreign.remove();
   // From a text of ours, it is as it should be.
   if (body.querySelector('[data-pm-slice]')) return body.innerHTML;
+  for (const link of body.querySelectorAll<HTMLAnchorElement>('a[href]'))
+    link.setAttribute('href', withoutWrapper(link.getAttribute('href') ?? ''));
   wordLists(body);
   tidyBlocks(body);
   return body.innerHTML;
-}
-
-/** Is this plain text written as Markdown, or with the dashes and numbers that people draw lists with? */
-function isMarkdown(text: string): boolean {
-  const lines = text.split(/\r?\n/);
-  const count = (sign: RegExp) => lines.filter((line) => sign.test(line)).length;
-  return (
-    count(/^#{1,6} \S/) > 0 ||
-    count(/^\s*([-*+•–]|\d{1,3}[.)]) \S/) > 1 ||
-    count(/^\|?\s*:?-{3,}:?\s*(\|\s*:?-{3,}:?\s*)+\|?\s*$/) > 0 ||
-    /\*\*\S[^*\n]*\*\*|!?\[[^\]\n]+\]\(\S+\)/.test(text)
-  );
-}
-
-/** Markdown as HTML. Tags in it are words; the editor's schema drops what it doesn't know. */
-async function markdownHtml(text: string): Promise<string> {
-  const { marked } = await import('marked');
-  const bullets = text.replace(/^([^\S\n]*)[•–] /gm, '$1- ');
-  // A line that follows a list at once would belong to its last item.
-  const lists = bullets.replace(/^(\s*(?:[-*+]|\d+[.)]) .*)\n(?=\S)(?!(?:[-*+]|\d+[.)]) )/gm, '$1\n\n');
-  return marked.parse(lists.replaceAll('<', '&lt;'), { gfm: true, breaks: true, async: false });
 }

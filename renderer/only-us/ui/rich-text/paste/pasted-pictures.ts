@@ -105,9 +105,19 @@ function wordPictures(body: HTMLElement, html: string): HTMLImageElement[] {
   return pictures.length > 0 ? pictures : local;
 }
 
-/** Does it draw the bullet of a list? */
-function isMarker(image: Element): boolean {
-  return image.closest('span[style*="mso-list:Ignore"]') !== null;
+/** Whether it draws the bullet or the tick of a list, or a sign that words have. */
+function isMarker(image: HTMLImageElement): boolean {
+  return isEmoji(image.alt) || image.closest(markers) !== null;
+}
+
+const markers =
+  'span[style*="mso-list:Ignore"], [role="checkbox"] > img, img[role="checkbox"], img[aria-roledescription="checkbox"]';
+
+/** Whether a picture is one of the signs that chats and mail draw. */
+export function isEmoji(alt: string): boolean {
+  return /^(\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[#*\d]\ufe0f?\u20e3|[\u200d\ufe0f])+$/u.test(
+    alt,
+  );
 }
 
 /** What a picture shows, without what Word and Google write there by themselves; null when nothing is left. */

@@ -6,12 +6,25 @@ const around = `${blocks}, ul, ol, table, hr`;
  * between and at the end of blocks. Two in a row within a paragraph divide it.
  */
 export function tidyBlocks(body: HTMLElement): void {
-  for (const list of [...body.querySelectorAll('ol > ol, ol > ul, ul > ol, ul > ul')]) intoItem(list);
   for (const end of body.querySelectorAll('br.Apple-interchange-newline')) end.remove();
   for (const brake of [...body.querySelectorAll('br')]) tidyBreak(brake);
   for (const image of body.querySelectorAll('p img, h1 img, h2 img, h3 img, h4 img')) standAlone(image);
   for (const block of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) if (isBlank(block)) empty(block);
   for (const cell of body.querySelectorAll('td, th')) if (isBlank(cell)) cell.replaceChildren();
+  for (const list of [...body.querySelectorAll('li ol, li ul')]) outOfItem(list);
+  for (const list of [...body.querySelectorAll('ol > ol, ol > ul, ul > ol, ul > ul')]) intoItem(list);
+}
+
+/** A list that an item begins with belongs to the item before: an item begins with words. */
+function outOfItem(list: Element) {
+  const item = list.parentElement?.closest('li');
+  if (!item) return;
+  const before = document.createRange();
+  before.setStart(item, 0);
+  before.setEndBefore(list);
+  if (before.toString().trim() || before.cloneContents().querySelector('img')) return;
+  item.before(list);
+  if (isBlank(item)) item.remove();
 }
 
 /** Google Docs puts a list within a list beside the item it belongs to. */
