@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { valuesByField } from './inputs.ts';
 import { languages } from './language.ts';
 import { rights } from './rights.ts';
 
@@ -69,7 +70,7 @@ export const notificationInput = z.strictObject({
 
 const short = z.string().check(z.maxLength(500));
 // What a browser makes of it, as JSON. The library that verifies it looks inside.
-const fromPasskey = z.record(z.string(), z.unknown());
+const fromPasskey = valuesByField;
 
 /** What `account.confirm` takes. */
 export const identityProof = z.union([

@@ -163,7 +163,8 @@ export function wordOfTag(tag: string): string {
 }
 
 function withoutRepeated(tags: string[]): string[] {
-  return tags.filter((tag, index) => tags.findIndex((each) => wordOfTag(each) === wordOfTag(tag)) === index);
+  const seen = new Set<string>();
+  return tags.filter((tag) => seen.size < seen.add(wordOfTag(tag)).size);
 }
 
 /** The last part of the address of the entry's page. */

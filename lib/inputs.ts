@@ -12,6 +12,14 @@ export const move = z.strictObject({ id, before: z.nullable(id) });
 /** The id and version that every update carries. */
 export const versionOf = z.looseObject({ id, version });
 
+/** The name of a type of content. */
+export const typeName = z.string().check(z.maxLength(100));
+
+/** Values by the names of their fields, which something else checks. */
+export const valuesByField = z
+  .custom<Record<string, unknown>>((input) => typeof input === 'object' && input !== null)
+  .check(z.refine((values) => Object.keys(values).length <= 200, 'There are too many fields.'));
+
 /** A file of the file manager. */
 export const fileId = z.int('Please choose a picture.').check(z.positive('Please choose a picture.'));
 

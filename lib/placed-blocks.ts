@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { type $ZodType, safeParseAsync } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
+import { beyondLimits, checkWithin, isUnknownWithin } from './hard-limits.ts';
+import { valuesByField } from './inputs.ts';
 
 const placedBlock = z.strictObject({
   /** Stays the same wherever the block is moved: what two people change is merged by it. */
@@ -7,7 +9,7 @@ const placedBlock = z.strictObject({
   /** The block that a module offers, as 'module.block'. */
   kind: z.string().check(z.regex(/^\w+\.\w+$/), z.maxLength(80)),
   hidden: z.boolean(),
-  values: z.record(z.string(), z.unknown()),
+  values: valuesByField,
 });
 
 /** A block of an entry. */
@@ -17,6 +19,10 @@ export type PlacedBlock = z.infer<typeof placedBlock>;
 export type SchemaOf = (kind: string) => $ZodType | undefined;
 
 const mostBlocks = 60;
+
+const anyWithin = z
+  .custom<PlacedBlock['values']>()
+  .check(z.refine(isUnknownWithin, { error: 'This block is too large.', params: beyondLimits }));
 
 /**
  * Blocks, checked by the rules of their kinds, but for those that `passes`. Those that no module offers pass as they are, too:
@@ -31,8 +37,8 @@ export function blocksRule(
     z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each block only once.'),
     async (payload) => {
       const checked = payload.value.map(async (block, index) => {
-        const schema = passes(block) ? undefined : schemaOf(block.kind);
-        const result = schema && (await safeParseAsync(schema, block.values));
+        const schema = passes(block) ? undefined : (schemaOf(block.kind) ?? anyWithin);
+        const result = schema && (await checkWithin(schema, block.values));
         if (result?.success) return { ...block, values: result.data as PlacedBlock['values'] };
         for (const issue of result?.error.issues ?? []) {
           const path = [index, 'values', ...issue.path];

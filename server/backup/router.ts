@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { id } from '#lib/inputs.ts';
+import { id, typeName } from '#lib/inputs.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { findType } from '../content/declared-types.ts';
@@ -19,7 +19,6 @@ import { goBack, restoreRehearsed } from './restore-whole.ts';
 const one = z.object({ name: z.string().check(z.maxLength(200)) });
 /** Which rehearsal somebody looks at: another one may have taken its place. */
 const ofRehearsal = { startedAt: z.date() };
-const typeName = z.string().check(z.maxLength(100));
 const mutation = administratorProcedure.meta({ changesPublic: false });
 const confirmed = administratorProcedure.meta({ changesPublic: false, confirm: true });
 

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { id } from '#lib/inputs.ts';
+import { id, typeName } from '#lib/inputs.ts';
 import { type Action, type Area, typeAreas } from '#lib/rights.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import { officeProcedure } from '../trpc.ts';
@@ -12,14 +12,14 @@ import { refuseWithout } from './refuse-to-publish.ts';
 // a type that isn't declared BAD_REQUEST.
 
 /** The inputs of what concerns a type, or one of its entries. */
-export const ofType = z.strictObject({ type: z.string() });
+export const ofType = z.strictObject({ type: typeName });
 export const oneOfType = z.extend(ofType, { id });
 
 /** For who may do this with the entries of the type that the input names, or with their translations. */
 export function contentProcedure(action: Action, part?: 'translations') {
   const areas: Area[] = part ? [part] : [...typeAreas, 'translations'];
   return officeProcedure(action, ...areas)
-    .input(z.object({ type: z.string() }))
+    .input(z.object({ type: typeName }))
     .use(({ ctx, input, next }) => {
       const type = typeFor(ctx.user, part ? 'read' : action, input.type);
       return next({ ctx: { ...ctx, type } });

@@ -1,7 +1,7 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import * as z from 'zod/mini';
-import { parseAsync } from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
+import { checkWithin } from '#lib/hard-limits.ts';
 import { bySlug, move, one, versionOf } from '#lib/inputs.ts';
 import { slugOf } from '#lib/slug.ts';
 import { key } from '#server/content/copies/copies.ts';
@@ -202,7 +202,8 @@ async function checkValues<Table extends EntryTable, Values extends object>(
   values: EntryValues,
 ) {
   const isDraft = isPublishable(type as EntryType) && values.status === 'draft';
-  return (
-    isDraft ? checkDraft(type as EntryType, values) : parseAsync(type.schema, values)
-  ) as Promise<Values>;
+  if (isDraft) return checkDraft(type as EntryType, values) as Promise<Values>;
+  const checked = await checkWithin(type.schema, values);
+  if (!checked.success) throw checked.error;
+  return checked.data;
 }

@@ -4,6 +4,8 @@ import { getTableColumns } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/sqlite-core';
 import superjson from 'superjson';
 import * as z from 'zod/v4/core';
+import type { Fields } from '#lib/fields.ts';
+import { checkWithin } from '#lib/hard-limits.ts';
 import { sentenceOfIssue } from '#server/api/error-messages.ts';
 import { type EntryType, isPublishable } from './entry-type.ts';
 
@@ -34,10 +36,10 @@ export function sameValues(one: unknown, other: unknown): boolean {
  */
 export async function checkUnfinished(type: Pick<EntryType, 'fields'>, values: EntryValues) {
   const { fields } = type;
-  const checks = Object.entries(values).map(([name, value]) => checkField(name, fields[name]?.rule, value));
-  const checked = await Promise.all(checks);
   try {
-    return valuesOf(checked);
+    refuseForeignNames(fields, values);
+    const checks = Object.entries(values).map(([name, value]) => checkField(name, fields[name]?.rule, value));
+    return valuesOf(await Promise.all(checks));
   } catch (cause) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'Some fields can’t be saved.', cause });
   }
@@ -52,8 +54,8 @@ function valuesOf(checked: { name: string; value: unknown; issues: z.$ZodIssue[]
 /** The values as visitors may see them. Throws BAD_REQUEST with a sentence for each field that isn't ready for them. */
 export async function checkPublic(type: EntryType, values: EntryValues): Promise<EntryValues> {
   const published = isPublishable(type) ? { ...values, status: 'published' } : values;
-  const checked = await z.safeParseAsync(type.schema, published);
-  if (checked.success) return checked.data;
+  const checked = await checkWithin(type.schema, published);
+  if (checked.success) return checked.data as EntryValues;
   const message = [...new Set(checked.error.issues.map(sentenceOfIssue))].join(' ');
   throw new TRPCError({ code: 'BAD_REQUEST', message, cause: checked.error });
 }
@@ -64,13 +66,23 @@ export async function checkPublic(type: EntryType, values: EntryValues): Promise
  */
 export async function checkDraft(type: EntryType, values: EntryValues): Promise<EntryValues> {
   const { fields } = type;
-  const names = Object.keys({ ...fields, ...values });
+  refuseForeignNames(fields, values);
+  const names = Object.keys(fields);
   return valuesOf(await Promise.all(names.map((name) => checkDraftField(type, name, values[name]))));
+}
+
+function refuseForeignNames(fields: Fields, values: EntryValues) {
+  const name = Object.keys(values)
+    .find((each) => !Object.hasOwn(fields, each))
+    ?.slice(0, 80);
+  if (name === undefined) return;
+  const message = `There is no field ${name}.`;
+  throw new z.$ZodRealError([{ code: 'custom', path: [name], message, input: undefined }]);
 }
 
 async function checkDraftField(type: EntryType, name: string, value: unknown) {
   const { rule: field, kind } = type.fields[name] ?? {};
-  const result = field && (await z.safeParseAsync(field, value));
+  const result = field && (await checkWithin(field, value));
   if (result?.success) return { name, value: result.data, issues: [] };
   const isEmpty = typeof value === 'string' ? value.trim() === '' : !value && value !== false;
   if (!result || !isEmpty) return checkField(name, field, value);
@@ -101,10 +113,10 @@ export async function validFields(
 
 // Once more without the items that are refused: an unfinished row or block leaves the others as they are.
 async function checkItems(field: z.$ZodType, value: unknown) {
-  const result = await z.safeParseAsync(field, value);
+  const result = await checkWithin(field, value);
   if (result.success || !Array.isArray(value)) return result;
   const refused = new Set(result.error.issues.map(({ path }) => path[0]));
-  return z.safeParseAsync(
+  return checkWithin(
     field,
     value.filter((_item, index) => !refused.has(index)),
   );
@@ -112,12 +124,8 @@ async function checkItems(field: z.$ZodType, value: unknown) {
 
 async function checkField(name: string, field: z.$ZodType | undefined, value: unknown) {
   const kept = { name, value, issues: [] as z.$ZodIssue[] };
-  if (!field) {
-    const message = `There is no field ${name}.`;
-    return { ...kept, issues: [{ code: 'custom' as const, path: [name], message, input: undefined }] };
-  }
-  if (value === null || value === undefined) return kept;
-  const result = await z.safeParseAsync(field, value);
+  if (!field || value === null || value === undefined) return kept;
+  const result = await checkWithin(field, value);
   // What is typed stays as it is: trimming would take the space that a person has just typed.
   if (result.success) return { ...kept, value: typeof value === 'string' ? value : result.data };
   const refused = result.error.issues.filter((issue) => isForeign(issue, value));
@@ -127,6 +135,7 @@ async function checkField(name: string, field: z.$ZodType | undefined, value: un
 // Too short, too long and malformed are what somebody who is still typing enters.
 function isForeign(issue: z.$ZodIssue, value: unknown) {
   const { code } = issue;
-  if (code === 'custom') return typeof value !== 'string' && !issue.params?.unfinished;
+  if (code === 'custom')
+    return issue.params?.isBeyondLimits || (typeof value !== 'string' && !issue.params?.unfinished);
   return code !== 'too_small' && code !== 'too_big' && code !== 'invalid_format';
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { leastCrop } from '#lib/crop.ts';
+import { valuesByField } from '#lib/inputs.ts';
 import { type SentFile, SentForm } from './sent-file.ts';
 
 const id = z.number().int().positive();
@@ -8,6 +9,7 @@ const version = z.number().int().positive();
 /** People recognise a file by its name; it is never used as a path. */
 const name = z
   .string()
+  .max(1000)
   .transform(cleanName)
   .pipe(z.string().min(1, 'Name is required.').max(120, 'Name maximum 120 characters.'));
 
@@ -24,6 +26,7 @@ const focalPoint = { focalX: share.optional(), focalY: share.optional() };
 
 const label = z
   .string()
+  .max(1000)
   .transform((given) => given.replace(/\p{C}/gu, '').replace(/\s+/g, ' ').trim())
   .pipe(z.string().min(1, 'A label needs a name.').max(40, 'Label maximum 40 characters.'));
 
@@ -60,7 +63,7 @@ export const labelChange = z.strictObject({
 /** What changes in each; what is left out stays. */
 export const fileChanges = z.strictObject({
   rows: z
-    .array(z.strictObject({ id, version, values: z.record(z.string(), z.unknown()) }))
+    .array(z.strictObject({ id, version, values: valuesByField }))
     .min(1)
     .max(many),
 });

@@ -4,7 +4,11 @@ import { languages } from '#lib/language.ts';
 /** The types of ours that old entries can become. */
 export const areas = ['blog', 'page', 'packaging', 'testimonial', 'gallery'] as const;
 
-const named = <Value extends z.ZodType>(value: Value) => z.record(z.string().max(200), value).default({});
+const named = <Value extends z.ZodType>(value: Value) =>
+  z
+    .record(z.string().max(200), value)
+    .refine((all) => Object.keys(all).length <= 2000, 'Maximum 2000 choices.')
+    .default({});
 
 /** What the owner decides about an import, by the names of the old site. What isn't named goes where it usually does. */
 export const choicesSchema = z.strictObject({

@@ -4,6 +4,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { typeName } from '#lib/inputs.ts';
 import { periods } from '#lib/periods.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { addresses } from '../content/tables.ts';
@@ -53,7 +54,7 @@ export const statisticsRouter = router({
   }),
 
   /** How often the page of each entry of a type was opened in the last 30 days, by id: for the list of the type. */
-  getViews: seen.input(z.strictObject({ type: z.string() })).query(({ ctx, input }) => {
+  getViews: seen.input(z.strictObject({ type: typeName })).query(({ ctx, input }) => {
     if (!findType(input.type))
       throw new TRPCError({ code: 'BAD_REQUEST', message: `There is no content type ${input.type}.` });
     const [since = ''] = spanOf(ctx.now(), ctx.settings.timeZone, 30).days;

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
-import { id, version } from '#lib/inputs.ts';
+import { id, valuesByField, version } from '#lib/inputs.ts';
 import { type Context, createCaller, router } from '../../trpc.ts';
 import { freeAddress } from '../addresses.ts';
 import { contentProcedure, ofType } from '../content-procedures.ts';
@@ -35,10 +35,10 @@ const bulkChange = z.extend(ofType, {
   action: z.enum(['publish', 'unpublish', 'delete', 'restore', 'assign', 'duplicate']),
   ids: z.array(id).check(z.minLength(1), z.maxLength(500, 'Select at most 500 at a time.')),
   /** For `assign`: the fields to change, such as the category. */
-  values: z.optional(z.record(z.string(), z.unknown())),
+  values: z.optional(valuesByField),
 });
 
-const row = z.strictObject({ id, version, values: z.record(z.string(), z.unknown()) });
+const row = z.strictObject({ id, version, values: valuesByField });
 const bulkUpdate = z.extend(ofType, {
   /** Each with the fields that change, and the version that the change started from. */
   rows: z.array(row).check(z.minLength(1), z.maxLength(100, 'Save at most 100 at a time.')),

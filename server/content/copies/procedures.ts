@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
-import { id } from '#lib/inputs.ts';
+import { id, valuesByField } from '#lib/inputs.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { mutation, ofType, oneOfType, query } from '#server/content/content-procedures.ts';
@@ -22,7 +22,7 @@ const discarded = z.extend(ofType, { of: copyOf });
 const count = z.int().check(z.nonnegative());
 const kept = z.extend(ofType, {
   of: copyOf,
-  values: z.record(z.string(), z.unknown()),
+  values: valuesByField,
   version: count,
   revision: count,
 });

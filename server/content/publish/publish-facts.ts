@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { safeParseAsync } from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
 import { filesIn, textsIn, wordsIn } from '#lib/block-values.ts';
-import { id } from '#lib/inputs.ts';
+import { id, typeName, valuesByField } from '#lib/inputs.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { reservedAddresses } from '#server/content/addresses.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
@@ -17,7 +17,7 @@ import { deadLinks } from './dead-links.ts';
 const placedBlock = z.strictObject({
   place: z.int(),
   kind: z.string().check(z.maxLength(80)),
-  values: z.record(z.string(), z.unknown()),
+  values: valuesByField,
 });
 
 const path = z.string().check(z.maxLength(300), z.startsWith('/'));
@@ -29,7 +29,7 @@ const reference = z.string().check(
 
 /** What is about to be published: of which entry (null for a new one), its address, files, links within the site, blocks. */
 export const publishedSoon = z.strictObject({
-  type: z.string(),
+  type: typeName,
   id: z.nullable(id),
   path: z.nullable(path),
   files: z.array(id).check(z.maxLength(300)),

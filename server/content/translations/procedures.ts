@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { id } from '#lib/inputs.ts';
+import { id, typeName } from '#lib/inputs.ts';
 import { languages } from '#lib/language.ts';
 import { contentProcedure, ofType, oneOfType, publicMutation, query } from '../content-procedures.ts';
 import { unpublishEntry, updateEntry } from '../entries.ts';
@@ -18,7 +18,7 @@ const language = z.enum(languages);
 const oneTranslation = z.extend(oneOfType, { language });
 const confirmed = z.extend(oneTranslation, {
   version: z.int().check(z.positive()),
-  fields: z.optional(z.array(z.string()).check(z.maxLength(100))),
+  fields: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100))),
 });
 
 const translating = contentProcedure('write', 'translations').meta({ changesPublic: false });
@@ -56,7 +56,7 @@ export const translationProcedures = {
     ctx.db.transaction((tx) => joinEntries(tx, ctx.type, input, change));
   }),
 
-  updateTranslation: saving.input(z.looseObject({ type: z.string() })).mutation(async ({ ctx, input }) => {
+  updateTranslation: saving.input(z.looseObject({ type: typeName })).mutation(async ({ ctx, input }) => {
     const { type: _, ...entered } = input;
     refuseToPublish(ctx, ctx.type, entered);
     const values = await changeOf(translation(ctx.type))(entered);
