@@ -18,6 +18,13 @@ const starts = [
 // They are rendered to HTML only and never reach a browser.
 const htmlOnly = ['^pages/\\(public\\)/(index|search)/', '^modules/pages/pages/\\(public\\)/'];
 
+// The server's rooms that modules build on.
+const doors = [
+  '^server/(activity|content|files|module|notifications|process)/',
+  '^server/(trpc|commands/(command|with-database))\\.ts$',
+  '^server/[^/]+/points\\.ts$',
+];
+
 /** A border: what `from` must not import. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -60,11 +67,21 @@ const borders = [
   ),
   forbid(
     'module-uses-the-doors-of-the-server',
-    'At run time a module uses server/trpc.ts, activity/, module/, content/, files/ and notifications/; the rest as types.',
-    { path: '^modules/[^/]+/', pathNot: tests },
+    'At run time a module uses server/trpc.ts, activity/, module/, content/, files/, notifications/, process/ and what commands are made of; any points.ts, where a room says what it asks for; the rest as types.',
+    { path: '^modules/[^/]+/', pathNot: ['^modules/transfer/', ...tests] },
+    { path: '^server/', pathNot: doors, dependencyTypesNot: asTypes },
+  ),
+  forbid(
+    'transfer-uses-what-it-moves',
+    'Menu, redirects, backups and settings come along when a site moves, and are not modules yet.',
+    { path: '^modules/transfer/', pathNot: tests },
     {
       path: '^server/',
-      pathNot: '^server/(trpc\\.ts$|activity/|module/|content/|files/|notifications/)',
+      pathNot: [
+        ...doors,
+        '^server/(backup|menu|redirects|site)/',
+        '^server/(env|office-language|auth/administrator-download|start/lock-site)\\.ts$',
+      ],
       dependencyTypesNot: asTypes,
     },
   ),
@@ -98,6 +115,15 @@ const borders = [
     { path: '^modules/index\\.ts$' },
   ),
   forbid(
+    'modules-are-handed-over',
+    'What starts a process registers the modules; what asks for their offers asks server/module/registry.ts.',
+    {
+      path: '^(database|lib|modules|pages|renderer|server)/',
+      pathNot: ['^server/(router|commands/main)\\.ts$', ...tests],
+    },
+    { path: '^server/site/modules\\.ts$' },
+  ),
+  forbid(
     'contract-knows-no-module',
     'Modules are made of these types. If they were made of the modules, too, TypeScript would go in a circle.',
     { path: '^server/(module/|(services|trpc)\\.ts$)' },
@@ -106,7 +132,7 @@ const borders = [
   forbid(
     'site-names-no-module',
     'What knows a module by name breaks when its folder goes. Ask for what it offers through the list.',
-    { pathNot: ['^modules/', '^renderer/'] },
+    { pathNot: ['^modules/', '^renderer/', '^tests/whole-site/'] },
     { path: '^modules/[^/]+/' },
   ),
   forbid(

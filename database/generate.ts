@@ -56,7 +56,6 @@ async function allTables(): Promise<Record<string, unknown>> {
     'server/activity',
     'server/auth',
     'server/content',
-    'server/move-in',
     'server/notifications',
     'server/redirects',
     'server/statistics',

@@ -6,6 +6,17 @@ import { pages } from './pages/module.ts';
 import { requests } from './requests/module.ts';
 import { settings } from './settings/module.ts';
 import { testimonials } from './testimonials/module.ts';
+import { transfer } from './transfer/module.ts';
 
 /** The content areas of the site. A module is its folder and its line here: the site works without either. */
-export const modules = [home, catalog, gallery, blogs, pages, testimonials, requests, settings] as const;
+export const modules = [
+  home,
+  catalog,
+  gallery,
+  blogs,
+  pages,
+  testimonials,
+  requests,
+  settings,
+  transfer,
+] as const;

@@ -7,8 +7,9 @@ import { backUpEveryNight } from './backup/nightly.ts';
 import { listeningHost, readEnv } from './env.ts';
 import type { MessageClasses } from './http/express-prototypes.ts';
 import { answerUnreadableRequests } from './http/unreadable-requests.ts';
+import { onStart } from './jobs/points.ts';
 import { runJobs } from './jobs/run-jobs.ts';
-import { goOnMoving } from './move-in/process.ts';
+import { offered } from './module/registry.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
 import { readPublicRoutes } from './page-cache/public-routes.ts';
 import { buildFolder } from './process/build-folder.ts';
@@ -42,7 +43,7 @@ async function start() {
     let stop = () => {};
     const run = () => {
       services.health.checkAfterStart();
-      goOnMoving(services);
+      for (const begin of offered(onStart)) begin(services);
       const stops = [services.schedules.start(), backUpEveryNight(services), runJobs(services)];
       stop = () => {
         for (const each of stops) each();

@@ -1,4 +1,5 @@
 import type { modules } from '#modules/index.ts';
+import './site/modules.ts';
 import { activityRouter } from './activity/router.ts';
 import { accountRouter } from './auth/account-router.ts';
 import { secondFactorRouter } from './auth/second-factor/router.ts';
@@ -9,14 +10,12 @@ import { linkRouter } from './content/links/router.ts';
 import { paletteRouter } from './content/palette/router.ts';
 import { contentRouter } from './content/router.ts';
 import { translationRouter } from './content/translations/xliff/router.ts';
-import { exportRouter } from './export/router.ts';
 import { fileRouter } from './files/router.ts';
 import { menuRouter } from './menu/router.ts';
+import { fromModules } from './module/registry.ts';
 import type { Routers } from './module/site-module.ts';
-import { moveInRouter } from './move-in/router.ts';
 import { redirectRouter } from './redirects/router.ts';
 import { searchRouter } from './search/router.ts';
-import { fromModules } from './site/modules.ts';
 import { siteRouter } from './site/router.ts';
 import { statisticsRouter } from './statistics/router.ts';
 import { createCaller, router } from './trpc.ts';
@@ -41,10 +40,8 @@ export const appRouter = router({
   search: searchRouter,
   site: siteRouter,
   backup: backupRouter,
-  export: exportRouter,
   brand: brandRouter,
   menu: menuRouter,
-  moveIn: moveInRouter,
   redirect: redirectRouter,
   statistics: statisticsRouter,
   link: linkRouter,

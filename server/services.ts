@@ -10,6 +10,7 @@ import type { Env } from './env.ts';
 import type { FileStore } from './files/store.ts';
 import type { Health } from './health/health.ts';
 import type { ModuleContext } from './module/context.ts';
+import type { OpenService } from './module/service.ts';
 import type { LastError, Log } from './process/log.ts';
 import type { RedirectLookup } from './redirects/find-redirect.ts';
 import type { MissingAddresses } from './redirects/missing-addresses.ts';
@@ -53,6 +54,8 @@ export interface Services {
   presence: Presence;
   /** When it was opened. */
   openedAt: Date;
+  /** A part of the site that a module brings, opened when it is first asked for. */
+  service: OpenService;
   /** The current instant. Tests pass their own clock. */
   now(): Date;
 }

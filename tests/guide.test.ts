@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { commands } from '#server/commands/list.ts';
+import { allCommands } from '#server/commands/list.ts';
 import { readEnv } from '#server/env.ts';
 import { blocksOf, guide, root } from './guide.ts';
 
@@ -40,7 +40,7 @@ test('compose.yaml sets only settings that exist', () => {
 });
 
 test('every command that the guide and the README name exists', () => {
-  const names = commands.map(({ name }) => name);
+  const names = allCommands().map(({ name }) => name);
   const called = `${guide}\n${readme}\n${example}`.matchAll(
     /(?:npm run site --|site\.mjs|`site) ((?:[a-z][a-z-]*)(?: [a-z][a-z-]*)?)/g,
   );

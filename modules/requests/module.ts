@@ -1,5 +1,7 @@
 import Inbox from 'lucide-react/icons/inbox';
+import { jobs } from '#server/jobs/points.ts';
 import type { ProductsContext } from '#server/module/context.ts';
+import { offer } from '#server/module/point.ts';
 import { publicForm } from '#server/module/public-form.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
 import { formBlock } from './blocks/form/block.tsx';
@@ -9,7 +11,7 @@ import { newRequests } from './notification.ts';
 import { answersRequests } from './openable.ts';
 import { contactPath, requestsRoute } from './paths.ts';
 import { mostPhotos } from './photos.ts';
-import { retentionJob } from './retention.ts';
+import { removeOldRequests } from './retention.ts';
 import { requestRouter } from './router.ts';
 import { isFormOn, settingsType } from './settings.ts';
 import { requestSettingsRouter } from './settings-router.ts';
@@ -49,7 +51,7 @@ export const requests = {
       store: storeRequest,
     }),
   ],
-  jobs: [{ failure: 'Old requests could not be deleted', every: 24 * 60 * 60_000, run: retentionJob }],
+  offers: [offer(jobs, removeOldRequests)],
   notifications: [newRequests],
   records: [{ label: 'Requests', table: requestTable }],
   blocks: [formBlock],

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import type { Services } from '#server/services.ts';
+import type { Job } from '#server/jobs/points.ts';
 import { agreedMonths } from './consent.ts';
 import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
@@ -16,11 +16,15 @@ function deleteOldRequests(db: Queries, now: Date): number {
   }, 0);
 }
 
-/** The daily job. */
-export function retentionJob({ db, log, now }: Services): void {
-  const deleted = db.transaction((tx) => deleteOldRequests(tx, now()));
-  if (deleted > 0) log.info({ requests: deleted }, 'Deleted requests at the end of their storage');
-}
+/** Deletes old requests every day. */
+export const removeOldRequests: Job = {
+  failure: 'Old requests could not be deleted',
+  every: 24 * 60 * 60_000,
+  run({ db, log, now }) {
+    const deleted = db.transaction((tx) => deleteOldRequests(tx, now()));
+    if (deleted > 0) log.info({ requests: deleted }, 'Deleted requests at the end of their storage');
+  },
+};
 
 // The 31st of a month is the last day of a shorter one.
 function monthsBefore(now: Date, months: number): Date {

@@ -6,7 +6,7 @@ import { titleOf } from './titles.ts';
  * nobody has looked at yet.
  */
 export function title(pageContext: PageContext): string {
-  return tabTitle(titleOf(pageContext.urlPathname), pageContext);
+  return tabTitle(titleOf(pageContext.urlPathname, pageContext.sidebar), pageContext);
 }
 
 /** The same for a screen that has a name of its own, such as that of the post in it. */

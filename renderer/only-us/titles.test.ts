@@ -20,5 +20,5 @@ test.each([
   ['/only-us/pages/12', 'Pages'],
   ['/only-us/pages/new', 'Pages'],
 ])('%s is called %s', (path, title) => {
-  expect(titleOf(path)).toBe(title);
+  expect(titleOf(path, [])).toBe(title);
 });

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { asc, count, desc, lt, lte } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import type { Job } from '../module/site-module.ts';
+import type { Job } from '../jobs/points.ts';
 import { readSettings } from '../site/settings.ts';
 import { activity } from './tables.ts';
 

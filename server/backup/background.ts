@@ -27,8 +27,6 @@ export class BackgroundWork {
   current: Work | null = null;
   /** Why the last one that a person started failed: a backup, or the preparation of a restore. Null once another is started. */
   failed: { what: 'backup' | 'restore'; why: string } | null = null;
-  /** The export that somebody is downloading: how many of its entries and files have been sent. */
-  exporting: { by: string; done: number; of: number } | null = null;
   private last: Promise<unknown> = Promise.resolve();
 
   /** Runs a command of `npm run site` once nothing else runs. Resolves to its error, null when it succeeded. */

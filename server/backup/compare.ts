@@ -9,8 +9,8 @@ import { type EntryType, isOfType } from '../content/entry-type.ts';
 import { getEntry } from '../content/read-entry.ts';
 import { translationTypes } from '../content/translations/translation-type.ts';
 import { enteredValues, sameValues } from '../content/values.ts';
+import { fromModules } from '../module/registry.ts';
 import { redirects } from '../redirects/tables.ts';
-import { fromModules } from '../site/modules.ts';
 
 /** What a restore would do to an entry: bring it back, change it, or take it away. */
 export type Kind = 'added' | 'changed' | 'removed';

@@ -2,7 +2,7 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lockFile } from '#database/lock.ts';
 import type { Env } from '../env.ts';
-import type { Job } from '../module/site-module.ts';
+import type { Job } from '../jobs/points.ts';
 import { removeFolder, requireSpace, sizeOf, sync } from './disk.ts';
 import { siteOf } from './paths.ts';
 import { bringUpToDate } from './pause-waiting.ts';

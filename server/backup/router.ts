@@ -4,7 +4,7 @@ import { id, typeName } from '#lib/inputs.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { findType } from '../content/declared-types.ts';
-import { exclusively } from '../process/exclusive-work.ts';
+import { exclusively, restoring } from '../process/exclusive-work.ts';
 import { rehearsalToken } from '../site/future/asked-future.ts';
 import { administratorProcedure, type Context, router } from '../trpc.ts';
 import { compareSites } from './compare.ts';
@@ -134,7 +134,7 @@ function fromRehearsal<Result>(
 }
 
 function whileNothingMovesIn<Result>({ env }: Context, work: () => Result) {
-  return exclusively('restoring', siteOf(env).uploads, work);
+  return exclusively(restoring, siteOf(env).uploads, work);
 }
 
 function typeOf({ type: name }: { type: string }) {

@@ -10,9 +10,9 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import { askEncoder } from '../files/encoder/encoder.ts';
 import { checksum } from '../files/sha256.ts';
 import { moveDurably } from '../files/store-file.ts';
-import type { Job } from '../module/site-module.ts';
+import type { Job } from '../jobs/points.ts';
+import { siteModules } from '../module/registry.ts';
 import type { Services } from '../services.ts';
-import { siteModules } from '../site/modules.ts';
 import { readBrand } from './read-brand.ts';
 
 /** A picture that modules/<name>/starter has, and the drawing it was rendered from. */

@@ -12,6 +12,8 @@ export interface Command {
   flags?: readonly string[];
   /** Takes any number of arguments; others take one at most. */
   isForMany?: boolean;
+  /** Whether the server must be stopped; default false. */
+  needsStoppedSite?: boolean;
   /** Runs it and prints the result. Throws a `CommandError` when it can't. */
   run(call: Call): void | Promise<void>;
 }

@@ -1,14 +1,12 @@
+import { offered } from '../module/registry.ts';
 import { backup } from './backup.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Command } from './command.ts';
 import { doctor } from './doctor/doctor.ts';
-import { exportCommand } from './export.ts';
 import { backupExport } from './export-backup.ts';
-import { importCommand } from './import.ts';
 import { mailTest } from './mail-test.ts';
 import { maintenance } from './maintenance.ts';
-import { moveIn } from './move-in.ts';
-import { moveInCheck, moveInReport, moveInSwitch, moveInUndo } from './move-in-report.ts';
+import { commands } from './points.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
 import { backupSend } from './send-backups.ts';
@@ -16,8 +14,10 @@ import { userCreate } from './user-create.ts';
 import { userLink } from './user-link.ts';
 import { userResetSecondFactor } from './user-reset-second-factor.ts';
 
-/** All commands, in the order of the help text. */
-export const commands: Command[] = [
+/** All commands, in the order of the help text: those of the site, then those of modules. */
+export const allCommands = (): Command[] => [...ofTheSite, ...offered(commands)];
+
+const ofTheSite: Command[] = [
   userCreate,
   userLink,
   userResetSecondFactor,
@@ -30,11 +30,4 @@ export const commands: Command[] = [
   doctor,
   cleanUp,
   seed,
-  exportCommand,
-  importCommand,
-  moveInReport,
-  moveInCheck,
-  moveInSwitch,
-  moveInUndo,
-  moveIn,
 ];

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { TRPCError } from '@trpc/server';
+import '../site/modules.ts';
 import { explainDatabaseError } from '../api/database-errors.ts';
 import { runCommand } from './run.ts';
 

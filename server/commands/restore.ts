@@ -18,7 +18,7 @@ import { restoreArea, restoreOne } from '../backup/restore-entries.ts';
 import { replaceBy } from '../backup/restore-whole.ts';
 import { findType } from '../content/declared-types.ts';
 import { type Env, originOf, readEnv } from '../env.ts';
-import { exclusively } from '../process/exclusive-work.ts';
+import { exclusively, restoring } from '../process/exclusive-work.ts';
 import { rehearsalToken } from '../site/future/asked-future.ts';
 import { foreignOwner } from '../start/folder-owner.ts';
 import { lockSite } from '../start/lock-site.ts';
@@ -27,6 +27,7 @@ import { withDatabase } from './with-database.ts';
 
 export const restore: Command = {
   name: 'restore',
+  needsStoppedSite: true,
   usage:
     '<file> | --off-site newest|<name> | --back [--rehearse] [--entry <type>/<number>] [--area <type>] [--keep-schedules]',
   does:
@@ -51,13 +52,13 @@ export const restore: Command = {
     };
     const { uploads } = siteOf(env);
     if (rehearse || entry || area)
-      return exclusively('restoring', uploads, async () =>
+      return exclusively(restoring, uploads, async () =>
         rehearse ? prepare(env, await file(), call) : restorePart(env, await file(), call),
       );
     const unlock = lockSite(env);
     try {
       refuseForeignUploads(siteOf(env));
-      await exclusively('restoring', uploads, async () =>
+      await exclusively(restoring, uploads, async () =>
         back ? undo(env, call) : restoreWhole(env, await file(), call),
       );
     } finally {

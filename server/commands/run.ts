@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 import { actingAs } from '../activity/actor.ts';
 import { type Call, type Command, CommandError } from './command.ts';
-import { commands } from './list.ts';
+import { allCommands } from './list.ts';
 
 /** Runs the command that was typed. Throws a `CommandError` when it doesn't exist or fails. */
 export async function runCommand(typed: string[], print: Call['print'], ask?: Call['ask']): Promise<void> {
   if (typed.length === 0 || typed[0] === 'help' || typed.includes('--help') || typed.includes('-h')) {
     return print(help());
   }
-  const command = commands.find(({ name }) => `${typed.join(' ')} `.startsWith(`${name} `));
+  // The longest name: `backup send` is another command than `backup`.
+  const [command] = allCommands()
+    .filter(({ name }) => `${typed.join(' ')} `.startsWith(`${name} `))
+    .sort((one, other) => other.name.length - one.name.length);
   if (!command) {
     throw new CommandError(
       `There is no command “${typed.join(' ')}”; \`npm run site -- help\` lists all commands.`,
@@ -33,6 +36,8 @@ function readArguments({ name, usage, options = [], flags = [], isForMany }: Com
 }
 
 function help(): string {
+  const commands = allCommands();
+  const stopped = commands.flatMap(({ name, needsStoppedSite }) => (needsStoppedSite ? [`\`${name}\``] : []));
   const entries = commands.map(({ name, usage, does }) => `  ${`${name} ${usage}`.trim()}\n      ${does}\n`);
   return `Usage: npm run site -- <command>
 
@@ -40,5 +45,5 @@ ${entries.join('\n')}
   help
       shows this
 
-All but \`restore\`, \`seed\` and \`import\` work while the site is running, on the database and uploads set in .env.`;
+All but ${new Intl.ListFormat('en').format(stopped)} work while the site is running, on the database and uploads set in .env.`;
 }

@@ -4,20 +4,27 @@ import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { siteOf } from '../backup/paths.ts';
 import { readEnv } from '../env.ts';
-import { fromModules } from '../site/modules.ts';
+import { fromModules } from '../module/registry.ts';
 import { type Command, CommandError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 const mostEntries = 1_000_000;
-const kinds = fromModules('bulkContent');
+const kinds = () => fromModules('bulkContent');
 
 export const seed: Command = {
   name: 'seed',
-  usage: kinds.map(({ noun }) => `[--${noun} <number>]`).join(' '),
+  needsStoppedSite: true,
+  get usage() {
+    return kinds()
+      .map(({ noun }) => `[--${noun} <number>]`)
+      .join(' ');
+  },
   does: 'adds bulk content for load tests; the server must be stopped',
-  options: kinds.map(({ noun }) => noun),
+  get options() {
+    return kinds().map(({ noun }) => noun);
+  },
   async run({ options, print }) {
-    const wanted = kinds.filter(({ noun }) => options[noun] !== undefined);
+    const wanted = kinds().filter(({ noun }) => options[noun] !== undefined);
     if (wanted.length === 0)
       throw new CommandError(`Please choose how many: npm run site -- seed ${seed.usage}`);
     for (const { noun } of wanted) countOf(noun, options[noun]);

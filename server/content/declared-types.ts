@@ -1,6 +1,6 @@
 import { type Area, mayWith, type Person } from '#lib/rights.ts';
+import { fromModules } from '#server/module/registry.ts';
 import { siteTypes } from '#server/site/entry-types.ts';
-import { fromModules } from '#server/site/modules.ts';
 import type { EntryType } from './entry-type.ts';
 import { translationTypes } from './translations/translation-type.ts';
 

@@ -4,26 +4,24 @@ import { removeOldActivity } from '../activity/retention.ts';
 import { endOldRehearsal } from '../backup/prepare-rehearsal.ts';
 import { recolorJob } from '../brand/starter-pictures.ts';
 import { emptyTrash } from '../content/trash/empty-trash.ts';
-import type { Job } from '../module/site-module.ts';
-import { removeGiven } from '../move-in/remove-given.ts';
+import { offered } from '../module/registry.ts';
 import { watchDisks } from '../notifications/alert.ts';
 import { sendNotifications } from '../notifications/send.ts';
 import { callAt } from '../process/call-at.ts';
 import { storeMissing } from '../redirects/missing-addresses.ts';
 import type { Services } from '../services.ts';
-import { fromModules } from '../site/modules.ts';
 import { statisticsJobs } from '../statistics/jobs.ts';
+import { type Job, jobs as offeredJobs } from './points.ts';
 
 // Those of the modules and of the site itself.
 const allJobs = () => [
-  ...fromModules('jobs').flat(),
+  ...offered(offeredJobs),
   storeMissing,
   emptyTrash,
   recolorJob,
   ...statisticsJobs,
   removeOldActivity,
   endOldRehearsal,
-  removeGiven,
   sendNotifications,
   watchDisks,
 ];

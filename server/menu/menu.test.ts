@@ -18,7 +18,10 @@ const home = link('/', { kind: 'area', label: { id: '', en: '' } });
 const gone = link('/gone', { kind: 'area' });
 const save = (entries: MenuEntry[] | null, version = 1) =>
   site.administrator.menu.update({ version, entries });
-const inHeader = () => areas.filter((area) => isShown(site.services, area)).map(({ route }) => route);
+const inHeader = () =>
+  areas()
+    .filter((area) => isShown(site.services, area))
+    .map(({ route }) => route);
 const routes = () => {
   const { header, footer } = shown();
   return { header: header.map(({ route }) => route), footer: footer.map(({ route }) => route) };

@@ -5,7 +5,7 @@ import type { Language, Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 import type { ModuleContext } from '../module/context.ts';
 import type { PublicMenuItem } from '../module/menu.ts';
-import { fromModules } from '../site/modules.ts';
+import { fromModules } from '../module/registry.ts';
 import { areas, targetOf } from './targets.ts';
 
 /** The menus of a public page. */
@@ -26,7 +26,9 @@ export function defaultMenu(context: ModuleContext): MenuEntry[] {
   const label = { id: '', en: '' };
   const pages = fromModules('footerPages').flatMap((footerPages) => footerPages(context));
   return [
-    ...areas.map(({ route }) => ({ kind: 'area', target: route, label, place: 'header', level: 0 }) as const),
+    ...areas().map(
+      ({ route }) => ({ kind: 'area', target: route, label, place: 'header', level: 0 }) as const,
+    ),
     ...pages.map((target) => ({ kind: 'entry', target, label, place: 'footer', level: 0 }) as const),
   ];
 }

@@ -12,6 +12,6 @@ export const menuRouter = router({
   get: administratorProcedure.query(({ ctx }) => ({
     ...withFiles(ctx.db, menuType),
     defaults: defaultMenu(ctx),
-    areas: areas.map((area) => ({ label: area.label, route: area.route, isPublic: isShown(ctx, area) })),
+    areas: areas().map((area) => ({ label: area.label, route: area.route, isPublic: isShown(ctx, area) })),
   })),
 });

@@ -1,16 +1,17 @@
 import type { Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
-import { fromModules } from '#server/site/modules.ts';
+import { fromModules } from '#server/module/registry.ts';
 import { targetOf as linkTarget } from '../content/links/target.ts';
 import type { ModuleContext } from '../module/context.ts';
 import type { MenuArea } from '../module/menu.ts';
 
 /** The areas of the site: the home page and the modules' pages, in their order. */
-export const areas: MenuArea[] = [
-  { label: { id: 'Beranda', en: 'Home' }, route: '/', pathname: '/', order: 0 },
-  ...fromModules('menu').flatMap((menu) => menu.public ?? []),
-].sort((one, other) => one.order - other.order);
+export function areas(): MenuArea[] {
+  const home = { label: { id: 'Beranda', en: 'Home' }, route: '/', pathname: '/', order: 0 };
+  const others = fromModules('menu').flatMap((menu) => menu.public ?? []);
+  return [home, ...others].sort((one, other) => one.order - other.order);
+}
 
 /** Where an entry of the menu goes. */
 export interface MenuTarget {
@@ -26,7 +27,7 @@ export interface MenuTarget {
 export function targetOf(context: ModuleContext, { kind, target }: MenuEntry): MenuTarget | null {
   if (kind === 'link') return { label: { id: target, en: target }, route: target, isPublic: true };
   if (kind === 'area') {
-    const area = areas.find(({ route }) => route === target);
+    const area = areas().find(({ route }) => route === target);
     if (!area) return null;
     const { label, pathname } = area;
     return { label, pathname, route: routeOf(context, area), isPublic: isShown(context, area) };

@@ -12,6 +12,7 @@ import type { Footer } from './footer.ts';
 import type { HomeSection } from './home-section.ts';
 import type { MenuArea, SidebarItem } from './menu.ts';
 import type { NotificationKind } from './notification.ts';
+import type { Offer } from './point.ts';
 import type { PublicForm } from './public-form.ts';
 import type { OpenJobs, PageLink, Recommendation } from './recommendation.ts';
 import type { FeedEntry, PartFeed, SitemapEntry } from './sitemap-and-feed.ts';
@@ -31,6 +32,8 @@ export interface SiteModule {
   entryTypes?: EntryType[];
   /** Merged into the API (`server/router.ts`). */
   routers?: Routers;
+  /** What it offers the points of the server: files called `points.ts` (`point.ts`). */
+  offers?: Offer[];
   /** Entries of the public menu and of the sidebar. */
   menu?: { public?: MenuArea[]; onlyUs?: SidebarItem[] };
   /** Entries, such as `page/3`, that the footer links as long as nobody arranges the menu. */
@@ -63,8 +66,6 @@ export interface SiteModule {
   downloads?: Download[];
   /** Forms that visitors send. */
   forms?: PublicForm[];
-  /** Work that is repeated while the site runs. */
-  jobs?: Job[];
   /** The kinds of notifications that it sends to people of the office. */
   notifications?: NotificationKind[];
   /** What it stores beside entries, for the comparison with a backup: what it is called, and its table. */
@@ -89,13 +90,4 @@ export interface SiteModule {
   starterTranslations?: StarterTranslation[];
   /** Bulk content for load tests (`npm run site -- seed`). */
   bulkContent?: BulkContent;
-}
-
-/** Work that is repeated while the site runs (`server/jobs/run-jobs.ts`), never twice at the same time. */
-export interface Job {
-  /** What can't be done when it fails, for the log: 'Old requests could not be deleted'. */
-  failure: string;
-  /** Milliseconds between two runs. The first comes with the start of the site. */
-  every: number;
-  run(services: Services): void | Promise<void>;
 }

@@ -2,7 +2,7 @@ import { say } from '#lib/interface-language.ts';
 import { requestsFor } from '../content/publication-requests/requests-for.ts';
 import { remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import type { NotificationKind } from '../module/notification.ts';
-import { fromModules } from '../site/modules.ts';
+import { fromModules } from '../module/registry.ts';
 import { failedSchedules, publicationRequests, remarks } from './content-kinds.ts';
 import { troubles } from './troubles.ts';
 

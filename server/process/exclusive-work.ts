@@ -3,24 +3,29 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import { lockFile } from '#database/lock.ts';
+import { offered } from '../module/registry.ts';
+import { type ExclusiveWork, exclusiveWork } from './points.ts';
 
-const busy = {
-  moving: 'A site is moving in. Wait until that is done, or stop it under “Setting → Move in”.',
-  restoring: 'A backup is being restored. Wait until that is done.',
+/** A backup that replaces the site, or a part of it. */
+export const restoring: ExclusiveWork = {
+  name: 'restoring',
+  busy: 'A backup is being restored. Wait until that is done.',
 };
-type Work = keyof typeof busy;
 
-const lock = (work: Work, uploads: string) => lockFile(path.join(uploads, `.${work}.lock`), busy[work]);
+const all = () => [restoring, ...offered(exclusiveWork)];
+
+const lock = ({ name, busy }: ExclusiveWork, uploads: string) =>
+  lockFile(path.join(uploads, `.${name}.lock`), busy);
 
 /**
- * Claims the site for work that changes much of it, whichever process does it: a move and a restore exclude each other. Returns the
- * function that ends it; throws CONFLICT with a sentence.
+ * Claims the site for work that changes much of it, whichever process does it. Returns the function that ends it; throws CONFLICT
+ * with a sentence while other such work is under way.
  */
-export async function claimSite(work: Work, uploads: string): Promise<() => void> {
+export async function claimSite(work: ExclusiveWork, uploads: string): Promise<() => void> {
   mkdirSync(uploads, { recursive: true });
   const release = await claimed(work, uploads);
   try {
-    (await claimed(work === 'moving' ? 'restoring' : 'moving', uploads))();
+    for (const other of all()) if (other.name !== work.name) (await claimed(other, uploads))();
     return release;
   } catch (error) {
     release();
@@ -30,7 +35,7 @@ export async function claimSite(work: Work, uploads: string): Promise<() => void
 
 /** Does such work once the site is claimed for it. */
 export async function exclusively<Result>(
-  work: Work,
+  work: ExclusiveWork,
   uploads: string,
   run: () => Result,
 ): Promise<Awaited<Result>> {
@@ -43,23 +48,28 @@ export async function exclusively<Result>(
 }
 
 // Asking alone holds a lock for an instant, and who was stopped just now ends within a second.
-async function claimed(work: Work, uploads: string) {
+async function claimed(work: ExclusiveWork, uploads: string) {
   for (let attempt = 1; ; attempt++) {
     try {
       return lock(work, uploads);
     } catch (cause) {
-      if (attempt === 15) throw new TRPCError({ code: 'CONFLICT', message: busy[work], cause });
+      if (attempt === 15) throw new TRPCError({ code: 'CONFLICT', message: work.busy, cause });
       await wait(100);
     }
   }
 }
 
-/** Is a process at such work? */
-export function isUnderWay(work: Work, uploads: string): boolean {
+/** Whether a process is at this work. */
+export function isUnderWay(work: ExclusiveWork, uploads: string): boolean {
   try {
     lock(work, uploads)();
     return false;
   } catch {
     return true;
   }
+}
+
+/** Whether a process is at any such work. */
+export function isAnyUnderWay(uploads: string): boolean {
+  return all().some((work) => isUnderWay(work, uploads));
 }

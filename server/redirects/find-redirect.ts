@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { entryTranslations } from '../content/tables.ts';
+import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
 import { secondLanguageOf } from '../site/page-language.ts';
 import { originalAt } from '../site/same-page.ts';
 import { findSettings } from '../site/settings.ts';
 import { candidatesFor, keyOf, locationOf } from './addresses.ts';
+import { type OldAddresses, oldAddresses } from './points.ts';
 import { redirects } from './tables.ts';
 
 const plainBeginning = /^\/([\w.~-]+)(?:\/|$)/;
@@ -23,18 +25,15 @@ export type FoundRedirect = Redirection | { location: null; isMissing?: boolean 
 /** Looks for the redirect that answers at a path, or at an old WordPress link. Ask only when no page does. */
 export type RedirectLookup = (path: string) => FoundRedirect | undefined;
 
-interface Needs extends Pick<Services, 'db' | 'content'> {
-  /** The addresses of sites that moved in (server/move-in/old-address.ts): is there any, and where does one lead? */
-  moved: { isAny(): boolean; at(key: string): string | null | undefined };
-}
+type Needs = Pick<Services, 'db' | 'content' | 'now'>;
 
 /**
  * Opens the lookup. It reads from the database only where redirects begin with the same segment: requests for
  * addresses that never existed, of which there may be very many, cost no query, or one where a site has moved in.
  */
-export function openRedirectLookup({ db, content, moved }: Needs): RedirectLookup {
+export function openRedirectLookup({ db, content, now }: Needs): RedirectLookup {
   let version: number | undefined;
-  let hasMoved = false;
+  let moved: OldAddresses[] = [];
   let beginnings = new Set<string>();
   const entered = (path: string) => {
     if (beginnings.size === 0) return undefined;
@@ -49,16 +48,25 @@ export function openRedirectLookup({ db, content, moved }: Needs): RedirectLooku
     const current = content.current();
     if (current !== version) {
       beginnings = readBeginnings(db);
-      hasMoved = moved.isAny();
+      moved = offered(oldAddresses).filter((each) => each.isAny(db));
       version = current;
     }
     const redirect = entered(path);
-    if (redirect || !hasMoved) return redirect;
-    const location = moved.at(path.startsWith('/?') ? path : keyOf(path));
+    if (redirect || moved.length === 0) return redirect;
+    const location = locationIn(moved, db, now(), path.startsWith('/?') ? path : keyOf(path));
     if (location) return { location, temporary: false };
     // The home page would answer there.
     return location === null && path.startsWith('/?') ? { location, isMissing: true } : undefined;
   };
+}
+
+// The first that knows the address.
+function locationIn(moved: OldAddresses[], db: Queries, now: Date, key: string) {
+  for (const each of moved) {
+    const location = each.at(db, now, key);
+    if (location !== undefined) return location;
+  }
+  return undefined;
 }
 
 function findRedirect(db: Queries, key: string): FoundRedirect | undefined {

@@ -1,6 +1,6 @@
 import { asc, desc, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
-import type { Job } from '../module/site-module.ts';
+import type { Job } from '../jobs/points.ts';
 import { keyOf } from './addresses.ts';
 import { missingAddresses } from './tables.ts';
 

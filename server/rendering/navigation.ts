@@ -7,9 +7,7 @@ import type { SessionUser } from '../auth/session-user.ts';
 import type { ModuleContext } from '../module/context.ts';
 import type { Footer } from '../module/footer.ts';
 import type { MenuItem, SidebarItem } from '../module/menu.ts';
-import { fromModules } from '../site/modules.ts';
-
-const menus = fromModules('menu');
+import { fromModules } from '../module/registry.ts';
 
 const dashboard: SidebarItem = {
   label: 'Dashboard',
@@ -86,24 +84,6 @@ const backups: SidebarItem = {
   order: 915,
 };
 
-const moveIn: SidebarItem = {
-  ...site,
-  label: 'Move in',
-  route: '/only-us/global-setting/move-in',
-  pathname: '/only-us/global-setting/move-in',
-  words: 'import impor WordPress pindah masuk WXR',
-  order: 917,
-};
-
-const exported: SidebarItem = {
-  ...site,
-  label: 'Export',
-  route: '/only-us/global-setting/export',
-  pathname: '/only-us/global-setting/export',
-  words: 'ekspor move out pindah keluar WordPress unduh download zip',
-  order: 918,
-};
-
 const activity: SidebarItem = {
   ...site,
   label: 'Activity',
@@ -113,21 +93,21 @@ const activity: SidebarItem = {
   order: 920,
 };
 
-const sidebar = [
-  dashboard,
-  statistics,
-  site,
-  brand,
-  menu,
-  addresses,
-  backups,
-  moveIn,
-  exported,
-  activity,
-  ...menus.flatMap((menu) => menu.onlyUs ?? []),
-]
-  .sort((one, other) => one.order - other.order)
-  .map(({ icon, ...item }) => ({ ...item, icon: icon ? svgOf(icon) : '' }));
+const ofTheSite = [dashboard, statistics, site, brand, menu, addresses, backups, activity];
+
+let rendered: ReturnType<typeof renderSidebar> | undefined;
+
+// Once: icons are rendered.
+function sidebar() {
+  rendered ??= renderSidebar();
+  return rendered;
+}
+
+function renderSidebar() {
+  return [...ofTheSite, ...fromModules('menu').flatMap((menu) => menu.onlyUs ?? [])]
+    .sort((one, other) => one.order - other.order)
+    .map(({ icon, ...item }) => ({ ...item, icon: icon ? svgOf(icon) : '' }));
+}
 
 /** The paths of the screens in the sidebar of a signed-in person. */
 export function screensOf(user: SessionUser, context: ModuleContext): string[] {
@@ -144,7 +124,7 @@ export function sidebarOf(user: SessionUser, context: ModuleContext): SidebarEnt
 }
 
 function entriesFor(user: SessionUser, context: ModuleContext) {
-  return sidebar.filter(({ area, isFor }) => may(user, 'read', area) && (isFor?.(context, user) ?? true));
+  return sidebar().filter(({ area, isFor }) => may(user, 'read', area) && (isFor?.(context, user) ?? true));
 }
 
 function svgOf(icon: NonNullable<SidebarItem['icon']>) {

@@ -17,10 +17,10 @@ import { originOf } from '../env.ts';
 import { createFormToken } from '../forms/form-token.ts';
 import { publicMenus, readMenu } from '../menu/menu.ts';
 import type { HomeSection } from '../module/home-section.ts';
+import { fromModules } from '../module/registry.ts';
 import { wordsAddress } from '../office-language.ts';
 import { appRouter, callerOf } from '../router.ts';
 import { hasFeed } from '../site/feed.ts';
-import { fromModules } from '../site/modules.ts';
 import { secondLanguageOf, withoutPrefix } from '../site/page-language.ts';
 import { recommend } from '../site/recommendations.ts';
 import { inOtherLanguage, translationAt } from '../site/same-page.ts';
@@ -80,7 +80,7 @@ export function createPageContext(context: Context, request: Request, response: 
     /** When the rehearsed backup was made that is shown instead; null for today's site. */
     rehearsed: context.rehearsed,
     /** Is there a feed at /rss.xml? */
-    hasFeed,
+    hasFeed: hasFeed(),
     menu: menus.header,
     footerMenu: menus.footer,
     /** The script with the words of a back office in Indonesian. */

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { querySearch, type SearchHit } from '#database/search/query.ts';
 import type { Recommendation } from '../module/recommendation.ts';
-import { fromModules, siteModules } from '../site/modules.ts';
+import { fromModules, siteModules } from '../module/registry.ts';
 import { recommendations } from '../site/recommendations.ts';
 import { type Context, router, visitorProcedure } from '../trpc.ts';
 import { quantityIn } from './quantity.ts';
 import { topicOf } from './topics.ts';
 
 const input = z.strictObject({ query: z.string().max(200) });
-const searched = siteModules.filter((module) => module.search);
+const searched = () => siteModules.filter((module) => module.search);
 
 /** A result, and what matters of it in a few words; empty where there is nothing. */
 type Result = Omit<SearchHit, 'type' | 'isNamed'> & { facts: string };
@@ -31,7 +31,7 @@ export const searchRouter = router({
       ...(jobs?.jobs ?? []).map(({ path }) => path),
     ]);
     const others = hits.filter(({ url }) => !shown.has(url));
-    const groups = searched.map(({ name, search, entryTypes = [] }) => {
+    const groups = searched().map(({ name, search, entryTypes = [] }) => {
       const own = others.filter((hit) => entryTypes.some((type) => type.name === hit.type));
       return {
         label: search?.label[ctx.settings.language] ?? name,

@@ -5,18 +5,17 @@ import type { Language } from '#lib/language.ts';
 import { contextOf } from '../context.ts';
 import { originOf } from '../env.ts';
 import type { ModuleContext } from '../module/context.ts';
+import { fromModules } from '../module/registry.ts';
 import type { FeedEntry, PartFeed } from '../module/sitemap-and-feed.ts';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
 import { blockDuringMaintenance } from './maintenance.ts';
-import { fromModules } from './modules.ts';
 import { withPrefix } from './page-language.ts';
 
 const mostEntries = 30;
-const feeds = fromModules('feed');
 
 /** Does any module have a feed? */
-export const hasFeed = feeds.length > 0;
+export const hasFeed = () => fromModules('feed').length > 0;
 
 /**
  * `/rss.xml`: the newest entries first; and `rss.xml` below the page of a part of the site, such as a category. All addresses are
@@ -26,7 +25,7 @@ export function feed(services: Services): RequestHandler {
   const router = express.Router();
   const isOpen = blockDuringMaintenance(services);
   router.get('/rss.xml', isOpen, async (request, response, next) => {
-    if (!hasFeed) return next();
+    if (!hasFeed()) return next();
     const context = await contextOf(services, request);
     response.type('application/rss+xml').send(written(context, { entries: entries(context) }));
   });
@@ -78,7 +77,7 @@ function written({ env, prefix, settings }: Context, { entries, title, page = ''
 }
 
 function entries(context: ModuleContext): FeedEntry[] {
-  const all = feeds.flatMap((feed) => feed(context));
+  const all = fromModules('feed').flatMap((feed) => feed(context));
   return all
     .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())
     .slice(0, mostEntries);

@@ -1,9 +1,9 @@
 import { may } from '#lib/rights.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { starterCompany } from '../brand/starter-company.ts';
+import { fromModules } from '../module/registry.ts';
 import type { FirstStep } from '../module/summary.ts';
 import type { Context } from '../trpc.ts';
-import { fromModules } from './modules.ts';
 
 const brandScreen = '/only-us/global-setting/brand';
 const sample = new Set<string>([starterCompany.phone, starterCompany.email, starterCompany.street]);

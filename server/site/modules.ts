@@ -1,15 +1,10 @@
 import { modules } from '#modules/index.ts';
 import { reservedAddresses } from '../content/addresses.ts';
 import { offeredBlocks } from '../content/blocks.ts';
-import type { SiteModule } from '../module/site-module.ts';
+import { fromModules, registerModules, siteModules } from '../module/registry.ts';
 
-/** The modules, all of the same type. `modules/index.ts` has each with its own type. */
-export const siteModules: readonly SiteModule[] = modules;
-
-/** The modules' offers of one kind, in the order of the module list: `fromModules('feed')` returns every feed. */
-export function fromModules<Name extends keyof SiteModule>(name: Name): NonNullable<SiteModule[Name]>[] {
-  return siteModules.map((module) => module[name]).filter((offer) => offer !== undefined);
-}
+// Imported by what starts a process: the API, the commands, the tests.
+registerModules(modules);
 
 for (const { name, blocks = [] } of siteModules) {
   for (const block of blocks) offeredBlocks.set(`${name}.${block.name}`, block);

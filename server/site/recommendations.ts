@@ -1,6 +1,6 @@
 import type { ModuleContext } from '../module/context.ts';
 import type { Recommendation } from '../module/recommendation.ts';
-import { fromModules } from './modules.ts';
+import { fromModules } from '../module/registry.ts';
 
 /** What the modules lead other pages to, in their order. */
 export function recommendations(context: ModuleContext): Recommendation[] {

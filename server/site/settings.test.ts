@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { turnsDuring } from '#tests/turns.ts';
-import { fromModules } from './modules.ts';
+import { fromModules } from '../module/registry.ts';
 
 const site = siteOfEachTest();
 

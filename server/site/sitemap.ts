@@ -4,9 +4,9 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { unlistedPaths } from '../content/seo.ts';
 import { originOf } from '../env.ts';
+import { fromModules } from '../module/registry.ts';
 import type { SitemapEntry } from '../module/sitemap-and-feed.ts';
 import type { Services } from '../services.ts';
-import { fromModules } from './modules.ts';
 import { inEveryLanguage, type Reader, withPrefix } from './page-language.ts';
 import { inOtherLanguage } from './same-page.ts';
 

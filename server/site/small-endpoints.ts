@@ -51,7 +51,7 @@ export function securityTxt({ env, now }: Services): RequestHandler {
 
 /** `/robots.txt`: keeps search engines out of private pages and downloads, and links the sitemap. */
 export function robots(services: Services): RequestHandler {
-  const files = downloads.map(({ path }) => path.replace(/:\w+/g, '*'));
+  const files = downloads().map(({ path }) => path.replace(/:\w+/g, '*'));
   const closed = ['/only-us', '/auth', '/api', '/preview', ...files];
   const disallow = closed.map((path) => `Disallow: ${path}`);
   const sitemap = `Sitemap: ${originOf(services.env)}/sitemap.xml`;

@@ -5,13 +5,14 @@ import { askEncoder } from '../files/encoder/encoder.ts';
 import { wantedFormat } from '../files/optimize/wanted-format.ts';
 import { spriteVersion } from '../files/sprite-address.ts';
 import type { Sprite } from '../module/downloads.ts';
+import { fromModules } from '../module/registry.ts';
 import type { Services } from '../services.ts';
-import { fromModules } from './modules.ts';
-
-const offered = fromModules('sprites').flat();
 
 /** The modules' sprites, below `spriteRoute`, as AVIF, WebP or PNG. Each is made once. */
-export function serveSprites(services: Services, sprites: readonly Sprite[] = offered): RequestHandler {
+export function serveSprites(
+  services: Services,
+  sprites: readonly Sprite[] = fromModules('sprites').flat(),
+): RequestHandler {
   const made = new LRUCache<string, Promise<Buffer>>({ max: 8 });
   return async (request, response, next) => {
     const sprite = sprites.find(({ name }) => request.path === `/${name}`);

@@ -1,7 +1,7 @@
+import { fromModules } from '../module/registry.ts';
 import type { PersonContext, Summary, SummaryContext, Waiting } from '../module/summary.ts';
 import { screensOf } from '../rendering/navigation.ts';
 import { summary as statistics } from '../statistics/summary.ts';
-import { fromModules } from './modules.ts';
 
 // Those of the site itself, and of the modules.
 const allSummaries = () => [statistics, ...fromModules('summary')];

@@ -18,9 +18,10 @@ import { sweepOrphans } from '../files/orphans.ts';
 import { openFileStore } from '../files/store.ts';
 import { openHealth } from '../health/health.ts';
 import type { ModuleContext } from '../module/context.ts';
-import { hasOldAddresses, oldAddressAt } from '../move-in/old-address.ts';
+import { fromModules } from '../module/registry.ts';
+import { servicesOf } from '../module/service.ts';
 import { buildFolder } from '../process/build-folder.ts';
-import { isUnderWay } from '../process/exclusive-work.ts';
+import { isAnyUnderWay } from '../process/exclusive-work.ts';
 import { createLog, type LastError, type Log } from '../process/log.ts';
 import { openRedirectLookup } from '../redirects/find-redirect.ts';
 import { MissingAddresses } from '../redirects/missing-addresses.ts';
@@ -28,7 +29,6 @@ import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
 import { openContentVersion } from '../site/content-version.ts';
 import { openFutureSites } from '../site/future/future-sites.ts';
-import { fromModules } from '../site/modules.ts';
 import { secondLanguageOf } from '../site/page-language.ts';
 import { findSettings, readSettings } from '../site/settings.ts';
 import { Statistics } from '../statistics/statistics.ts';
@@ -71,11 +71,12 @@ export async function createServices(needs: {
   const content = openContentVersion(
     needs,
     () => nextChange(needs),
-    () => isUnderWay('moving', folder),
+    () => isAnyUnderWay(folder),
   );
   const health = openHealth({ ...needs, files });
   const translated = openTranslations(db);
   const services: Services = {
+    service: servicesOf(() => services),
     ...{ ...needs, lastError, files, health, auth: createAuth(needs), content },
     translated,
     futures: openFutureSites({
@@ -85,10 +86,7 @@ export async function createServices(needs: {
     background: new BackgroundWork(),
     replaceDatabase: () => Promise.reject(new Error('Only the process of a running site can do this.')),
     rehearsals: new RehearsedSite(env, openTranslations),
-    redirectAt: openRedirectLookup({
-      ...{ db, content },
-      moved: { isAny: () => hasOldAddresses(db), at: (key) => oldAddressAt(db, services.now(), key) },
-    }),
+    redirectAt: openRedirectLookup({ db, content, now: () => services.now() }),
     products: (context) => fromModules('products').flatMap((products) => products(context)),
     missing: new MissingAddresses(needs),
     statistics: new Statistics({ db, env, now: () => services.now() }),

@@ -1,4 +1,4 @@
-import type { Job } from '../module/site-module.ts';
+import type { Job } from '../jobs/points.ts';
 import { readSettings } from '../site/settings.ts';
 import { dayOf } from '../site/weeks.ts';
 import { removeBefore, shortenBefore } from './store.ts';

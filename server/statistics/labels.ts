@@ -2,21 +2,22 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import type { ModuleContext } from '../module/context.ts';
+import { fromModules } from '../module/registry.ts';
 import { ownPageAt } from '../redirects/own-pages.ts';
-import { fromModules } from '../site/modules.ts';
 import { pageLanguage } from '../site/page-language.ts';
 import { readSettings } from '../site/settings.ts';
 import { countryName } from './country.ts';
 import type { Kind } from './tables.ts';
 
 // The pages that belong to no entry, as the menu calls them.
-const areas = new Map([
-  ['/', 'Home'],
-  ['/search', 'Search'],
-  ...fromModules('menu').flatMap(({ public: items = [] }) =>
-    items.map(({ route, label }) => [route, label.en] as const),
-  ),
-]);
+const areas = () =>
+  new Map([
+    ['/', 'Home'],
+    ['/search', 'Search'],
+    ...fromModules('menu').flatMap(({ public: items = [] }) =>
+      items.map(({ route, label }) => [route, label.en] as const),
+    ),
+  ]);
 
 /** A readable label for a counted name: the title of a page, the name of a country; null where the name is enough. */
 export function labelOf(context: ModuleContext, kind: Kind, name: string): string | null {
@@ -24,7 +25,7 @@ export function labelOf(context: ModuleContext, kind: Kind, name: string): strin
   if (kind === 'download') return fileName(context.db, name.split('/').at(-1) ?? '');
   if (kind !== 'page' && kind !== 'request') return null;
   const { url } = pageLanguage(readSettings(context.db), name);
-  const title = areas.get(url) ?? ownPageAt(context, name);
+  const title = areas().get(url) ?? ownPageAt(context, name);
   return title === name ? null : title;
 }
 

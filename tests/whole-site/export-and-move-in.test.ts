@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textsIn } from '#lib/block-values.ts';
 import { filesInText, plainText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
-import { noChoices } from '#server/move-in/choices.ts';
-import { runImport } from '#server/move-in/run.ts';
-import { wordpress } from '#server/move-in/wordpress/wordpress.ts';
+import { noChoices } from '#modules/transfer/move-in/choices.ts';
+import { runImport } from '#modules/transfer/move-in/run.ts';
+import { wordpress } from '#modules/transfer/move-in/wordpress/wordpress.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { exported, openFullSite } from './full-site.ts';
 

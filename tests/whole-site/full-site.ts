@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { openDatabase } from '#database/client.ts';
 import { files, site as siteTable } from '#database/tables.ts';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
-import { exportSite } from '#server/export/export-site.ts';
+import { exportSite } from '#modules/transfer/export/export-site.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { partsOf } from '#tests/zip-parts.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makeZip } from 'client-zip';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#database/client.ts';
-import { importSite } from '#server/export/import-site.ts';
+import { importSite } from '#modules/transfer/export/import-site.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { exported, openFullSite } from './full-site.ts';
 

@@ -1,8 +1,8 @@
 import type { inferRouterInputs } from '@trpc/server';
 import { expect, test } from 'vitest';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
+import { fromModules, siteModules } from '#server/module/registry.ts';
 import type { AppRouter } from '#server/router.ts';
-import { fromModules, siteModules } from '#server/site/modules.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 
 type RouterInputs = inferRouterInputs<AppRouter>;

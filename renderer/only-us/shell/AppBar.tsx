@@ -26,7 +26,7 @@ export function AppBar({ user }: { user: Person | null }) {
       </IconButton>
       {/* It stays when the screen changes, so screen readers announce where one has come to. */}
       <h1 className="truncate" aria-live="polite">
-        {titleOf(urlPathname)}
+        {titleOf(urlPathname, sidebar)}
       </h1>
       <FindButton />
       {user && <UserMenu user={user} />}

@@ -52,7 +52,7 @@ function pathOf({ origin }: Context, typed: string): string | null {
 function atAddress(context: Context, href: string): FoundLink[] {
   const { pathname, search, hash } = new URL(href, 'https://site.invalid');
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  const area = areas.find(({ route }) => route === path);
+  const area = areas().find(({ route }) => route === path);
   if (area) return [areaLink(context, area, href)];
   const isHeld = and(eq(addresses.path, path), ne(addresses.state, 'deleted'));
   const held = context.db.select().from(addresses).where(isHeld).get();
@@ -71,12 +71,18 @@ function foundLink(context: Context, type: string, id: number, anchor = ''): Fou
 function findAreas(context: Context, words: string): FoundLink[] {
   if (!words) return [];
   const wanted = words.toLowerCase();
-  const isWanted = ({ label }: (typeof areas)[number]) =>
+  const isWanted = ({ label }: ReturnType<typeof areas>[number]) =>
     [label.id, label.en].some((name) => name.toLowerCase().includes(wanted));
-  return areas.filter(isWanted).map((area) => areaLink(context, area, routeOf(context, area)));
+  return areas()
+    .filter(isWanted)
+    .map((area) => areaLink(context, area, routeOf(context, area)));
 }
 
-function areaLink({ settings }: Context, { label }: (typeof areas)[number], href: string): FoundLink {
+function areaLink(
+  { settings }: Context,
+  { label }: ReturnType<typeof areas>[number],
+  href: string,
+): FoundLink {
   return { href, title: label[settings.language], noun: 'area', path: href, state: 'public' };
 }
 

@@ -4,7 +4,7 @@ import { typesFor } from '#server/content/declared-types.ts';
 import { type EntryType, screenOf } from '#server/content/entry-type.ts';
 import { findEntries } from '#server/content/find-entries.ts';
 import { translationsOf } from '#server/content/translations/mark-outdated.ts';
-import { fromModules } from '../../site/modules.ts';
+import { fromModules } from '../../module/registry.ts';
 import { secondLanguageOf } from '../../site/page-language.ts';
 import { type Context, ownProcedure, router } from '../../trpc.ts';
 

@@ -4,7 +4,7 @@ import { findType } from '#server/content/declared-types.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { addresses } from '#server/content/tables.ts';
 import type { ModuleContext } from '#server/module/context.ts';
-import { fromModules, siteModules } from '#server/site/modules.ts';
+import { fromModules, siteModules } from '#server/module/registry.ts';
 
 // Pages that are neither in the sitemap nor anybody's address.
 const otherPages = ['/', '/search', '/rss.xml', '/sitemap.xml'];

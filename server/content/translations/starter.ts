@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
+import { fromModules } from '#server/module/registry.ts';
 import type { StarterTranslation } from '#server/module/starter.ts';
-import { fromModules } from '#server/site/modules.ts';
 import { isKnownAddress } from '../addresses.ts';
 import type { Change } from '../change.ts';
 import { readCopy } from '../copies/copies.ts';

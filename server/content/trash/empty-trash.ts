@@ -1,6 +1,6 @@
 import { discardAbandonedCopies } from '#server/content/copies/unfinished.ts';
 import { everyType } from '#server/content/declared-types.ts';
-import type { Job } from '#server/module/site-module.ts';
+import type { Job } from '#server/jobs/points.ts';
 import { purgeOldTrash } from './trash.ts';
 
 /** Deletes permanently what has been in the trash for 30 days, and what was typed and never saved for 90. */

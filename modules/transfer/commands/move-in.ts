@@ -1,0 +1,201 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Call, type Command, CommandError, firstFew } from '#server/commands/command.ts';
+import { type CommandContext, withDatabase } from '#server/commands/with-database.ts';
+import { createLog } from '#server/process/log.ts';
+import { lowerPriority } from '#server/process/low-priority.ts';
+import { type Choices, choicesSchema, pairsIn } from '../move-in/choices.ts';
+import type { Given } from '../move-in/given.ts';
+import type { Import } from '../move-in/items.ts';
+import { type Kind, type Look, look } from '../move-in/look.ts';
+import { moveRedirects } from '../move-in/move-redirects.ts';
+import { lookAt } from '../move-in/process.ts';
+import { totalsOf } from '../move-in/report.ts';
+import { type Options, runImport, type Site } from '../move-in/run.ts';
+import { UnreadableExport } from '../move-in/wordpress/open-export.ts';
+import { wordpress } from '../move-in/wordpress/wordpress.ts';
+import { imports } from '../tables.ts';
+
+export const moveIn: Command = {
+  name: 'move-in',
+  usage:
+    '[export…] [--files <folder, .tar, .zip or address>] [--redirects <.csv or .htaccess>] [--drafts] [--later] [--dry-run] [--language id|en]\n      [--types product=none,event=blog] [--categories news=none] [--authors admin=Rina] [--shortcodes promo=none]\n      [--front-page home] [--other-hosts]',
+  does: 'moves a site of WordPress in from its export (.xml, .gz or .zip, also in parts), while this site is running; the same again, or without an export what the back office has begun, goes on; --dry-run only shows what would come, --later leaves old addresses to “move-in switch”',
+  options: [
+    'files',
+    'redirects',
+    'language',
+    'types',
+    'categories',
+    'authors',
+    'shortcodes',
+    'front-page',
+    'import',
+  ],
+  flags: ['drafts', 'other-hosts', 'dry-run', 'later', 'look'],
+  isForMany: true,
+  async run({ words, options, print }) {
+    const given = [...words.map((typed) => givenAt('export', pathOf(typed))), ...filesGiven(options.files)];
+    const choices = chosen(options);
+    lowerPriority();
+    try {
+      if (options['dry-run']) printLook(await lookOnly(given, choices), print);
+      else
+        await withDatabase((context) => {
+          const begun = words.length === 0 || options.import ? importWith(context, options.import) : null;
+          if (options.look && begun) return lookAt(siteFor(context), wordpress, begun);
+          const own = { given, choices, switches: !options.later };
+          const redirects = redirectsGiven(options.redirects);
+          return moveHere(context, { ...(begun ? ofImport(begun) : own), redirects }, print);
+        });
+    } catch (error) {
+      throw error instanceof UnreadableExport ? new CommandError(error.message) : error;
+    }
+  },
+};
+
+function lookOnly(given: Given[], choices: Choices) {
+  const at = (kind: Given['kind']) => given.flatMap((one) => (one.kind === kind && one.at ? [one.at] : []));
+  if (at('export').length === 0)
+    throw new CommandError('Please name an export: npm run site -- move-in site.xml --dry-run');
+  return look(wordpress, { exports: at('export'), from: at('files'), choices, uploads: '.' });
+}
+
+function chosen({ types, categories, authors, shortcodes, ...others }: Call['options']): Choices {
+  const typed = { types, categories, authors, shortcodes };
+  const pairs = Object.entries(typed).map(([name, value]) => [name, pairsIn(value)]);
+  const choices = {
+    ...Object.fromEntries(pairs),
+    language: others.language ?? null,
+    frontPage: others['front-page'],
+    otherHosts: others['other-hosts'] !== undefined,
+    asDrafts: others.drafts !== undefined,
+  };
+  const read = choicesSchema.safeParse(choices);
+  if (read.success) return read.data;
+  const named = read.error.issues.map(({ path }) => path.join(' ')).join(', ');
+  throw new CommandError(`This choice isn’t one: ${named}. \`npm run site -- help\` shows examples.`);
+}
+
+/** The import of an id, or the one that was begun last. */
+export function importWith({ db }: CommandContext, id?: string): Import {
+  const all = db.select().from(imports).all();
+  const found = id ? all.find((one) => one.id === Number(id)) : all.findLast(({ given }) => given.length > 0);
+  if (!found) throw new CommandError('Please name an export: npm run site -- move-in site.xml --dry-run');
+  return found;
+}
+
+function ofImport({ id, given, choices }: Import) {
+  return { importId: id, given, choices: choicesSchema.parse(choices) };
+}
+
+// npm runs this in the project's folder; the file is named from where the operator is.
+function pathOf(typed: string) {
+  return path.resolve(process.env.INIT_CWD ?? '.', typed);
+}
+
+/** The site of a command, for what stores files. */
+export function siteFor({ env, db }: CommandContext): Site {
+  return { env, db, log: createLog(env).log, files: { folder: path.resolve(env.UPLOADS_DIR) } };
+}
+
+function givenAt(kind: Given['kind'], at: string): Given {
+  return { kind, name: path.basename(at), at, bytes: null };
+}
+
+function filesGiven(typed: string | undefined): Given[] {
+  if (!typed) return [];
+  const isAddress = /^https?:\/\//.test(typed);
+  const at = isAddress ? typed : pathOf(typed);
+  if (!isAddress && !existsSync(at)) throw new CommandError(`There is nothing at ${at}.`);
+  return [givenAt('files', at)];
+}
+
+async function moveHere(
+  context: CommandContext,
+  { redirects, ...options }: Options & { redirects: string[] },
+  print: Call['print'],
+) {
+  if (redirects.length > 0 && !options.switches)
+    throw new CommandError(
+      'Redirects come with the old addresses: npm run site -- move-in switch --redirects',
+    );
+  const { importId } = await runImport(siteFor(context), wordpress, { ...options, print });
+  print('\nIn the export: found = moved + left out + failed');
+  for (const { kind, found, moved, leftOut, failed } of totalsOf(context.db, importId))
+    print(`  ${kind}: ${found} = ${moved} + ${leftOut} + ${failed}`);
+  if (options.switches) await printRedirects(context, importId, redirects, print);
+  print(
+    options.switches
+      ? '\nOld addresses answer from now on. What became of each item: npm run site -- move-in report > report.csv'
+      : '\nOld addresses don’t answer yet: npm run site -- move-in switch. What became of each item: npm run site -- move-in report > report.csv',
+  );
+}
+
+/** The file of `--redirects`. */
+export function redirectsGiven(typed: string | undefined): string[] {
+  if (!typed) return [];
+  const at = pathOf(typed);
+  if (!existsSync(at)) throw new CommandError(`There is nothing at ${at}.`);
+  return [at];
+}
+
+/** Stores what the old site redirected, and prints what is left out. */
+export async function printRedirects(
+  context: CommandContext,
+  importId: number,
+  given: string[],
+  print: Call['print'],
+) {
+  const { stored, refused } = await moveRedirects(siteFor(context), importId, given);
+  if (stored + refused.length > 0) print(`\nRedirects: ${stored} stored, ${refused.length} left out`);
+  for (const { line, from, why } of refused) print(`  ${line}: ${from}: ${why}`);
+}
+
+const places: Record<NonNullable<Kind['to']>, string> = {
+  blog: 'blog posts',
+  page: 'pages',
+  packaging: 'packaging',
+  testimonial: 'testimonials',
+  gallery: 'gallery',
+  files: 'files',
+  menu: 'menu',
+  texts: 'part of texts',
+};
+
+function printLook(found: Look, print: Call['print']) {
+  const { site, notes, files } = found;
+  const section = (title: string, lines: string[]) =>
+    lines.length > 0 && print(`\n${title}\n  ${lines.join('\n  ')}`);
+  print(`${site.title} (${site.host}): nothing is stored. A move takes about ${found.minutes} minutes.\n`);
+  print('In the export → here: found = moved + left out + failed');
+  for (const { type, to, found: all, moved, leftOut, failed, reasons } of found.kinds)
+    print(
+      `  ${type} → ${to ? places[to] : '–'}: ${all} = ${moved} + ${leftOut} + ${failed}${reasons.length > 0 ? ` (${firstFew(reasons)})` : ''}`,
+    );
+  print('\nIn the texts, before → after');
+  for (const kind of ['words', 'pictures', 'links', 'videos'] as const)
+    print(`  ${kind}: ${found.before[kind]} → ${found.after[kind]}`);
+  const counted = ([name, count]: [string, number]) => `${name}: ${count}`;
+  section('By status', found.statuses.map(counted));
+  section('By language', found.languages.map(counted));
+  section(
+    'Authors',
+    found.authors.map(({ login, name }) => `${name} (${login})`),
+  );
+  for (const kind of ['left out', 'changed'] as const)
+    section(
+      `In texts, ${kind}`,
+      notes
+        .filter((note) => note.kind === kind)
+        .map(({ what, count, entry, source }) => `${what} (${count}) First in “${entry}”: ${source}`),
+    );
+  section('Addresses that are taken: the later entry gets a number', found.collisions);
+  section('Files of kinds that the site doesn’t store', files.others);
+  section('Files that aren’t in what you gave', files.missing ?? []);
+  section(
+    'Failed',
+    found.failed.map(({ title, why }) => `${title}: ${why}`),
+  );
+  section('Could not be read', found.problems);
+}

@@ -1,0 +1,122 @@
+import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import type { Language } from '#lib/language.ts';
+import { type EntryType, isOfType } from '#server/content/entry-type.ts';
+import { addresses, entryCopies, entrySchedules } from '#server/content/tables.ts';
+import { type TranslationRow, translationTypes } from '#server/content/translations/translation-type.ts';
+import { type EntryValues, enteredValues } from '#server/content/values.ts';
+
+/** The form of what is exported. A newer one reads all older ones. */
+export const format = 1;
+
+/** An entry, or what it says in another language, with everything that belongs to it. */
+export interface ExportedEntry {
+  id: number;
+  status: string;
+  createdAt: Date;
+  updatedAt: Date;
+  /** The path of its page; null for what has none. */
+  address: string | null;
+  addresses: Pick<typeof addresses.$inferSelect, 'path' | 'state' | 'wasPublic'>[];
+  /** What a person entered, by the fields that schema.json describes. */
+  fields: EntryValues;
+  /** What the site keeps of it beside that, such as its place in the list. */
+  kept: EntryValues;
+  /** What was typed and isn't published yet. */
+  changes: EntryValues | null;
+  schedules: Pick<typeof entrySchedules.$inferSelect, 'action' | 'at'>[];
+  /** By the language. */
+  translations: Partial<Record<Language, ExportedTranslation>>;
+}
+
+/** What an entry says in another language. `original`: what that said when this was up to date, if it no longer is. */
+export interface ExportedTranslation extends Omit<ExportedEntry, 'translations'> {
+  original: EntryValues | null;
+}
+
+const atOnce = 3;
+
+type Row = EntryType['table']['$inferSelect'];
+
+/** The entries of a type by their ids, few at a time. */
+export function* exportedEntries(db: Queries, type: EntryType): Generator<ExportedEntry> {
+  const { table } = type;
+  for (let last = 0; ; ) {
+    const isNext = and(isOfType(type), gt(table.id, last));
+    const rows = db.select().from(table).where(isNext).orderBy(asc(table.id)).limit(atOnce).all();
+    last = Number(rows.at(-1)?.id);
+    const translated = translationsOf(db, type, rows);
+    for (const entry of exported(db, type, rows))
+      yield { ...entry, translations: Object.fromEntries(translated.get(entry.id) ?? []) };
+    if (rows.length < atOnce) return;
+  }
+}
+
+function translationsOf(db: Queries, type: EntryType, originals: Row[]) {
+  const ids = originals.map(({ id }) => Number(id));
+  const found = new Map<number, [Language, ExportedTranslation][]>();
+  for (const each of translationTypes(type)) {
+    const rows: TranslationRow[] = db
+      .select()
+      .from(each.table)
+      .where(and(isOfType(each), inArray(each.table.entry, ids)))
+      .all();
+    for (const [index, entry] of exported(db, each, rows).entries()) {
+      const { entry: of, language, isOutdated, original } = rows[index] as TranslationRow;
+      const said = { ...entry, kept: {}, original: isOutdated ? original : null };
+      found.set(of, [...(found.get(of) ?? []), [language, said]]);
+    }
+  }
+  return found;
+}
+
+function exported(db: Queries, type: EntryType, rows: Row[]): Omit<ExportedEntry, 'translations'>[] {
+  const ids = rows.map(({ id }) => Number(id));
+  const isOf = ({ type: name, entry }: typeof addresses | typeof entrySchedules | typeof entryCopies) =>
+    and(eq(name, type.name), inArray(entry, ids));
+  const paths = db.select().from(addresses).where(isOf(addresses)).orderBy(addresses.path).all();
+  const schedules = db
+    .select()
+    .from(entrySchedules)
+    .where(isOf(entrySchedules))
+    .orderBy(entrySchedules.action)
+    .all();
+  const typed = and(isOf(entryCopies), gt(entryCopies.revision, 0));
+  const copies = db.select().from(entryCopies).where(typed).all();
+  return rows.map((found) => {
+    const row: EntryValues = type.unpack?.(found) ?? found;
+    const id = Number(row.id);
+    const isIts = ({ entry }: { entry: number | null }) => entry === id;
+    const copy = copies.find(isIts);
+    return {
+      id,
+      status: String(row.status ?? 'published'),
+      createdAt: row.createdAt as Date,
+      updatedAt: row.updatedAt as Date,
+      address: type.address?.(row) ?? null,
+      addresses: paths.filter(isIts).map(({ path, state, wasPublic }) => ({ path, state, wasPublic })),
+      fields: own(type, row),
+      kept: keptOf(type, row),
+      changes: copy ? own(type, copy.values) : null,
+      schedules: schedules.filter(isIts).map(({ action, at }) => ({ action, at })),
+    };
+  });
+}
+
+// Without what is of no use elsewhere, such as the ids of accounts.
+function own(type: EntryType, values: object): EntryValues {
+  const entered = Object.entries(enteredValues(type, values));
+  return Object.fromEntries(entered.filter(([name]) => !type.fields[name]?.isLocal && name !== 'status'));
+}
+
+const ofEvery = new Set(['id', 'version', 'status', 'createdAt', 'updatedAt', 'createdBy']);
+
+/** The columns of a type's table that are neither entered nor of every table. */
+export function keptColumns({ table, fields, kind = {}, single }: EntryType): string[] {
+  const isKept = (name: string) => !ofEvery.has(name) && !(name in fields) && !(name in kind);
+  return single ? [] : Object.keys(getTableColumns(table)).filter(isKept);
+}
+
+function keptOf(type: EntryType, row: EntryValues): EntryValues {
+  return Object.fromEntries(keptColumns(type).map((name) => [name, row[name]]));
+}

@@ -1,0 +1,130 @@
+import { wordsIn } from '#lib/block-values.ts';
+import type { Field, Fields } from '#lib/fields.ts';
+import type { PlacedBlock } from '#lib/placed-blocks.ts';
+import { docOf, isRichText } from '#lib/rich-text/blocks.ts';
+import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
+import { videoOf } from '#lib/rich-text/video-address.ts';
+import { seoFields } from '#lib/seo.ts';
+import { offeredBlocks } from '#server/content/blocks.ts';
+import type { EntryType } from '#server/content/entry-type.ts';
+import type { EntryValues } from '#server/content/values.ts';
+
+/**
+ * What visitors read and see of an entry, as one text, whatever fields its type has: its words, texts, tables and pictures in
+ * their order. Without its title, its summary, and what search engines get. `isLabelled`: with its cover, and with the words of the
+ * office for what is in rows.
+ */
+export function readableText(type: EntryType, values: EntryValues, isLabelled = false): RichText {
+  const isApart = (name: string, { role }: Field) =>
+    name in seoFields ||
+    role === 'title' ||
+    role === 'summary' ||
+    role === 'address' ||
+    (role === 'cover' && !isLabelled);
+  const fields = Object.entries(type.fields).filter(([name, field]) => !isApart(name, field));
+  return docOf(nodesOf(Object.fromEntries(fields), values, { isLabelled, isEntry: true }));
+}
+
+/** What else there is to know of it, in a word or a line each: the name of the field, its label, its value and how that reads. */
+export function factsOf(type: EntryType, values: EntryValues) {
+  return Object.entries(type.fields).flatMap(([name, field]) => {
+    const value = values[name];
+    const isNothing = value === null || value === undefined || value === '' || value === false;
+    if (isNothing || !isFact(field) || (Array.isArray(value) && value.length === 0)) return [];
+    return [{ name, label: field.label, value, said: said(field, value) }];
+  });
+}
+
+const isContent = /^(richText|pictures?|document|rows|blocks)$/;
+
+function isFact({ kind, translated, role }: Field) {
+  return !isContent.test(kind) && (!translated || kind === 'tags' || role === 'summary') && role !== 'status';
+}
+
+function said({ options, format }: Field, value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.join(', ');
+  return options?.[String(value)] ?? format?.(value) ?? String(value);
+}
+
+interface How {
+  isLabelled: boolean;
+  /** Are these the fields of the entry? What isn't translated is one of its facts, and part of what its blocks say. */
+  isEntry?: boolean;
+}
+
+function nodesOf(fields: Fields, values: EntryValues, { isLabelled, isEntry = false }: How): RichTextNode[] {
+  // A button has its words in one field and its address in another.
+  const { link, label } = values;
+  const button = typeof link === 'string' && link && typeof label === 'string' && label;
+  return [
+    ...Object.entries(fields).flatMap(([name, field]) =>
+      (button && (name === 'link' || name === 'label')) ||
+      (isEntry && !field.translated && !isContent.test(field.kind))
+        ? []
+        : nodesOfField(name, field, values[name], isLabelled),
+    ),
+    ...(button ? [{ type: 'button', attrs: { text: label, href: link } }] : []),
+  ];
+}
+
+function nodesOfField(name: string, field: Field, value: unknown, isLabelled: boolean): RichTextNode[] {
+  const { kind, columns, label } = field;
+  if (value === null || value === undefined || value === '' || value === 0) return [];
+  if (kind === 'richText') return isRichText(value) ? value.content : [];
+  if (kind === 'picture') return [{ type: 'picture', attrs: { fileId: value } }];
+  if (kind === 'document') return [{ type: 'file', attrs: { fileId: value } }];
+  if (kind === 'blocks' && Array.isArray(value))
+    return value.flatMap((block) => nodesOfBlock(block, isLabelled));
+  if (kind === 'pictures')
+    return Array.isArray(value) && value.length > 0 ? [{ type: 'gallery', attrs: { fileIds: value } }] : [];
+  if (kind === 'rows' && Array.isArray(value) && value.length > 0)
+    return columns
+      ? [...(isLabelled ? [heading(label, 3)] : []), ...nodesOfRows(columns, value, isLabelled)]
+      : [];
+  if (kind !== 'line' && kind !== 'text') return [];
+  const video = name === 'address' ? videoOf(String(value)) : null;
+  if (video) return [{ type: 'video', attrs: { ...video } }];
+  return name === 'title' ? [heading(String(value), 2)] : paragraphs(String(value));
+}
+
+// As a table, unless a row has more than words.
+function nodesOfRows(columns: Fields, rows: EntryValues[], isLabelled: boolean): RichTextNode[] {
+  const names = Object.keys(columns);
+  if (names.some((name) => isContent.test(columns[name]?.kind ?? '')))
+    return rows.flatMap((row) => nodesOf(columns, row, { isLabelled }));
+  const row = (type: string, words: (name: string) => unknown) => ({
+    type: 'tableRow',
+    content: names.map((name) => ({ type, content: paragraphs(String(words(name) ?? '')) })),
+  });
+  const head = isLabelled ? [row('tableHeader', (name) => columns[name]?.label)] : [];
+  return [
+    { type: 'table', content: [...head, ...rows.map((each) => row('tableCell', (name) => each[name]))] },
+  ];
+}
+
+function nodesOfBlock({ kind, hidden, values }: PlacedBlock, isLabelled: boolean): RichTextNode[] {
+  if (hidden) return [];
+  const fields = offeredBlocks.get(kind)?.fields;
+  // Of a module that is gone: as much as can be known.
+  return fields ? nodesOf(fields, values, { isLabelled }) : wordsIn(values).flatMap(paragraphs);
+}
+
+function heading(words: string, level: number): RichTextNode {
+  return { type: 'heading', attrs: { level }, content: [{ type: 'text', text: words }] };
+}
+
+function paragraphs(words: string): RichTextNode[] {
+  return words
+    .split(/\n{2,}/)
+    .filter((part) => part.trim())
+    .map((part) => ({
+      type: 'paragraph',
+      content: part
+        .split('\n')
+        .flatMap((text, index): RichTextNode[] => [
+          ...(index > 0 ? [{ type: 'hardBreak' }] : []),
+          ...(text ? [{ type: 'text', text }] : []),
+        ]),
+    }));
+}

@@ -1,0 +1,100 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import { fileLabels, formerFilenames } from '#database/tables.ts';
+import { csvRows } from '#lib/csv.ts';
+import { addresses } from '#server/content/tables.ts';
+import { publicMenus, readMenu } from '#server/menu/menu.ts';
+import { current, isCurrentOf } from '#server/redirects/own-pages.ts';
+import { redirects } from '#server/redirects/tables.ts';
+import { pathHere } from '../move-in/old-address.ts';
+import { importAddresses, imports } from '../tables.ts';
+import { format } from './entries.ts';
+import type { Exporting } from './exporting.ts';
+import type { ExportedFile } from './file-names.ts';
+
+/** Of the site as a whole; `settings` and `terms` are the values of its single types and of what others belong to. */
+export function aboutSite(
+  { db, origin, now, settings }: Exporting,
+  more: { settings: Record<string, object>; terms: Record<string, object[]>; tags: string[] },
+) {
+  const { name, description, language, secondLanguage, timeZone } = settings;
+  const menu = publicMenus({ db, now: () => now }, readMenu(db));
+  const about = { name, description, language, secondLanguage, timeZone };
+  return { format, origin, exportedAt: now, ...about, menu, ...more };
+}
+
+/** A line of files.json: where a file is, and all that people said about it. */
+export function aboutFile({ db }: Exporting, { row, path, whole, isMissing }: ExportedFile) {
+  const { uploadedBy: _, version: __, id, ...more } = row;
+  const labels = db
+    .select({ label: fileLabels.label })
+    .from(fileLabels)
+    .where(eq(fileLabels.fileId, id))
+    .all();
+  const former = db
+    .select({ filename: formerFilenames.filename })
+    .from(formerFilenames)
+    .where(eq(formerFilenames.fileId, id))
+    .all();
+  return {
+    ...{ id, path, ...more, isMissing, labels: labels.map(({ label }) => label) },
+    formerFilenames: former.map((each) => each.filename),
+    whole: whole && { path: whole.path, filename: whole.row.filename, crop: whole.row.crop },
+  };
+}
+
+/** Every address that leads to another one or is gone: what people entered, former ones, and those of a site that moved in. */
+export function* redirectLines({ db, now }: Exporting): Generator<string> {
+  yield csvRows([['from', 'to', 'code']]);
+  const seen = new Set<string>();
+  const line = (from: string, to: string | null, code: number) => {
+    if (seen.has(from)) return '';
+    seen.add(from);
+    return csvRows([to === null ? [from, 'gone', '410'] : [from, to, String(code)]]);
+  };
+  for (const { path, target, temporary } of db.select().from(redirects).orderBy(redirects.path).all())
+    yield line(path, target, temporary ? 302 : 301);
+  const moved = db
+    .select({ path: addresses.path, state: addresses.state, to: current.path })
+    .from(addresses)
+    .leftJoin(current, isCurrentOf)
+    .orderBy(addresses.path)
+    .all();
+  for (const { path, state, to } of moved) if (state !== 'current') yield line(path, to, 301);
+  const old = db
+    .select({ row: importAddresses })
+    .from(importAddresses)
+    .innerJoin(imports, eq(imports.id, importAddresses.importId))
+    .where(isNotNull(imports.switchedAt))
+    .orderBy(importAddresses.path)
+    .all();
+  for (const { row } of old) {
+    const to = row.type && row.entry ? pathHere(db, now, row.type, row.entry) : row.target;
+    if (to) yield line(row.path, to, 301);
+  }
+}
+
+/** The text of README.txt. */
+export function readme(
+  { origin, now, settings }: Exporting,
+  { entries, missing }: { entries: number; missing: string[] },
+) {
+  return `${settings.name}, exported from ${origin} at ${now.toISOString()}: ${entries} entries.
+
+Open entries/<type>/<number>.html in a browser: every entry as it reads, without a network.
+
+entries/        each entry as .json (all fields), .md and .html; <number>.en.md is its English translation
+files/          the uploaded files by their names; files.json says which one has which number, and what was said about it
+site.json       settings, brand, menu, categories and tags
+schema.json     what each type, field, block and text may hold
+redirects.csv   addresses that redirect (301, 302) or are gone (410)
+wordpress.xml   the same for WordPress: Tools > Import > WordPress. It fetches the files from ${origin}, so leave that online meanwhile
+
+Into a new site of Vinci: npm run site -- import <this file>
+Drafts are here and say that they are drafts. The trash, the history, accounts and passwords are not.
+
+--- Bahasa Indonesia ---
+Buka entries/<jenis>/<nomor>.html di browser: setiap konten bisa dibaca tanpa internet. files/ berisi semua berkas dengan
+namanya, redirects.csv alamat yang dialihkan, dan wordpress.xml semuanya untuk WordPress. Draf ikut serta dan diberi tanda;
+sampah, riwayat, akun, dan kata sandi tidak ikut.
+${missing.length > 0 ? `\nMissing on the server, so these files are not here / Berkas yang hilang:\n${missing.map((name) => `- ${name}\n`).join('')}` : ''}`;
+}

@@ -1,0 +1,57 @@
+import { commands } from '#server/commands/points.ts';
+import { endpoint, endpoints } from '#server/http/points.ts';
+import { jobs, onStart } from '#server/jobs/points.ts';
+import { offer } from '#server/module/point.ts';
+import type { SiteModule } from '#server/module/site-module.ts';
+import { exclusiveWork } from '#server/process/points.ts';
+import { oldAddresses } from '#server/redirects/points.ts';
+import { exportCommand } from './commands/export.ts';
+import { importCommand } from './commands/import.ts';
+import { moveIn } from './commands/move-in.ts';
+import { moveInCheck, moveInReport, moveInSwitch, moveInUndo } from './commands/move-in-report.ts';
+import { downloadExport } from './export/download.ts';
+import { exportRouter } from './export/router.ts';
+import { downloadReport } from './move-in/download.ts';
+import { moving } from './move-in/moving.ts';
+import { hasOldAddresses, oldAddressAt } from './move-in/old-address.ts';
+import { resumeImports } from './move-in/process.ts';
+import { removeGiven } from './move-in/remove-given.ts';
+import { moveInRouter } from './move-in/router.ts';
+
+/** Another site that moves in, and this one that moves out. */
+export const transfer = {
+  name: 'transfer',
+  routers: { moveIn: moveInRouter, export: exportRouter },
+  menu: {
+    onlyUs: [
+      {
+        label: 'Move in',
+        route: '/only-us/global-setting/move-in',
+        pathname: '/only-us/global-setting/move-in',
+        words: 'import impor WordPress pindah masuk WXR',
+        order: 917,
+        group: 'Setting',
+        area: 'settings',
+      },
+      {
+        label: 'Export',
+        route: '/only-us/global-setting/export',
+        pathname: '/only-us/global-setting/export',
+        words: 'ekspor move out pindah keluar WordPress unduh download zip',
+        order: 918,
+        group: 'Setting',
+        area: 'settings',
+      },
+    ],
+  },
+  offers: [
+    offer(commands, exportCommand, importCommand),
+    offer(commands, moveInReport, moveInCheck, moveInSwitch, moveInUndo, moveIn),
+    offer(endpoints, endpoint('/api/export.zip', downloadExport)),
+    offer(endpoints, endpoint('/api/move-in/:id/report.csv', downloadReport)),
+    offer(jobs, removeGiven),
+    offer(onStart, resumeImports),
+    offer(exclusiveWork, moving),
+    offer(oldAddresses, { isAny: hasOldAddresses, at: oldAddressAt }),
+  ],
+} satisfies SiteModule;

@@ -1,0 +1,53 @@
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
+import type { Request, RequestHandler } from 'express';
+import { administratorDownload } from '#server/auth/administrator-download.ts';
+import { inLanguageOf } from '#server/office-language.ts';
+import type { Services } from '#server/services.ts';
+import { imports } from '../tables.ts';
+import { importFolder } from './given.ts';
+import { reportLines } from './report.ts';
+
+/** What the site doesn't show of a site that moved in: comments, and files of kinds that it doesn't store. */
+export function kept(uploads: string, importId: number): { name: string; bytes: number }[] {
+  const folder = importFolder(uploads, importId);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .flatMap(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      // One that is being written may be renamed or deleted meanwhile.
+      const bytes = statSync(file, { throwIfNoEntry: false })?.size;
+      return bytes === undefined ? [] : [{ name: path.relative(folder, file), bytes }];
+    })
+    .filter(({ name }) => !name.startsWith(`given${path.sep}`) && !name.endsWith('.part'));
+}
+
+/** `/api/move-in/<id>/report.csv`: what became of each item; with `?file=<name>` one of the files that are kept for it. */
+export function downloadReport(services: Services): RequestHandler<{ id: string }> {
+  return async (request: Request<{ id: string }>, response) => {
+    const asked = await administratorDownload(services, request, response);
+    if (!asked) return;
+    const { db, files, now } = asked.context;
+    const row = db
+      .select()
+      .from(imports)
+      .where(eq(imports.id, Number(request.params.id) || 0))
+      .get();
+    if (!row) return void asked.refuse(404, 'This move was undone or forgotten meanwhile.');
+    const wanted = request.query.file;
+    if (wanted === undefined) {
+      response.attachment(`move-in-${row.host}.csv`).type('text/csv');
+      const send = () => pipeline(Readable.from(reportLines(db, row, now())), response);
+      return inLanguageOf(asked.context.user, send).catch(() => undefined);
+    }
+    const file = kept(files.folder, row.id).find(({ name }) => name === wanted);
+    if (!file) return void asked.refuse(404, 'This file is no longer there.');
+    response.attachment(path.basename(file.name)).type('application/octet-stream');
+    const from = createReadStream(path.join(importFolder(files.folder, row.id), file.name));
+    await pipeline(from, response).catch(() => undefined);
+  };
+}

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Queries } from '#database/client.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
+import { importItems, imports } from '../tables.ts';
+
+export type Item = typeof importItems.$inferSelect;
+type Values = Omit<typeof importItems.$inferInsert, 'importId' | 'id'>;
+
+export function itemOf(db: Queries, importId: number, key: string): Item | undefined {
+  const { importId: of, key: named } = importItems;
+  return db
+    .select()
+    .from(importItems)
+    .where(and(eq(of, importId), eq(named, key)))
+    .get();
+}
+
+export function itemsOf(db: Queries, importId: number): Item[] {
+  return db.select().from(importItems).where(eq(importItems.importId, importId)).all();
+}
+
+/** Notes what became of an item. What isn't named stays as it was noted. */
+export function saveItem(tx: Queries, importId: number, values: Values): void {
+  const { key: _, ...rest } = values;
+  tx.insert(importItems)
+    .values({ importId, ...values })
+    .onConflictDoUpdate({ target: [importItems.importId, importItems.key], set: rest })
+    .run();
+}
+
+// Milliseconds of work without a pause. Who waits for the lock looks for it every 25.
+const longest = 50;
+let worked = 0;
+
+/**
+ * Changes something in a transaction of its own, once nobody else writes. The site that runs has its turn in between, for as long
+ * as the transactions since its last one took.
+ */
+export async function inTurn<Result>(db: Database, change: (tx: Queries) => Result): Promise<Result> {
+  if (worked > longest) await wait(worked);
+  await waitForWriteLock(db);
+  const begun = performance.now();
+  if (worked > longest) worked = 0;
+  try {
+    return db.transaction((tx) => change(tx), { behavior: 'immediate' });
+  } finally {
+    worked += performance.now() - begun;
+  }
+}
+
+/** The members of a list, a few at a time: as many as one transaction stores. */
+export function* fewAtOnce<Member>(members: Member[], few = 25): Generator<Member[]> {
+  for (let index = 0; index < members.length; index += few) yield members.slice(index, index + few);
+}
+
+export type Import = typeof imports.$inferSelect;
+
+/** What a file says that somebody chose for one that was missing, until texts show it. */
+export const givenByHand = 'It was chosen here: move in again to show it in texts.';
+
+const hasBegun = ({ state, finishedAt }: Import) =>
+  finishedAt !== null || !['given', 'looking', 'looked'].includes(state);
+
+/** The import of a host that has moved in, or began to; without one, the newest. */
+export function findImport(db: Queries, host?: string): Import | undefined {
+  const all = db.select().from(imports).all().filter(hasBegun);
+  return host ? all.find((one) => one.host === host.replace(/^www\./, '')) : all.at(-1);
+}
+
+/** The members of a list by what they have in common, in their order. */
+export function grouped<Member>(
+  members: Iterable<Member>,
+  keyOf: (member: Member) => string,
+): Map<string, Member[]> {
+  const groups = new Map<string, Member[]>();
+  for (const member of members) {
+    const group = groups.get(keyOf(member));
+    if (group) group.push(member);
+    else groups.set(keyOf(member), [member]);
+  }
+  return groups;
+}

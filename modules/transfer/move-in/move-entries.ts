@@ -1,0 +1,295 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Queries } from '#database/client.ts';
+import { emptyOf } from '#lib/fields.ts';
+import { forgetAddresses, freeAddress, reservedAddresses } from '#server/content/addresses.ts';
+import { checkedValues } from '#server/content/checked-values.ts';
+import { findType } from '#server/content/declared-types.ts';
+import { createEntry, updateEntry } from '#server/content/entries.ts';
+import type { EntryType } from '#server/content/entry-type.ts';
+import { findEntry, getEntry } from '#server/content/read-entry.ts';
+import { addresses, entryTranslations, entryVersions } from '#server/content/tables.ts';
+import { translationTypeOf } from '#server/content/translations/translation-type.ts';
+import { wordsOf } from '#server/content/translations/words.ts';
+import { trashEntry } from '#server/content/trash/trash.ts';
+import type { EntryValues } from '#server/content/values.ts';
+import { settingsType } from '#server/site/entry-types.ts';
+import { importItems, imports } from '../tables.ts';
+import { isFrontPage } from './choices.ts';
+import { movedEntry } from './entry-values.ts';
+import { importFolder } from './given.ts';
+import { fewAtOnce, inTurn, itemOf, itemsOf, saveItem } from './items.ts';
+import { keepingComments, keepRedirects } from './kept.ts';
+import { asImport, type Places } from './places.ts';
+import type { EntryHead, Overview, Source, SourceEntry } from './source.ts';
+
+/** An import that is running. */
+export interface Moving {
+  db: Database;
+  importId: number;
+  overview: Overview;
+  places: Places;
+  /** Where files are stored. */
+  uploads: string;
+}
+
+// Visitors come first: a move takes minutes anyway.
+const atOnce = 25;
+const interval = 1000;
+
+/** Gives every entry its place, as a draft without a text: so links lead in both directions, whichever is filled first. */
+export async function beginEntries(moving: Moving): Promise<void> {
+  const { db, importId, overview, places } = moving;
+  const isLater = ({ id }: EntryHead) => places.originals.has(id);
+  const heads = [...overview.entries.values()].filter(({ id }) => !places.placeOf(id));
+  const sorted = [...heads.filter((head) => !isLater(head)), ...heads.filter(isLater)];
+  for (const some of fewAtOnce(sorted))
+    await inTurn(db, (tx) => {
+      for (const head of some) {
+        const about = { key: head.key, kind: head.type, title: head.title, address: head.address };
+        const type = findType(head.area);
+        if (type) {
+          const place = begin(tx, moving, type, head);
+          places.put(head.id, place.type, place.entry);
+          saveItem(tx, importId, { ...about, state: 'begun', ...place, version: 1 });
+        } else saveItem(tx, importId, { ...about, state: 'left out', why: 'This site has no place for it.' });
+      }
+    });
+}
+
+function begin(tx: Queries, { places, overview, importId }: Moving, type: EntryType, found: EntryHead) {
+  // The draft leaves its address to what leads to the home page.
+  const isFront = isFrontPage(found, overview.choices);
+  const head = isFront ? { ...found, slug: `${found.slug}-2` } : found;
+  const original = places.originals.get(head.id);
+  const of = original === undefined ? undefined : places.placeOf(original);
+  if (of && head.language) {
+    const translation = translationTypeOf(type, head.language);
+    const original = wordsOf(type, getEntry(tx, type, of.id));
+    const begun = {
+      ...emptyValues(translation),
+      entry: of.id,
+      original,
+      slug: slugOf(tx, importId, translation, head),
+    };
+    return { type: translation.name, entry: createEntry(tx, translation, begun, asImport()).id };
+  }
+  const { id } = createEntry(
+    tx,
+    type,
+    {
+      ...emptyValues(type),
+      [type.titleField ?? 'title']: titleOf(head),
+      ...('slug' in type.fields && { slug: slugOf(tx, importId, type, head) }),
+      ...('language' in type.fields && { language: head.language ?? overview.site.language }),
+      ...('typeId' in type.fields && { typeId: pictureType(tx) }),
+      status: 'draft',
+    } as object,
+    asImport(),
+  );
+  return { type: type.name, entry: id };
+}
+
+function emptyValues(type: EntryType): EntryValues {
+  const empty = Object.entries(emptyOf(type) as EntryValues);
+  return Object.fromEntries(empty.map(([name, value]) => [name, value === 0 ? null : value]));
+}
+
+// What the site began with makes room: it goes to the trash, from where undoing brings it back.
+function slugOf(tx: Queries, importId: number, type: EntryType, { slug, title }: EntryHead): string {
+  const pathOf = (word: string) => type.address?.({ slug: word }) ?? word;
+  // Pages of the site have their addresses in every language.
+  const isReserved = reservedAddresses.has(pathOf(slug).replace(/^\/(id|en)(?=\/)/, ''));
+  if (isReserved) return freeAddress(tx, `${slug}-2`, pathOf);
+  const held = tx
+    .select()
+    .from(addresses)
+    .where(eq(addresses.path, pathOf(slug)))
+    .get();
+  const holder = held?.state === 'current' ? findType(held.type) : undefined;
+  if (!held || !holder || !isStarter(tx, holder, held.entry)) return freeAddress(tx, slug, pathOf);
+  trashEntry(tx, holder, held.entry, asImport());
+  forgetAddresses(tx, holder, held.entry);
+  const about = { key: `starter:${held.path}`, kind: 'starter', title, state: 'moved' } as const;
+  saveItem(tx, importId, {
+    ...about,
+    type: holder.name,
+    entry: held.entry,
+    why: 'The page of this address that the site began with is in the trash.',
+  });
+  return slug;
+}
+
+// Nobody has saved it, and nothing of an import.
+function isStarter(tx: Queries, type: EntryType, id: number) {
+  const isOf = and(eq(entryVersions.type, type.name), eq(entryVersions.entry, id));
+  const isMoved = and(eq(importItems.type, type.name), eq(importItems.entry, id));
+  const row = findEntry(tx, type, id) as { version: number } | undefined;
+  return (
+    row?.version === 1 &&
+    !tx.select().from(entryVersions).where(isOf).get() &&
+    !tx.select().from(importItems).where(isMoved).get()
+  );
+}
+
+function titleOf({ title, slug }: EntryHead) {
+  return (title || slug.replaceAll('-', ' ')).slice(0, 120);
+}
+
+// Pictures of the gallery are sorted by types, which portfolios don't have.
+function pictureType(tx: Queries): number {
+  const type = findType('galleryType');
+  if (!type) return 0;
+  const [known] = tx.select({ id: type.table.id }).from(type.table).limit(1).all() as { id: number }[];
+  return known?.id ?? createEntry(tx, type, { name: 'Portfolio' } as object, asImport()).id;
+}
+
+type Changed = { id: number; version: number };
+
+interface Prepared {
+  entry: SourceEntry;
+  type: EntryType;
+  values: EntryValues;
+  about: Pick<ReturnType<typeof movedEntry>, 'notes' | 'after'>;
+}
+
+/** Puts into every entry what the export says, unless somebody has changed it here since. */
+export async function fillEntries(
+  moving: Moving,
+  source: Source,
+  { exports, onProgress }: { exports: string[]; onProgress(done: number): void },
+): Promise<void> {
+  const { db, importId, overview, places } = moving;
+  const folder = importFolder(moving.uploads, importId);
+  const resolver = source.resolver(overview, places);
+  let [batch, last, done]: [Prepared[], number, number] = [[], 0, 0];
+  const flush = async () => {
+    const ready = batch.splice(0);
+    const changed = ready.filter((one) => isNews(db, importId, one));
+    if (changed.length > 0) {
+      await wait(Math.max(0, last + interval - performance.now()));
+      await fillTogether(moving, changed);
+      last = performance.now();
+    }
+    done += ready.length;
+    if (ready.length > 0) onProgress(done);
+  };
+  await keepRedirects(overview, folder);
+  for await (const entry of keepingComments(source.entries(exports, overview), folder)) {
+    const place = places.placeOf(entry.id);
+    const type = findType(place?.type);
+    if (!place || !type) continue;
+    try {
+      const { values, ...about } = movedEntry(entry, {
+        ...{ resolver, defaultLanguage: overview.site.language },
+        pictureType: entry.area === 'gallery' ? pictureType(db) : 0,
+        category: (slugs) => places.categoryOf(slugs),
+        inOneBlock: entry.translations !== null,
+      });
+      const changed = (what: string, source: string) => about.notes.push({ kind: 'changed', what, source });
+      const status = overview.choices.asDrafts ? 'draft' : values.status;
+      const { slug } = getEntry(db, type, place.id) as { slug?: string };
+      const given = { ...values, status, ...(slug !== undefined && { slug }) };
+      if (slug !== undefined && slug !== entry.slug && !isFrontPage(entry, overview.choices))
+        changed('Its address was taken.', `${entry.slug} → ${slug}`);
+      const checked = await checkedValues(type, given);
+      if (checked.problem) changed('Visitors may not see it as it is, so it is a draft.', checked.problem);
+      batch.push({ entry, type, about, values: checked.values });
+    } catch (error) {
+      await fail(moving, entry, error);
+    }
+    if (batch.length >= atOnce) await flush();
+  }
+  await flush();
+}
+
+async function fillTogether(moving: Moving, batch: Prepared[]) {
+  try {
+    await inTurn(moving.db, (tx) => {
+      for (const one of batch) fill(tx, moving, one);
+    });
+  } catch (error) {
+    if (batch.length === 1 && batch[0]) return fail(moving, batch[0].entry, error);
+    for (const one of batch) await fillTogether(moving, [one]);
+  }
+}
+
+function checksumOf({ values, entry }: Prepared) {
+  return createHash('sha256')
+    .update(JSON.stringify([values, entry.createdAt, entry.updatedAt]))
+    .digest('hex');
+}
+
+function isNews(db: Database, importId: number, one: Prepared) {
+  const item = itemOf(db, importId, one.entry.key);
+  return item?.state !== 'moved' || item.checksum !== checksumOf(one);
+}
+
+function fill(tx: Queries, { importId }: Moving, one: Prepared) {
+  const { entry, type, values, about } = one;
+  const { createdAt, updatedAt, key } = entry;
+  const item = itemOf(tx, importId, key);
+  const row = findEntry(tx, type, item?.entry ?? 0);
+  if (!item || !row) return keepAsItIs(tx, importId, entry, 'It was deleted here since.');
+  const { id, version } = row as { id: number; version: number };
+  if (version !== item.version)
+    return keepAsItIs(
+      tx,
+      importId,
+      entry,
+      'It was edited here since, so what the export says now is left out.',
+    );
+  updateEntry(tx, type, { ...values, createdAt, id, version } as Changed, asImport());
+  // Visitors read when it was changed, not when it moved.
+  tx.update(type.table).set({ updatedAt }).where(eq(type.table.id, id)).run();
+  const { before } = entry.text;
+  saveItem(tx, importId, {
+    ...{ key, kind: entry.type, title: entry.title, address: entry.address, state: 'moved', type: type.name },
+    ...{ version: version + 1, checksum: checksumOf(one), before, after: about.after, notes: about.notes },
+    why:
+      values.status === 'draft' && entry.status !== 'draft'
+        ? 'It is a draft here.'
+        : entry.status === 'draft' && entry.oldStatus !== 'draft'
+          ? `It was ${entry.oldStatus}, so it is a draft.`
+          : '',
+  });
+}
+
+function keepAsItIs(tx: Queries, importId: number, { key, type, title }: SourceEntry, why: string) {
+  saveItem(tx, importId, { key, kind: type, title, state: 'moved', why });
+}
+
+async function fail({ db, importId }: Moving, { key, type, title }: SourceEntry, error: unknown) {
+  // A full disk is no fault of the entry.
+  if (String((error as { code?: unknown }).code).startsWith('SQLITE_')) throw error;
+  const why = `${error instanceof Error ? error.message : error} A draft without a text is in its place.`;
+  await inTurn(db, (tx) => saveItem(tx, importId, { key, kind: type, title, state: 'failed', why }));
+}
+
+/** Translations say what their originals say; the site has their language from now on. */
+export async function showTranslations(db: Database, importId: number): Promise<void> {
+  const items = itemsOf(db, importId).filter(({ type, version }) => type?.includes(':') && version);
+  await inTurn(db, (tx) => {
+    let shown: string | undefined;
+    for (const { type: name, entry } of items) {
+      const type = findType(name ?? '');
+      const row = type && findEntry(tx, type, entry ?? 0);
+      if (!row) continue;
+      const known = row as typeof entryTranslations.$inferSelect;
+      const original = findType(known.type);
+      const of = original && findEntry(tx, original, known.entry);
+      if (known.status === 'published') shown = known.language;
+      if (original && of && known.isOutdated)
+        tx.update(entryTranslations)
+          .set({ original: wordsOf(original, of), isOutdated: false })
+          .where(eq(entryTranslations.id, known.id))
+          .run();
+    }
+    const settings = getEntry(tx, settingsType, 1);
+    if (!shown || settings.secondLanguage !== 'none' || shown === settings.language) return;
+    const change = { id: 1, version: settings.version, secondLanguage: shown as 'id' | 'en' };
+    updateEntry(tx, settingsType, change, asImport());
+    tx.update(imports).set({ formerLanguage: settings.secondLanguage }).where(eq(imports.id, importId)).run();
+  });
+}

@@ -1,0 +1,105 @@
+import { isMenuLink, type MenuEntry } from '#lib/menu.ts';
+import { updateEntry } from '#server/content/entries.ts';
+import { getEntry } from '#server/content/read-entry.ts';
+import { areas } from '#server/menu/targets.ts';
+import { menuType } from '#server/site/entry-types.ts';
+import { grouped, inTurn, itemOf, saveItem } from './items.ts';
+import type { Moving } from './move-entries.ts';
+import { asImport } from './places.ts';
+import type { MenuItem, Source } from './source.ts';
+
+const mostEntries = 40;
+const longestLabel = 40;
+
+const isMain = /main|primary|header|top|utama|atas/i;
+const isBelow = /foot|bottom|social|legal|bawah|kaki/i;
+
+/**
+ * Makes the menu that of the old site, unless somebody has arranged one here: one is above the pages, by its name or as the largest,
+ * the others are below, where the same link is shown once. An export doesn't say where a menu was.
+ */
+export async function moveMenu({ db, importId, overview, places }: Moving, source: Source): Promise<void> {
+  const { link } = source.resolver(overview, places);
+  const sizes = grouped(overview.menu, ({ menu }) => menu);
+  const rank = (name: string) => (isBelow.test(name) ? 0 : isMain.test(name) ? 2 : 1);
+  const [main] =
+    [...sizes].sort(
+      ([one, its], [other, others]) => rank(other) - rank(one) || others.length - its.length,
+    )[0] ?? [];
+  const place = ({ menu }: MenuItem) => (menu === main ? 'header' : 'footer');
+  const entries: MenuEntry[] = [];
+  const lost = new Map<string, string>();
+  let isParentHere = false;
+  const sorted = [
+    ...overview.menu.filter((one) => one.menu === main),
+    ...overview.menu.filter((one) => one.menu !== main),
+  ];
+  for (const [index, item] of sorted.entries()) {
+    const target = targetOf(item) ?? (item.level === 0 ? targetBelow(index) : null);
+    if (item.level === 0) isParentHere = target !== null;
+    const isTwice =
+      place(item) === 'footer' &&
+      entries.some(
+        (one) => one.place === 'footer' && one.kind === target?.kind && one.target === target.target,
+      );
+    if (!target) lost.set(item.id, 'It leads to nothing that a menu can have here.');
+    else if (isTwice) lost.set(item.id, 'The menu below the pages has this link already.');
+    else if (entries.length >= mostEntries) lost.set(item.id, 'A menu has 40 entries at most.');
+    else
+      entries.push({
+        ...target,
+        label: labelOf(item),
+        place: place(item),
+        level: item.level === 1 && isParentHere ? 1 : 0,
+      });
+  }
+
+  // What only opens the entries below it leads to the first of them.
+  function targetBelow(index: number) {
+    const next = sorted.findIndex(({ level }, at) => at > index && level === 0);
+    const below = sorted.slice(index + 1, next < 0 ? undefined : next);
+    return sorted[index]?.label ? (below.map(targetOf).find(Boolean) ?? null) : null;
+  }
+
+  function targetOf({ target }: MenuItem): Pick<MenuEntry, 'kind' | 'target'> | null {
+    if ('id' in target) {
+      const there = places.placeOf(places.originals.get(target.id) ?? target.id);
+      return there ? { kind: 'entry', target: `${there.type}/${there.id}` } : null;
+    }
+    const href = target.address.startsWith('#') ? null : link(target.address, 0);
+    if (href?.startsWith('entry:'))
+      return { kind: 'entry', target: href.slice('entry:'.length).replace(/#.*/, '') };
+    if (href && areas().some(({ route }) => route === href)) return { kind: 'area', target: href };
+    return href && isMenuLink(href) ? { kind: 'link', target: href } : null;
+  }
+
+  // What an entry is called anyway needs no label.
+  function labelOf({ label, target }: MenuItem): MenuEntry['label'] {
+    const own =
+      'id' in target && overview.entries.get(target.id)?.title === label
+        ? ''
+        : label.slice(0, longestLabel).trim();
+    return { id: '', en: '', [places.language]: own };
+  }
+
+  const key = `${overview.site.host}|menu`;
+  await inTurn(db, (tx) => {
+    const row = getEntry(tx, menuType, 1);
+    const known = itemOf(tx, importId, key);
+    const isOurs = row.entries === null || known?.version === row.version;
+    const isNews = JSON.stringify(row.entries) !== JSON.stringify(entries);
+    if (isOurs && isNews && entries.length > 0) {
+      updateEntry(tx, menuType, { id: 1, version: row.version, entries }, asImport());
+      saveItem(tx, importId, {
+        ...{ key, kind: 'menu', title: 'Menu', state: 'moved', type: 'menu', entry: 1 },
+        version: row.version + 1,
+      });
+    }
+    for (const { id, label, wasLevel } of overview.menu) {
+      const why = isOurs ? lost.get(id) : 'The site has a menu of its own.';
+      const about = { key: `${overview.site.host}|${id}`, kind: 'nav_menu_item', title: label };
+      const deeper = wasLevel > 1 ? `It was on level ${wasLevel + 1}.` : '';
+      saveItem(tx, importId, { ...about, state: why ? 'left out' : 'moved', why: why ?? deeper });
+    }
+  });
+}

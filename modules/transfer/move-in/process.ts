@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { inArray } from 'drizzle-orm';
+import { buildFolder } from '#server/process/build-folder.ts';
+import { claimSite, isUnderWay } from '#server/process/exclusive-work.ts';
+import type { Services } from '#server/services.ts';
+import { imports } from '../tables.ts';
+import { choicesSchema } from './choices.ts';
+import { placesGiven } from './given.ts';
+import type { Import } from './items.ts';
+import { look } from './look.ts';
+import { moving } from './moving.ts';
+import { beginImport, endWhenStopped, noteFailure, type Site } from './run.ts';
+import type { Source } from './source.ts';
+
+export type Work = (typeof work)[number];
+
+// What a process does to an import.
+const work = ['looking', 'running', 'undoing'] as const;
+
+const commandOf: Record<Work, string[]> = {
+  looking: ['move-in', '--look'],
+  running: ['move-in'],
+  undoing: ['move-in', 'undo'],
+};
+
+/** Starts a process for an import, which goes on when the server ends. It writes how far it is into the row. */
+export function startWork({ id, state }: Pick<Import, 'id' | 'state'>, { log }: Pick<Services, 'log'>): void {
+  const words = commandOf[state as Work];
+  const program = [path.join(buildFolder, 'server/site.mjs'), ...words, '--import', String(id)];
+  spawn(process.execPath, program, { stdio: 'ignore', detached: true })
+    .once('error', (err) => log.error({ err }, 'A site could not be moved in'))
+    .unref();
+}
+
+// A process takes a moment until it holds the lock.
+const toStart = 8000;
+
+/** Is a process working on this import? */
+export function isWorking({ state, failure, startedAt }: Import, uploads: string, now: Date): boolean {
+  if (!work.some((each) => each === state) || failure) return false;
+  return isUnderWay(moving, uploads) || now.getTime() - startedAt.getTime() < toStart;
+}
+
+/** Resumes what a power cut or an update of the server has interrupted. */
+export function resumeImports({ db, files, log }: Services): void {
+  const [row] = db
+    .select()
+    .from(imports)
+    .where(inArray(imports.state, [...work]))
+    .all();
+  if (row && !row.failure && !isUnderWay(moving, files.folder)) startWork(row, { log });
+}
+
+/** Looks at what was given for an import, and keeps what it found with it. */
+export async function lookAt(site: Site, source: Source, row: Import): Promise<void> {
+  const { db, files } = site;
+  const unlock = await claimSite(moving, files.folder);
+  const stopWatching = endWhenStopped(db, row.id, 'looking');
+  try {
+    const choices = choicesSchema.parse(row.choices);
+    const places = {
+      exports: placesGiven(files.folder, row, 'export'),
+      from: placesGiven(files.folder, row, 'files'),
+    };
+    const found = await look(source, { ...places, choices, uploads: files.folder });
+    stopWatching();
+    const { given } = row;
+    const options = { importId: row.id, given, choices };
+    await beginImport(site, found.site, options, { state: 'looked', look: found });
+  } catch (error) {
+    await noteFailure(db, error);
+    throw error;
+  } finally {
+    stopWatching();
+    unlock();
+  }
+}

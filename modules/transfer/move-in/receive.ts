@@ -1,0 +1,128 @@
+import { createReadStream, createWriteStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, stat, truncate } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { TRPCError } from '@trpc/server';
+import pLimit from 'p-limit';
+import * as z from 'zod';
+import { SentForm } from '#server/files/sent-file.ts';
+import { checkRoom } from '#server/files/upload-limits.ts';
+import type { Services } from '#server/services.ts';
+import { type Given, uploadedFolder } from './given.ts';
+
+const id = z.coerce.number().int().positive().nullable().default(null);
+const kinds = z.enum(['export', 'files']);
+const endings = { export: /\.(xml|gz|zip)$/i, files: /\.(zip|tar|tgz|tar\.gz)$/i };
+const wrongEnding = {
+  export: 'An export is a file that ends in .xml, .gz or .zip.',
+  files: 'The files of a site come as .zip, .tar or .tar.gz.',
+};
+
+const fields = z.strictObject({
+  id,
+  kind: kinds,
+  name: z.string().transform((given) =>
+    path
+      .basename(given)
+      .replace(/[\p{C}\\/:]/gu, '')
+      .replace(/^\.+/, ''),
+  ),
+  /** Where this piece begins, and how long the whole file is, in bytes. */
+  at: z.coerce.number().int().nonnegative(),
+  total: z.coerce.number().int().positive(),
+  /** The piece, as it was received on disk. */
+  piece: z.string({ error: 'Please choose a file.' }),
+});
+
+/** Form data with a piece of a file: large ones come in many, so each request is short, and a broken one is sent again. */
+export const pieceForm = z
+  .instanceof(FormData, { error: 'Please choose a file.' })
+  .transform((sent) => ({
+    ...Object.fromEntries([...sent].filter(([, value]) => typeof value === 'string')),
+    piece: sent instanceof SentForm ? sent.files[0]?.path : undefined,
+  }))
+  .pipe(fields)
+  .refine(({ kind, name }) => endings[kind].test(name), {
+    error: ({ input }) => wrongEnding[(input as Piece).kind],
+  });
+
+type Piece = z.infer<typeof fields>;
+
+export const placeGiven = z
+  .strictObject({
+    id,
+    kind: kinds,
+    at: z.string().trim().min(1, 'Please enter a path or an address.').max(1000),
+  })
+  .transform(({ at, ...rest }) => ({ ...rest, at: isAddress(at) ? at : path.normalize(at) }));
+
+export const isAddress = (at: string) => /^https?:\/\//.test(at) && URL.canParse(at);
+
+/** A path on the server or an address, once something is there. */
+export async function readPlace({ kind, at }: { kind: Given['kind']; at: string }): Promise<Given> {
+  const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
+  if (isAddress(at)) {
+    if (kind === 'files') return { kind, name: new URL(at).host, at, bytes: null };
+    throw refuse('Please download the export in WordPress first, and give it here.');
+  }
+  if (!path.isAbsolute(at)) throw refuse('Please enter the whole path, such as /home/me/uploads.');
+  const found = await stat(at).catch(() => null);
+  if (!found) throw refuse(`There is nothing at ${at} on the server, or the site may not read it.`);
+  const fits = found.isDirectory() ? kind === 'files' : endings[kind].test(at);
+  if (!fits) throw refuse(wrongEnding[kind]);
+  return { kind, name: path.basename(at), at, bytes: found.isDirectory() ? null : found.size };
+}
+
+const partOf = ({ name, total }: Pick<Piece, 'name' | 'total'>) => `.${total}.${name}.part`;
+
+/**
+ * Appends a piece, one after the other: the same may arrive twice, also at the same moment. Returns how much of the file is here: less
+ * than was sent when something before it is missing.
+ */
+export const receivePiece = (services: Services, importId: number, piece: Piece) =>
+  oneAtATime(() => append(services, importId, piece));
+
+const oneAtATime = pLimit(1);
+
+async function append(services: Services, importId: number, piece: Piece) {
+  const folder = uploadedFolder(services.files.folder, importId);
+  const part = path.join(folder, partOf(piece));
+  const { at, total, name } = piece;
+  await checkRoom(services, total - at);
+  await mkdir(folder, { recursive: true });
+  const received = sizeOf(part);
+  if (received === 0 && at > 0 && sizeOf(path.join(folder, name)) === total)
+    return { received: total, isWhole: true };
+  if (received !== at) return { received, isWhole: false };
+  try {
+    await pipeline(createReadStream(piece.piece), createWriteStream(part, { flags: 'a' }));
+  } catch (error) {
+    await truncate(part, at).catch(() => undefined);
+    throw error;
+  }
+  const { size } = await stat(part);
+  if (size > total) {
+    await rm(part);
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: 'The file changed while it was sent. Please give it again.',
+    });
+  }
+  if (size === total) await rename(part, path.join(folder, name));
+  return { received: size, isWhole: size === total };
+}
+
+const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0);
+
+/** How much of each file is here that hasn't been sent as a whole. */
+export function partsIn(
+  uploads: string,
+  importId: number,
+): { name: string; total: number; received: number }[] {
+  const folder = uploadedFolder(uploads, importId);
+  return (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => {
+    const [, total, name = ''] = /^\.(\d+)\.(.+)\.part$/.exec(file) ?? [];
+    const received = total && statSync(path.join(folder, file), { throwIfNoEntry: false })?.size;
+    return typeof received === 'number' ? [{ name, total: Number(total), received }] : [];
+  });
+}

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import type { Job } from '#server/jobs/points.ts';
+import { imports } from '../tables.ts';
+import { movesFolder, uploadedFolder } from './given.ts';
+import { undoableFor } from './undo.ts';
+
+/** Exports and archives that were uploaded go 30 days after the last of them, once the move is done or nobody knows it any more. */
+export const removeGiven: Job = {
+  every: 24 * 60 * 60 * 1000,
+  failure: 'What was uploaded for a move could not be removed',
+  async run({ db, files, now }) {
+    const moves = movesFolder(files.folder);
+    for (const id of existsSync(moves) ? readdirSync(moves).map(Number) : []) {
+      const folder = uploadedFolder(files.folder, id);
+      const row = db.select().from(imports).where(eq(imports.id, id)).get();
+      if (!existsSync(folder) || (row && row.state !== 'done')) continue;
+      if (now().getTime() - statSync(folder).mtimeMs < undoableFor) continue;
+      const given = row?.given.filter(({ at }) => at !== null) ?? [];
+      db.update(imports).set({ given }).where(eq(imports.id, id)).run();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};

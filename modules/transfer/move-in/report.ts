@@ -1,0 +1,152 @@
+import { and, count, eq, inArray, min, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { csvFile, csvRows } from '#lib/csv.ts';
+import { say } from '#lib/interface-language.ts';
+import { saySentence } from '#lib/say-sentence.ts';
+import { findType } from '#server/content/declared-types.ts';
+import { screenOf } from '#server/content/entry-type.ts';
+import { findEntry } from '#server/content/read-entry.ts';
+import { importItems } from '../tables.ts';
+import { type Import, type Item, itemsOf } from './items.ts';
+import { pathHere } from './old-address.ts';
+
+// What the move itself made isn't in the export.
+const isOf = (importId: number) =>
+  and(eq(importItems.importId, importId), notInArray(importItems.kind, ['menu', 'starter']));
+
+/** What of a report is shown. */
+export const shown = ['failed', 'changed', 'leftOut', 'all'] as const;
+type Shown = (typeof shown)[number];
+
+const { state, why, notes, kind: kindOf, title, address } = importItems;
+const isShown: Record<Shown, SQL | undefined> = {
+  failed: inArray(state, ['failed', 'begun']),
+  changed: and(eq(state, 'moved'), or(sql`${notes} <> '[]'`, ne(why, ''))),
+  leftOut: eq(state, 'left out'),
+  all: sql`true`,
+};
+const countWhere = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where})`;
+
+/** How many of each kind the export has, and what became of them: found = moved + left out + failed. */
+export function totalsOf(
+  db: Queries,
+  importId: number,
+): { kind: string; found: number; moved: number; leftOut: number; failed: number }[] {
+  return db
+    .select({
+      kind: kindOf,
+      found: count(),
+      moved: countWhere(eq(state, 'moved')),
+      leftOut: countWhere(isShown.leftOut),
+      failed: countWhere(isShown.failed),
+    })
+    .from(importItems)
+    .where(isOf(importId))
+    .groupBy(kindOf)
+    .orderBy(min(importItems.id))
+    .all();
+}
+
+export const linesOnPage = 20;
+
+/** A page of the report: each line with where it is edited now, and what was lost. */
+export function linesOf(
+  db: Queries,
+  importId: number,
+  { show, kind, search, page }: { show: Shown; kind: string; search: string; page: number },
+) {
+  const { failed, changed, leftOut, all } = isShown;
+  const counts = db
+    .select({
+      failed: countWhere(failed),
+      changed: countWhere(changed),
+      leftOut: countWhere(leftOut),
+      all: countWhere(all),
+    })
+    .from(importItems)
+    .where(isOf(importId))
+    .get() ?? { failed: 0, changed: 0, leftOut: 0, all: 0 };
+  const where = and(
+    isOf(importId),
+    isShown[show],
+    kind ? eq(kindOf, kind) : undefined,
+    sql`instr(lower(${title} || ' ' || ${address}), lower(${search})) > 0`,
+  );
+  const total = db.select({ found: count() }).from(importItems).where(where).get()?.found ?? 0;
+  const rows = db
+    .select()
+    .from(importItems)
+    .where(where)
+    .orderBy(importItems.id)
+    .limit(linesOnPage)
+    .offset((page - 1) * linesOnPage)
+    .all();
+  return {
+    total,
+    pages: Math.ceil(total / linesOnPage),
+    counts,
+    rows: rows.map(({ checksum: _, key: _key, importId: _import, ...item }) => {
+      const route = routeOf(db, item);
+      const notes = item.notes.slice(0, 30).map(({ what, source, at }) => ({
+        ...{ what, source },
+        route: route && at !== undefined ? route + placeAt(route, at) : route,
+      }));
+      return { ...item, notes, route };
+    }),
+  };
+}
+
+function routeOf(db: Queries, { type: name, entry }: Pick<Item, 'type' | 'entry'>): string | null {
+  if (name === 'file') return entry === null ? null : `/only-us/global-setting/file-manager?file=${entry}`;
+  const type = findType(name ?? '');
+  const row = type && findEntry(db, type, entry ?? 0);
+  return type && row ? screenOf(type, row) : null;
+}
+
+// What the form of an entry is asked for to show the place after these words.
+function placeAt(route: string, words: string) {
+  return `${route.includes('?') ? '&' : '?'}${new URLSearchParams({ words })}`;
+}
+
+/** Says whether somebody has dealt with a line. */
+export function tick(tx: Queries, importId: number, id: number, isDone: boolean): void {
+  tx.update(importItems)
+    .set({ isDone })
+    .where(and(eq(importItems.importId, importId), eq(importItems.id, id)))
+    .run();
+}
+
+const headings = () => [
+  ...[say('Kind'), say('Title'), say('Old address'), say('New address'), say('State'), say('Why')],
+];
+const counted = () =>
+  [
+    ['words', say('Words')],
+    ['pictures', say('Pictures')],
+    ['links', say('Links')],
+    ['videos', say('Videos')],
+  ] as const;
+const states = {
+  ...{ begun: () => say('Failed'), failed: () => say('Failed') },
+  ...{ moved: () => say('Moved'), 'left out': () => say('Left out') },
+};
+
+/** The report as lines of CSV: what became of each item, with its words, pictures and links before and after. */
+export function* reportLines(db: Queries, { id }: Import, now: Date): Generator<string> {
+  const numbers = counted().flatMap(([, name]) => [
+    say('{name} before', { name }),
+    say('{name} here', { name }),
+  ]);
+  yield csvFile([[...headings(), ...numbers, say('Differences'), say('Done')]]);
+  for (const item of itemsOf(db, id)) {
+    const { kind, title, address, state, why, type, entry, before, after, notes, isDone } = item;
+    const here = type && entry ? (pathHere(db, now, type, entry) ?? say('Not public')) : '';
+    const counts = counted()
+      .flatMap(([name]) => [before?.[name] ?? '', after?.[name] ?? ''])
+      .map(String);
+    const said = notes.map(({ what, source }) => `${saySentence(what)} ${source}`).join('\n');
+    yield csvRows([
+      [kind, title, address, here, states[state](), saySentence(why), ...counts, said, isDone ? '✓' : ''],
+    ]);
+  }
+}

@@ -1,0 +1,262 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { TRPCError } from '@trpc/server';
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { files, users } from '#database/tables.ts';
+import type { Action } from '#lib/activity.ts';
+import { whoActs } from '#server/activity/actor.ts';
+import { recordActivity } from '#server/activity/record.ts';
+import { findType } from '#server/content/declared-types.ts';
+import { claimSite } from '#server/process/exclusive-work.ts';
+import { administratorProcedure, type Context, router } from '#server/trpc.ts';
+import { importItems, imports } from '../tables.ts';
+import { choicesSchema } from './choices.ts';
+import { kept } from './download.ts';
+import { type Given, importFolder, uploadedFolder } from './given.ts';
+import { givenByHand, type Import } from './items.ts';
+import { moveRedirects } from './move-redirects.ts';
+import { moving } from './moving.ts';
+import { whatBecameOf } from './old-address.ts';
+import { lists } from './places.ts';
+import { isWorking, startWork, type Work } from './process.ts';
+import { partsIn, pieceForm, placeGiven, readPlace, receivePiece } from './receive.ts';
+import { linesOf, shown, tick, totalsOf } from './report.ts';
+import { switchAddresses } from './run.ts';
+import { previewUndo, undoableUntil } from './undo.ts';
+
+const one = z.strictObject({ id: z.int().positive() });
+const mutation = administratorProcedure.meta({ changesPublic: false });
+const confirmed = administratorProcedure.meta({ changesPublic: true, confirm: true });
+
+/** `moveIn`: another site that moves in, step by step. For administrators. */
+export const moveInRouter = router({
+  /** Where a move is: the one that is asked for, or the newest; null before there is any. `others`: those beside it. */
+  get: administratorProcedure.input(z.optional(one)).query(({ ctx, input }) => {
+    const all = ctx.db.select().from(imports).all();
+    const row = input ? all.find(({ id }) => id === input.id) : all.at(-1);
+    return {
+      current: row ? describe(ctx, row) : null,
+      others: all.filter((each) => each !== row).map(({ id, host, title }) => ({ id, host, title })),
+      categories: categoriesOf(ctx),
+    };
+  }),
+
+  /** Receives a piece of an export or of an archive with files. Returns how much of the file is here. */
+  give: mutation.input(pieceForm).mutation(async ({ ctx, input }) => {
+    const row = importToGive(ctx, input.id);
+    const { received, isWhole } = await receivePiece(ctx, row.id, input);
+    const { kind, name, total } = input;
+    if (isWhole) add(ctx, row.id, { kind, name, at: null, bytes: total });
+    return { id: row.id, received };
+  }),
+
+  /** What is on the server already, or on the old site. */
+  givePlace: mutation.input(placeGiven).mutation(async ({ ctx, input }) => {
+    const given = await readPlace(input);
+    add(ctx, importToGive(ctx, input.id).id, given);
+  }),
+
+  removeGiven: mutation
+    .input(z.strictObject({ ...one.shape, kind: z.enum(['export', 'files']), name: z.string().max(1000) }))
+    .mutation(async ({ ctx, input: { id, kind, name } }) => {
+      const row = idleImport(ctx, id);
+      const gone = row.given.find((each) => each.kind === kind && each.name === name);
+      if (!gone) return;
+      const given = row.given.filter((each) => each !== gone);
+      ctx.db.update(imports).set({ given }).where(eq(imports.id, id)).run();
+      if (gone.at === null)
+        await rm(path.join(uploadedFolder(ctx.files.folder, id), path.basename(name)), { force: true });
+      note(ctx, 'updated', row);
+    }),
+
+  choose: mutation
+    .input(z.strictObject({ ...one.shape, choices: choicesSchema }))
+    .mutation(({ ctx, input: { id, choices } }) => {
+      const row = idleImport(ctx, id);
+      ctx.db.update(imports).set({ choices }).where(eq(imports.id, id)).run();
+      note(ctx, 'updated', row);
+    }),
+
+  /** Looks at what was given, in a process of its own. Nothing of it is stored. */
+  look: mutation.input(one).mutation(({ ctx, input }) => start(ctx, idleImport(ctx, input.id), 'looking')),
+
+  /** Moves it in, or goes on with it. */
+  run: mutation.input(one).mutation(({ ctx, input }) => start(ctx, idleImport(ctx, input.id), 'running')),
+
+  /** Ends the process; the move can go on later. */
+  stop: mutation.input(one).mutation(({ ctx, input }) => {
+    const row = importOf(ctx, input.id);
+    if (row.state !== 'looking' && row.state !== 'running') return;
+    const state = row.state === 'running' ? 'stopped' : row.look ? 'looked' : 'given';
+    ctx.db.update(imports).set({ state, progress: null }).where(eq(imports.id, row.id)).run();
+    note(ctx, 'paused', row);
+  }),
+
+  /** A page of the report. */
+  getLines: administratorProcedure
+    .input(
+      z.strictObject({
+        ...one.shape,
+        show: z.enum(shown).default('failed'),
+        kind: z.string().max(100).default(''),
+        search: z.string().trim().max(100).default(''),
+        page: z.int().min(1).max(100_000).default(1),
+      }),
+    )
+    .query(({ ctx, input: { id, ...filter } }) => linesOf(ctx.db, importOf(ctx, id).id, filter)),
+
+  tick: mutation
+    .input(z.strictObject({ ...one.shape, line: z.int().positive(), isDone: z.boolean() }))
+    .mutation(({ ctx, input: { id, line, isDone } }) => {
+      const row = importOf(ctx, id);
+      tick(ctx.db, id, line, isDone);
+      note(ctx, 'updated', row);
+    }),
+
+  /** One of our files is what a missing one was. Texts show it after the next run. */
+  giveFile: mutation
+    .input(z.strictObject({ ...one.shape, line: z.int().positive(), file: z.int().positive() }))
+    .mutation(({ ctx, input: { id, line, file } }) => {
+      const row = idleImport(ctx, id);
+      const known = ctx.db.select({ id: files.id }).from(files).where(eq(files.id, file)).get();
+      if (!known) throw new TRPCError({ code: 'NOT_FOUND', message: 'This file no longer exists.' });
+      const moved = { state: 'moved', type: 'file', entry: file, version: null, why: givenByHand } as const;
+      const { importId, id: own, kind } = importItems;
+      ctx.db
+        .update(importItems)
+        .set(moved)
+        .where(and(eq(importId, id), eq(own, line), eq(kind, 'attachment')))
+        .run();
+      note(ctx, 'updated', row);
+    }),
+
+  /** What an address of the old site leads to, or will once old addresses answer; null for nothing public. */
+  check: administratorProcedure
+    .input(z.strictObject({ address: z.string().trim().min(1).max(2000) }))
+    .query(({ ctx, input }) => ({ leadsTo: whatBecameOf(ctx.db, ctx.now(), input.address) ?? null })),
+
+  /** Has old addresses answer. */
+  switch: administratorProcedure
+    .meta({ changesPublic: true })
+    .input(one)
+    .mutation(async ({ ctx, input }) => {
+      const row = idleImport(ctx, input.id);
+      if (!row.finishedAt) throw conflict('The move isn’t finished yet.');
+      switchAddresses(ctx.db, row, whoActs());
+      // Those that the export has: files with others go in under Setting → Addresses.
+      await moveRedirects(ctx, row.id, []);
+    }),
+
+  previewUndo: administratorProcedure
+    .input(one)
+    .query(({ ctx, input }) => previewUndo(ctx.db, importOf(ctx, input.id).id)),
+
+  /** Takes the move back, in a process of its own. */
+  undo: confirmed.input(one).mutation(async ({ ctx, input }) => {
+    const row = idleImport(ctx, input.id);
+    const until = undoableUntil(row);
+    if (until && ctx.now() > until)
+      throw conflict('Its old addresses answer for more than 30 days, so it can’t be undone.');
+    await start(ctx, row, 'undoing');
+  }),
+
+  /** Forgets what was given for a move that hasn't begun. */
+  forget: mutation.input(one).mutation(async ({ ctx, input }) => {
+    const row = idleImport(ctx, input.id);
+    const hasItems = ctx.db.select().from(importItems).where(eq(importItems.importId, row.id)).limit(1).get();
+    if (hasItems) throw conflict('This move has begun: undo it instead.');
+    ctx.db.delete(imports).where(eq(imports.id, row.id)).run();
+    await rm(importFolder(ctx.files.folder, row.id), { recursive: true, force: true });
+    note(ctx, 'discarded', row);
+  }),
+});
+
+function describe(ctx: Context, row: Import) {
+  const { id, host, title, state, given, progress, failure, finishedAt, switchedAt, startedAt } = row;
+  const isBusy = isWorking(row, ctx.files.folder, ctx.now());
+  const starter = eq(users.id, row.startedBy ?? '');
+  const by = ctx.db.select({ name: users.name }).from(users).where(starter).get();
+  const missing = and(eq(importItems.importId, id), eq(importItems.why, givenByHand));
+  return {
+    ...{ id, host, title, state, given, failure, finishedAt, switchedAt, startedAt, isBusy },
+    progress: isBusy ? progress : null,
+    by: by?.name ?? null,
+    // Another version of the program may have stored it.
+    look: row.look?.shape === 2 ? row.look : null,
+    choices: choicesSchema.parse(row.choices),
+    parts: partsIn(ctx.files.folder, id),
+    totals: isBusy ? [] : totalsOf(ctx.db, id),
+    kept: kept(ctx.files.folder, id),
+    undoableUntil: undoableUntil(row),
+    /** Files that were given since texts were written. */
+    isGiven:
+      ctx.db.select({ id: importItems.id }).from(importItems).where(missing).limit(1).get() !== undefined,
+  };
+}
+
+// What old categories can become.
+function categoriesOf({ db }: Context) {
+  const type = findType(lists.category);
+  const rows = type ? (db.select().from(type.table).all() as { id: number; name: string }[]) : [];
+  return rows.map(({ id, name }) => ({ id, name }));
+}
+
+function conflict(message: string) {
+  return new TRPCError({ code: 'CONFLICT', message });
+}
+
+function importOf({ db }: Context, id: number): Import {
+  const row = db.select().from(imports).where(eq(imports.id, id)).get();
+  if (row) return row;
+  throw new TRPCError({ code: 'NOT_FOUND', message: 'This move was undone or forgotten meanwhile.' });
+}
+
+// It isn't changed while a process works on it.
+function idleImport(ctx: Context, id: number): Import {
+  const row = importOf(ctx, id);
+  if (isWorking(row, ctx.files.folder, ctx.now()))
+    throw conflict('This site is moving in just now. Wait, or stop it first.');
+  return row;
+}
+
+// At most one hasn't been looked at: what is given next is added to it.
+function importToGive(ctx: Context, id: number | null): Import {
+  if (id) return idleImport(ctx, id);
+  ctx.db
+    .insert(imports)
+    .values({ host: '', title: '', state: 'given', startedAt: ctx.now() })
+    .onConflictDoNothing()
+    .run();
+  const row = ctx.db.select().from(imports).where(eq(imports.host, '')).get();
+  if (row) return idleImport(ctx, row.id);
+  throw conflict('This move was undone or forgotten meanwhile.');
+}
+
+function add(ctx: Context, id: number, given: Given) {
+  ctx.db.transaction((tx) => {
+    const row = tx.select().from(imports).where(eq(imports.id, id)).get();
+    const others = (row?.given ?? []).filter(({ kind, name }) => kind !== given.kind || name !== given.name);
+    tx.update(imports)
+      .set({ given: [...others, given], failure: '' })
+      .where(eq(imports.id, id))
+      .run();
+    recordActivity(tx, whoActs(), { what: 'uploaded', type: 'site', title: given.name });
+  });
+}
+
+const said: Record<Work, Action> = { looking: 'lookedAt', running: 'movedIn', undoing: 'tookBack' };
+
+async function start(ctx: Context, row: Import, state: Work) {
+  (await claimSite(moving, ctx.files.folder))();
+  if (state !== 'undoing' && !row.given.some(({ kind }) => kind === 'export'))
+    throw conflict('Please give the export first.');
+  const begun = { state, progress: null, failure: '', startedAt: ctx.now(), startedBy: ctx.user?.id ?? null };
+  ctx.db.update(imports).set(begun).where(eq(imports.id, row.id)).run();
+  note(ctx, said[state], row);
+  startWork({ id: row.id, state }, ctx);
+}
+
+function note({ db }: Context, what: Action, { host }: Pick<Import, 'host'>) {
+  recordActivity(db, whoActs(), { what, type: 'site', title: host });
+}

@@ -1,0 +1,129 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { files, users } from '#database/tables.ts';
+import { findType } from '#server/content/declared-types.ts';
+import { updateEntry } from '#server/content/entries.ts';
+import { findEntry, getEntry } from '#server/content/read-entry.ts';
+import { entryFiles, entryTrash } from '#server/content/tables.ts';
+import { restoreEntry } from '#server/content/trash/restore.ts';
+import { trashEntry } from '#server/content/trash/trash.ts';
+import { redirects } from '#server/redirects/tables.ts';
+import { menuType, settingsType } from '#server/site/entry-types.ts';
+import { importItems, imports } from '../tables.ts';
+import { importFolder } from './given.ts';
+import { fewAtOnce, type Import, type Item, inTurn, itemsOf } from './items.ts';
+import { asImport } from './places.ts';
+import type { Site } from './run.ts';
+
+/** In milliseconds. */
+export const undoableFor = 30 * 24 * 60 * 60 * 1000;
+
+/** Until when a move can be undone: 30 days after old addresses began to answer; null before that, when it always can. */
+export function undoableUntil({ switchedAt }: Pick<Import, 'switchedAt'>): Date | null {
+  return switchedAt && new Date(switchedAt.getTime() + undoableFor);
+}
+
+/** What undoing a move would take back, and what stays because somebody edited it: how many, and the first titles. */
+export function previewUndo(
+  db: Queries,
+  importId: number,
+): { goes: number; files: number; stays: string[]; stay: number } {
+  const items = itemsOf(db, importId).filter(({ version }) => version !== null);
+  const stays = items.filter((item) => item.type !== 'file' && isEdited(db, item)).map(({ title }) => title);
+  const files = items.filter(({ type }) => type === 'file').length;
+  return { goes: items.length - files - stays.length, files, stays: stays.slice(0, 20), stay: stays.length };
+}
+
+function isEdited(db: Queries, { type: name, entry, version }: Item) {
+  const type = findType(name ?? '');
+  const row = type && findEntry(db, type, entry ?? 0);
+  return row !== undefined && (row as { version: number }).version !== version;
+}
+
+/**
+ * Takes back what an import stored and nobody has changed since: entries go to the trash, where they keep their files; those that
+ * nothing uses are removed.
+ * Gives the titles of what stays because somebody edited it.
+ */
+export async function undoImport(
+  { db, files: { folder } }: Site,
+  { id: importId, formerLanguage }: Import,
+): Promise<string[]> {
+  const items = itemsOf(db, importId).filter(({ version }) => version !== null);
+  // Translations before their originals, categories once no post has them.
+  const rank = ({ type, kind }: Item) => (type?.includes(':') ? 0 : kind === 'category' ? 2 : 1);
+  const entries = items.filter(({ type }) => type !== 'file').sort((one, other) => rank(one) - rank(other));
+  const kept: string[] = [];
+  const removed: string[] = [];
+  for (const some of fewAtOnce(entries))
+    await inTurn(db, (tx) => {
+      for (const item of some) if (!takeBack(tx, item)) kept.push(item.title);
+    });
+  for (const some of fewAtOnce(items.filter(({ type }) => type === 'file')))
+    await inTurn(db, (tx) => {
+      for (const { entry } of some) {
+        const isOf = eq(entryFiles.fileId, entry ?? 0);
+        const isUsed = tx.select().from(entryFiles).where(isOf).limit(1).get() !== undefined;
+        if (!isUsed) removed.push(...removeFile(tx, entry ?? 0));
+      }
+    });
+  await inTurn(db, (tx) => {
+    for (const { type: name, entry, kind } of itemsOf(tx, importId)) {
+      const type = kind === 'starter' ? findType(name ?? '') : undefined;
+      const isTrashed = and(eq(entryTrash.type, type?.name ?? ''), eq(entryTrash.entry, entry ?? 0));
+      if (type && entry && tx.select().from(entryTrash).where(isTrashed).get())
+        restoreEntry(tx, type, { id: entry, unready: null }, new Date());
+    }
+    for (const { kind, state, address } of itemsOf(tx, importId))
+      if (kind === 'redirect' && state === 'moved')
+        tx.delete(redirects)
+          .where(and(eq(redirects.path, address), eq(redirects.version, 1)))
+          .run();
+    const settings = getEntry(tx, settingsType, 1);
+    if (formerLanguage === 'none' && settings.secondLanguage !== 'none')
+      updateEntry(tx, settingsType, { id: 1, version: settings.version, secondLanguage: 'none' }, asImport());
+    tx.delete(imports).where(eq(imports.id, importId)).run();
+  });
+  for (const filename of removed) await rm(path.join(folder, filename), { force: true });
+  await rm(importFolder(folder, importId), { recursive: true, force: true });
+  return kept;
+}
+
+// False when somebody has changed it, or still needs it.
+function takeBack(tx: Queries, item: Item): boolean {
+  const { type: name, entry, version, kind, id } = item;
+  const type = findType(name ?? '');
+  const row = type && findEntry(tx, type, entry ?? 0);
+  const forget = () => tx.delete(importItems).where(eq(importItems.id, id)).run();
+  if (!type || !row || entry === null) return true;
+  if (isEdited(tx, item)) return false;
+  if (type.single) updateEntry(tx, menuType, { id: 1, version: version ?? 0, entries: null }, asImport());
+  else if (kind === 'category' && isNeeded(tx, row)) return false;
+  else trashEntry(tx, type, entry, asImport());
+  forget();
+  return true;
+}
+
+function isNeeded(tx: Queries, category: object) {
+  const posts = findType('blog');
+  const column = posts && getTableColumns(posts.table).category;
+  return (
+    posts &&
+    column &&
+    tx
+      .select()
+      .from(posts.table)
+      .where(eq(column, (category as { key: string }).key))
+      .limit(1)
+      .get() !== undefined
+  );
+}
+
+// Something else may need it, such as a person whose portrait it is now.
+function removeFile(tx: Queries, id: number): string[] {
+  if (tx.select().from(users).where(eq(users.portraitId, id)).get()) return [];
+  const [row] = tx.delete(files).where(eq(files.id, id)).returning({ filename: files.filename }).all();
+  return row ? [row.filename] : [];
+}

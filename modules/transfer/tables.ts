@@ -1,0 +1,89 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { instant } from '#database/tables.ts';
+import type { Choices } from './move-in/choices.ts';
+import type { Given } from './move-in/given.ts';
+import type { Look } from './move-in/look.ts';
+import type { Counts, Note } from './move-in/source.ts';
+
+/**
+ * Sites that moved in, one row for each old host: exports of the same host continue the same import. One that nobody has looked
+ * at has no host yet.
+ */
+export const imports = sqliteTable('imports', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  host: text('host').notNull().unique(),
+  title: text('title').notNull(),
+  /** `looking`, `running` and `undoing`: a process does it, or was interrupted. `stopped`: somebody did, or it failed. */
+  state: text('state', {
+    enum: ['given', 'looking', 'looked', 'running', 'stopped', 'done', 'undoing'],
+  }).notNull(),
+  startedAt: instant('started_at').notNull(),
+  /** When all was here for the first time, and when old addresses began to answer. */
+  finishedAt: instant('finished_at'),
+  switchedAt: instant('switched_at'),
+  /** What the site's second language was, where the import chose one. */
+  formerLanguage: text('former_language'),
+  given: text('given', { mode: 'json' }).$type<Given[]>().notNull().default([]),
+  choices: text('choices', { mode: 'json' }).$type<Partial<Choices>>().notNull().default({}),
+  look: text('look', { mode: 'json' }).$type<Look>(),
+  progress: text('progress', { mode: 'json' }).$type<Progress>(),
+  /** Why the last process failed. */
+  failure: text('failure').notNull().default(''),
+  /** The account that started it; null for a command. */
+  startedBy: text('started_by'),
+});
+
+/** How far a process has come. */
+export interface Progress {
+  step: 'reading' | 'places' | 'files' | 'entries' | 'addresses';
+  done: number;
+  of: number;
+}
+
+/** What the exports have, and what became of it. `key` names an item across exports of the same host. */
+export const importItems = sqliteTable(
+  'import_items',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    importId: integer('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** The type in the old site. */
+    kind: text('kind').notNull(),
+    title: text('title').notNull(),
+    /** Where it was. */
+    address: text('address').notNull().default(''),
+    /** `begun`: it has a place here, and nothing in it yet. */
+    state: text('state', { enum: ['begun', 'moved', 'left out', 'failed'] }).notNull(),
+    /** Why it isn't here, or isn't as it was. */
+    why: text('why').notNull().default(''),
+    /** The entry here, or the file. `version`: as the import left it; null for a file that was here before. */
+    type: text('type'),
+    entry: integer('entry'),
+    version: integer('version'),
+    /** SHA-256 of what was stored. */
+    checksum: text('checksum').notNull().default(''),
+    before: text('before', { mode: 'json' }).$type<Counts>(),
+    after: text('after', { mode: 'json' }).$type<Counts>(),
+    notes: text('notes', { mode: 'json' }).$type<Note[]>().notNull().default([]),
+    /** Has somebody dealt with what is to be done about it? */
+    isDone: integer('is_done', { mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [uniqueIndex('import_items_key').on(table.importId, table.key)],
+);
+
+/** The addresses of old sites, as keys of redirects in lower case: what is there now, an entry or a file, or another path. */
+export const importAddresses = sqliteTable(
+  'import_addresses',
+  {
+    path: text('path').primaryKey(),
+    importId: integer('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    type: text('type'),
+    entry: integer('entry'),
+    target: text('target'),
+  },
+  (table) => [index('import_addresses_import').on(table.importId)],
+);

@@ -1,0 +1,19 @@
+import type { RequestHandler } from 'express';
+import { point } from '../module/point.ts';
+import type { Services } from '../services.ts';
+
+/** What answers GET at an address below `/api/`, such as a download. The path may have parameters, as in Express. */
+export interface Endpoint {
+  path: `/api/${string}`;
+  handler(services: Services): RequestHandler;
+}
+
+export const endpoints = point<Endpoint>('endpoints');
+
+/** Ties the parameters of a handler to the path that has them. */
+export function endpoint<Parameters>(
+  path: Endpoint['path'],
+  handler: (services: Services) => RequestHandler<Parameters>,
+): Endpoint {
+  return { path, handler: handler as Endpoint['handler'] };
+}

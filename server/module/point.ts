@@ -1,0 +1,24 @@
+/**
+ * An extension point: what a room of the server asks modules for. It is declared in the `points.ts` of that room, beside its
+ * reader, with the type of what is offered.
+ */
+export interface Point<Offered> {
+  readonly name: string;
+  /** Never there: it ties the type of what is offered to the point. */
+  readonly type?: (offered: Offered) => Offered;
+}
+
+/** What a module offers a point. */
+export interface Offer {
+  readonly to: string;
+  readonly values: readonly unknown[];
+}
+
+export function point<Offered>(name: string): Point<Offered> {
+  return { name };
+}
+
+/** An offer of a module: `offers: [offer(jobs, removeOldRequests)]`. */
+export function offer<Offered>(to: Point<Offered>, ...values: NoInfer<Offered>[]): Offer {
+  return { to: to.name, values };
+}
