@@ -4,9 +4,9 @@ import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
 import { firstName } from '#server/auth/profiles.ts';
 import { starterCompany } from '#server/brand/starter-company.ts';
+import { siteModules } from '#server/module/registry.ts';
 import { rebuildSearchIndex } from '#server/search/rebuild.ts';
 import type { Services } from '#server/services.ts';
-import { siteModules } from '#server/module/registry.ts';
 import { starterPictures, syncPictures } from './starter-pictures.ts';
 
 /** The administrator made on the very first start; `password` is null when the operator chose it. */
