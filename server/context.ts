@@ -24,7 +24,7 @@ export async function contextOf(services: Services, request: Request): Promise<C
     previewUntil: previewUntil(services, request.headers.cookie),
   });
   const { cookie } = request.headers;
-  const future = askedFuture(context.user, cookie, services.now);
+  const future = askedFuture(context, cookie);
   const rehearsed = askedRehearsal(services, cookie)?.madeAt ?? null;
   return inLanguageAt({ ...context, future, rehearsed }, request.originalUrl);
 }
@@ -45,12 +45,13 @@ interface About {
 export function createContext(services: Services, { startedAt, ...caller }: Caller & About): Context {
   const settings = readSettings(services.db);
   const { previewUntil = null } = caller;
-  const preview = caller.user !== null || previewUntil !== null;
+  const due = secondFactorDue(services, caller.user, startedAt);
+  const preview = (caller.user !== null && due === null) || previewUntil !== null;
   return {
     ...services,
     ...caller,
     preview,
-    secondFactorDue: secondFactorDue(services, caller.user, startedAt),
+    secondFactorDue: due,
     previewUntil,
     future: null,
     rehearsed: null,

@@ -28,7 +28,11 @@ export function feed({ db, now }: ModuleContext, category?: string): FeedEntry[]
 /** The feed of a category, by the path of its page. */
 export function categoryFeed(context: ModuleContext, path: string): PartFeed | null {
   if (path !== categoryPath(path.slice(path.lastIndexOf('/') + 1))) return null;
-  const { row, movedTo } = readPublicEntry({ ...context, user: null }, categories, path);
+  const { row, movedTo } = readPublicEntry(
+    { ...context, user: null, secondFactorDue: null },
+    categories,
+    path,
+  );
   if (!row) return { movedTo: categoryPath(movedTo) };
   return { title: (language) => categoryName(language, row.name), entries: feed(context, row.key) };
 }

@@ -19,7 +19,7 @@ import { containing, isLike } from '#database/like.ts';
 import { fileLabels, files, users, wholePictures } from '#database/tables.ts';
 import { fieldOf } from '#lib/content-type.ts';
 import type { SessionUser } from '../auth/session-user.ts';
-import { declaredTypes } from '../content/declared-types.ts';
+import { typesFor } from '../content/declared-types.ts';
 import { earlierUsesOf, usesOf } from '../content/files/file-uses.ts';
 import { entryFiles, newCopyFiles } from '../content/tables.ts';
 import type { FileFilter } from './inputs.ts';
@@ -49,7 +49,7 @@ const orders: Record<FileFilter['sort'], SQL[]> = {
 /** A page of the files, each with the number of places that use it and whether earlier versions do, and the total of files and pages. */
 export function listFiles(db: Queries, user: SessionUser, filter: FileFilter) {
   const { sort, size, page } = filter;
-  const where = matching(db, filter);
+  const where = matching(db, user, filter);
   const total = db.select({ total: count() }).from(files).where(where).get()?.total ?? 0;
   // Only of these files it is read where they are used.
   const ids = db
@@ -66,7 +66,7 @@ export function listFiles(db: Queries, user: SessionUser, filter: FileFilter) {
     .orderBy(...orders[sort])
     .all();
   const labels = readLabels(db, shownIds);
-  const titles = titlesOf(db, shownIds);
+  const titles = titlesOf(db, user, shownIds);
   const shown = rows.map((row) => ({
     ...about(user, row),
     title: titles.get(row.file.id) ?? null,
@@ -78,11 +78,11 @@ export function listFiles(db: Queries, user: SessionUser, filter: FileFilter) {
 }
 
 /** The ids of the files on all pages, in their order. */
-export function listFileIds(db: Queries, filter: FileFilter): number[] {
+export function listFileIds(db: Queries, user: SessionUser, filter: FileFilter): number[] {
   const rows = db
     .select({ id })
     .from(files)
-    .where(matching(db, filter))
+    .where(matching(db, user, filter))
     .orderBy(...orders[filter.sort])
     .all();
   return rows.map((row) => row.id);
@@ -95,9 +95,13 @@ export function readFiles(db: Queries, user: SessionUser, ids: number[]) {
   return ids.flatMap((each) => known.get(each) ?? []);
 }
 
-function matching(db: Queries, { search, label, used, unused, undescribed, kind }: FileFilter) {
+function matching(
+  db: Queries,
+  user: SessionUser,
+  { search, label, used, unused, undescribed, kind }: FileFilter,
+) {
   return and(
-    search ? named(db, search) : undefined,
+    search ? named(db, user, search) : undefined,
     label ? inArray(id, labelled(db, eq(fileLabels.key, labelKey(label)))) : undefined,
     used ? inArray(id, usedFiles(db)) : undefined,
     unused ? notInArray(id, usedFiles(db)) : undefined,
@@ -146,28 +150,29 @@ function about(user: SessionUser, { file, picture, uploader }: Row) {
   return { ...file, picture, uploadedBy: uploader, mayChange: mayChange(user, file) };
 }
 
-function named(db: Queries, search: string) {
+function named(db: Queries, user: SessionUser, search: string) {
   const pattern = containing(search);
   return or(
     isLike(name, pattern),
     isLike(alt, pattern),
     inArray(id, labelled(db, isLike(fileLabels.label, pattern))),
-    ...naming().map(({ table, cover, title }) =>
+    ...naming(user).map(({ table, cover, title }) =>
       inArray(id, db.select({ fileId: cover }).from(table).where(isLike(title, pattern))),
     ),
   );
 }
 
 /** What files are called where their entry's title is their name: in the gallery. */
-function titlesOf(db: Queries, ids: number[]): Map<number, string> {
-  const rows = naming().flatMap(({ table, cover, title }) =>
+function titlesOf(db: Queries, user: SessionUser, ids: number[]): Map<number, string> {
+  const rows = naming(user).flatMap(({ table, cover, title }) =>
     db.select({ fileId: cover, title }).from(table).where(inArray(cover, ids)).all(),
   );
   return new Map(rows.map((row) => [Number(row.fileId), String(row.title)]));
 }
 
-function naming() {
-  return declaredTypes().flatMap((type) => {
+// Whoever may not read its entries learns no titles.
+function naming(user: SessionUser) {
+  return typesFor(user).flatMap((type) => {
     const { [fieldOf(type, 'cover') ?? '']: cover, [type.titleField ?? '']: title } = getTableColumns(
       type.table,
     );

@@ -42,7 +42,7 @@ export const fileRouter = router({
   getPage: reading.input(fileFilter).query(({ ctx, input }) => listFiles(ctx.db, ctx.user, input)),
 
   /** The ids of all files that a filter finds, on every page: to change them at once. */
-  getIds: reading.input(fileFilter).query(({ ctx, input }) => listFileIds(ctx.db, input)),
+  getIds: reading.input(fileFilter).query(({ ctx, input }) => listFileIds(ctx.db, ctx.user, input)),
 
   /** What can be changed about these files. */
   getMany: reading.input(manyFiles).query(({ ctx, input }) => readFiles(ctx.db, ctx.user, input.ids)),

@@ -134,6 +134,7 @@ function prepare(context: Context, page: Page, response: Response) {
 
 function cacheControl(context: Context, path: string, status: number) {
   if (status >= 500) return 'no-store';
-  const behindSession = context.preview || path.startsWith('/only-us') || path.startsWith('/auth');
+  const behindSession =
+    context.preview || context.user || path.startsWith('/only-us') || path.startsWith('/auth');
   return behindSession ? 'private, no-store' : publicCacheControl(context.env);
 }

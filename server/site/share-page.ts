@@ -8,13 +8,13 @@ import express, { type Request, type Response } from 'express';
 import * as z from 'zod';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import { mayWith } from '#lib/rights.ts';
 import { words } from '#lib/words.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { isSameOrigin } from '../auth/origin.ts';
 import { isPublic } from '../content/addresses.ts';
 import { readCopy } from '../content/copies/copies.ts';
 import type { EntryType } from '../content/entry-type.ts';
+import { seesDrafts } from '../content/public-entry.ts';
 import { entryExists, getEntry } from '../content/read-entry.ts';
 import { openPreviewDatabase } from '../content/share/preview-database.ts';
 import {
@@ -26,6 +26,7 @@ import {
   type ShareLink,
 } from '../content/share/share.ts';
 import { shareRemarks } from '../content/tables.ts';
+import { contextOf } from '../context.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { remarks } from '../notifications/content-kinds.ts';
 import { notify } from '../notifications/outbox.ts';
@@ -90,10 +91,9 @@ export function sharePage(services: Services): express.Router {
   });
   // For people of the office, without a link.
   router.get('/:type/:id', async (request, response, next) => {
-    const session = await services.auth.readSession(request.headers.cookie);
     const [type, id] = [findType(request.params.type), Number(request.params.id)];
-    const mayRead = type && mayWith(session?.user, 'read', type);
-    if (!mayRead || !type.address || !Number.isInteger(id) || !entryExists(services.db, type, id)) {
+    const isSeen = type && seesDrafts(await contextOf(services, request), type);
+    if (!isSeen || !type.address || !Number.isInteger(id) || !entryExists(services.db, type, id)) {
       return refuse(services, response, next, 'unknown');
     }
     renderPreview(services, response, next, { type, id, link: null });

@@ -1,23 +1,29 @@
 import { parseCookie } from 'cookie';
 import type { Response } from 'express';
-import { may, type Person } from '#lib/rights.ts';
 import { type Rehearsal, readRehearsal } from '../../backup/rehearsal.ts';
+import { everyType } from '../../content/declared-types.ts';
+import type { EntryType } from '../../content/entry-type.ts';
+import { seesDrafts } from '../../content/public-entry.ts';
 import type { Env } from '../../env.ts';
 import type { Services } from '../../services.ts';
+import type { Context } from '../../trpc.ts';
 import { checkSigned, signUntil } from '../preview-link.ts';
 
 /** The cookie with the instant at which its browser wants to see the site. */
 export const futureCookie = 'vinci.future';
 
-/** The instant at which somebody who may read content wants to see the site; null for now, which is what visitors see. */
-export function askedFuture(
-  user: Person | null,
-  cookieHeader: string | undefined,
-  now: () => Date,
-): Date | null {
-  if (!cookieHeader?.includes(futureCookie) || !may(user, 'read', 'content')) return null;
+/** The instant at which somebody who sees drafts wants to see the site; null for now, which is what visitors see. */
+export function askedFuture(context: Context, cookieHeader: string | undefined): Date | null {
+  const { now } = context;
+  if (!cookieHeader?.includes(futureCookie) || !seesOtherDays(context)) return null;
   const at = new Date(parseCookie(cookieHeader)[futureCookie] ?? '');
   return at > now() ? at : null;
+}
+
+// What has a date of its own goes live in it, whoever looks.
+function seesOtherDays(context: Context) {
+  const sees = (type: EntryType) => seesDrafts(context, type);
+  return everyType().some(sees) && everyType().every((type) => sees(type) || !('publishedAt' in type.table));
 }
 
 /** The cookie with the token of a rehearsal's address. */

@@ -28,8 +28,11 @@ export interface FutureSite extends Read {
 
 /** Makes the site of later dates. */
 export interface FutureSites {
-  /** The site at an instant, with what is saved and scheduled now. Throws FutureTooLarge, and when there is no room for it. */
-  open(at: Date): Promise<FutureSite>;
+  /**
+   * The site at an instant, with what is saved now and what is scheduled of the types that the reader sees drafts of. Throws
+   * FutureTooLarge, and when there is no room for it.
+   */
+  open(at: Date, sees: (type: EntryType) => boolean): Promise<FutureSite>;
   close(): void;
 }
 
@@ -62,17 +65,17 @@ export function openFutureSites(needs: Needs): FutureSites {
     kept?.release();
     kept = undefined;
   };
-  const open = async (at: Date) => {
-    const of = `${at.getTime()} ${stateOf(db)}`;
+  const open = async (at: Date, types: EntryType[]) => {
+    const of = `${at.getTime()} ${stateOf(db)} ${types.map(({ name }) => name)}`;
     if (kept?.of !== of) {
       drop();
-      kept = shared(of, await makeFuture(needs, at));
+      kept = shared(of, await makeFuture({ ...needs, types }, at));
     }
     clearTimeout(timer);
     timer = setTimeout(drop, keptFor).unref();
     return kept.hold();
   };
-  return { open: (at) => inTurn(() => open(at)), close: drop };
+  return { open: (at, sees) => inTurn(() => open(at, needs.types.filter(sees))), close: drop };
 }
 
 // Differs after every write: of this connection, and of others.

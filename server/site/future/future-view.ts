@@ -2,6 +2,7 @@ import { stringifySetCookie } from 'cookie';
 import express, { type Request, type Response } from 'express';
 import { instantAt } from '#lib/dates.ts';
 import { isSameOrigin, originFor, ownPath } from '../../auth/origin.ts';
+import { seesDrafts } from '../../content/public-entry.ts';
 import { createContext } from '../../context.ts';
 import type { Rewrite } from '../../http/rewrite.ts';
 import type { Services } from '../../services.ts';
@@ -58,7 +59,8 @@ export async function inFuture(
     const opened = rehearsed ? services.rehearsals.open(services.now()) : null;
     if (rehearsed && !opened) return null;
     const at = future ?? services.now();
-    const { db, translated, release } = opened ?? (await services.futures.open(at));
+    const { db, translated, release } =
+      opened ?? (await services.futures.open(at, (type) => seesDrafts(context, type)));
     const site = { ...services, db, translated, ...(!opened && { now: () => at }) };
     // As visitors will see it, during maintenance, too.
     const visitor = { user: null, sessionId: null, address, origin, requestId, hungUp };
