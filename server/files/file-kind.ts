@@ -9,11 +9,36 @@ export type Takes = 'pictures' | 'documents' | 'all';
 
 /** What a file with this beginning is, by its content alone; null for everything that isn't accepted. */
 export function kindOf(beginning: Uint8Array): FileKind | null {
-  if (isPdf(beginning)) return 'pdf';
   const picture = sniffPicture(beginning);
   if (picture) return picture;
   if (isHeic(beginning)) return 'heic';
+  if (isPdf(beginning)) return 'pdf';
   return isSvg(beginning) ? 'svg' : null;
+}
+
+// What people send instead, by how it begins.
+const formats: [name: string, ...beginnings: (string | RegExp)[]][] = [
+  ['TIFF', /^(II[*+]\0|MM\0[*+])/],
+  ['BMP', /^BM[\s\S]{4}\0{4}/],
+  ['PSD', '8BPS'],
+  ['EPS', '%!PS', '\xc5\xd0\xd3\xc6'],
+  ['ICO', '\0\0\x01\0', '\0\0\x02\0'],
+  ['JPEG XL', '\xff\n', '\0\0\0\x0cJXL '],
+  ['JPEG 2000', '\xffO\xffQ', '\0\0\0\x0cjP  '],
+  ['PNM', /^P[1-7]\s/],
+  ['SVGZ', '\x1f\x8b'],
+  ['WMF', '\xd7\xcd\xc6\x9a'],
+  ['XCF', 'gimp xcf'],
+  ['MP4', /^[\s\S]{4}(ftyp|moov|mdat|wide)/],
+  ['WebM', '\x1aE\xdf\xa3'],
+  ['ZIP', 'PK\x03\x04'],
+];
+
+function formatOf(beginning: Uint8Array) {
+  const text = Buffer.from(beginning).toString('latin1');
+  return formats.find(([, ...signs]) =>
+    signs.some((sign) => (typeof sign === 'string' ? text.startsWith(sign) : sign.test(text))),
+  )?.[0];
 }
 
 /** Throws BAD_REQUEST with a sentence when a file of this beginning isn't accepted there. */
@@ -30,7 +55,10 @@ export function checkKind(beginning: Uint8Array, takes: Takes): void {
       : takes === 'all'
         ? 'Use JPEG, PNG, WebP, AVIF, HEIC, GIF or SVG, or PDF.'
         : 'Use JPEG, PNG, WebP, AVIF, HEIC, GIF or SVG.';
-  throw refused(`This file type isn’t supported. ${accepted}`);
+  const format = formatOf(beginning);
+  throw refused(
+    format ? `${format} isn’t supported. ${accepted}` : `This file type isn’t supported. ${accepted}`,
+  );
 }
 
 function refused(message: string) {

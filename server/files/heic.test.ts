@@ -62,7 +62,7 @@ describe('a photo of an iPhone (HEIC)', () => {
     await expect(upload(bytes())).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       message: expect.stringMatching(
-        /This iPhone photo \(HEIC\) (can’t be converted.*Most Compatible.*WhatsApp|has more than 26)/,
+        /This photo \(HEIC\) (can’t be converted.*Most Compatible.*WhatsApp|has more than 26)/,
       ),
     });
     expect(await site.storedFiles()).toEqual(before);

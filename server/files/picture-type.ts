@@ -17,25 +17,53 @@ export const maxPixels = 50_000_000;
 
 export type Extension = keyof typeof storedTypes;
 
-/** Is it a PDF? Its first bytes say so; what comes before them in some broken files isn't accepted. */
+/**
+ * Is it a PDF? Readers look for its sign in the first kilobyte (ISO 32000-1, Annex H): some programs write a line break before it,
+ * printers their commands. A page that pretends to be one isn't accepted.
+ */
 export function isPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
+  return /^[^<]{0,1019}%PDF-/.test(beginning(bytes));
 }
 
-/** Is it an iPhone photo (HEIC), which browsers don't show? */
+/** Is it a photo as iPhones store it (HEIC), which browsers don't show? */
 export function isHeic(bytes: Uint8Array): boolean {
-  return /^ftyp(hei[cxms]|hev[cxms]|mif1)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'));
+  return heifType(beginning(bytes)) === 'heic';
 }
 
 /** Is it a drawing (SVG)? It is never stored as one: a picture is made of it. */
 export function isSvg(bytes: Uint8Array): boolean {
-  const [, start = ''] = /^(?:\xef\xbb\xbf)?\s*(<[\s\S]*)/.exec(beginning(bytes)) ?? [];
-  return /<svg[\s>]/i.test(start) && !/<(?:html|head|body)[\s>]|<!doctype\s+html/i.test(start);
+  const [, start = ''] = /^\s*(<[\s\S]*)/.exec(decodedSvg(bytes.subarray(0, longestBeginning))) ?? [];
+  return /<(?:\w+:)?svg[\s>]/i.test(start) && !/<(?:html|head|body)[\s>]|<!doctype\s+html/i.test(start);
 }
+
+/** The text of a drawing, in the encoding that it names. */
+export function decodedSvg(bytes: Uint8Array): string {
+  const start = beginning(bytes);
+  const [, named] = /^<\?xml[^>]*\sencoding=["']([\w-]+)/.exec(start) ?? [];
+  const utf16 = /^(\xff\xfe|<\0)/.test(start) ? 'utf-16le' : /^(\xfe\xff|\0<)/.test(start) && 'utf-16be';
+  try {
+    return new TextDecoder(utf16 || named).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+/** What pictures of this container are (ISO/IEC 23008-12): by the codec of its items, or by its brands where none is in sight. */
+function heifType(text: string): 'avif' | 'heic' | null {
+  const [, brands] = /^[\s\S]{4}ftyp([\s\S]{4,})/.exec(text.slice(0, Math.max(12, text.charCodeAt(3)))) ?? [];
+  if (!brands || !/avi[fs]|mi[fa]\w|msf1|MA1[AB]|he[iv]\w/.test(brands)) return null;
+  const codecs = [...text.matchAll(/infe[\s\S]{8}(?:[\s\S]{2})?(av01|h[ve][cv]1)/g)].map(
+    ([, codec]) => codec,
+  );
+  if (codecs.length === 0) return /avi[fs]/.test(brands) ? 'avif' : 'heic';
+  return codecs.includes('av01') ? 'avif' : 'heic';
+}
+
+const longestBeginning = 4096;
 
 // Before its first element there may be a long comment of the program that made it.
 function beginning(bytes: Uint8Array) {
-  return Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
+  return Buffer.from(bytes.subarray(0, longestBeginning)).toString('latin1');
 }
 
 /** The type by the first bytes alone, never by a name or a declared type. Null for types that we don't accept. */
@@ -44,7 +72,7 @@ export function sniffPicture(bytes: Uint8Array): Extension | 'gif' | null {
   if (text(0, 3) === '\xff\xd8\xff') return 'jpg';
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
-  if (text(4, 12) === 'ftypavif' || text(4, 12) === 'ftypavis') return 'avif';
+  if (heifType(beginning(bytes)) === 'avif') return 'avif';
   if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif';
   return null;
 }

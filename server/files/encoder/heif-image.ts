@@ -80,13 +80,13 @@ function withoutPadding({ width, height, stride, data }: Rows): Buffer {
 
 function tooLarge() {
   return new InvalidImageError(
-    'This iPhone photo (HEIC) has more than 26 megapixels. Please send a smaller copy, or save it as JPEG first.',
+    'This photo (HEIC) has more than 26 megapixels. Please send a smaller copy, or save it as JPEG first.',
   );
 }
 
 /** Why a photo isn't accepted, and how to send it otherwise. */
 export function notConverted(): InvalidImageError {
   return new InvalidImageError(
-    'This iPhone photo (HEIC) can’t be converted. On the phone, choose Settings → Camera → Formats → Most Compatible and take it again, or send it by WhatsApp, which makes a JPEG of it.',
+    'This photo (HEIC) can’t be converted. On an iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or send it by WhatsApp, which makes a JPEG of it.',
   );
 }

@@ -1,4 +1,4 @@
-import { copyFile, stat } from 'node:fs/promises';
+import { copyFile, readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { type Extension, maxPixels } from '../picture-type.ts';
 import { InvalidImageError } from './invalid-image-error.ts';
@@ -23,14 +23,18 @@ export async function prepare(
   extension: Extension,
   isPrepared = false,
 ): Promise<PreparedPicture> {
-  const { width, height, exif, xmp, iptc, icc, comments, orientation } = await inspect(from);
+  const bytes = await readFile(from);
+  if (isMoving(bytes)) throw animated();
+  // libvips knows two brands of AVIF only, and there are more.
+  if (extension === 'avif') bytes.write('avif', 8);
+  const { width, height, exif, xmp, iptc, icc, comments, orientation } = await inspect(bytes);
   try {
     if (isPrepared && !(exif || xmp || iptc || icc || comments || orientation)) {
       const color = await averageColor(from);
       await copyFile(from, to);
       return { width, height, bytes: (await stat(to)).size, color };
     }
-    const upright = sharp(from, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+    const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
     return await prepared(pack(upright, extension), to);
   } catch (error) {
     // A full disk is not the picture's fault.
@@ -46,18 +50,28 @@ export async function prepared(picture: Sharp, to: string): Promise<PreparedPict
 }
 
 // Reads only the header: a decompression bomb is refused before a single pixel is decoded.
-async function inspect(file: string) {
-  const header = await sharp(file, { limitInputPixels: false, animated: true })
+async function inspect(bytes: Buffer) {
+  const header = await sharp(bytes, { limitInputPixels: false, animated: true })
     .metadata()
     .catch(() => {
       throw damaged();
     });
-  if ((header.pages ?? 1) > 1)
-    throw new InvalidImageError('Animated pictures aren’t supported. Please upload a still picture.');
+  if ((header.pages ?? 1) > 1) throw animated();
   if (header.width * header.height > maxPixels) {
     throw new InvalidImageError('The picture has more than 50 megapixels. Please make it smaller first.');
   }
   return header;
+}
+
+// What libvips shows the first picture of: a PNG with a control chunk of more than one frame (https://www.w3.org/TR/png-3/#acTL-chunk),
+// and a sequence in AVIF.
+function isMoving(bytes: Buffer) {
+  const text = (at: number, length = 4) => bytes.toString('latin1', at, at + length);
+  if (text(4) === 'ftyp') return /avis|msf1/.test(text(8, bytes.readUInt32BE(0) - 8));
+  if (text(1, 3) !== 'PNG') return false;
+  for (let at = 8; at + 12 <= bytes.length && text(at + 4) !== 'IDAT'; at += 12 + bytes.readUInt32BE(at))
+    if (text(at + 4) === 'acTL') return bytes.readUInt32BE(at + 8) > 1;
+  return false;
 }
 
 /** In the format that a stored picture of this extension has. */
@@ -82,6 +96,10 @@ export async function averageColor(file: string | Buffer): Promise<string> {
   const opacity = hasAlpha ? (await pixelOf(sharp(file).ensureAlpha())).at(-1) : 255;
   const color = opacity === 255 ? [red, green, blue] : [red, green, blue, 0];
   return `#${Buffer.from(color).toString('hex')}`;
+}
+
+function animated() {
+  return new InvalidImageError('Animated pictures aren’t supported. Please upload a still picture.');
 }
 
 function damaged() {

@@ -1,3 +1,5 @@
+import { decodedSvg } from '../picture-type.ts';
+
 // Logos come as SVG, which is a program: it can run scripts, load files and grow without end. So it is drawn as a PNG of 1,600
 // pixels and not kept: serving a cleaned SVG would make the site depend on a cleaner that knows every trick. Text is refused because a
 // server has no typefaces. Measured: 200,000 empty groups take 570 MB, 90 groups with opacity 460 MB. What only takes long
@@ -9,7 +11,7 @@ const limits = { bytes: 1_000_000, elements: 10_000, depth: 40 };
 // A comment, character data, or a tag: its slash, name and attributes.
 const parts = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)([\w:.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
 const reference = /\b(?:href|src)\s*=\s*["']\s*(?!#)([^"']*)/i;
-const loaded = /@import|<\?xml-stylesheet|url\(\s*["']?(?!["'#\s])/i;
+const loaded = /@import|<\?xml-stylesheet|url\(\s*(?:["']|&quot;|&apos;|&#3[49];)?(?!["'#\s&])/i;
 
 const sentences = {
   bytes: 'The SVG is larger than 1 MB. Please simplify it, or upload it as a PNG.',
@@ -31,6 +33,22 @@ const elements: Record<string, string | undefined> = {
   include: sentences.elsewhere,
 };
 
+/**
+ * A drawing as UTF-8 without a declaration. Illustrator writes its namespaces as entities: short ones without others in them are
+ * replaced, and whatever else a document type declares is left for `svgProblem`.
+ */
+export function plainSvg(bytes: Uint8Array): string {
+  const svg = decodedSvg(bytes).replace(/^\s*<\?xml\s[^>]*\?>/, '');
+  const [type = '', declared = ''] = /<!DOCTYPE\s[^[>]*\[([^\]]*)\]\s*>/.exec(svg) ?? [];
+  const entities = new Map(
+    [...declared.matchAll(/<!ENTITY\s+([\w.-]+)\s+(["'])([^"'&%<]{0,100})\2\s*>/g)].map(
+      ([, name, , value]) => [name, value],
+    ),
+  );
+  if (entities.size === 0 || declared.split('<!').length - 1 > entities.size) return svg;
+  return svg.replace(type, '').replace(/&([\w.-]+);/g, (whole, name) => entities.get(name) ?? whole);
+}
+
 /** Why a drawing isn't accepted, as a sentence for its sender; null when it can be drawn. */
 export function svgProblem(svg: string): string | null {
   if (svg.length > limits.bytes) return sentences.bytes;
@@ -51,6 +69,8 @@ export function svgProblem(svg: string): string | null {
 }
 
 function elementProblem(name: string, attributes: string) {
+  // Illustrator keeps its own data there, for programs that know it.
+  if (name === 'foreignobject' && /\brequiredExtensions\s*=/.test(attributes)) return undefined;
   // A link somewhere else shows nothing of it.
   if (name !== 'a' && name !== 'script' && reference.test(attributes))
     return elements[name] ?? sentences.elsewhere;
