@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { defaultName } from '#lib/default-brand.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
@@ -17,34 +18,29 @@ interface HeaderProps {
   pathname: string;
   /** What is searched for, on search pages. */
   query: string;
-  /** The site is closed to visitors: there is nowhere to go. */
-  closed: boolean;
 }
 
 /** Logo, menu (on small screens the button of its dialog), search box and, from tablets on, the way to a quote. */
-export function Header({ siteName, menu, pathname, query, closed }: HeaderProps) {
+export function Header({ siteName, menu, pathname, query }: HeaderProps) {
   const t = useWords(siteWords);
   const ways = useWaysAround();
   const room = useMenuRoom({ siteName, menu, button: ways.form ? t('quote') : ways.chat && 'WhatsApp  ' });
+  const from = { '--menu-from': `${room}rem` } as CSSProperties;
   return (
-    <header className="header" data-menu={room === 48 ? undefined : room}>
+    <header className="header" {...(room !== 48 && { 'data-menu': room, style: from })}>
       <div className="header-row wrap">
         <a className="header-logo" href="/">
           <BrandLogo id="logo" title={t('homePage', { site: siteName })} />
         </a>
-        {!closed && (
-          <>
-            <nav className="header-menu" aria-label={t('mainMenu')}>
-              <MenuLinks menu={menu} pathname={pathname} />
-            </nav>
-            <SearchBox query={query} />
-            <LanguageSwitch short />
-            <AskButton {...ways} />
-            <button className="menu-button" type="button" popoverTarget="menu" aria-label={t('menu')}>
-              <Icon name="menu" />
-            </button>
-          </>
-        )}
+        <nav className="header-menu" aria-label={t('mainMenu')}>
+          <MenuLinks menu={menu} pathname={pathname} />
+        </nav>
+        <SearchBox query={query} />
+        <LanguageSwitch short />
+        <AskButton {...ways} />
+        <button className="menu-button" type="button" popoverTarget="menu" aria-label={t('menu')}>
+          <Icon name="menu" />
+        </button>
       </div>
     </header>
   );

@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {site.maintenance && !closed && !rewrite?.share && !future && !rehearsed && (
         <StaffBar isStaff={user !== null} />
       )}
-      <Header {...{ menu, query, closed }} pathname={menuPath} siteName={site.name} />
+      <Header {...{ menu, query }} pathname={menuPath} siteName={site.name} />
       <div className="page">
         <main id="content" tabIndex={-1}>
           {children}
@@ -65,9 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         privacyPage={pageContext.privacyPage()}
       />
       {/* Beside the footer, whose links and logo it repeats: so a compressed page holds them once. */}
-      {!closed && (
-        <MenuDialog menu={menu} pathname={menuPath} footerMenu={footerMenu} links={footer?.links ?? []} />
-      )}
+      <MenuDialog menu={menu} pathname={menuPath} footerMenu={footerMenu} links={footer?.links ?? []} />
     </>
   );
 }
@@ -111,8 +109,15 @@ function MenuDialog({ menu, footerMenu, pathname, links }: MenuDialogProps) {
     <dialog className="menu-dialog" id="menu" popover="auto" aria-label={t('menu')}>
       <div className="menu-dialog-top">
         <BrandLogo copyOf="logo" />
-        <button className="menu-dialog-close" type="button" popoverTarget="menu" popoverTargetAction="hide">
-          {t('close')} <Icon name="close" />
+        {/* As the specification has it in every language (spec §2). */}
+        <button
+          className="menu-dialog-close"
+          type="button"
+          lang="en"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+        >
+          Close <Icon name="close" />
         </button>
       </div>
       <AskButton {...useWaysAround()} />

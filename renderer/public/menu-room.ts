@@ -13,15 +13,17 @@ interface HeaderParts {
 }
 
 /** The screen's width in rem from which the menu has room in the header; `none`: it never has. */
-export type MenuRoom = 48 | 64 | 80 | 83 | 'none';
+export type MenuRoom = 48 | 56 | 64 | 72 | 80 | 83 | 'none';
 
 // The header from each width on, as css/header.css and css/menu-room.css have it: its content, the gap between its
 // parts, the search box, and the size and gap of the menu's entries.
 const screens = [
   { from: 48, content: 720, gap: 16, search: 120, letter: 16, between: 18.4 },
-  { from: 64, content: 896, gap: 16, search: 44, letter: 16.4, between: 24.6 },
-  { from: 80, content: 1152, gap: 24, search: 44, letter: 17, between: 30.7 },
-  { from: 83, content: 1200, gap: 24, search: 44, letter: 17, between: 31.9 },
+  { from: 56, content: 848, gap: 16, search: 147, letter: 16.2, between: 12 },
+  { from: 64, content: 896, gap: 16, search: 44, letter: 16.4, between: 12 },
+  { from: 72, content: 1024, gap: 16, search: 44, letter: 16.7, between: 12 },
+  { from: 80, content: 1152, gap: 24, search: 44, letter: 17, between: 12 },
+  { from: 83, content: 1200, gap: 24, search: 44, letter: 17, between: 12 },
 ] as const;
 
 /**

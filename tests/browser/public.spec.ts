@@ -73,7 +73,7 @@ test('the phone menu opens and closes without script', async ({ browser, site })
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(menu.getByText('Beranda')).toHaveAttribute('aria-current', 'page');
-  await menu.getByRole('button', { name: 'Tutup' }).click();
+  await menu.getByRole('button', { name: 'Close' }).click();
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.keyboard.press('Escape');

@@ -68,7 +68,7 @@ test('a long menu and a long name leave nothing of the header outside the screen
   });
   await page.goto(site.url);
   const parts = page.locator('.header-row').locator('a, button, input').filter({ visible: true });
-  for (const width of [1440, 1280, 1024, 768, 320]) {
+  for (const width of [1440, 1328, 1280, 1152, 1024, 896, 768, 320]) {
     await page.setViewportSize({ width, height: 800 });
     for (const part of await parts.all()) {
       const { x, width: own, height } = (await part.boundingBox()) ?? { x: -1, width: 0, height: 0 };
