@@ -2,19 +2,24 @@ const shortest = 12;
 
 /**
  * Where words end among the letters of a text, without regard to its spaces; of words that aren't there any more, as many of the last
- * as are. Null for none.
+ * as are, but at least so many letters. Null for none.
  */
-export function endOfWords(text: string, words: string): { end: number; length: number } | null {
-  const [letters, wanted] = [bare(text), bare(words)];
-  for (let length = wanted.length; length >= Math.min(shortest, wanted.length); length = half(length)) {
+export function endOfWords(
+  text: string,
+  words: string,
+  least = shortest,
+): { end: number; length: number } | null {
+  const letters = bare(text);
+  const wanted = bare(words).slice(-longest);
+  for (let length = wanted.length; length >= Math.min(least, wanted.length); length--) {
     const found = letters.indexOf(wanted.slice(wanted.length - length));
     if (found >= 0) return { end: found + length, length };
-    if (length === 0) break;
   }
   return null;
 }
 
-const half = (length: number) => Math.floor(length / 2);
+// What is before tells only where the same words are twice.
+const longest = 200;
 
 function bare(text: string) {
   return text.replace(/\s/g, '');

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { addBlock, block } from './test-blocks.ts';
+import { addBlock, block, focused } from './test-blocks.ts';
 
 const site = ownSite();
 
@@ -149,4 +149,50 @@ async function writeBlocks(page: Page) {
   await field(page, 'Team 6', 'Name').fill('Budi Santoso');
   await field(page, 'Team 6', 'Phone').fill('0812-3456');
   await field(page, 'Team 6', 'Email').fill('budi@vinci.id');
+}
+
+test('whatever block or row is added, all that is typed at once stands in its first field', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/pages/new`);
+  await isReady(page);
+  // The forms of the blocks come late, as on a slow line.
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await expect(menu(page).getByRole('option').first()).toBeVisible();
+  const labels = await menu(page).getByRole('option').locator('.finder-title').allTextContents();
+  await page.keyboard.press('Escape');
+  expect(labels.length).toBeGreaterThanOrEqual(17);
+  const rows: string[] = [];
+  for (const [index, label] of labels.entries()) {
+    await page.getByRole('button', { name: 'Add block' }).click();
+    await menu(page).getByRole('combobox').fill(label);
+    const option = menu(page).getByRole('option', { selected: true }).locator('.finder-title');
+    await expect(option).toHaveText(label);
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeHidden();
+    await page.keyboard.type('Setiap huruf ada.');
+    const fields = page.locator('.page-block-fields').nth(index);
+    await expect.poll(() => wordsOf(focused(fields)), { message: label }).toBe('Setiap huruf ada.');
+    for (const button of await fields.getByRole('button', { name: /^Add (?!pictures)/ }).all()) {
+      const name = `${label}: ${await button.textContent()}`;
+      await button.click();
+      await page.keyboard.type('Baris baru.');
+      const typed = wordsOf(focused(fields.locator('.input-row')));
+      expect(await typed, name).toBe('Baris baru.');
+      rows.push(name);
+    }
+  }
+  expect(rows.length).toBeGreaterThanOrEqual(6);
+});
+
+/** What a field says, whatever it is. */
+function wordsOf(field: Locator) {
+  return field.evaluate((one) => (one as HTMLInputElement).value ?? one.textContent);
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A block in the form of a page: 'Text 2'. */
 export function block(page: Page, name: string) {
@@ -18,8 +18,13 @@ export async function addBlock(page: Page, words: string): Promise<void> {
   const menu = page.getByRole('dialog', { name: 'Add block' });
   await menu.getByRole('combobox').fill(words);
   await menu.getByRole('combobox').press('Enter');
-  const fields = page.locator('.page-block-fields').last();
-  await expect(fields).toBeFocused();
   // Its form is loaded with it, and moves the button.
-  await expect(fields.locator('input, textarea, [contenteditable]').first()).toBeVisible();
+  await expect(focused(page.locator('.page-block-fields').last())).toBeVisible();
+}
+
+/** The field with the focus, once it is loaded. */
+export function focused(within: Locator): Locator {
+  return within
+    .locator('input, textarea, [contenteditable]')
+    .and(within.locator(':focus:not(.waiting-field)'));
 }

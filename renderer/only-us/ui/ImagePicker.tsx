@@ -1,5 +1,5 @@
 import { Button, Flex, ScrollArea } from '@radix-ui/themes';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { say } from '#lib/interface-language.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -10,6 +10,7 @@ import { t, uploadLabels } from './files/texts.ts';
 import { type Files, useFiles } from './files/use-files.ts';
 import { OpenDialog } from './OpenDialog.tsx';
 import { UploadButton } from './UploadButton.tsx';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import type { ChosenPicture } from './use-upload.ts';
 
 interface Props {
@@ -20,12 +21,15 @@ interface Props {
   /** In the order in which they were chosen. */
   onChoose(files: ChosenPicture[]): void;
   onClose(): void;
+  /** Where the focus goes once files are chosen, instead of where it was before. */
+  next?: RefObject<HTMLElement | null>;
 }
 
 const titles = { pictures: 'chooseTitle', documents: 'choosePdfTitle', all: 'chooseAnyTitle' } as const;
 
 /** Picks one of the uploaded files, or several, and uploads new ones. It is open while mounted. */
-export function ImagePicker({ takes = 'pictures', several, onChoose, onClose }: Props) {
+export function ImagePicker({ takes = 'pictures', several, onChoose, onClose, next }: Props) {
+  const restoreFocus = useRestoreFocus();
   const [filter, setFilter] = useState<FileFilter>({ ...firstPage, kind: takes });
   const narrow = (change: Partial<FileFilter>) => setFilter((all) => ({ ...all, page: 1, ...change }));
   const list = useFiles(filter, narrow);
@@ -47,7 +51,15 @@ export function ImagePicker({ takes = 'pictures', several, onChoose, onClose }: 
   };
   const title = several ? 'chooseSeveral' : titles[takes];
   return (
-    <OpenDialog title={t(title)} maxWidth="960px" onClose={onClose}>
+    <OpenDialog
+      title={t(title)}
+      maxWidth="960px"
+      onClose={onClose}
+      onCloseAutoFocus={(event) => {
+        restoreFocus(event);
+        if (chosen.length > 0) next?.current?.focus();
+      }}
+    >
       <FilesToolbar list={list}>
         <Flex ml="auto">
           <UploadButton

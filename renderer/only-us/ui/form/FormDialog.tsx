@@ -14,6 +14,7 @@ import {
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { say } from '#lib/interface-language.ts';
+import { focusField } from '../inputs/focus-field.ts';
 import { Muted } from '../Muted.tsx';
 import { StepButton } from '../StepButton.tsx';
 import { isSaveKey } from '../save-key.ts';
@@ -160,10 +161,17 @@ export function DialogShell({ title, maxWidth = '560px', steps, children }: Shel
     restoreFocus(event);
     if (steps && steps.id !== firstId) openerOf(steps)?.focus();
   };
+  // A new record is written at once, whatever its form begins with.
+  const enterNew = (event: Event) => {
+    if (steps || !(event.currentTarget instanceof HTMLElement)) return;
+    event.preventDefault();
+    focusField(event.currentTarget);
+  };
   return (
     <Dialog.Root open onOpenChange={(open) => open || inside.current?.close()}>
       <Dialog.Content
         maxWidth={maxWidth}
+        onOpenAutoFocus={enterNew}
         onKeyDown={onKey}
         onCloseAutoFocus={returnFocus}
         aria-describedby={undefined}

@@ -1,6 +1,6 @@
 import { Button, Flex } from '@radix-ui/themes';
 import Images from 'lucide-react/icons/images';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { moved } from '#lib/moved.ts';
 import { later } from '../later.tsx';
 import { MoveButtons, RemoveButton } from '../MoveButtons.tsx';
@@ -24,13 +24,15 @@ interface Props {
   most: number;
   /** The least width of one, in pixels. */
   tile: number;
+  /** Where the focus goes once pictures are added. */
+  next?: RefObject<HTMLElement | null>;
   /** More buttons of one. */
   buttons?(id: number, place: number): ReactNode;
 }
 
 /** Several pictures: choose among the files, put in order, take away. `KnownPictures` around it knows the first ones. */
 export function PicturesInput(props: Props) {
-  const { ids, onChange, choosing, onChoosing, most, tile, buttons } = props;
+  const { ids, onChange, choosing, onChoosing, most, tile, next, buttons } = props;
   const remember = useAddPicture();
   const placeOf = (id: number) => ids.indexOf(id) + 1;
   const add = (pictures: ChosenPicture[]) => {
@@ -70,6 +72,7 @@ export function PicturesInput(props: Props) {
       </div>
       {choosing && (
         <ImagePicker
+          next={next}
           several={{ there: ids, room: most - ids.length }}
           onChoose={add}
           onClose={() => onChoosing(false)}

@@ -2,6 +2,7 @@ import '../rows.css';
 import { Button, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type ArrayPath,
   type FieldArray,
@@ -15,6 +16,7 @@ import { saySentence } from '#lib/say-sentence.ts';
 import { MoveButtons, RemoveButton } from '../MoveButtons.tsx';
 import { Muted } from '../Muted.tsx';
 import { type Sortable, SortableList } from '../SortableList.tsx';
+import { focusField } from './focus-field.ts';
 import { t } from './texts.ts';
 
 interface RowsProps<Item extends Sortable> {
@@ -91,10 +93,16 @@ export function RowsInput<Values extends FieldValues, Name extends ArrayPath<Val
     keys.current = keys.current.filter((each) => each !== key);
     remove(placeOf(key));
   };
+  const section = useRef<HTMLElement>(null);
+  const add = () => {
+    flushSync(() => append(empty, { shouldFocus: false }));
+    const row = section.current?.querySelector<HTMLElement>(':scope > .rows > :last-child');
+    if (row) focusField(row);
+  };
   const error: { root?: Wrong; message?: string } | undefined = get(form.formState.errors, name);
   const message = error?.root?.message ?? error?.message;
   return (
-    <section aria-labelledby={id}>
+    <section ref={section} aria-labelledby={id}>
       <FieldsHeading id={id} label={label} hint={hint} />
       <SortableRows
         items={items}
@@ -118,7 +126,7 @@ export function RowsInput<Values extends FieldValues, Name extends ArrayPath<Val
         </Text>
       )}
       {(most === undefined || items.length < most) && (
-        <Button type="button" mt="3" variant="soft" onClick={() => append(empty)}>
+        <Button type="button" mt="3" variant="soft" onClick={add}>
           <Plus size={16} aria-hidden /> {addLabel}
         </Button>
       )}

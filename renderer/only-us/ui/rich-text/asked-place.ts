@@ -38,6 +38,15 @@ export function useAskedPlace(editor: Editor): void {
 
 // The words themselves, as far as they are in one block.
 function placeAfter(words: string, doc: Node): Place | null {
+  const { text, positions } = lettersOf(doc);
+  const found = endOfWords(text, words);
+  if (!found) return null;
+  const to = (positions[found.end - 1] ?? 0) + 1;
+  return { from: Math.max(positions[found.end - found.length] ?? 1, doc.resolve(to).start()), to };
+}
+
+/** The letters of a text without its spaces, and where each of them is. */
+export function lettersOf(doc: Node): { text: string; positions: number[] } {
   const positions: number[] = [];
   let text = '';
   doc.descendants((node, pos) => {
@@ -47,8 +56,5 @@ function placeAfter(words: string, doc: Node): Place | null {
         text += letter;
       }
   });
-  const found = endOfWords(text, words);
-  if (!found) return null;
-  const to = (positions[found.end - 1] ?? 0) + 1;
-  return { from: Math.max(positions[found.end - found.length] ?? 1, doc.resolve(to).start()), to };
+  return { text, positions };
 }

@@ -4,6 +4,7 @@ import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { onPendingInput } from '#renderer/only-us/ui/form/pending-input.ts';
 import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { focusField } from '#renderer/only-us/ui/inputs/focus-field.ts';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import type { Blocks } from './blocks/use-blocks.ts';
 import { PreviewedPage } from './previewed-page.ts';
@@ -64,7 +65,11 @@ function Frame({ recordForm, blocks, address, width }: FrameProps) {
   const { scale, height } = useScale(box, width);
   useSavedSoon(recordForm);
   useEffect(() => {
-    page.show = blocks.show;
+    page.show = (id, wanted) => {
+      const top = document.querySelector<HTMLElement>('.entry-title');
+      if (id !== null) blocks.show(id, wanted);
+      else if (top) focusField(top, wanted);
+    };
     page.blocks = blocks.items.filter(({ place }) => !form.getValues(`blocks.${place}.hidden`));
   });
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { t } from '#modules/pages/texts.ts';
+import type { Wanted } from '#renderer/only-us/ui/inputs/focus-field.ts';
 import type { BlockItem } from './blocks/use-blocks.ts';
 import marks from './preview-marks.css?inline';
 
@@ -9,8 +10,8 @@ const prefix = 'block-';
  * has a button that leads to its fields, as a click anywhere on it does.
  */
 export class PreviewedPage {
-  /** Opens the fields of the block with this id. */
-  show: (id: string) => void = () => undefined;
+  /** Opens the fields of the block with this id, or of what is above the blocks, at these words. */
+  show: (id: string | null, wanted?: Wanted) => void = () => undefined;
   /** Those of the form that visitors will see. */
   blocks: BlockItem[] = [];
   private document: Document | null = null;
@@ -92,9 +93,25 @@ export class PreviewedPage {
     const link = target.closest('a');
     // It would lead out of the page that is being written.
     if (link && !link.getAttribute('href')?.startsWith('#')) stop(event);
-    const block = target.closest(`[id^="${prefix}"]`);
-    if (block) this.show(block.id.slice(prefix.length));
+    const part = target.closest(`[id^="${prefix}"], .page-top`);
+    if (!part) return;
+    const wanted = target.closest('.edit-block') ? undefined : wordsUpTo(part, event);
+    this.show(part.id ? part.id.slice(prefix.length) : null, wanted);
   };
+}
+
+/** What a part of the page says up to the clicked word, with it. */
+function wordsUpTo(part: Element, { clientX, clientY }: MouseEvent): Wanted | undefined {
+  const place = part.ownerDocument.caretPositionFromPoint?.(clientX, clientY);
+  const text = place?.offsetNode.textContent ?? '';
+  if (place?.offsetNode.nodeType !== Node.TEXT_NODE || !part.contains(place.offsetNode)) return undefined;
+  const [before = ''] = text.slice(0, place.offset).match(/\S*$/) ?? [];
+  const [after = ''] = text.slice(place.offset).match(/^\S*/) ?? [];
+  const range = part.ownerDocument.createRange();
+  range.setStart(part, 0);
+  range.setEnd(place.offsetNode, place.offset + after.length);
+  const least = before.length + after.length;
+  return least > 0 ? { words: range.toString(), least } : undefined;
 }
 
 function note(document: Document, text: string) {

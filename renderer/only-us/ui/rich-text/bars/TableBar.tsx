@@ -1,5 +1,7 @@
 import { Button, DropdownMenu } from '@radix-ui/themes';
-import { type Editor, useEditorState } from '@tiptap/react';
+import { TextSelection } from '@tiptap/pm/state';
+import { cellAround, nextCell } from '@tiptap/pm/tables';
+import { type CommandProps, type Editor, useEditorState } from '@tiptap/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
 import { t } from '../texts.ts';
@@ -19,8 +21,8 @@ type Command =
 /** Rows and columns of the table with the caret: what one does all the time, and a menu with the rest. */
 export function TableBar({ editor, pos }: PartBarProps) {
   const hasHead = useEditorState({ editor, selector: () => isHeadRow(editor, pos) });
-  const run = (command: Command) => () => editor.chain().focus()[command]().run();
-  const choose = (command: Command) => () => void editor.commands[command]();
+  const run = (command: Command) => () => editor.chain().focus()[command]().command(intoNew(command)).run();
+  const choose = (command: Command) => () => void editor.chain()[command]().command(intoNew(command)).run();
   // One goes on in the table.
   const backToText = (event: Event) => {
     event.preventDefault();
@@ -57,6 +59,17 @@ export function TableBar({ editor, pos }: PartBarProps) {
       </DropdownMenu.Root>
     </BarRow>
   );
+}
+
+/** One goes on in the row or column that was added. */
+function intoNew(command: Command) {
+  const [, axis, side] = command.match(/^add(Row|Column)(Before|After)$/) ?? [];
+  return ({ tr }: CommandProps) => {
+    const cell = cellAround(tr.selection.$head);
+    const next = cell && axis && nextCell(cell, axis === 'Row' ? 'vert' : 'horiz', side === 'After' ? 1 : -1);
+    if (next) tr.setSelection(TextSelection.near(tr.doc.resolve(next.pos + 1)));
+    return true;
+  };
 }
 
 function isHeadRow({ state }: Editor, pos: number): boolean {

@@ -1,6 +1,6 @@
 import { IconButton } from '@radix-ui/themes';
 import Focus from 'lucide-react/icons/focus';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { mostInGallery } from '#lib/rich-text/gallery-node.ts';
 import { PicturesInput } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
 import { later } from '#renderer/only-us/ui/later.tsx';
@@ -24,12 +24,14 @@ interface Props {
 export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
   const [ids, setIds] = useState(fileIds);
   const [choosing, setChoosing] = useState(fileIds.length === 0);
+  const submit = useRef<HTMLButtonElement>(null);
   const save = () => (ids.length > 0 ? onSave(ids) : setChoosing(true));
   return (
     <PartDialog
       title={t('gallery')}
       maxWidth="720px"
       isNew={fileIds.length === 0}
+      submit={submit}
       onSave={save}
       onClose={onClose}
     >
@@ -41,6 +43,7 @@ export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
         onChoosing={setChoosing}
         most={mostInGallery}
         tile={140}
+        next={submit}
         buttons={(id, place) => <FocalPointButton fileId={id} place={place} />}
       />
     </PartDialog>

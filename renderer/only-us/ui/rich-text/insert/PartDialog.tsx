@@ -1,5 +1,5 @@
 import { Button, Flex } from '@radix-ui/themes';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 import { t } from '../texts.ts';
@@ -10,11 +10,14 @@ interface Props {
   isNew: boolean;
   onSave(): void;
   onClose(): void;
+  /** Its button that inserts or changes the part. */
+  submit?: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
 }
 
 /** A dialog with the fields of a part of the text. */
-export function PartDialog({ title, maxWidth = '480px', isNew, onSave, onClose, children }: Props) {
+export function PartDialog(props: Props) {
+  const { title, maxWidth = '480px', isNew, onSave, onClose, submit, children } = props;
   const save = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation(); // the form around it in React's tree would be sent
@@ -27,7 +30,9 @@ export function PartDialog({ title, maxWidth = '480px', isNew, onSave, onClose, 
           {children}
         </Flex>
         <DialogFooter onClose={onClose}>
-          <Button type="submit">{isNew ? t('insertPart') : t('apply')}</Button>
+          <Button ref={submit} type="submit">
+            {isNew ? t('insertPart') : t('apply')}
+          </Button>
         </DialogFooter>
       </form>
     </OpenDialog>

@@ -84,13 +84,7 @@ function Fields({ form, item: { kind, place }, pictures, isNew }: FieldsProps) {
   const Form = formsByKind.get(kind);
   if (!Form) return null;
   return (
-    <Flex
-      direction="column"
-      gap="4"
-      className="page-block-fields"
-      tabIndex={-1}
-      data-new={isNew || undefined}
-    >
+    <Flex direction="column" gap="4" className="page-block-fields" data-new={isNew || undefined}>
       <Form form={form as AnyForm} name={`blocks.${place}.values`} pictures={pictures} />
     </Flex>
   );

@@ -8,6 +8,7 @@ import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { Undo } from '#renderer/only-us/ui/form/undo.ts';
+import { focusField, type Wanted } from '#renderer/only-us/ui/inputs/focus-field.ts';
 import { askedWords } from '#renderer/only-us/ui/rich-text/asked-place.ts';
 import type { OfferedBlock } from '../page.ts';
 
@@ -41,13 +42,14 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
     setOpened(new Set([...opened, block.id]));
     undo.step(() => array.insert(place, block, { shouldFocus: false }));
   };
-  /** Opens it, with the focus in its fields. */
-  function show(id: string) {
+  /** Opens it, with the focus in its first field or after these words. */
+  function show(id: string, wanted?: Wanted) {
     flushSync(() => setOpened(new Set([...opened, id])));
     const card = document.querySelector(`[data-block="${id}"]`);
     card?.scrollIntoView({ block: 'start' });
     const fields = card?.querySelector<HTMLElement>('.page-block-fields');
-    (fields ?? card?.querySelector('button'))?.focus({ preventScroll: true });
+    if (fields) focusField(fields, wanted);
+    else card?.querySelector('button')?.focus({ preventScroll: true });
   }
   const showAsked = useEffectEvent(() => {
     const words = askedWords();
@@ -55,7 +57,7 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
     const lengthIn = ({ place }: BlockItem) =>
       endOfWords(wordsIn(form.getValues(`blocks.${place}.values`)).join(' '), words)?.length ?? -1;
     const [best] = items.toSorted((one, other) => lengthIn(other) - lengthIn(one));
-    if (best && lengthIn(best) >= 0) show(best.block);
+    if (best && lengthIn(best) >= 0) show(best.block, { words });
   });
   useEffect(() => {
     const frame = requestAnimationFrame(showAsked);

@@ -1,0 +1,78 @@
+import type { TiptapEditorHTMLElement } from '@tiptap/core';
+import { endOfWords } from '#lib/rich-text/find-words.ts';
+import { lettersOf } from '../rich-text/asked-place.ts';
+
+/** Words to find among the fields: at least so many of their last letters. */
+export interface Wanted {
+  words: string;
+  least?: number;
+}
+
+/**
+ * Puts the focus into the first field of a part of a form, or after these words in the field that has them. While its fields are
+ * loaded, what is typed is kept for them.
+ */
+export function focusField(part: HTMLElement, wanted?: Wanted): void {
+  if (enterField(part, wanted)) return;
+  const waiting = document.createElement('input');
+  waiting.className = 'waiting-field';
+  waiting.style.cssText = 'position: absolute; width: 1px; height: 1px; opacity: 0';
+  part.append(waiting);
+  const stop = () => {
+    observer.disconnect();
+    waiting.remove();
+  };
+  const observer = new MutationObserver(() => {
+    const { value } = waiting;
+    if (!enterField(part, wanted)) return;
+    // As if it was typed there: for the events of the field and its undo, too.
+    if (value) document.execCommand('insertText', false, value);
+  });
+  observer.observe(part, { childList: true, subtree: true });
+  waiting.focus({ preventScroll: true });
+  waiting.addEventListener('blur', stop, { once: true });
+  if (document.activeElement !== waiting) stop();
+}
+
+type Editable = HTMLInputElement | HTMLTextAreaElement;
+
+// Rich texts from before their editor is there.
+const typedInto = `:is(input:not(${['file', 'hidden', 'checkbox', 'radio'].map((type) => `[type=${type}]`)}), textarea):enabled:not(.rich-text-box *, .waiting-field), .rich-text-box`;
+
+/** Returns whether it could: false while the field is still loaded. */
+function enterField(part: HTMLElement, wanted: Wanted | undefined): boolean {
+  const fields = [...part.querySelectorAll<HTMLElement>(typedInto)].map(
+    (field) => field.querySelector<TiptapEditorHTMLElement>('[contenteditable=true]') ?? field,
+  );
+  const isLoaded = (field: HTMLElement) => !field.matches('.rich-text-box');
+  const found = wanted && find(fields, wanted);
+  if (wanted && !found && !fields.every(isLoaded)) return false;
+  const field = found?.field ?? fields[0] ?? part.querySelector<HTMLElement>('button');
+  if (!field || !isLoaded(field)) return false;
+  field.closest('details')?.setAttribute('open', '');
+  const { editor } = field as TiptapEditorHTMLElement;
+  // At once: its command waits for the next frame, and a letter that is typed before would be lost.
+  editor?.view.focus();
+  field.focus();
+  if (editor && found) editor.chain().setTextSelection(found.end).scrollIntoView().run();
+  else if (found) (field as Editable).setSelectionRange?.(found.end, found.end);
+  return true;
+}
+
+/** The field with the words, and where they end in it. */
+function find(fields: HTMLElement[], { words, least }: Wanted) {
+  const all = fields.map((field) => ({ field, ...lettersIn(field) }));
+  let { end = 0 } = endOfWords(all.map(({ text }) => text).join(''), words, least) ?? {};
+  for (const { field, text, positions } of all) {
+    if (end > 0 && end <= text.length) return { field, end: (positions[end - 1] ?? 0) + 1 };
+    end -= text.length;
+  }
+  return null;
+}
+
+function lettersIn(field: HTMLElement) {
+  const { editor } = field as TiptapEditorHTMLElement;
+  if (editor) return lettersOf(editor.state.doc);
+  const letters = [...((field as Editable).value ?? '').matchAll(/\S/g)];
+  return { text: letters.join(''), positions: letters.map(({ index }) => index) };
+}
