@@ -26,7 +26,8 @@ export function FutureBar({ at }: { at: Date }) {
               type="datetime-local"
               name="at"
               defaultValue={localTime(at, site.timeZone)}
-              max="9999-12-31T23:59"
+              min={localTime(new Date(), site.timeZone)}
+              max="2199-12-31T23:59"
               required
             />
           </label>

@@ -1,10 +1,12 @@
-import { Button, Flex, Text, TextField } from '@radix-ui/themes';
+import { Button, Flex, Text } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { usePageContext } from 'vike-react/usePageContext';
+import { localTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { LinesTable } from '#renderer/only-us/ui/activity/LinesTable.tsx';
 import { t } from '#renderer/only-us/ui/activity/texts.ts';
+import { DateField } from '#renderer/only-us/ui/calendar/DateField.tsx';
 import { useConfirmedDownload } from '#renderer/only-us/ui/confirmed-download.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
@@ -71,6 +73,7 @@ export default function Page() {
 type State = Record<keyof typeof listFields, string>;
 
 function Filters({ state, narrow }: { state: State; narrow: Narrow<State> }) {
+  const { timeZone } = usePageContext().site;
   const { people = [], areas = [] } = api.activity.getChoices.useQuery().data ?? {};
   return (
     <>
@@ -89,15 +92,20 @@ function Filters({ state, narrow }: { state: State; narrow: Narrow<State> }) {
         onChange={(area = '') => narrow({ area })}
       />
       {(['from', 'until'] as const).map((name) => (
-        <Flex key={name} asChild gap="2" align="center">
-          <Text as="label" size="2" color="gray">
+        <Flex key={name} gap="2" align="center">
+          <Text size="2" color="gray" aria-hidden>
             {t(`${name}Day`)}
-            <TextField.Root
-              type="date"
-              value={state[name]}
-              onChange={({ target }) => narrow({ [name]: target.value })}
-            />
           </Text>
+          <DateField
+            aria-label={t(`${name}Day`)}
+            kind="day"
+            value={state[name]}
+            calendar={{
+              today: localTime(new Date(), timeZone).slice(0, 10),
+              label: t('calendarFor', { field: t(`${name}Day`) }),
+            }}
+            onChange={(day) => narrow({ [name]: day })}
+          />
         </Flex>
       ))}
     </>

@@ -1,9 +1,10 @@
-import { Flex, Grid, Text, TextField } from '@radix-ui/themes';
+import { Flex, Grid, Text } from '@radix-ui/themes';
 import { useId } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { BrandFields, OpeningHours } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
 import { CheckField } from '#renderer/only-us/ui/CheckField.tsx';
+import { DateField } from '#renderer/only-us/ui/calendar/DateField.tsx';
 import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
@@ -71,14 +72,14 @@ function DayTimes({ form, day, name, times, onChange }: Props) {
   return (
     <Flex wrap="wrap" gapX="3" gapY="2" align="center">
       {ends.map((end, index) => (
-        <TextField.Root
+        <DateField
           key={end}
-          type="time"
+          kind="time"
           aria-label={t(end, { day: name })}
           aria-invalid={errors[index] ? true : undefined}
           aria-describedby={error ? id : undefined}
           value={times[end]}
-          onChange={(event) => onChange({ ...times, [end]: event.target.value })}
+          onChange={(time) => onChange({ ...times, [end]: time })}
         />
       ))}
       {error && (

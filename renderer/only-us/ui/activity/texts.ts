@@ -21,6 +21,7 @@ export const t = texts('activity', {
   everything: 'All areas',
   fromDay: 'From',
   untilDay: 'Until',
+  calendarFor: 'Calendar for {field}',
   onlyEntry: 'Only this entry',
   version: 'What changed',
   versionOf: 'What changed in {title}',

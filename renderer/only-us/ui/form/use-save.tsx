@@ -6,6 +6,7 @@ import { isNotFound, showFieldErrors } from '#renderer/only-us/failure.ts';
 import { signedIn } from '#renderer/only-us/session/sign-in-again.ts';
 import { ConfirmDialog } from '../ConfirmButton.tsx';
 import type { ConfirmDialogProps } from '../ConfirmDialog.tsx';
+import { unfinishedDate } from '../calendar/DateField.tsx';
 import { PublishStep } from '../entry/publish/PublishStep.tsx';
 import { type Publishing, usePublishing } from '../entry/publish/use-publishing.ts';
 import type { EditedRecord } from './edited-record.ts';
@@ -111,6 +112,8 @@ export function useSave<Values extends FieldValues>(
       if (from > 0 && edited.isDeleted) return;
       // Saving would take one side of a conflict that nobody has chosen.
       if (isAsking) return showConflict(element.current);
+      const unfinished = unfinishedDate(element.current);
+      if (unfinished && status !== 'draft') return focusAgain(unfinished);
       if (status) aim.status = status;
       else delete aim.status;
       const isSame = !form.formState.isDirty && (!status || status === edited.base.values.status);
@@ -189,6 +192,12 @@ async function keepAtOnce({ autosave }: EditedRecord) {
   autosave.release();
   await autosave.flushNow();
   if (autosave.get().is !== 'saved') throw new Error(t('notKept'));
+}
+
+// It says what is missing once it is left.
+function focusAgain(input: HTMLInputElement) {
+  input.blur();
+  input.focus();
 }
 
 // Pictures and rich text aren't inputs: focus their first button.

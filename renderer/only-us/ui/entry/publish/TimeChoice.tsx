@@ -46,9 +46,12 @@ export function TimeChoice({ label, none, field, value, error, note, onChange }:
           <Field label={field} hint={hint} error={error}>
             <DateField
               value={instant ? localTime(instant, timeZone) : ''}
-              today={localTime(new Date(), timeZone).slice(0, 10)}
-              calendarLabel={t('calendarFor', { field })}
+              calendar={{
+                today: localTime(new Date(), timeZone).slice(0, 10),
+                label: t('calendarFor', { field }),
+              }}
               onChange={(typed) => onChange({ isLater, instant: instantAt(typed, timeZone) })}
+              onUnfinished={() => onChange({ ...value, isUnfinished: true })}
             />
           </Field>
         </Box>

@@ -17,6 +17,8 @@ export interface Decision extends Plan {
 export interface Choice {
   isLater: boolean;
   instant: Date | null;
+  /** A part of what is typed is missing. */
+  isUnfinished?: boolean;
 }
 
 /** Why these choices are no plan, by field. */
@@ -27,9 +29,9 @@ export function planErrors(when: Choice, until: Choice, now: Date): { when?: str
   };
 }
 
-function errorOf(name: 'when' | 'until', { isLater, instant }: Choice, earliest: Date) {
+function errorOf(name: 'when' | 'until', { isLater, instant, isUnfinished }: Choice, earliest: Date) {
   if (!isLater) return {};
-  if (!instant) return { [name]: t('needsTime') };
+  if (!instant || isUnfinished) return { [name]: t('needsTime') };
   if (instant > earliest) return {};
   return { [name]: t(instant > new Date() ? 'order' : 'past') };
 }

@@ -34,10 +34,12 @@ export function InstantField({ form, name, label, hint, wholeDay = false }: Prop
         <Field label={label} hint={note(field.value)} error={form.formState.errors[name]?.message}>
           <DateField
             ref={field.ref}
-            wholeDay={wholeDay}
+            kind={wholeDay ? 'day' : 'instant'}
             value={shown(field.value)}
-            today={localTime(new Date(), timeZone).slice(0, 10)}
-            calendarLabel={t('calendarFor', { field: label })}
+            calendar={{
+              today: localTime(new Date(), timeZone).slice(0, 10),
+              label: t('calendarFor', { field: label }),
+            }}
             onChange={(typed) => field.onChange(meant(typed))}
             onBlur={field.onBlur}
           />

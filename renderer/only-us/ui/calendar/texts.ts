@@ -1,0 +1,14 @@
+import { texts } from '../texts.ts';
+import { years } from './typed-date.ts';
+
+const t = texts('date', {
+  date: 'This date isn’t complete.',
+  time: 'This time isn’t complete.',
+  year: 'Please enter a year from {first} to {last}.',
+});
+
+/** Why what is typed is no date yet. */
+export function whyUnfinished(typed: string, isTime: boolean): string {
+  if (typed) return t('year', { first: String(years.first), last: String(years.last) });
+  return t(isTime ? 'time' : 'date');
+}

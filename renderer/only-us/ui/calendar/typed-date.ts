@@ -1,0 +1,14 @@
+/** The years that a date may be in: other ones are slips of the finger. */
+export const years = { first: 1900, last: 2199 };
+
+/** What the input of a date or a time holds: '' for none; null while a part of it is missing, for which browsers say '', too. */
+export function readDate({ value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>): string | null {
+  if (value === '') return validity.badInput ? null : '';
+  const [, year] = value.match(/^(\d{4,6})-/) ?? [];
+  return year === undefined || (Number(year) >= years.first && Number(year) <= years.last) ? value : null;
+}
+
+/** A year of two digits is one of this century. */
+export function inThisCentury(date: string): string {
+  return date.replace(/^00(\d\d)-/, '20$1-');
+}
