@@ -1,66 +1,80 @@
+import { type FieldKind, holdsOf } from './field-kinds.ts';
 import { isRichText } from './rich-text/blocks.ts';
-import { filesInText, plainText } from './rich-text/read.ts';
 import type { RichText } from './rich-text/rich-text.ts';
 
-// What is in the values of a block is known by the names of its fields (server/content/blocks.ts), so that it is known of
-// blocks whose module is gone, too.
+// What is in the values of entries, of their rows and their blocks is known by the kinds of the fields.
 
-/** The ids of all files that a block shows, also in its texts. */
-export function filesIn(value: unknown): number[] {
-  return [...fieldsIn(value)].flatMap((field) => {
-    if (isRichText(field.value)) return filesInText(field.value);
-    return isFile(field) ? [field.value] : [];
-  });
+/** As much of a field as says what its values hold. */
+export interface KnownField {
+  kind: FieldKind;
+  columns?: KnownFields;
+}
+export type KnownFields = Record<string, KnownField>;
+
+const known = new Map<string, KnownFields>();
+
+/** Says which fields a kind of block has, also one whose module is gone (server/content/block-fields.ts). */
+export function knowBlock(kind: string, fields: KnownFields): void {
+  known.set(kind, fields);
 }
 
-/** The ids of the files that it shows outside of its texts. */
-export function filesBesideTexts(value: unknown): number[] {
-  return [...fieldsIn(value)].filter(isFile).map((field) => field.value);
-}
+/** The fields of a kind of block. None where nobody remembers them: then the names of its values say what they are. */
+export const fieldsOfBlock = (kind: string): KnownFields => known.get(kind) ?? {};
 
-/** Its rich texts in their order. */
-export function textsIn(value: unknown): RichText[] {
-  return [...fieldsIn(value)].map((field) => field.value).filter(isRichText);
-}
-
-/** Where its buttons lead. */
-export function linksIn(value: unknown): string[] {
-  return [...fieldsIn(value)].flatMap(({ name, value }) =>
-    name === 'link' && typeof value === 'string' && value ? [value] : [],
+/** The ids of the files that the values show, also in their texts; or those in the fields of some kinds. */
+export function filesIn(
+  fields: KnownFields,
+  values: object,
+  isMeant: (kind: FieldKind) => boolean = () => true,
+): number[] {
+  return partsOf(fields, values).flatMap(([kind, value]) =>
+    isMeant(kind) ? (holdsOf(kind).files?.(value) ?? []) : [],
   );
 }
 
-// Values that are choices or addresses, not words.
-const wordless = new Set(['show', 'side', 'of', 'link', 'map', 'address']);
+/** Their rich texts in their order. */
+export function textsIn(fields: KnownFields, values: object): RichText[] {
+  return partsOf(fields, values).flatMap(([kind, value]) =>
+    kind === 'richText' && isRichText(value) ? [value] : [],
+  );
+}
 
-/** The words in the values of a block, its title first: for its line in the form, for comparing versions, for the search. */
-export function wordsIn(value: unknown): string[] {
-  if (isRichText(value)) return [plainText(value)].filter(Boolean);
-  if (typeof value === 'string') return value.trim() ? [value.trim()] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  const titleFirst = Object.entries(value).sort(([one], [other]) => rank(one) - rank(other));
-  return titleFirst.flatMap(([name, inner]) => (wordless.has(name) ? [] : wordsIn(inner)));
+/** Where their buttons lead. */
+export function linksIn(fields: KnownFields, values: object): string[] {
+  return partsOf(fields, values).flatMap(([kind, value]) => holdsOf(kind).links?.(value) ?? []);
+}
+
+/** Their words, a title first: for the line of a block in the form, for comparing versions, for the search. */
+export function wordsIn(fields: KnownFields, values: object): string[] {
+  return partsOf(fields, values).flatMap(([kind, value]) => holdsOf(kind).words?.(value) ?? []);
+}
+
+type Part = [kind: FieldKind, value: unknown];
+
+function partsOf(fields: KnownFields, values: object): Part[] {
+  const titleFirst = Object.entries(values ?? {}).sort(([one], [other]) => rank(one) - rank(other));
+  return titleFirst.flatMap(([name, value]): Part[] => {
+    const { kind, columns = {} } = fields[name] ?? guessed(name, value);
+    if (kind !== 'rows' && kind !== 'blocks') return [[kind, value]];
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((each) =>
+      kind === 'rows' ? partsOf(columns, each) : partsOf(fieldsOfBlock(each.kind), each.values),
+    );
+  });
 }
 
 function rank(name: string) {
   return name === 'title' ? 0 : 1;
 }
 
-interface Field {
-  name: string;
-  value: unknown;
-}
+// Before kinds were remembered, every block that a module offered named its files and links this way.
+const usual: Record<string, FieldKind> = {
+  ...{ fileId: 'picture', fileIds: 'pictures', link: 'link', map: 'link', address: 'link' },
+  ...{ show: 'choice', side: 'choice', of: 'choice' },
+};
 
-function* fieldsIn(value: unknown, name = ''): Generator<Field> {
-  if (typeof value !== 'object' || value === null || isRichText(value)) yield { name, value };
-  else {
-    for (const [key, inner] of Object.entries(value)) {
-      yield* fieldsIn(inner, Array.isArray(value) && typeof inner !== 'object' ? name : key);
-    }
-  }
-}
-
-function isFile(field: Field): field is { name: string; value: number } {
-  const { name, value } = field;
-  return (name === 'fileId' || name === 'fileIds') && typeof value === 'number' && value > 0;
+function guessed(name: string, value: unknown): KnownField {
+  if (isRichText(value)) return { kind: 'richText' };
+  if (Object.hasOwn(usual, name)) return { kind: usual[name] ?? 'text' };
+  return { kind: Array.isArray(value) && typeof value[0] === 'object' ? 'rows' : 'text' };
 }

@@ -7,11 +7,11 @@ import {
   field,
   line,
   optionalPicture,
+  schemaOf,
   text,
   unfinished,
   type ValuesOf,
 } from './fields.ts';
-import { id, line as lineRule, text as textRule } from './inputs.ts';
 import { normalizePhone } from './phone.ts';
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 08:00.'));
@@ -62,18 +62,18 @@ export const answerTimes = {
 
 export type AnswerTime = keyof typeof answerTimes;
 
-const contact = z.strictObject({
-  /** A portrait. */
-  fileId: z.nullable(id),
-  name: lineRule('Name', 80),
-  role: textRule('Position', 80),
-  phone: textRule('Phone', 40).check(
-    z.refine((number) => number === '' || 'phone' in normalizePhone(number), {
+const contactColumns = {
+  fileId: optionalPicture('Portrait'),
+  name: line('Name', 80, { translated: true }),
+  role: text('Position', 80, { translated: true }),
+  phone: text('Phone', 40, {
+    check: z.refine((number) => number === '' || 'phone' in normalizePhone(number), {
       error: 'Please enter a phone number.',
       params: unfinished,
     }),
-  ),
-});
+  }),
+};
+const contact = schemaOf({ fields: contactColumns });
 
 /** Somebody whom visitors may call. */
 export type Contact = z.infer<typeof contact>;
@@ -137,6 +137,8 @@ export const brand = contentType({
         label: 'Contacts',
         rule: contacts,
         empty: [],
+        columns: contactColumns,
+        noun: 'contact',
         translated: true,
         format: (people) =>
           people.map(({ name, role, phone }) => [name, role, phone].filter(Boolean).join(', ')).join('\n'),

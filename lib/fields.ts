@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FieldKind } from './field-kinds.ts';
 import { emailOrNone, fileId, id, line as lineRule, slug, text as textRule } from './inputs.ts';
 import { spoken } from './interface-language.ts';
 import { richTextWithout } from './rich-text/inputs.ts';
@@ -11,23 +12,6 @@ import { slugOf } from './slug.ts';
  * a published entry ends at its end.
  */
 export type Role = 'title' | 'summary' | 'cover' | 'body' | 'address' | 'status' | 'end';
-
-/** What kind of value a field has. Each has a column (server/content/list-table.ts) and an input (renderer/only-us/ui/inputs). */
-export type FieldKind =
-  | 'line'
-  | 'text'
-  | 'richText'
-  | 'picture'
-  | 'pictures'
-  | 'document'
-  | 'choice'
-  | 'instant'
-  | 'reference'
-  | 'switch'
-  | 'number'
-  | 'rows'
-  | 'tags'
-  | 'blocks';
 
 /** A field of a content type, said once: its rule, its words, what it begins with. Safe in a browser. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of fields drops the types of their values.
@@ -86,15 +70,27 @@ interface TextOptions extends FieldOptions<string> {
 }
 
 /** One line that must be there, of at most so many characters. */
-export function line(label: string, longest: number, { check, ...options }: TextOptions = {}) {
-  const rule = lineRule(label, longest);
-  return field('line', { label, rule: check ? rule.check(check) : rule, empty: '', ...options });
+export function line(label: string, longest: number, options: TextOptions = {}) {
+  return written('line', label, lineRule(label, longest), options);
 }
 
 /** Text that may be empty. */
-export function text(label: string, longest: number, { check, ...options }: TextOptions = {}) {
-  const rule = textRule(label, longest);
-  return field('text', { label, rule: check ? rule.check(check) : rule, empty: '', ...options });
+export function text(label: string, longest: number, options: TextOptions = {}) {
+  return written('text', label, textRule(label, longest), options);
+}
+
+/** The address that a button or a logo leads to, or nothing. */
+export function link(label: string, longest: number, options: TextOptions = {}) {
+  return written('link', label, textRule(label, longest), options);
+}
+
+function written<const Kind extends FieldKind>(
+  kind: Kind,
+  label: string,
+  rule: z.ZodMiniType<string>,
+  { check, ...options }: TextOptions,
+) {
+  return field(kind, { label, rule: check ? rule.check(check) : rule, empty: '', ...options });
 }
 
 /** The same field, which was added later: saved states from before lack it. */

@@ -1,5 +1,5 @@
 import { safeParseAsync } from 'zod/v4/core';
-import { filesIn, textsIn } from '#lib/block-values.ts';
+import { fieldsOfBlock, filesIn, textsIn } from '#lib/block-values.ts';
 import { downloadsIn } from '#lib/rich-text/read.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
@@ -18,8 +18,9 @@ export async function readPage(context: ProductsContext & Reader, slug: string) 
   if (!row) return { movedTo };
   const { id, title, summary, coverId, status, updatedAt } = row;
   const blocks = (await Promise.all(row.blocks.map((block) => shownBlock(context, block)))).flat();
-  const shown = [...(coverId ? [coverId] : []), ...filesIn(blocks)];
-  const pictures = picturesById(db, shown, textsIn(blocks).flatMap(downloadsIn));
+  const files = blocks.flatMap(({ kind, values }) => filesIn(fieldsOfBlock(kind), values));
+  const texts = blocks.flatMap(({ kind, values }) => textsIn(fieldsOfBlock(kind), values));
+  const pictures = picturesById(db, [...(coverId ? [coverId] : []), ...files], texts.flatMap(downloadsIn));
   const cover = coverId ? (pictures[coverId] ?? null) : null;
   const page = { id, title, slug, summary, status, updatedAt, cover, blocks };
   return { page, pictures, seo: readSeo(db, pages, id) };

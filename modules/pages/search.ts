@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
-import { wordsIn } from '#lib/block-values.ts';
+import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import type { PageBlock } from './page-type.ts';
@@ -26,5 +26,5 @@ function entryOf({ id, title, slug, summary, blocks, picture }: ReturnType<typeo
 }
 
 function textOf({ kind, hidden, values }: PageBlock): string {
-  return hidden || !offeredBlocks.has(kind) ? '' : wordsIn(values).join(' · ');
+  return hidden || !offeredBlocks.has(kind) ? '' : wordsIn(fieldsOfBlock(kind), values).join(' · ');
 }

@@ -1,4 +1,4 @@
-import { filesIn } from '#lib/block-values.ts';
+import { fieldsOfBlock, filesIn } from '#lib/block-values.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
@@ -9,7 +9,9 @@ import { publishedPages } from './published.ts';
 export function sitemap({ db }: ModuleContext): SitemapEntry[] {
   const shown = publishedPages(db).map((page) => ({
     ...page,
-    fileIds: filesIn(page.blocks.filter(({ hidden }) => !hidden)),
+    fileIds: page.blocks.flatMap(({ kind, hidden, values }) =>
+      hidden ? [] : filesIn(fieldsOfBlock(kind), values),
+    ),
   }));
   const pictures = picturesById(
     db,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contentType } from '#lib/content-type.ts';
 import { choice, field, line, optionalPicture, type ValuesOf } from '#lib/fields.ts';
+import { line as lineRule } from '#lib/inputs.ts';
 import { leadsTo } from '#lib/rich-text/links.ts';
 import type { IconName } from '#renderer/public/Icon.tsx';
 import { contactLinkOf } from './contact-link.ts';
@@ -49,8 +50,10 @@ export const footerLink = contentType({
   list,
   fields: {
     name: line('Name', 60, { translated: true, role: 'title', input: { autoFocus: true } }),
-    link: line('Link', 500, {
-      check: isLink,
+    link: field('link', {
+      label: 'Link',
+      rule: lineRule('Link', 500).check(isLink),
+      empty: '',
       hint: 'Starts with https://, mailto: or tel:.',
       input: { type: 'url' },
     }),

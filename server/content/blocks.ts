@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { $ZodType } from 'zod/v4/core';
+import { knowBlock } from '#lib/block-values.ts';
 import { emptyOf, type Fields, schemaOf, type ValuesOf } from '#lib/fields.ts';
 import { spoken } from '#lib/interface-language.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
@@ -28,9 +29,8 @@ interface Offer<Declared extends Fields, Data> {
   /** What it shows, in a sentence for those who choose one. `picture.svg` beside it draws how that looks. */
   about: string;
   /**
-   * What a person enters. They are exported by `fields.ts` beside it, from where browsers load them. One with the id of a file
-   * is called `fileId`, one with several `fileIds`, and one with the address behind a button `link`: so they are known even
-   * when the module is gone (lib/block-values.ts).
+   * What a person enters. They are exported by `fields.ts` beside it, from where browsers load them. Their kinds say which files
+   * and links they hold, also when the module is gone (block-fields.ts).
    */
   fields: Declared;
   /** Reads what it shows beside its values; null when there is nothing, and then visitors don't see the block. */
@@ -59,3 +59,9 @@ export function block<Declared extends Fields, Data = null>(offered: Offer<Decla
  * the list of modules, which it is part of.
  */
 export const offeredBlocks = new Map<string, Block>();
+
+/** Adds one to them. */
+export function offerBlock(kind: string, block: Block): void {
+  offeredBlocks.set(kind, block);
+  knowBlock(kind, block.fields);
+}

@@ -16,6 +16,7 @@ const requiredFile = (name: string) => draftFile(name).notNull();
 const byKind = {
   line: (name: string) => text(name).notNull(),
   text: (name: string) => text(name).notNull().default(''),
+  link: (name: string) => text(name).notNull().default(''),
   richText: (name: string) => text(name, { mode: 'json' }).$type<RichText>().notNull(),
   document: draftFile,
   pictures: (name: string) => text(name, { mode: 'json' }).$type<number[]>().notNull().default([]),

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { files, history, instant, users } from '#database/tables.ts';
+import type { KnownFields } from '#lib/block-values.ts';
 import { languages } from '#lib/language.ts';
 import { valuesColumn } from './values.ts';
 
@@ -36,6 +37,13 @@ export const entryFiles = sqliteTable(
     index('entry_files_file').on(table.fileId),
   ],
 );
+
+/** The kinds of the fields of each kind of block, so that they are known when its module is gone. */
+export const blockFields = sqliteTable('block_fields', {
+  /** 'module.block' */
+  kind: text('kind').primaryKey(),
+  fields: text('fields', { mode: 'json' }).$type<KnownFields>().notNull(),
+});
 
 /** Which entry an address of the public site belongs to now or belonged to before. */
 export const addresses = sqliteTable(

@@ -3,7 +3,7 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { expect } from 'vitest';
 import { type $ZodType, safeParse, safeParseAsync } from 'zod/v4/core';
-import { holdsFiles } from '#lib/field-values.ts';
+import { holdsOf } from '#lib/field-kinds.ts';
 import type { Field } from '#lib/fields.ts';
 import { rulesOf } from '#lib/fields.ts';
 import { createAccount } from '#server/auth/accounts.ts';
@@ -187,7 +187,9 @@ export const refused = (code: string, message = ''): unknown =>
 
 /** The fields that refer to files. */
 export function fileFields(type: EntryType): string[] {
-  return Object.keys(type.fields).filter((name) => holdsFiles((type.fields[name] as Field).kind));
+  const holdsFiles = ({ kind, columns = {} }: Field): boolean =>
+    'files' in holdsOf(kind) || kind === 'blocks' || Object.values(columns).some(holdsFiles);
+  return Object.keys(type.fields).filter((name) => holdsFiles(type.fields[name] as Field));
 }
 
 /** What the fields of an entry have that show a file, with another file in its place. */

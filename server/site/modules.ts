@@ -1,13 +1,13 @@
 import { modules } from '#modules/index.ts';
 import { reservedAddresses } from '../content/addresses.ts';
-import { offeredBlocks } from '../content/blocks.ts';
+import { offerBlock } from '../content/blocks.ts';
 import { fromModules, registerModules, siteModules } from '../module/registry.ts';
 
 // Imported by what starts a process: the API, the commands, the tests.
 registerModules(modules);
 
 for (const { name, blocks = [] } of siteModules) {
-  for (const block of blocks) offeredBlocks.set(`${name}.${block.name}`, block);
+  for (const block of blocks) offerBlock(`${name}.${block.name}`, block);
 }
 for (const { route } of fromModules('menu').flatMap((menu) => menu.public ?? []))
   reservedAddresses.add(route);

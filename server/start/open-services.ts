@@ -10,6 +10,7 @@ import { openTranslatedDatabase } from '#server/content/translations/translated-
 import { createAuth } from '../auth/index.ts';
 import { BackgroundWork } from '../backup/background.ts';
 import { RehearsedSite } from '../backup/rehearsed-site.ts';
+import { rememberBlocks } from '../content/block-fields.ts';
 import { Presence } from '../content/presence/presence.ts';
 import { openSchedules } from '../content/schedules/runner.ts';
 import type { Env } from '../env.ts';
@@ -74,6 +75,7 @@ export async function createServices(needs: {
     () => isAnyUnderWay(folder),
   );
   const health = openHealth({ ...needs, files });
+  rememberBlocks(db);
   const translated = openTranslations(db);
   const services: Services = {
     service: servicesOf(() => services),

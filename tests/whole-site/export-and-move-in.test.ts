@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { textsIn } from '#lib/block-values.ts';
+import { fieldsOfBlock, textsIn } from '#lib/block-values.ts';
+import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import { filesInText, plainText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { noChoices } from '#modules/transfer/move-in/choices.ts';
@@ -48,8 +49,9 @@ test('what went out as wordpress.xml comes back by moving in, with the same word
   expect(offer).toMatchObject({ name: 'Kotak kado', slug: 'kotak-kado', status: 'published' });
   const pages = await to.administrator.page.getAll();
   const page = pages.find(({ slug }) => slug === 'tentang');
-  const texts = (blocks: unknown) =>
-    textsIn(blocks)
+  const texts = (blocks: PlacedBlock[] = []) =>
+    blocks
+      .flatMap(({ kind, values }) => textsIn(fieldsOfBlock(kind), values))
       .map(plainText)
       .join(' ')
       .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contentType } from '#lib/content-type.ts';
-import { line, picture, status, text } from '#lib/fields.ts';
+import { line, link, picture, status, text } from '#lib/fields.ts';
 import { leadsTo } from '#lib/rich-text/links.ts';
 
 interface Button {
@@ -36,7 +36,7 @@ export const banner = contentType({
     }),
     subtitle: text('Subtitle', 240, { translated: true, input: { rows: 2 } }),
     buttonLabel: text('Button label', 40, { translated: true }),
-    buttonLink: text('Button link', 500, {
+    buttonLink: link('Button link', 500, {
       check: isLink,
       hint: 'A page of this site, such as /packaging, or a full address.',
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contentType } from '#lib/content-type.ts';
-import { line, picture, text } from '#lib/fields.ts';
+import { line, link, picture } from '#lib/fields.ts';
 import { leadsTo } from '#lib/rich-text/links.ts';
 
 const isWebsite = z.refine<string>(
@@ -17,7 +17,7 @@ export const client = contentType({
   fields: {
     fileId: picture('Logo', { role: 'cover' }),
     name: line('Name', 80, { translated: true, role: 'title' }),
-    website: text('Website', 300, {
+    website: link('Website', 300, {
       check: isWebsite,
       hint: 'The logo links to it. Optional.',
       input: { type: 'url', placeholder: 'https://' },

@@ -1,4 +1,4 @@
-import { wordsIn } from '#lib/block-values.ts';
+import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
 import type { Field, Fields } from '#lib/fields.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import { docOf, isRichText } from '#lib/rich-text/blocks.ts';
@@ -55,11 +55,12 @@ interface How {
 
 function nodesOf(fields: Fields, values: EntryValues, { isLabelled, isEntry = false }: How): RichTextNode[] {
   // A button has its words in one field and its address in another.
-  const { link, label } = values;
+  const linked = Object.keys(fields).find((name) => fields[name]?.kind === 'link') ?? '';
+  const { [linked]: link, label } = values;
   const button = typeof link === 'string' && link && typeof label === 'string' && label;
   return [
     ...Object.entries(fields).flatMap(([name, field]) =>
-      (button && (name === 'link' || name === 'label')) ||
+      (button && (name === linked || name === 'label')) ||
       (isEntry && !field.translated && !isContent.test(field.kind))
         ? []
         : nodesOfField(name, field, values[name], isLabelled),
@@ -82,9 +83,9 @@ function nodesOfField(name: string, field: Field, value: unknown, isLabelled: bo
     return columns
       ? [...(isLabelled ? [heading(label, 3)] : []), ...nodesOfRows(columns, value, isLabelled)]
       : [];
-  if (kind !== 'line' && kind !== 'text') return [];
-  const video = name === 'address' ? videoOf(String(value)) : null;
+  const video = kind === 'link' ? videoOf(String(value)) : null;
   if (video) return [{ type: 'video', attrs: { ...video } }];
+  if (kind !== 'line' && kind !== 'text' && kind !== 'link') return [];
   return name === 'title' ? [heading(String(value), 2)] : paragraphs(String(value));
 }
 
@@ -107,7 +108,9 @@ function nodesOfBlock({ kind, hidden, values }: PlacedBlock, isLabelled: boolean
   if (hidden) return [];
   const fields = offeredBlocks.get(kind)?.fields;
   // Of a module that is gone: as much as can be known.
-  return fields ? nodesOf(fields, values, { isLabelled }) : wordsIn(values).flatMap(paragraphs);
+  return fields
+    ? nodesOf(fields, values, { isLabelled })
+    : wordsIn(fieldsOfBlock(kind), values).flatMap(paragraphs);
 }
 
 function heading(words: string, level: number): RichTextNode {

@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Text } from '@radix-ui/themes';
 import Copy from 'lucide-react/icons/copy';
 import { useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import { wordsIn } from '#lib/block-values.ts';
+import { type KnownFields, wordsIn } from '#lib/block-values.ts';
 import type { Language } from '#lib/language.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import { isRichText } from '#lib/rich-text/blocks.ts';
@@ -100,7 +100,7 @@ function Pair({ form, name, field, now, before, isChanged, pictures, language, o
           {label} <Text color="gray">· {t('original')}</Text>
         </Text>
         <div className="difference">
-          <Original now={now} before={isChanged ? before : now} pictures={pictures} />
+          <Original {...{ field, now, pictures }} before={isChanged ? before : now} />
         </div>
         {isChanged && (
           <Flex gap="3" align="center" wrap="wrap">
@@ -130,19 +130,24 @@ function Pair({ form, name, field, now, before, isChanged, pictures, language, o
   );
 }
 
-function Original({ now, before, pictures }: { now: unknown; before: unknown; pictures: Pictures }) {
+function Original({
+  field,
+  now,
+  before,
+  pictures,
+}: Pick<PairProps, 'field' | 'now' | 'before' | 'pictures'>) {
   if (isNothing(now) && isNothing(before)) return <Text color="gray">{t('emptyOriginal')}</Text>;
   if (isRichText(now)) {
     const old = isRichText(before) ? before : emptyRichText;
     return <RichTextDifference before={old} after={now} pictures={pictures} isWhole />;
   }
   if (typeof now === 'number') return <Text>{pictures[now]?.name ?? t('sameFile')}</Text>;
-  return <WordDifference before={shown(before)} after={shown(now)} />;
+  return <WordDifference before={shown(before, field.columns)} after={shown(now, field.columns)} />;
 }
 
 // Rows, each in a line.
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return value.map((row) => wordsIn(row).join(' · ')).join('\n');
+function shown(value: unknown, columns: KnownFields = {}): string {
+  if (Array.isArray(value)) return value.map((row) => wordsIn(columns, row).join(' · ')).join('\n');
   return typeof value === 'string' ? value : '';
 }
 

@@ -3,7 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import { filesInField, holdsFiles } from '#lib/field-values.ts';
+import { filesIn } from '#lib/block-values.ts';
+import type { FieldKind } from '#lib/field-kinds.ts';
 import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
 import { entryFiles, newCopyFiles } from '#server/content/tables.ts';
 
@@ -24,8 +25,9 @@ export function refuseMissingFiles<Table extends EntryTable>(
       missing.map(([field]) => field),
       noFile,
     );
-  const holdsPictures = (field: string) => /^(pictures?|rows)$/.test(type.fields[field]?.kind ?? '');
-  const wrong = wanted.filter(([field, ids]) => holdsPictures(field) && ids.some((id) => existing.get(id)));
+  const isOfPictures = (kind: FieldKind) => kind === 'picture' || kind === 'pictures';
+  const pictures = filesByField(type, values, isOfPictures);
+  const wrong = pictures.filter(([, ids]) => ids.some((id) => existing.get(id)));
   if (wrong.length > 0)
     throw wrongFiles(
       wrong.map(([field]) => field),
@@ -116,15 +118,16 @@ export function fileIds<Table extends EntryTable>(
   return [...new Set(filesByField(type, row).flatMap(([, ids]) => ids))];
 }
 
-/** The files of an entry by the field that shows them. */
+/** The files of an entry by the field that shows them, also of the fields of some kinds alone. */
 export function filesByField<Table extends EntryTable>(
   { fields }: Pick<EntryType<Table>, 'fields'>,
   row: Table['$inferSelect'],
+  isMeant?: (kind: FieldKind) => boolean,
 ): [name: string, ids: number[]][] {
   const values: Record<string, unknown> = row;
-  return Object.entries(fields)
-    .filter(([name, { kind }]) => holdsFiles(kind) && name in values)
-    .map(([name, { kind }]) => [name, filesInField(kind, values[name])]);
+  return Object.keys(fields)
+    .filter((name) => name in values)
+    .map((name) => [name, filesIn(fields, { [name]: values[name] }, isMeant)]);
 }
 
 function isUsedBy({ name }: Pick<EntryType, 'name'>, id: number) {

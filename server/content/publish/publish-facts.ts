@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { safeParseAsync } from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
 import { filesIn, textsIn, wordsIn } from '#lib/block-values.ts';
+import type { Fields } from '#lib/fields.ts';
 import { id, typeName, valuesByField } from '#lib/inputs.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { reservedAddresses } from '#server/content/addresses.ts';
@@ -83,7 +84,9 @@ async function emptyBlocks(context: ProductsContext, blocks: PlacedBlock[]): Pro
       const checked = offered && (await safeParseAsync(offered.schema, values));
       // What is wrong with its fields is reported when it is saved.
       if (!offered || !checked?.success) return [];
-      const shows = offered.load ? offered.load(context, checked.data) !== null : hasContent(checked.data);
+      const shows = offered.load
+        ? offered.load(context, checked.data) !== null
+        : hasContent(offered.fields, checked.data);
       return shows ? [] : [`${offered.label} ${place}`];
     }),
   );
@@ -91,6 +94,7 @@ async function emptyBlocks(context: ProductsContext, blocks: PlacedBlock[]): Pro
 }
 
 // One without a text to write may show something of the site itself, such as the address of the company.
-function hasContent(values: unknown) {
-  return textsIn(values).length === 0 || filesIn(values).length > 0 || wordsIn(values).length > 0;
+function hasContent(fields: Fields, values: object) {
+  const [texts, files, words] = [textsIn, filesIn, wordsIn].map((read) => read(fields, values).length);
+  return texts === 0 || files !== 0 || words !== 0;
 }

@@ -93,7 +93,10 @@ function searchEntryOf(
   const { seoTitle: _, seoDescription: __, slug: ___, ...words } = row.values;
   const { language } = row;
   const more = type.searchTranslated?.(db, row.values, language);
-  const text = [...wordsIn(words).filter((word) => word !== title), more?.text ?? ''].filter(Boolean);
+  const text = [
+    ...wordsIn(translated.fields, words).filter((word) => word !== title),
+    more?.text ?? '',
+  ].filter(Boolean);
   // As pages know it: without the language.
   const url = type.address?.(row) ?? original.url;
   // The time when it can be found is shared, and its picture unless it has a file of its own.

@@ -33,7 +33,7 @@ export function untranslatedLabels(first: Queries, wanted: Language): Set<string
     return rows.all().flatMap((row) => {
       const said = known.get(Number(row.id));
       const left = Object.entries(wordsOf(label, row)).filter(([name]) => isBlank(said?.[name]));
-      return left.flatMap(([, words]) => wordsIn(words));
+      return wordsIn(label.fields, Object.fromEntries(left));
     });
   });
   return new Set(all.filter((text) => /\p{L}/u.test(text)));

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { line, text } from '#lib/fields.ts';
+import { line, link, text } from '#lib/fields.ts';
 import { leadsTo } from '#lib/rich-text/links.ts';
 
 export const fields = {
   title: line('Heading', 120, { translated: true }),
   text: text('Text', 300, { translated: true, input: { rows: 2 } }),
   label: line('Button', 40, { translated: true }),
-  link: text('Link', 500, {
+  link: link('Link', 500, {
     check: z.refine((link) => link === '' || leadsTo(link, 'page', 'http:', 'https:', 'mailto:', 'tel:'), {
       error: 'Enter a page of this site, such as /packaging, or begin with https://, mailto: or tel:.',
     }),

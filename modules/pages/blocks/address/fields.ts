@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, heading, line, rows, text } from '#lib/fields.ts';
+import { email, heading, line, link, rows, text } from '#lib/fields.ts';
 
 const hours = {
   days: line('Days', 60, { translated: true, input: { placeholder: 'Senin–Jumat' } }),
@@ -17,7 +17,7 @@ export const fields = {
   }),
   phone: text('Phone', 40, { input: { type: 'tel' } }),
   email: email('Email'),
-  map: text('Link to a map', 500, {
+  map: link('Link to a map', 500, {
     check: z.regex(/^(https:\/\/\S+)?$/, 'Begin with https://.'),
     hint: 'From your map’s Share button. Visitors open the map themselves: nothing is loaded from there.',
     input: { type: 'url' },

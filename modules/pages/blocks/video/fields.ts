@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { heading, optionalPicture, text } from '#lib/fields.ts';
+import { heading, link, optionalPicture, text } from '#lib/fields.ts';
 import { videoOf } from '#lib/rich-text/video-address.ts';
 
 export const fields = {
   title: heading(),
-  address: text('Address of the video', 500, {
+  address: link('Address of the video', 500, {
     check: z.refine((address) => videoOf(address) !== null, {
       error: 'Paste the address of a video on YouTube, Vimeo or TikTok.',
     }),

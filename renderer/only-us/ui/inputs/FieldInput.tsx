@@ -21,7 +21,7 @@ interface Props<Values extends FieldValues> {
 export function FieldInput<Values extends FieldValues>({ field, saved, own, ...place }: Props<Values>) {
   const { kind, label, hint, input, optional, options = {} } = field;
   const words = { ...place, label, hint, ...own };
-  if (kind === 'line' || kind === 'text') return <TextInput {...words} {...input} />;
+  if (kind === 'line' || kind === 'text' || kind === 'link') return <TextInput {...words} {...input} />;
   if (kind === 'picture') return <ImageInput {...words} saved={saved} optional={optional} />;
   if (kind === 'document') return <ImageInput {...words} saved={saved} optional={optional} takes="all" />;
   if (kind === 'choice') {

@@ -1,5 +1,5 @@
 import './page-form.css';
-import { wordsIn } from '#lib/block-values.ts';
+import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
 import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -62,7 +62,10 @@ function formatWith(offered: OfferedBlock[]) {
       blocks
         .map(({ kind, hidden, values }) => {
           const label = offered.find((each) => each.kind === kind)?.label ?? kind;
-          return [`${label}${hidden ? ` (${t('hidden')})` : ''}`, ...wordsIn(values)].join('\n');
+          return [
+            `${label}${hidden ? ` (${t('hidden')})` : ''}`,
+            ...wordsIn(fieldsOfBlock(kind), values),
+          ].join('\n');
         })
         .join('\n\n'),
   };

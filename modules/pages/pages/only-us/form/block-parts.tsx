@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { knowBlock } from '#lib/block-values.ts';
 import { type Fields, schemaOf } from '#lib/fields.ts';
 import { pageWith } from '#modules/pages/page-type.ts';
 import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
@@ -17,7 +18,9 @@ function byKind<Part, Made>(parts: Record<string, Part>, make: (part: Part) => M
   });
 }
 
-const schemas = new Map(byKind(fields, (part) => schemaOf({ fields: part })));
+const all = byKind(fields, (part) => part);
+const schemas = new Map(all.map(([kind, part]) => [kind, schemaOf({ fields: part })]));
+for (const [kind, part] of all) knowBlock(kind, part);
 
 /** Pages, with the rules of their blocks. */
 export const pageContent = pageWith((kind) => schemas.get(kind));

@@ -1,7 +1,8 @@
 import { isBlockList, type ListedBlock } from '#lib/block-list.ts';
-import { filesBesideTexts, linksIn, textsIn } from '#lib/block-values.ts';
+import { fieldsOfBlock, filesIn, linksIn, textsIn } from '#lib/block-values.ts';
 import { fieldOf } from '#lib/content-type.ts';
-import type { Field, FieldKind, Fields, Role } from '#lib/fields.ts';
+import type { FieldKind } from '#lib/field-kinds.ts';
+import type { Field, Fields, Role } from '#lib/fields.ts';
 import { filesInText, headingsIn, linksIn as linksInText } from '#lib/rich-text/read.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
@@ -58,7 +59,10 @@ function shownBlocks(blocks: unknown) {
 
 /** Its texts in their order. */
 export function textsOf({ text, blocks = [] }: Parts): RichText[] {
-  return [...(text ? [text] : []), ...blocks.flatMap(({ values }) => textsIn(values))];
+  return [
+    ...(text ? [text] : []),
+    ...blocks.flatMap(({ kind, values }) => textsIn(fieldsOfBlock(kind), values)),
+  ];
 }
 
 /** The names of the fields with the ids of files. */
@@ -69,7 +73,9 @@ export function fileFieldsOf(fields: Fields): string[] {
 
 /** The ids of the files that the values show outside of texts. */
 export function picturesBesideTexts({ cover, pictures, blocks = [], seo }: Parts): number[] {
-  const inBlocks = blocks.flatMap(({ values }) => filesBesideTexts(values));
+  const inBlocks = blocks.flatMap((block) =>
+    filesIn(fieldsOfBlock(block.kind), block.values, (kind) => kind !== 'richText'),
+  );
   const single = [cover, seo.sharePictureId].filter((id) => typeof id === 'number' && id > 0);
   return [...(single as number[]), ...pictures, ...inBlocks];
 }
@@ -81,7 +87,7 @@ export function filesOf(parts: Parts): number[] {
 
 /** The links within this site: paths without query and anchor, and what is linked by its id. */
 export function ownLinks(parts: Parts, origin: string): string[] {
-  const ofButtons = parts.blocks?.flatMap(({ values }) => linksIn(values)) ?? [];
+  const ofButtons = parts.blocks?.flatMap(({ kind, values }) => linksIn(fieldsOfBlock(kind), values)) ?? [];
   const links = [...textsOf(parts).flatMap(linksInText), ...ofButtons];
   const own = links.flatMap((href) => {
     if (referenceOf(href)) return [href];
@@ -93,9 +99,9 @@ export function ownLinks(parts: Parts, origin: string): string[] {
 
 /** The headings in their order. The title is the first level; a block has its own heading above that of its texts. */
 export function headingsOf(parts: Parts): { level: number; text: string }[] {
-  const inBlocks = parts.blocks?.flatMap(({ values }) => [
+  const inBlocks = parts.blocks?.flatMap(({ kind, values }) => [
     ...(values.title ? [{ level: 2, text: String(values.title) }] : []),
-    ...textsIn(values).flatMap((text) => headingsIn(text)),
+    ...textsIn(fieldsOfBlock(kind), values).flatMap((text) => headingsIn(text)),
   ]);
   return [
     { level: 1, text: parts.title },

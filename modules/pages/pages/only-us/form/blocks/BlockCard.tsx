@@ -1,7 +1,7 @@
 import { Badge, Callout, Flex, Text } from '@radix-ui/themes';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { get, type UseFormReturn, useWatch } from 'react-hook-form';
-import { wordsIn } from '#lib/block-values.ts';
+import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
@@ -47,7 +47,7 @@ export function BlockCard({ form, item, pictures, moves, isGone, blocks }: Props
           onClick={() => blocks.toggle(id)}
         >
           <Text weight="medium">{blocks.labelOf(kind)}</Text>
-          {!isOpen && <Words form={form} place={place} />}
+          {!isOpen && <Words {...{ form, kind, place }} />}
           <ChevronDown className="chevron" size={16} aria-hidden />
         </button>
         {isWrong && <Badge color="red">{t('incomplete')}</Badge>}
@@ -67,11 +67,11 @@ export function BlockCard({ form, item, pictures, moves, isGone, blocks }: Props
   );
 }
 
-function Words({ form, place }: Pick<Props, 'form'> & { place: number }) {
+function Words({ form, kind, place }: Pick<Props, 'form'> & Pick<BlockItem, 'kind' | 'place'>) {
   const values = useWatch({ control: form.control, name: `blocks.${place}.values` });
   return (
     <Muted as="span" truncate>
-      {wordsIn(values).join(' · ').slice(0, 120)}
+      {wordsIn(fieldsOfBlock(kind), values).join(' · ').slice(0, 120)}
     </Muted>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { wordsIn } from '#lib/block-values.ts';
+import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
 import { moved } from '#lib/moved.ts';
 import { endOfWords } from '#lib/rich-text/find-words.ts';
 import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
@@ -54,8 +54,10 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
   const showAsked = useEffectEvent(() => {
     const words = askedWords();
     if (words === null) return;
-    const lengthIn = ({ place }: BlockItem) =>
-      endOfWords(wordsIn(form.getValues(`blocks.${place}.values`)).join(' '), words)?.length ?? -1;
+    const lengthIn = ({ kind, place }: BlockItem) => {
+      const said = wordsIn(fieldsOfBlock(kind), form.getValues(`blocks.${place}.values`)).join(' ');
+      return endOfWords(said, words)?.length ?? -1;
+    };
     const [best] = items.toSorted((one, other) => lengthIn(other) - lengthIn(one));
     if (best && lengthIn(best) >= 0) show(best.block, { words });
   });
