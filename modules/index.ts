@@ -1,4 +1,5 @@
 import { blogs } from './blogs/module.ts';
+import { calendar } from './calendar/module.ts';
 import { catalog } from './catalog/module.ts';
 import { gallery } from './gallery/module.ts';
 import { home } from './home/module.ts';
@@ -17,6 +18,7 @@ export const modules = [
   pages,
   testimonials,
   requests,
+  calendar,
   settings,
   transfer,
 ] as const;

@@ -32,6 +32,7 @@ export interface SidebarEntry extends MenuItem {
   icon: string;
   group?: SidebarItem['group'];
   add?: SidebarItem['add'];
+  onlyInPalette?: boolean;
   words?: string;
   fitsPhones?: boolean;
   /** How many entries nobody has looked at yet; undefined where nobody counts them. */

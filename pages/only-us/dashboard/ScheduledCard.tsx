@@ -1,4 +1,5 @@
 import { Button, Flex } from '@radix-ui/themes';
+import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
@@ -11,6 +12,8 @@ import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { scheduledTexts as t } from './texts.ts';
 import { useFewest } from './use-fewest.tsx';
 
+const calendar = '/only-us/calendar';
+
 interface Props {
   changes: ScheduledChange[];
   timeZone: string;
@@ -21,6 +24,7 @@ interface Props {
 /** What goes live or offline by itself, the earliest first; nothing while nothing is scheduled. */
 export function ScheduledCard({ changes, timeZone, fewest }: Props) {
   const [shown, all] = useFewest(changes, fewest);
+  const hasCalendar = usePageContext().sidebar.some(({ pathname }) => pathname === calendar);
   if (changes.length === 0) return null;
   return (
     <Section
@@ -29,9 +33,11 @@ export function ScheduledCard({ changes, timeZone, fewest }: Props) {
       action={
         <Flex gap="4">
           {all}
-          <Button variant="ghost" color="gray" asChild>
-            <a href="/only-us/calendar">{t('calendar')}</a>
-          </Button>
+          {hasCalendar && (
+            <Button variant="ghost" color="gray" asChild>
+              <a href={calendar}>{t('calendar')}</a>
+            </Button>
+          )}
         </Flex>
       }
     >

@@ -9,7 +9,6 @@ import { leave } from '../session/leave.ts';
 import type { Option } from '../ui/find/Finder.tsx';
 import { mayLeave } from '../ui/form/unsaved.ts';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
-import { useMay } from '../use-may.ts';
 import { t } from './texts.ts';
 
 /** Something that the palette opens or does. */
@@ -22,7 +21,6 @@ export interface Command extends Option {
 /** The screens, actions and entries that what is typed matches; all screens and actions until something is. */
 export function useCommands(typed: string, onShortcuts: () => void) {
   const { sidebar } = usePageContext();
-  const maySeeCalendar = useMay('read', 'content');
   const words = typed.trim();
   const query = useDebouncedValue(words);
   const { data, error, isPlaceholderData, isFetching } = api.palette.find.useQuery(
@@ -35,7 +33,7 @@ export function useCommands(typed: string, onShortcuts: () => void) {
       ...{ id: route, title: say(label), detail, words, group: t('screens') },
       run: () => open(route),
     })),
-    ...actions(sidebar, onShortcuts).filter(({ id }) => id !== 'calendar' || maySeeCalendar),
+    ...actions(sidebar, onShortcuts),
   ].filter(({ title, detail = '', words: also = '' }) => matches(`${title} ${detail} ${also}`, words));
   const found = entries.map(({ id, title, noun, route, isPublic, outdated }) => ({
     ...{ id, title, detail: say(noun), group: t('entries') },
@@ -58,7 +56,6 @@ function actions(sidebar: Sidebar, onShortcuts: () => void): Command[] {
     ...sidebar.flatMap(({ add }) =>
       add ? [{ id: add.route, title: say(add.label), group, run: () => open(add.route) }] : [],
     ),
-    { id: 'calendar', title: t('calendar'), group, run: () => open('/only-us/calendar') },
     { id: 'view', title: t('viewSite'), group, run: () => window.location.assign('/') },
     { id: 'shortcuts', title: t('shortcuts'), detail: '?', group, run: onShortcuts },
     { id: 'sign-out', title: t('signOut'), detail: 'Keluar', group, run: leave },

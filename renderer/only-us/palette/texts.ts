@@ -8,7 +8,6 @@ export const t = texts('palette', {
   screens: 'Screens',
   actions: 'Actions',
   entries: 'Content',
-  calendar: 'Calendar of what goes live',
   viewSite: 'View site',
   shortcuts: 'Keyboard shortcuts',
   signOut: 'Sign out',
