@@ -194,7 +194,7 @@ module.exports = {
   forbidden: [...borders, ...order],
   options: {
     doNotFollow: { path: 'node_modules/' },
-    exclude: { path: '^(artwork|data|dist|test-results|uploads)/' },
+    exclude: { path: '^(data|dist|test-results|uploads)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

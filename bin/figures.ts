@@ -30,9 +30,7 @@ function sourceFiles() {
   return listed
     .toString()
     .split('\0')
-    .filter(
-      (name) => source.test(name) && !/^(artwork|database\/migrations)\//.test(name) && existsSync(name),
-    );
+    .filter((name) => source.test(name) && !/^database\/migrations\//.test(name) && existsSync(name));
 }
 
 interface SourceFile {

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { createApp } from './app.ts';
 import { backUpEveryNight } from './backup/nightly.ts';
+import { followBrandColor } from './brand/starter-pictures.ts';
 import { listeningHost, readEnv } from './env.ts';
 import type { MessageClasses } from './http/express-prototypes.ts';
 import { answerUnreadableRequests } from './http/unreadable-requests.ts';
@@ -44,7 +45,12 @@ async function start() {
     const run = () => {
       services.health.checkAfterStart();
       for (const begin of offered(onStart)) begin(services);
-      const stops = [services.schedules.start(), backUpEveryNight(services), runJobs(services)];
+      const stops = [
+        services.schedules.start(),
+        backUpEveryNight(services),
+        runJobs(services),
+        followBrandColor(services),
+      ];
       stop = () => {
         for (const each of stops) each();
       };

@@ -6,7 +6,7 @@ import { files } from '#database/tables.ts';
 import type { AddPicture } from '#server/module/starter.ts';
 import type { Services } from '#server/services.ts';
 
-/** What a module's manifest says of each of its pictures; artwork/ writes it. */
+/** What the manifest of a module says of each of its pictures. */
 interface DrawnPicture {
   type: 'image/webp' | 'image/png';
   width: number;

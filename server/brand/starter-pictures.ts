@@ -10,7 +10,6 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import { askEncoder } from '../files/encoder/encoder.ts';
 import { checksum } from '../files/sha256.ts';
 import { moveDurably } from '../files/store-file.ts';
-import type { Job } from '../jobs/points.ts';
 import { siteModules } from '../module/registry.ts';
 import type { Services } from '../services.ts';
 import { readBrand } from './read-brand.ts';
@@ -38,7 +37,7 @@ const colored = new WeakMap<object, string>();
  * its drawing, so colours may change any number of times. Pictures that somebody replaced or cropped stay. What is left when the
  * site stops follows with the next start.
  */
-function recolorStarterPictures(services: Services): Promise<void> | undefined {
+export function recolorStarterPictures(services: Services): Promise<void> | undefined {
   const { db } = services;
   if (colored.get(db) === readBrand(db).color) return undefined;
   const run = running.get(db) ?? recolorAll(services).finally(() => running.delete(db));
@@ -46,12 +45,15 @@ function recolorStarterPictures(services: Services): Promise<void> | undefined {
   return run;
 }
 
-/** Looks whether the brand has another colour, however it got it, and goes on with what was interrupted by a stop. */
-export const recolorJob: Job = {
-  failure: 'The starter pictures could not get the brand’s colour',
-  every: 5000,
-  run: recolorStarterPictures,
-};
+/** Follows the colour of the brand from now on, however it changes; also resumes what a stop has interrupted. */
+export function followBrandColor(services: Services): () => void {
+  const recolor = () =>
+    recolorStarterPictures(services)?.catch((err) => services.log.error({ err }, failure));
+  void recolor();
+  return services.content.onChange(() => void recolor());
+}
+
+const failure = 'The starter pictures could not get the brand’s colour';
 
 // The colour is read again for each picture: somebody may be trying some.
 async function recolorAll(services: Services) {
@@ -67,7 +69,7 @@ async function recolorAll(services: Services) {
     }
     tried.add(`${next.id} ${color}`);
     // One that fails keeps its colour until the next start; the others don’t wait for it.
-    await recolor(services, next, color).catch((err) => services.log.error({ err }, recolorJob.failure));
+    await recolor(services, next, color).catch((err) => services.log.error({ err }, failure));
   }
   if (tried.size > 0) services.content.bump();
 }

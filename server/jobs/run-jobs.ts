@@ -2,7 +2,6 @@ import { DatabaseReplaced } from '#database/replaced.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { removeOldActivity } from '../activity/retention.ts';
 import { endOldRehearsal } from '../backup/prepare-rehearsal.ts';
-import { recolorJob } from '../brand/starter-pictures.ts';
 import { emptyTrash } from '../content/trash/empty-trash.ts';
 import { offered } from '../module/registry.ts';
 import { watchDisks } from '../notifications/alert.ts';
@@ -18,7 +17,6 @@ const allJobs = () => [
   ...offered(offeredJobs),
   storeMissing,
   emptyTrash,
-  recolorJob,
   ...statisticsJobs,
   removeOldActivity,
   endOldRehearsal,

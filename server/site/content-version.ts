@@ -6,6 +6,8 @@ export interface ContentVersion {
   current(): number;
   /** Records a change. */
   bump(): void;
+  /** Calls the listener after every change, as soon as it is noticed. Returns the function that ends it. */
+  onChange(listener: () => void): () => void;
 }
 
 // Milliseconds. A check costs two system calls, a fifth of the time of a cached page.
@@ -30,6 +32,7 @@ export function openContentVersion(
   const readDataVersion = db.$client.prepare('pragma data_version').pluck();
   let dataVersion = readDataVersion.get();
   let count = 0;
+  const listeners = new Set<() => void>();
   const nextChange = () => nextPublication()?.getTime() ?? Number.POSITIVE_INFINITY;
   let scheduled = nextChange();
   let looked = performance.now();
@@ -38,9 +41,14 @@ export function openContentVersion(
   const bump = () => {
     count += 1;
     scheduled = nextChange();
+    for (const listener of listeners) listener();
   };
   return {
     bump,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     current() {
       const instant = performance.now();
       if (instant - looked < checkInterval) return count;

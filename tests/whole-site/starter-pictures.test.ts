@@ -7,8 +7,7 @@ import { files } from '#database/tables.ts';
 import { brand } from '#lib/brand.ts';
 import { valuesOf } from '#lib/content-type.ts';
 import { oklchOf } from '#lib/oklch.ts';
-import { recolorJob } from '#server/brand/starter-pictures.ts';
-import { runJobs } from '#server/jobs/run-jobs.ts';
+import { followBrandColor, recolorStarterPictures } from '#server/brand/starter-pictures.ts';
 import { photo } from '#tests/pictures.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 
@@ -42,11 +41,11 @@ async function shareOf(hue: number, id: number) {
 const [orange, blue] = [45, 261];
 
 test('starter pictures get the colour of the brand, and another one from the drawing again', async () => {
+  const stop = followBrandColor(site.services);
   const [board, logo] = [add('board'), add('batavika')];
   const [before, logoBefore] = [row(board), row(logo)];
   expect(await shareOf(orange, board)).toBeGreaterThan(95);
   await choose('#0b5fff');
-  void recolorJob.run(site.services);
   await expect.poll(() => row(board).filename, { timeout: 30_000 }).not.toBe(before.filename);
   expect(await shareOf(blue, board)).toBeGreaterThan(95);
   expect(row(board)).toMatchObject({ width: before.width, height: before.height, version: before.version });
@@ -57,12 +56,11 @@ test('starter pictures get the colour of the brand, and another one from the dra
 
   const inBlue = row(board);
   await choose('');
-  void recolorJob.run(site.services);
   await expect.poll(() => row(board).keptSha256, { timeout: 30_000 }).toBe(before.sha256);
   await choose('#0b5fff');
-  void recolorJob.run(site.services);
   await expect.poll(() => row(board).keptSha256, { timeout: 30_000 }).toBe(inBlue.keptSha256);
   await expect.poll(() => site.storedFiles()).toHaveLength(2);
+  stop();
 });
 
 test('a picture that somebody replaced or cropped keeps its colours', async () => {
@@ -75,7 +73,7 @@ test('a picture that somebody replaced or cropped keeps its colours', async () =
   });
   const before = [row(replaced), row(cropped)];
   await choose('#0b5fff');
-  await recolorJob.run(site.services);
+  await recolorStarterPictures(site.services);
   expect([row(replaced), row(cropped)]).toEqual(before);
 });
 
@@ -83,7 +81,7 @@ test('what was interrupted follows with the next start', async () => {
   await choose('#0b5fff');
   // As if the site had stopped right after the colour was saved.
   const board = add('board');
-  const stop = runJobs(site.services, [recolorJob]);
+  const stop = followBrandColor(site.services);
   await expect.poll(() => shareOf(blue, board), { timeout: 30_000 }).toBeGreaterThan(95);
   stop();
 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { inBrandColor } from '#lib/drawing-colors.ts';
 import { type PreparedPicture, prepared } from './prepare.ts';
 
-/** How a drawing of the starter content is rendered: as artwork/ rendered the picture. */
+/** How a drawing of the starter content is rendered, as its picture was. */
 export interface RedrawWish {
   /** The main colour, #rrggbb. */
   color: string;
