@@ -33,9 +33,16 @@ export function inReadersWords(english: string, key = ''): string {
 
 type Values = Record<string, string | number>;
 
-/** A word or a sentence in the language of the reader: `say('Add {noun}', { noun })`. */
+/**
+ * A word or a sentence in the language of the reader: `say('Add {noun}', { noun })`. Its key is the English, which shows where a
+ * value is missing (spec §8).
+ */
 export function say(english: string, values: Values = {}): string {
-  return filled(inReadersWords(english), values);
+  const message = inReadersWords(english);
+  const missing = missingValue(message, values);
+  if (missing === undefined) return filled(message, values);
+  console.error(`FORMATTING_ERROR: “${english}” has no value for ${missing}`);
+  return english;
 }
 
 /**
@@ -60,4 +67,10 @@ function mapped(words: Record<string, string>, change: (word: string) => string)
 /** A message with its parameters. */
 export function filled(message: string, values: Values): string {
   return message.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+}
+
+/** The first parameter of a message that has no value. */
+export function missingValue(message: string, values: Partial<Values>): string | undefined {
+  const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return names.find((name) => (values[name] ?? Number.NaN) !== values[name]);
 }

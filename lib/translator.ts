@@ -39,8 +39,20 @@ export function translator<const Area extends Messages>(
   return (key, ...[values]) => {
     const format = unknownFormat(messages[key] ?? '');
     if (format) console.error(`MISSING_FORMAT: ${area}.${key} names ${format}`);
-    return format ? `${area}.${key}` : translate(key, values as Record<string, string | number> | undefined);
+    const hasParameters = messages[key]?.includes('{');
+    return format
+      ? `${area}.${key}`
+      : translate(key, hasParameters ? given(values as object | undefined) : undefined);
   };
+}
+
+/** What is there of the values of a message: in production, the library would write "{title}", nothing or NaN for the others. */
+function given(values: object = {}): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) => value !== undefined && value !== null && !Number.isNaN(value),
+    ),
+  );
 }
 
 const formats: Record<string, string[]> = {

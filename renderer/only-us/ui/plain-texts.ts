@@ -1,4 +1,4 @@
-import { inReadersWords } from '#lib/interface-language.ts';
+import { filled, inReadersWords, missingValue } from '#lib/interface-language.ts';
 import type { Messages, Translate } from '#lib/translator.ts';
 
 type Format = 'plural' | 'select' | 'selectordinal' | 'number' | 'date' | 'time';
@@ -19,9 +19,8 @@ export function plainTexts<const Area extends Messages>(
   return (key, ...[values]) => {
     const given = (values ?? {}) as Record<string, string | number>;
     const message = inReadersWords(messages[key] ?? '', `${area}.${key}`);
-    const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    const missing = messages[key] === undefined || names.find((name) => given[name] === undefined);
-    if (missing === undefined) return message.replace(/\{(\w+)\}/g, (_, name) => String(given[name]));
+    const missing = messages[key] === undefined || missingValue(message, given);
+    if (missing === undefined) return filled(message, given);
     console.error(missing === true ? `MISSING_MESSAGE: ${area}.${key}` : `FORMATTING_ERROR: ${missing}`);
     return `${area}.${key}`;
   };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readWordsFrom, say } from '#lib/interface-language.ts';
 import { texts } from './texts.ts';
 
 let said: string[];
@@ -45,12 +46,26 @@ test('the compiler knows the keys and what each message needs', () => {
   t(said.length > 0 ? 'plain' : 'name');
 });
 
+test('a sentence that is said without its value shows its English, and is logged', () => {
+  expect(say('Add {noun}', { noun: 'post' })).toBe('Add post');
+  expect(say('Add {noun}')).toBe('Add {noun}');
+  const words = { 'Add {noun}': 'Tambah {noun}' };
+  readWordsFrom(() => words);
+  expect(say('Add {noun}', { other: 'x' })).toBe('Add {noun}');
+  expect(say('Add {noun}', { noun: 'tulisan' })).toBe('Tambah tulisan');
+  readWordsFrom(() => undefined);
+  expect(said).toHaveLength(2);
+});
+
 describe('its key path shows instead (spec §8)', () => {
   test.each([
     ['a message that is missing', 'nothing', {}],
     ['no values', 'name', undefined],
     ['a missing value', 'name', { other: 'Palet' }],
     ['a missing count', 'count', {}],
+    ['a value that is nothing', 'name', { name: undefined }],
+    ['a value that is null', 'name', { name: null }],
+    ['a count that is no number', 'count', { count: Number.NaN }],
     ['an unknown format of numbers', 'unknownFormat', { count: 1 }],
     ['an unknown format of dates', 'unknownDate', { at: 0 }],
     ['an unknown type', 'unknownType', { count: 1 }],

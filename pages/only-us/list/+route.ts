@@ -1,2 +1,0 @@
-// https://vike.dev/route-string: everything in the back office that no other page answers
-export default '/only-us/*';

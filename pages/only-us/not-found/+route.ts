@@ -1,0 +1,2 @@
+// https://vike.dev/route-string: everything in the back office that no page answers
+export default '/only-us/*';
