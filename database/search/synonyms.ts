@@ -1,3 +1,4 @@
+import { append } from '#lib/append.ts';
 import type { Language } from '#lib/language.ts';
 import { rememberLast } from '#lib/remember-last.ts';
 import { readSearchWords } from '#lib/search-words.ts';
@@ -65,7 +66,7 @@ function synonymsOf(searchWords: string, language: Language): Synonyms {
   const known = new Map<string, string[]>();
   for (const words of [...groups, ...added]) {
     const group = words.map((word) => rootsOf(word, language));
-    for (const word of group) known.set(word, [...(known.get(word) ?? []), ...group]);
+    for (const word of group) append(known, word, ...group);
   }
   const longest = Math.max(...[...known.keys()].map((word) => word.split(' ').length));
   return {

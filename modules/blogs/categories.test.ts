@@ -199,3 +199,23 @@ test('tags are counted from their index alone, without the texts of two thousand
   );
   expect(plan.all()).toMatchObject([{ detail: expect.stringContaining('COVERING INDEX blog_posts_tagged') }]);
 });
+
+test('the page of a tag that isn’t there costs a stranger’s requests next to nothing, however many posts and tags there are', async () => {
+  await write('satu');
+  site.db.$client.exec(`
+    insert into blog_posts (title, slug, category, language, excerpt, body, author, status, published_at, tags)
+    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 10000)
+    select 'Kabar', 'nomor-' || n, category, language, excerpt, body, author, status, n,
+      json_array('Ekspor', 'tag ' || (n % 700), 'Nomor ' || n)
+    from numbers join (select * from blog_posts)`);
+  site.content.bump();
+  const { tag, posts } = await site.guest.blog.getPage({ tag: 'ekspor', page: 1112 });
+  expect([tag, posts.map(({ slug }) => slug)]).toEqual([{ name: 'Ekspor', count: 10_000 }, ['nomor-1']]);
+  const began = process.cpuUsage();
+  for (let number = 0; number < 200; number += 1)
+    await expect(site.guest.blog.getPage({ tag: `x${number}` })).rejects.toEqual(code('NOT_FOUND'));
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1000 / 200).toBeLessThan(10);
+  const suggested = await site.client.blog.getTags();
+  expect([suggested[0], suggested.length]).toEqual(['Ekspor', 2000]);
+});

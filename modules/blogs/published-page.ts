@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
-import type { Queries } from '#database/client.ts';
+import type { Services } from '#server/services.ts';
 import { chosenPosts, countedCategories, publicPosts } from './published.ts';
-import { publicTags } from './tags.ts';
+import { publicTag } from './tags.ts';
 
 /** How many posts a page of the blog shows. */
 const pageSize = 9;
@@ -14,12 +14,18 @@ interface Asked {
 }
 
 /** A page of the posts that are out. NOT_FOUND for a category, a tag or a page that isn't there. */
-export function getPage(db: Queries, now: Date, { category, tag: word, page }: Asked) {
+export async function getPage(
+  context: Pick<Services, 'db' | 'content' | 'now'>,
+  { category, tag: word, page }: Asked,
+) {
+  // First what costs least: strangers may ask for any word.
+  const tag = word === undefined ? null : await publicTag(context, word);
+  if (tag === undefined) throw notFound('There is no such tag.');
+  const { db } = context;
+  const now = context.now();
   const categories = countedCategories(db, now);
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   const counts = Object.fromEntries([['all', all], ...categories.map(({ key, count }) => [key, count])]);
-  const tag = word === undefined ? null : publicTags(db, now).find((each) => each.word === word);
-  if (tag === undefined) throw notFound('There is no such tag.');
   const total: number | undefined = tag ? tag.ids.length : counts[category ?? 'all'];
   if (total === undefined) throw notFound('There is no such category.');
   const pages = Math.max(1, Math.ceil(total / pageSize));

@@ -11,7 +11,7 @@ import { usedTags } from './tags.ts';
 /** `blog`: the posts of the blog. */
 export const blogRouter = router({
   /** For visitors: a page of the posts that are out, the newest first. NOT_FOUND for a category, a tag or a page that isn't there. */
-  getPage: visitorProcedure.input(postPage).query(({ ctx, input }) => getPage(ctx.db, ctx.now(), input)),
+  getPage: visitorProcedure.input(postPage).query(({ ctx, input }) => getPage(ctx, input)),
 
   /** For visitors: the post at an address, or the slug that it redirects to. Staff also see drafts and scheduled posts. */
   read: visitorProcedure.input(bySlug).query(({ ctx, input }) => readPost(ctx, input.slug)),

@@ -25,14 +25,14 @@ const olderPosts = preparedQuery((db) =>
 );
 
 /** The lists and every post that they show, for sitemap.xml. */
-export function* sitemap({ db, now: clock }: ModuleContext): Generator<SitemapEntry> {
+export async function* sitemap({ db, now: clock }: ModuleContext): AsyncGenerator<SitemapEntry> {
   const now = clock();
   const [newest] = publicPosts(db, now, { limit: 1 });
   yield { path: '/blogs', updatedAt: newest?.publishedAt };
   for (const { slug, count } of countedCategories(db, now)) {
     if (count > 0) yield { path: blogPath({ category: slug }) };
   }
-  for (const { word, ids } of publicTags(db, now)) {
+  for (const { word, ids } of await publicTags(db, now)) {
     if (ids.length >= fewestInSitemap) yield { path: blogPath({ tag: word }) };
   }
   let before = Number.MAX_SAFE_INTEGER;

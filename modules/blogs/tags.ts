@@ -1,7 +1,9 @@
 import { and, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { inTurns } from '#database/turns.ts';
 import { wordOfTag } from '#lib/fields.ts';
+import type { Services } from '#server/services.ts';
 import { isListedFilter, newestFirst } from './published.ts';
 import { blogPosts } from './tables.ts';
 
@@ -28,30 +30,57 @@ const queries = preparedQuery((db) => {
 });
 
 /** The tags of the posts that lists show, those with most posts first. */
-export function publicTags(db: Queries, now: Date): Tag[] {
+export function publicTags(db: Queries, now: Date): Promise<Tag[]> {
   return counted(queries(db).listed.all({ now }));
 }
 
+// More are too many to choose from, and to send.
+const mostSuggested = 2000;
+
 /** The tags of all posts, drafts among them, as most of them spell them: to suggest them. */
-export function usedTags(db: Queries): string[] {
-  return counted(queries(db).all.all()).map(({ name }) => name);
+export async function usedTags(db: Queries): Promise<string[]> {
+  const tags = await counted(queries(db).all.all());
+  return tags.slice(0, mostSuggested).map(({ name }) => name);
 }
 
-function counted(posts: { id: number; tags: string[] }[]): Tag[] {
+const remembered = new WeakMap<Queries, { version: number; byWord: Promise<Map<string, Tag>> }>();
+
+/** The public tag with this word. All are counted once for everybody until the content changes: the words are strangers'. */
+export async function publicTag(
+  { db, content, now }: Pick<Services, 'db' | 'content' | 'now'>,
+  word: string,
+): Promise<Tag | undefined> {
+  const version = content.current();
+  let tags = remembered.get(db);
+  if (tags?.version !== version) {
+    const byWord = publicTags(db, now()).then((all) => new Map(all.map((tag) => [tag.word, tag])));
+    tags = { version, byWord };
+    remembered.set(db, tags);
+  }
+  return (await tags.byWord).get(word);
+}
+
+async function counted(posts: { id: number; tags: string[] }[]): Promise<Tag[]> {
   const byWord = new Map<string, { ids: number[]; spellings: Map<string, number> }>();
+  const words = new Map<string, string>();
+  const takeTurn = inTurns();
   for (const { id, tags } of posts) {
+    await takeTurn();
     for (const tag of tags) {
-      const word = wordOfTag(tag);
-      const { ids, spellings } = byWord.get(word) ?? { ids: [], spellings: new Map() };
-      spellings.set(tag, (spellings.get(tag) ?? 0) + 1);
-      byWord.set(word, { ids: [...ids, id], spellings });
+      const word = words.get(tag) ?? wordOfTag(tag);
+      words.set(tag, word);
+      const known = byWord.get(word) ?? { ids: [], spellings: new Map<string, number>() };
+      byWord.set(word, known);
+      known.ids.push(id);
+      known.spellings.set(tag, (known.spellings.get(tag) ?? 0) + 1);
     }
   }
   const all = [...byWord].map(([word, { ids, spellings }]) => ({ word, ids, name: mostUsed(spellings) }));
-  return all.sort((one, other) => other.ids.length - one.ids.length || one.word.localeCompare(other.word));
+  return all.sort((one, other) => other.ids.length - one.ids.length || (one.word < other.word ? -1 : 1));
 }
 
 function mostUsed(spellings: Map<string, number>): string {
-  const [[name] = ['']] = [...spellings].sort((one, other) => other[1] - one[1]);
+  let [most, name] = [0, ''];
+  for (const [spelling, times] of spellings) if (times > most) [most, name] = [times, spelling];
   return name;
 }

@@ -53,11 +53,11 @@ describe('downloads', () => {
   test('that a text links to are dead once nobody can download them', async () => {
     const [one, two] = [await add('satu', ['Satu']), await add('dua', ['Dua'])];
     const links = ['/catalog/vinci-catalog.pdf', '/catalog/vinci-catalog-dua.pdf', '/catalog/dua'];
-    expect(deadLinks(site.services, links)).toEqual([]);
+    expect(await deadLinks(site.services, links)).toEqual([]);
     await site.client.catalog.unpublish({ id: two.id });
-    expect(deadLinks(site.services, links).sort()).toEqual(links.slice(1).sort());
+    expect((await deadLinks(site.services, links)).sort()).toEqual(links.slice(1).sort());
     await site.client.catalog.unpublish({ id: one.id });
-    expect(deadLinks(site.services, links).sort()).toEqual(links.sort());
+    expect((await deadLinks(site.services, links)).sort()).toEqual(links.sort());
   });
 
   test('of a PDF are sandboxed, whole and in parts; a catalog that nobody sees has none', async () => {

@@ -55,7 +55,7 @@ export interface SiteModule {
   /** What answers a search for work; null while nobody is wanted. */
   openJobs?: (context: ModuleContext & { timeZone: string }) => OpenJobs | null;
   /** The pages that visitors may open at this instant, for sitemap.xml. A generator reads many in batches. */
-  sitemap?: (context: ModuleContext) => Iterable<SitemapEntry>;
+  sitemap?: (context: ModuleContext) => Iterable<SitemapEntry> | AsyncIterable<SitemapEntry>;
   /** The entries of the RSS feed at this instant, newest first. */
   feed?: (context: ModuleContext) => FeedEntry[];
   /** The feed of the page at this path, such as a category's: at `rss.xml` below it. Throws NOT_FOUND, or null for other pages. */

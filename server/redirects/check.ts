@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
+import { inTurns } from '#database/turns.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { originOf } from '../env.ts';
 import type { Services } from '../services.ts';
@@ -10,8 +10,6 @@ import { redirects } from './tables.ts';
 
 type Context = Pick<Services, 'db' | 'env' | 'now' | 'content'>;
 
-// How long a check keeps all other requests waiting, in milliseconds.
-const atAStretch = 15;
 // How often it starts again because somebody changed the site meanwhile.
 const attempts = 5;
 
@@ -63,12 +61,7 @@ export async function checkRedirects(
   entered: Entered[],
   replaced?: string,
 ): Promise<Checked> {
-  let since = performance.now();
-  const takeTurn = async () => {
-    if (performance.now() - since < atAStretch) return;
-    await setImmediate();
-    since = performance.now();
-  };
+  const takeTurn = inTurns();
   const stored = storedAnswers(context);
   if (replaced !== undefined) stored.delete(replaced);
   const added = new Map<string, Answer>();

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { inTurns } from '#database/turns.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { unlistedPaths } from '../content/seo.ts';
 import { originOf } from '../env.ts';
@@ -13,19 +13,6 @@ import { inOtherLanguage } from './same-page.ts';
 const xmlns = { news: false, video: false, image: true };
 // Search engines accept 50,000 in a file; a thousand are sent in no time.
 const pagesPerFile = 1000;
-// In milliseconds: ten thousand pages in two languages take a core a second, in which other requests are served.
-const longestTurn = 10;
-
-/** Lets others have their turn when this one has been long enough. */
-function inTurns() {
-  let begin = performance.now();
-  return async () => {
-    if (performance.now() - begin < longestTurn) return;
-    await setImmediate();
-    begin = performance.now();
-  };
-}
-
 /** A page, as the site in one of its languages has it. `path` is without the language. */
 interface ListedPage extends SitemapEntry {
   reader: Reader;
@@ -71,7 +58,7 @@ async function writeSitemap(services: Services): Promise<Sitemap> {
   const readers = inEveryLanguage(services);
   const listed = await addressesOf(readers);
   const next = inTurns();
-  for (const entry of pagesOf(readers)) {
+  for await (const entry of pagesOf(readers)) {
     await next();
     if (entries.length === pagesPerFile) {
       files.push(await writeFile(services, entries, listed));
@@ -89,7 +76,7 @@ async function addressesOf(readers: Reader[]): Promise<Set<string>> {
   const addresses = new Set<string>();
   if (readers.length === 1) return addresses;
   const next = inTurns();
-  for (const { reader, path } of pagesOf(readers)) {
+  for await (const { reader, path } of pagesOf(readers)) {
     await next();
     addresses.add(withPrefix(reader.prefix, path));
   }
@@ -137,12 +124,12 @@ function writeIndex({ env }: Services, count: number): Promise<Buffer> {
   return index;
 }
 
-function* pagesOf(readers: Reader[]): Generator<ListedPage> {
+async function* pagesOf(readers: Reader[]): AsyncGenerator<ListedPage> {
   for (const reader of readers) {
     yield { path: '/', reader };
     const unlisted = unlistedPaths(reader.db, declaredTypes());
     for (const pages of fromModules('sitemap')) {
-      for (const page of pages(reader)) if (!unlisted.has(page.path)) yield { ...page, reader };
+      for await (const page of pages(reader)) if (!unlisted.has(page.path)) yield { ...page, reader };
     }
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { append } from '#lib/append.ts';
 import type { Language } from '#lib/language.ts';
 import { type EntryType, isOfType } from '#server/content/entry-type.ts';
 import { addresses, entryCopies, entrySchedules } from '#server/content/tables.ts';
@@ -64,7 +65,7 @@ function translationsOf(db: Queries, type: EntryType, originals: Row[]) {
     for (const [index, entry] of exported(db, each, rows).entries()) {
       const { entry: of, language, isOutdated, original } = rows[index] as TranslationRow;
       const said = { ...entry, kept: {}, original: isOutdated ? original : null };
-      found.set(of, [...(found.get(of) ?? []), [language, said]]);
+      append(found, of, [language, said]);
     }
   }
   return found;

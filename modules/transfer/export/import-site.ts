@@ -5,6 +5,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { rebuildSearch } from '#database/search.ts';
 import { files } from '#database/tables.ts';
+import { append } from '#lib/append.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { activity } from '#server/activity/tables.ts';
@@ -117,7 +118,7 @@ async function importEntries(db: Database, archive: Archive, print: (line: strin
   const known = new Map<string, number[]>();
   for (const part of archive.names()) {
     const [, type = '', id] = /^entries\/([a-zA-Z]+)\/(\d{1,9})\.json$/.exec(part) ?? [];
-    if (id) known.set(type, [...(known.get(type) ?? []), Number(id)]);
+    if (id) append(known, type, Number(id));
   }
   const notes: string[] = [];
   let entries = 0;

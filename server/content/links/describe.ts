@@ -21,9 +21,12 @@ export interface DescribedLink {
 }
 
 /** What these stored links lead to; those that lead out of the site are left out. */
-export function describeLinks(context: DescribingContext, hrefs: string[]): Record<string, DescribedLink> {
+export async function describeLinks(
+  context: DescribingContext,
+  hrefs: string[],
+): Promise<Record<string, DescribedLink>> {
   const paths = hrefs.filter(isOwnPage).map(pathOf);
-  const dead = new Set(paths.length > 0 ? deadLinks(context, paths) : []);
+  const dead = new Set(paths.length > 0 ? await deadLinks(context, paths) : []);
   return Object.fromEntries(
     hrefs.flatMap((href) => {
       const described = describeReference(context, href) ?? describePath(href, dead);

@@ -10,7 +10,7 @@ import { fromModules, siteModules } from '#server/module/registry.ts';
 const otherPages = ['/', '/search', '/rss.xml', '/sitemap.xml'];
 
 /** Those of these paths of the site that visitors can't open at this instant. */
-export function deadLinks(context: ModuleContext, paths: string[]): string[] {
+export async function deadLinks(context: ModuleContext, paths: string[]): Promise<string[]> {
   const unknown = new Set(paths.map((path) => path.replace(/(?<=.)\/+$/, '')));
   const dead = [...unknown].filter((path) => {
     const held = holder(context.db, path);
@@ -22,7 +22,7 @@ export function deadLinks(context: ModuleContext, paths: string[]): string[] {
     const isPage = otherPages.includes(path) || path.startsWith('/search/');
     if (isPage || isDownload(context, path)) unknown.delete(path);
   }
-  removeOwnPages(context, unknown);
+  await removeOwnPages(context, unknown);
   return [...dead, ...unknown];
 }
 
@@ -59,11 +59,11 @@ function parametersIn(pattern: string, path: string): Record<string, string> | n
 
 // Every page of an entry has an address: what is left is a list or a form of a module, while the sitemap has it, or nothing.
 // Of the sitemap, only that of this module is read, and a large one has its list first.
-function removeOwnPages(context: ModuleContext, paths: Set<string>) {
+async function removeOwnPages(context: ModuleContext, paths: Set<string>) {
   for (const { menu, forms = [], sitemap } of siteModules) {
     const pages = [...(menu?.public ?? []).map(({ route }) => route), ...forms.map(({ path }) => path)];
     const asked = new Set(pages.filter((path) => paths.has(path)));
-    for (const { path } of asked.size > 0 ? (sitemap?.(context) ?? []) : []) {
+    for await (const { path } of asked.size > 0 ? (sitemap?.(context) ?? []) : []) {
       if (asked.delete(path)) paths.delete(path);
       if (asked.size === 0) break;
     }

@@ -47,11 +47,11 @@ export async function publishFacts(
 ) {
   return {
     pictures: picturesById(context.db, soon.files),
-    deadLinks: deadLinks(
+    deadLinks: await deadLinks(
       context,
       soon.links.filter((link) => link !== soon.path && !referenceOf(link)),
     ),
-    hiddenLinks: hiddenLinks(context, soon),
+    hiddenLinks: await hiddenLinks(context, soon),
     emptyBlocks: await emptyBlocks(context, soon.blocks),
     isAddressTaken:
       soon.path !== null && (reservedAddresses.has(soon.path) || isTaken(context.db, soon.path, soon)),
@@ -59,12 +59,12 @@ export async function publishFacts(
 }
 
 /** What its links by id lead to, of those that visitors can't follow. It will be public itself. */
-function hiddenLinks(context: DescribingContext, { type, id, links }: z.infer<typeof publishedSoon>) {
+async function hiddenLinks(context: DescribingContext, { type, id, links }: z.infer<typeof publishedSoon>) {
   const isOther = (href: string) => {
     const reference = referenceOf(href);
     return reference !== null && !(reference.type === type && reference.id === id);
   };
-  const described = Object.values(describeLinks(context, links.filter(isOther)));
+  const described = Object.values(await describeLinks(context, links.filter(isOther)));
   return described.filter(({ state }) => state !== 'public');
 }
 

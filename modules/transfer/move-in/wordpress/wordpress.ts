@@ -1,3 +1,4 @@
+import { append } from '#lib/append.ts';
 import { byChoice, type Choices, noChoices } from '../choices.ts';
 import type { Overview, Source, SourceTerm } from '../source.ts';
 import { pathsOf, resolverOf } from './addresses.ts';
@@ -41,8 +42,7 @@ export const wordpress: Source = {
 
   async *entries(files, overview) {
     const [seen, uploaded] = [new Set<number>(), new Map<number, number[]>()];
-    for (const { id, parent } of overview.files.values())
-      uploaded.set(parent, [...(uploaded.get(parent) ?? []), id]);
+    for (const { id, parent } of overview.files.values()) append(uploaded, parent, id);
     for await (const record of readItems(files, [])) {
       for (const item of record.name === 'item' ? inLanguages(record) : []) {
         const id = Number(item.fields['wp:post_id']);

@@ -1,0 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
+
+// In milliseconds. Queries and loops run synchronously, so everybody else waits for as long.
+const longestTurn = 15;
+
+/** For long work: call what this returns between two steps. Everybody else has a turn there whenever this one was long enough. */
+export function inTurns(): () => Promise<void> {
+  let begin = performance.now();
+  return async () => {
+    if (performance.now() - begin < longestTurn) return;
+    await setImmediate();
+    begin = performance.now();
+  };
+}
