@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/v4/core';
+import { inTurns } from '#database/turns.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { append } from '#lib/append.ts';
 import type { Language } from '#lib/language.ts';
 import { slugOf } from '#lib/slug.ts';
 import { isAddressUnnamed, translationScreen } from '#lib/translation.ts';
@@ -78,11 +80,12 @@ async function takeEntry(importing: Importing, sent: SentEntry): Promise<{ isTak
     };
   }
   const { words } = wordsIn(db, type, row, language);
-  const { values, left } = compare(type, words, sent);
+  const { values, left } = await compare(type, words, sent);
   const taken = changed(type, values, words);
   let isTaken = Object.keys(taken).length > 0;
   try {
     const entered = await checkUnfinished(translationTypeOf(type, language), taken);
+    await setImmediate();
     if (isTaken) await store(importing, type, id, entered);
   } catch (error) {
     if (!(error instanceof TRPCError)) throw error;
@@ -100,18 +103,27 @@ async function takeEntry(importing: Importing, sent: SentEntry): Promise<{ isTak
 }
 
 /** The translation with the words that can be taken, and where something can't, by the reason. */
-function compare(type: EntryType, words: Words, { units }: SentEntry) {
+async function compare(type: EntryType, words: Words, { units }: SentEntry) {
   const left = { changed: new Set<string>(), written: new Set<string>(), refused: new Set<string>() };
-  const sent = new Map<string, SentUnit[]>();
-  for (const unit of units) {
+  const takeTurn = inTurns();
+  const [here, anywhere] = [new Map<string, SentUnit[]>(), new Map<string, SentUnit[]>()];
+  for (const unit of units.toReversed()) {
+    await takeTurn();
     const key = keyOf(unit.id, unit.source);
-    sent.set(key, [...(sent.get(key) ?? []), unit]);
+    append(here, unit.id + key, unit);
+    append(anywhere, key, unit);
   }
+  const taken = new Set<SentUnit>();
+  const first = (same: SentUnit[] = []) => {
+    let unit = same.pop();
+    while (unit && taken.has(unit)) unit = same.pop();
+    if (unit) taken.add(unit);
+    return unit;
+  };
   // For the same words of the original, which may be elsewhere in the field by now.
   const take = ({ id, source }: Unit) => {
-    const same = sent.get(keyOf(id, piecesOf(source).pieces)) ?? [];
-    const at = same.findIndex((unit) => unit.id === id);
-    return same.splice(Math.max(0, at), 1)[0];
+    const key = keyOf(id, piecesOf(source).pieces);
+    return first(here.get(id + key)) ?? first(anywhere.get(key));
   };
   const values = putWords(type, words, (unit) => {
     const { target, was } = take(unit) ?? {};
@@ -124,7 +136,7 @@ function compare(type: EntryType, words: Words, { units }: SentEntry) {
     else return nodes;
     return unit.said;
   });
-  for (const { id, target } of [...sent.values()].flat())
+  for (const { id, target } of units.filter((unit) => !taken.has(unit)))
     if (target) left.changed.add(type.fields[fieldOf(id)]?.label ?? id.slice(0, 80));
   return { values, left };
 }
@@ -140,6 +152,7 @@ function keyOf(id: string, source: unknown) {
 async function store({ db, language, change }: Importing, type: EntryType, of: number, values: EntryValues) {
   await waitForWriteLock(db);
   const { id } = db.transaction((tx) => beginTranslation(tx, type, { id: of, language }, change));
+  await setImmediate();
   const translated = translationTypeOf(type, language);
   const row = getEntry(db, translated, id);
   const copy = readCopy(db, translated, { id });

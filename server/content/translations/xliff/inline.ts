@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { append } from '#lib/append.ts';
 import { blockKey, docOf } from '#lib/rich-text/blocks.ts';
 import { orderedMarks } from '#lib/rich-text/check.ts';
 import type { RichTextMark, RichTextNode } from '#lib/rich-text/rich-text.ts';
@@ -19,7 +20,7 @@ export interface Code {
 export function piecesOf(nodes: RichTextNode[], known: Code[] = []): { pieces: Piece[]; codes: Code[] } {
   const codes = [...known];
   const free = new Map<string, string[]>();
-  for (const { id, is } of known) free.set(keyOf(is), [...(free.get(keyOf(is)) ?? []), id]);
+  for (const { id, is } of known) append(free, keyOf(is), id);
   const idOf = (is: Code['is']) => {
     const found = free.get(keyOf(is))?.shift();
     if (found) return found;
@@ -54,6 +55,8 @@ export function wordsOfPieces(pieces: Piece[], codes: Code[]): RichTextNode[] | 
     const [id, part] = typeof piece === 'string' ? ['', 'whole'] : [piece.id, piece.part];
     const is = typeof piece === 'string' ? { type: 'text', text: piece } : known.get(id);
     if (!is || (part === 'whole') !== isNode(is)) return null;
+    // Words can't have a mark twice.
+    if (part === 'open' && open.includes(id)) return null;
     if (part === 'open') open.push(id);
     else if (part === 'close') {
       if (!open.includes(id)) return null;

@@ -42,8 +42,9 @@ interface Element {
   content: (Element | string)[];
 }
 
-// In characters, of an entry, and in elements within each other: far more than a translation has, less than would take long.
+// In characters and units of an entry, and in elements within each other: more than a translation has, less than would take long.
 const longestEntry = 4_000_000;
+const mostUnits = 30_000;
 const deepest = 200;
 
 /**
@@ -54,6 +55,7 @@ export async function* readXliff(file: string, expected: Expected): AsyncGenerat
   const parser = new SaxesParser({ xmlns: true });
   const entries: SentEntry[] = [];
   const open: Element[] = [];
+  let units: SentUnit[] = [];
   let begin = 0;
   parser.on('doctype', () => {
     throw refused('Files with a document type (DOCTYPE) can’t be imported.');
@@ -62,7 +64,7 @@ export async function* readXliff(file: string, expected: Expected): AsyncGenerat
     if (open.length === 0) checkRoot(tag, expected);
     if (open.length > deepest) throw tooMuch();
     const element = elementOf(tag);
-    if (element.name === 'file') begin = parser.position;
+    if (element.name === 'file') [begin, units] = [parser.position, []];
     // What is in the root is read one after the other.
     if (open.length > 1) open.at(-1)?.content.push(element);
     open.push(element);
@@ -72,7 +74,12 @@ export async function* readXliff(file: string, expected: Expected): AsyncGenerat
   parser.on('cdata', addText);
   parser.on('closetag', () => {
     const element = open.pop();
-    if (open.length === 1 && element?.name === 'file') entries.push(entryOf(element, expected));
+    if (open.length === 2 && element?.name === 'unit') {
+      if (units.length === mostUnits) throw tooMuch();
+      units.push(unitOf(element));
+      element.content = [];
+    }
+    if (open.length === 1 && element?.name === 'file') entries.push(entryOf(element, units, expected));
   });
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -110,11 +117,11 @@ function elementsIn({ content }: Element, ...names: string[]): Element[] {
   return content.filter((each) => typeof each !== 'string').filter(({ name }) => names.includes(name));
 }
 
-function entryOf(file: Element, expected: Expected): SentEntry {
+function entryOf(file: Element, units: SentUnit[], expected: Expected): SentEntry {
   const { id = '', original = '', 'vinci:site': site } = file.of;
   if (site && site !== expected.site)
     throw refused(`This file was exported from ${site.slice(0, 100)}. Please import it there.`);
-  return { id, title: original, units: elementsIn(file, 'unit').map(unitOf) };
+  return { id, title: original, units };
 }
 
 // A tool may have divided it into sentences, and put those into another order.
@@ -137,15 +144,19 @@ function unitOf(unit: Element): SentUnit {
 }
 
 // A tool may copy a code, and may turn one around words into its beginning and its end.
-function piecesIn({ content }: Element): Piece[] {
-  return content.flatMap((each): Piece[] => {
-    if (typeof each === 'string') return [each];
+function piecesIn({ content }: Element, pieces: Piece[] = []): Piece[] {
+  for (const each of content) {
+    if (typeof each === 'string') {
+      pieces.push(each);
+      continue;
+    }
     const id = each.of.copyOf ?? each.of.startRef ?? each.of.id ?? '';
-    if (each.name === 'pc') return [{ id, part: 'open' }, ...piecesIn(each), { id, part: 'close' }];
-    if (each.name === 'mrk') return piecesIn(each);
-    const part = ({ sc: 'open', ec: 'close', ph: 'whole' } as const)[each.name];
-    return part ? [{ id, part }] : [];
-  });
+    const part = ({ pc: 'open', sc: 'open', ec: 'close', ph: 'whole' } as const)[each.name];
+    if (part) pieces.push({ id, part });
+    if (each.name === 'pc' || each.name === 'mrk') piecesIn(each, pieces);
+    if (each.name === 'pc') pieces.push({ id, part: 'close' });
+  }
+  return pieces;
 }
 
 function tooMuch() {

@@ -233,6 +233,36 @@ test('attributes in another order, other prefixes, notes, marked terms and CDATA
   });
 });
 
+test('a file of very many units is taken or refused in moments, also when all say the same or nothing', async () => {
+  const notes = site.of(noteType);
+  const original = await notes.add({ title: 'Sama', text: doc(...Array(50).fill(paragraph(say('Sama')))) });
+  const file = await fileOf(original);
+  const [head = ''] = file.split('<unit');
+  const unitsOf = (count: number, source: string, target: string) =>
+    Array.from(
+      { length: count },
+      (_, at) =>
+        `<unit id="text.${at}"><segment><source>${source}</source><target>${target}</target></segment></unit>`,
+    ).join('');
+  const sent = async (units: string) => {
+    const began = process.cpuUsage();
+    const answer = await send(`${head}${units}</file></xliff>`);
+    const { user, system } = process.cpuUsage(began);
+    // Half a second; if each unit looked at all the others, five.
+    expect((user + system) / 1000).toBeLessThan(2500);
+    return answer;
+  };
+  const { report } = await sent(unitsOf(29_000, 'Sama', 'Same'));
+  expect(report).toMatchObject({ taken: 1, left: [{ why: 'changed' }] });
+  const { text } = site.of(english).row(state(original)) as unknown as { text: object };
+  expect(text).toEqual(doc(...Array(50).fill(paragraph(say('Same')))));
+  expect((await sent(unitsOf(29_000, '', ''))).report).toMatchObject({ taken: 0 });
+  expect((await sent(unitsOf(60_000, '', ''))).message).toBe('The file has more in it than a translation.');
+  // A mark that is opened for ever is refused, not put around all that follows.
+  const opened = '<sc id="1"/>x'.repeat(20_000);
+  expect((await sent(unitsOf(1, 'Sama', opened))).report).toMatchObject({ taken: 0 });
+}, 60_000);
+
 test('only administrators, and only with a second language', async () => {
   const client = await site.signIn(budi);
   const url = `${site.address}/api/translations.xlf`;
