@@ -1,34 +1,123 @@
-import { stat } from 'node:fs';
+import { openSync, readSync, renameSync, statSync } from 'node:fs';
 import type { Database } from './client.ts';
+import { realPathOf } from './lock.ts';
 
-/** Another file was put in the place of the database: what is saved would go where nobody finds it. */
+/** Another file is in the place of the open database: what is saved would go where nobody finds it. */
 export class DatabaseReplaced extends Error {
   readonly code = 'SQLITE_READONLY_DBMOVED';
 }
 
-const replaced = new WeakMap<Database['$client'], DatabaseReplaced>();
-const sentence =
+const replaced =
   'The database was replaced while the site was running. Nothing can be saved until it is restarted.';
+const missing =
+  'The database, or a file beside it, was moved or deleted while the site was running. Nothing can be saved until it is back, or the site is restarted.';
 
-/** Throws DatabaseReplaced if another file was put in the place of this open database. */
-export function refuseReplaced(sqlite: Database['$client']): void {
-  const why = replaced.get(sqlite);
-  if (why) throw why;
+// Another program that copies the log into the file says so at the end (https://www.sqlite.org/walformat.html#walckptinfo).
+const longestCheckpoint = 3000;
+
+const watched = new WeakMap<Database['$client'], DatabaseFiles>();
+
+/**
+ * Throws DatabaseReplaced if what is written to this open database would be lost: its file was exchanged, moved, deleted or
+ * copied over, or its log was. Returns true while it can't be told: a moment later it can.
+ */
+export function refuseReplaced(sqlite: Database['$client']): boolean {
+  const files = watched.get(sqlite);
+  const why = files?.look();
+  if (why) throw new DatabaseReplaced(why);
+  return files?.isUnsure ?? false;
 }
 
-/** Looks every two seconds whether the database is replaced. Then it refuses all writes. */
-export function watchDatabaseFile({ $client: sqlite }: Database, onReplaced: (why: string) => void): void {
-  let opened: number | undefined;
-  const look = () =>
-    stat(sqlite.name, (_error, file) => {
-      // A file that is missing may come back, with its disk.
-      opened ??= file?.ino;
-      if (!file || file.ino === opened || !sqlite.open) return;
-      clearInterval(timer);
-      replaced.set(sqlite, new DatabaseReplaced(sentence));
-      sqlite.pragma('query_only = ON');
-      onReplaced(sentence);
-    });
-  const timer = setInterval(look, 2000).unref();
+/** From now on `refuseReplaced` looks before each write, and every second for those who only read. */
+export function watchDatabaseFile(
+  { $client: sqlite }: Database,
+  onReplaced: (why: string) => void,
+): () => string | null {
+  const files = new DatabaseFiles(sqlite.name);
+  watched.set(sqlite, files);
+  let known: string | null = null;
+  const look = () => {
+    if (!sqlite.open) return clearInterval(timer);
+    const why = files.look();
+    if (why === known) return;
+    known = why;
+    sqlite.pragma(`query_only = ${why ? 'ON' : 'OFF'}`);
+    if (why) onReplaced(why);
+  };
+  const timer = setInterval(look, 1000).unref();
   look();
+  return () => known;
+}
+
+/** Was the database, once and for all, replaced? Then closing it would write the rest of its log into the other file. */
+export function isReplaced(sqlite: Database['$client']): boolean {
+  return watched.get(sqlite)?.look() === replaced;
+}
+
+/** The files of an open database, and what they were when it was opened. */
+class DatabaseFiles {
+  isUnsure = false;
+  private readonly file: string;
+  private readonly parts: { file: string; is?: string }[];
+  // Never closed: that would end the locks that SQLite has on the same file (https://www.sqlite.org/howtocorrupt.html).
+  private readonly index: number;
+  private written: string;
+  private checkpoint: string;
+  private unsureSince = 0;
+  private isOver = false;
+
+  constructor(name: string) {
+    this.file = realPathOf(name);
+    this.parts = ['', '-wal', '-shm'].map((part) => ({ file: this.file + part }));
+    this.index = openSync(`${this.file}-shm`, 'r');
+    this.written = this.lastWrite();
+    this.checkpoint = this.lastCheckpoint();
+  }
+
+  look(): string | null {
+    if (this.isOver) return replaced;
+    const found = this.parts.map((part) => [part, identityOf(part.file)] as const);
+    for (const [part, is] of found) {
+      part.is ??= is;
+      if (is !== undefined && is !== part.is) return this.end();
+    }
+    if (found[0]?.[1] !== undefined && this.isCopiedOver()) return this.end();
+    return found.some(([, is]) => is === undefined) ? missing : null;
+  }
+
+  // With a log, only a checkpoint writes to the file itself.
+  private isCopiedOver() {
+    const [written, checkpoint] = [this.lastWrite(), this.lastCheckpoint()];
+    this.isUnsure = written !== this.written && checkpoint === this.checkpoint;
+    if (!this.isUnsure) {
+      [this.written, this.checkpoint, this.unsureSince] = [written, checkpoint, 0];
+      return false;
+    }
+    this.unsureSince ||= performance.now();
+    return performance.now() - this.unsureSince > longestCheckpoint;
+  }
+
+  private lastWrite() {
+    const { mtimeNs, size } = statSync(this.file, { bigint: true });
+    return `${mtimeNs} ${size}`;
+  }
+
+  private lastCheckpoint() {
+    const bytes = Buffer.alloc(100);
+    readSync(this.index, bytes, 0, bytes.length, 0);
+    return bytes.subarray(32, 40).toString('hex') + bytes.subarray(96).toString('hex');
+  }
+
+  // The next start would apply the log to the other file.
+  private end() {
+    this.isOver = true;
+    for (const { file, is } of this.parts.slice(1))
+      if (identityOf(file) === is && is) renameSync(file, `${file}-of-replaced`);
+    return replaced;
+  }
+}
+
+function identityOf(file: string) {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
 }

@@ -8,11 +8,10 @@ const retryInterval = 25;
 /**
  * Waits until no other process writes to the database. A write would wait for that as well, but hold up the whole process
  * meanwhile, because queries run synchronously. Throws what SQLite says, SQLITE_BUSY after five seconds, and
- * DatabaseReplaced. Takes 30 µs when
- * nobody writes.
+ * DatabaseReplaced. Takes 50 µs when nobody writes.
  */
 export async function waitForWriteLock({ $client: sqlite }: Database): Promise<void> {
-  refuseReplaced(sqlite);
+  while (refuseReplaced(sqlite)) await wait(retryInterval);
   if (sqlite.inTransaction) return;
   for (const end = performance.now() + patience; ; await wait(retryInterval)) {
     sqlite.pragma('busy_timeout = 0');

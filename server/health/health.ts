@@ -32,6 +32,8 @@ export interface Health {
   deepCheck(): Promise<string | null>;
   /** Did the last check find the database damaged? */
   isDamaged(): boolean;
+  /** Is another file in the place of the database? Then nothing is saved. */
+  isReplaced(): boolean;
 }
 
 interface Needs {
@@ -46,6 +48,7 @@ export function openHealth({ env, db, files, log }: Needs): Health {
   let looking: Promise<void> | undefined;
   let until = 0;
   let damaged = false;
+  let replaced: () => string | null = () => null;
   const look = async () => {
     const started = performance.now();
     const found = memory ? ({ state: 'whole' } as const) : await checkDatabase(name);
@@ -66,7 +69,7 @@ export function openHealth({ env, db, files, log }: Needs): Health {
   return {
     checkAfterStart() {
       if (!memory && !isQuicklyChecked(name)) void lookAgain();
-      watchDatabaseFile(db, (why) => log.error({ database: name }, why));
+      if (!memory) replaced = watchDatabaseFile(db, (why) => log.error({ database: name }, why));
     },
     async deepCheck() {
       await lookAgain();
@@ -74,6 +77,7 @@ export function openHealth({ env, db, files, log }: Needs): Health {
       return (await cannotWrite(db)) ?? (await unreachable(files.folder));
     },
     isDamaged: () => damaged,
+    isReplaced: () => replaced() !== null,
   };
 }
 

@@ -61,6 +61,7 @@ export const siteRouter = router({
       /** What was scheduled while the site wasn't running, and was done when it started. */
       late: lateFor(ctx, ctx.schedules.late()),
       fullDisks: disks.map(({ holds, megabytes }) => ({ holds: wordsOf(holds), megabytes })),
+      isReplaced: ctx.health.isReplaced(),
       isDamaged: may(ctx.user, 'manage', 'settings') && ctx.health.isDamaged(),
     };
   }),

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Database, databasePath } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
+import { isReplaced } from '#database/replaced.ts';
 import { keepSnapshot } from '#database/snapshots.ts';
 import { instantAt, yearAt } from '#lib/dates.ts';
 import type { Language } from '#lib/language.ts';
@@ -137,5 +138,5 @@ export function closeServices({ statistics, log, db, translated, futures, rehear
   futures.close();
   rehearsals.close();
   translated.close();
-  db.$client.close();
+  if (!isReplaced(db.$client)) db.$client.close();
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -54,30 +54,101 @@ test('the deep health check reports a database that is damaged while the site ru
   expect(await ask('/up?deep=1')).toBe('503 The database is damaged.');
 });
 
-test('a database file that is replaced while the site runs is noticed, and nothing is saved until a restart', async () => {
-  const staff = await administratorOf(site);
-  const [file, copy] = ['vinci.db', 'copy.db'].map((name) => path.join(site.folder, name)) as [
-    string,
-    string,
-  ];
+const sentence =
+  /^The database(, or a file beside it,)? was (replaced|moved or deleted) while the site was running\. Nothing can be saved until/;
+
+/** The files of the database, and how to take a copy of it as it is now. */
+const placeOf = ({ folder }: RunningSite) => {
+  const [file, copy] = [path.join(folder, 'vinci.db'), path.join(folder, 'copy.db')];
+  const log = [`${file}-wal`, `${file}-shm`];
+  const takeCopy = async () => {
+    const db = new SQLite(file, { readonly: true });
+    await db.backup(copy);
+    db.close();
+  };
+  return { file, copy, log, takeCopy };
+};
+type Place = ReturnType<typeof placeOf>;
+
+const staffOf = ({ file }: Place) => {
   const db = new SQLite(file, { readonly: true });
-  await db.backup(copy);
+  const emails = db.prepare("select email from users where email like '%@vinci.test'").pluck().all();
   db.close();
-  renameSync(copy, file);
-  const sentence =
-    'The database was replaced while the site was running. Nothing can be saved until it is restarted.';
+  return emails;
+};
+
+const replacements: [how: string, replace: (place: Place) => void][] = [
+  ['renamed into its place', ({ file, copy }) => renameSync(copy, file)],
+  ['copied over it', ({ file, copy }) => copyFileSync(copy, file)],
+  [
+    'copied there after all its files were deleted',
+    ({ file, copy, log }) => {
+      for (const each of [file, ...log]) rmSync(each);
+      copyFileSync(copy, file);
+    },
+  ],
+  [
+    'copied over it, and its log deleted',
+    ({ file, copy, log }) => {
+      copyFileSync(copy, file);
+      for (const each of log) rmSync(each);
+    },
+  ],
+];
+
+test.each(replacements)(
+  'a database that is replaced while the site runs, a copy %s, takes no more writes; the next start has the copy',
+  async (_how, replace) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'vinci-replaced-'));
+    await cp(process.env.SEEDED_SITE ?? '', folder, { recursive: true });
+    await site.stop();
+    site = await startSite({ folder });
+    const place = placeOf(site);
+    const staff = await administratorOf(site);
+    expect((await staff.addAccount('sebelum@vinci.test')).status).toBe(200);
+    await place.takeCopy();
+    expect((await staff.addAccount('sesudah@vinci.test')).status).toBe(200);
+    replace(place);
+    const refused = await staff.addAccount('hilang@vinci.test');
+    expect([refused.status, refused.json.message]).toEqual([503, expect.stringMatching(sentence)]);
+    expect(await ask('/up?deep=1')).toMatch(/^503 The database can’t be written/);
+    expect(await ask('/')).toMatch(/^200 /);
+    const form = { method: 'POST', body: new URLSearchParams({ name: 'Dewi' }) };
+    expect((await fetch(`${site.url}/contact`, form)).status).toBeGreaterThan(400);
+    await site.stop();
+    site = await startSite({ folder });
+    expect(await ask('/up?deep=1')).toBe('200 up');
+    expect(staffOf(place)).toEqual(['sebelum@vinci.test']);
+    expect((await (await administratorOf(site)).addAccount('kini@vinci.test')).status).toBe(200);
+    await site.stop();
+    await rm(folder, { recursive: true });
+  },
+);
+
+test('a database that is moved away while the site runs takes no writes until it is back', async () => {
+  const staff = await administratorOf(site);
+  const { file } = placeOf(site);
+  renameSync(file, `${file}.away`);
+  const refused = await staff.addAccount('hilang@vinci.test');
+  expect([refused.status, refused.json.message]).toEqual([
+    503,
+    expect.stringMatching(/was moved or deleted/),
+  ]);
+  renameSync(`${file}.away`, file);
   await expect
-    .poll(() => ask('/up?deep=1'), { timeout: 10_000 })
-    .toMatch(/^503 The database can’t be written/);
-  const refused = await staff.call('site.unpublish', {});
-  expect([refused.status, refused.json.message]).toEqual([503, sentence]);
-  expect(await ask('/')).toMatch(/^200 /);
-  const form = await fetch(`${site.url}/contact`, {
-    method: 'POST',
-    body: new URLSearchParams({ name: 'Dewi' }),
-  });
-  expect(form.status).toBeGreaterThan(400);
-  await site.stop();
+    .poll(async () => (await staff.addAccount('kembali@vinci.test')).status, { timeout: 10_000 })
+    .toBe(200);
+});
+
+test('another program may write to the database, also from its log into the file', async () => {
+  const staff = await administratorOf(site);
+  const db = new SQLite(placeOf(site).file);
+  db.exec('create table theirs as select zeroblob(1000000) as content');
+  db.pragma('wal_checkpoint(passive)');
+  db.exec('drop table theirs');
+  db.close();
+  expect((await staff.addAccount('tetap@vinci.test')).status).toBe(200);
+  expect(await ask('/up?deep=1')).toBe('200 up');
 });
 
 test('damage to a large database is reported after the start in log, dashboard and deep check', async () => {

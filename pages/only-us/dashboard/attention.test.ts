@@ -12,6 +12,7 @@ const allWell = {
   mailFailedAt: null,
   unknownFiles: 0,
   isDamaged: false,
+  isReplaced: false,
   fullDisks: [],
   scheduled: [],
   late: [],
@@ -50,6 +51,11 @@ test('a damaged database comes before everything else', () => {
     why: expect.stringMatching(/^is damaged/),
     area: 'Site',
   });
+});
+
+test('a database that was replaced says that nothing can be saved', () => {
+  const [first] = attentionIn({ areas: [], ...allWell, isReplaced: true }, 'Asia/Jakarta');
+  expect(`${first?.title} ${first?.why}`).toMatch(/^The database was replaced .* nothing can be saved/);
 });
 
 test('a disk with little room says what is on it', () => {

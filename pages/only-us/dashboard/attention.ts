@@ -21,6 +21,7 @@ interface SiteSummary {
   mailFailedAt: Date | null;
   unknownFiles: number;
   isDamaged: boolean;
+  isReplaced: boolean;
   fullDisks: { holds: string; megabytes: number }[];
   scheduled: { title: string; route: string; action: Action; at: Date; failed: string | null }[];
   remarks: { title: string; route: string; kind: 'approval' | 'comment'; name: string; text: string }[];
@@ -46,6 +47,7 @@ export function attentionIn(
     mailFailedAt,
     unknownFiles,
     isDamaged,
+    isReplaced,
     fullDisks,
     scheduled,
     requests,
@@ -64,6 +66,7 @@ export function attentionIn(
   const add = (title: string, why: string, route: string | null = null) =>
     ofSite.push({ title, why, area: t('site'), route, urgent: route !== null });
   const dated = ({ at, why }: { at: Date; why: string }) => ({ date: spokenTime(at, timeZone), why });
+  if (isReplaced) add(t('database'), t('replaced'));
   if (isDamaged) add(t('database'), t('damaged'));
   for (const disk of fullDisks) add(t('disk'), t('diskFull', disk));
   if (backups?.failed) add(t('backup'), t('backupFailed', dated(backups.failed)), backupScreen);

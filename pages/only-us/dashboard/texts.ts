@@ -43,6 +43,8 @@ export const attentionTexts = plainTexts('attention', {
   sendingFailed: 'couldn’t be sent off-site {date}: {why}',
   database: 'The database',
   damaged: 'is damaged: new changes may be lost. Ask your server administrator to restore a backup.',
+  replaced:
+    'was replaced while the site was running: nothing can be saved. Ask your server administrator to restart the site.',
   disk: 'The disk',
   diskFull: 'with {holds} has only {megabytes} MB left. Delete what nobody needs, or make it larger.',
   email: 'Email',
