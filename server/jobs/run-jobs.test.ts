@@ -19,29 +19,29 @@ const jump = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
 
-test('what is done every day is done within a minute of a machine’s waking, and of its clock being set', async () => {
+test('what is done every day is done within seconds of a machine’s waking, and of its clock being set', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let runs = 0;
   const run = () => {
     runs += 1;
   };
   const stop = runJobs(site.services, [{ failure: 'It failed', every: day, run }]);
-  const afterAMinute = async () => {
-    await vi.advanceTimersByTimeAsync(minute);
+  const afterSeconds = async () => {
+    await vi.advanceTimersByTimeAsync(4000);
     return runs;
   };
-  expect(await afterAMinute()).toBe(1);
+  expect(await afterSeconds()).toBe(1);
   jump(23 * 60 * minute);
-  expect(await afterAMinute()).toBe(1);
+  expect(await afterSeconds()).toBe(1);
   jump(2 * 60 * minute);
-  expect(await afterAMinute()).toBe(2);
+  expect(await afterSeconds()).toBe(2);
   jump(365 * day);
-  expect(await afterAMinute()).toBe(3);
+  expect(await afterSeconds()).toBe(3);
   jump(-365 * day);
-  expect(await afterAMinute()).toBe(4);
+  expect(await afterSeconds()).toBe(4);
   jump(day);
-  expect(await afterAMinute()).toBe(5);
+  expect(await afterSeconds()).toBe(5);
   stop();
   jump(day);
-  expect(await afterAMinute()).toBe(5);
+  expect(await afterSeconds()).toBe(5);
 });

@@ -1,9 +1,9 @@
-const longestTimer = 30_000;
+const longestTimer = 2000;
 // Clock corrections up to this are no setting back.
 const tolerated = 1000;
 
 /**
- * Calls `work` once the clock shows `at`, at the latest 30 seconds after the machine slept or its clock was set ahead,
+ * Calls `work` once the clock shows `at`, at the latest two seconds after the machine slept or its clock was set ahead,
  * which no timer notices. Also calls it when the clock was set back, which is a reason to plan again. Returns what
  * cancels it.
  */
