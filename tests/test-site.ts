@@ -72,10 +72,11 @@ export async function openTestSite(options: Options = {}) {
     sari: { ...sari, id: idOf(db, sari) },
     budi: { ...budi, id: idOf(db, budi) },
   };
-  const as = (user: Context['user'], session: Partial<CallerSession> = { confirmedAt: new Date() }) => {
-    const { sessionId = null, confirmedAt = null, startedAt } = session;
-    const about = { user, sessionId, confirmedAt, startedAt, address: '192.0.2.1', requestId: 'test' };
-    return callerOf(() => createContext(services, about));
+  const as = (user: Context['user'], session?: Partial<CallerSession>) => {
+    const about = { user, address: '192.0.2.1', requestId: 'test', sessionId: null, ...session };
+    // Without a session: somebody who has just confirmed.
+    const confirmedAt = () => (session ? (session.confirmedAt ?? null) : services.now());
+    return callerOf(() => createContext(services, { ...about, confirmedAt: confirmedAt() }));
   };
   const browser = (headers: Record<string, string> = {}) => new TestBrowser(address, headers);
   return {

@@ -21,11 +21,21 @@ async function confirmedBefore(minutes: number) {
 
 test('what could lock others out or carry data away asks for a confirmation', () => {
   const procedures = Object.entries(
-    appRouter._def.procedures as unknown as Record<string, { _def: { meta?: { confirm?: boolean } } }>,
+    appRouter._def.procedures as unknown as Record<
+      string,
+      { _def: { type: string; meta?: { confirm?: boolean } } }
+    >,
   );
   const asking = procedures.flatMap(([path, { _def }]) => (_def.meta?.confirm ? [path] : []));
   const accounts = ['create', 'update', 'deactivate', 'activate', 'delete', 'createPasswordLink'];
   expect(asking).toEqual(expect.arrayContaining(accounts.map((name) => `user.${name}`)));
+  const keys = procedures.filter(
+    ([path, { _def }]) => path.startsWith('secondFactor.') && _def.type === 'mutation',
+  );
+  // Asking for a passkey is part of confirming.
+  const changing = keys.map(([path]) => path).filter((path) => path !== 'secondFactor.askForPasskey');
+  expect(changing.length).toBeGreaterThan(6);
+  expect(asking).toEqual(expect.arrayContaining(changing));
 });
 
 test('a sign-in counts as a confirmation for ten minutes', async () => {
@@ -35,6 +45,11 @@ test('a sign-in counts as a confirmation for ten minutes', async () => {
   await expect(old.user.create({ ...citra, email: 'c@vinci.example' })).rejects.toMatchObject(unconfirmed);
   await expect(old.account.requireConfirmation()).rejects.toMatchObject(unconfirmed);
   expect(await old.user.getAll()).toHaveLength(3);
+});
+
+test('a confirmation from the future doesn’t count: the clock was set back', async () => {
+  const { user } = await site.apiOf(await confirmedBefore(-5));
+  await expect(user.create(citra)).rejects.toMatchObject(unconfirmed);
 });
 
 test('a password confirms one session, and a wrong one none', async () => {

@@ -105,6 +105,12 @@ export function confirmSession(db: Queries, id: string, now: Date): void {
   db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, id)).run();
 }
 
+/** What was proved in the other sessions of an account no longer counts: it was without the second factor that it has now. */
+export function endConfirmations(db: Queries, userId: string, except: string | null): void {
+  const others = and(eq(sessions.userId, userId), ne(sessions.id, except ?? ''));
+  db.update(sessions).set({ confirmedAt: null }).where(others).run();
+}
+
 /** Ends one session, of this person where one is given. With `signedOut`, by the one whose session it is. */
 export function endSession(
   db: Database,

@@ -21,6 +21,7 @@ import {
 } from './accounts.ts';
 import { alert } from './alerts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
+import { requireConfirmation } from './confirmation.ts';
 import { passwordMail } from './link-mails.ts';
 import { createPasswordLink } from './password-links.ts';
 import { hashPassword } from './passwords.ts';
@@ -133,6 +134,8 @@ interface PasswordChange {
 /** Changes the password of `ctx.user` and ends all sessions of the account. Throws a sentence for the user. */
 async function changePassword(ctx: Signed, change: PasswordChange) {
   const { newPassword, currentPassword } = change;
+  // The current password in the form is proof enough without a second factor.
+  if (hasSecondFactor(ctx.db, ctx.user.id)) requireConfirmation(ctx);
   if (normalizeEmail(change.email) !== ctx.user.email)
     refuse('You can only change the password of your own account.');
   if (newPassword === undefined) refuse('Password minimum 8 character.');

@@ -7,11 +7,13 @@ import { originOf } from '../env.ts';
 import type { Signed } from '../trpc.ts';
 import { verifyPassword } from './passwords.ts';
 import type { Attempt } from './rate-limits.ts';
+import { hasSecondFactor } from './second-factor/factors.ts';
 import { verifyPasskey } from './second-factor/passkeys.ts';
 import { verifyCode } from './second-factor/verify-code.ts';
 
-/** Verifies that somebody who is signed in is who they are. Throws a sentence for them. */
+/** Verifies that somebody who is signed in is who they are: by their second factor where they have one. Throws a sentence for them. */
 export async function verifyIdentity(ctx: Signed, proof: z.infer<typeof identityProof>): Promise<void> {
+  if ('password' in proof && hasSecondFactor(ctx.db, ctx.user.id)) refuse(passwordAlone);
   if ('password' in proof) await verifyCurrentPassword(ctx, proof.password);
   else if ('code' in proof) await verifyOwnCode(ctx, proof.code);
   else await verifyOwnPasskey(ctx, proof.passkey);
@@ -29,6 +31,8 @@ async function verifyOwnPasskey(ctx: Signed, response: unknown) {
   if (userId === null)
     refuse('This passkey doesn’t belong to your account, or it took too long. Please try again.');
 }
+
+const passwordAlone = 'Your account has a second factor. Please confirm with a passkey or a code.';
 
 // Not by how much the clock is off: that would help somebody who guesses.
 const wrongCode =

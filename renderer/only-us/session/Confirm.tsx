@@ -10,6 +10,7 @@ const t = texts('confirm', {
   title: 'Please confirm that it’s you',
   text: 'We ask once more before this. You won’t be asked again for ten minutes.',
   noWay: 'You have no password yet. Sign out and in again by email: that counts, too.',
+  noKey: 'Your passkeys work at another address of the site. Open it there, or ask an administrator.',
   confirm: 'Confirm',
 });
 
@@ -29,22 +30,21 @@ export function Confirm({ onClose }: { onClose(): void }) {
   };
   const hasKeyHere = data.passkeys.some(({ host }) => host === data.host);
   const hasCodes = data.hasAuthenticator || data.recoveryCodes > 0;
-  const isStuck = !data.hasPassword && !hasCodes && !hasKeyHere;
+  const hasKeys = data.hasAuthenticator || data.passkeys.length > 0;
+  const asksPassword = data.hasPassword && !hasKeys;
+  const isStuck = !asksPassword && !hasCodes && !hasKeyHere;
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content maxWidth="420px" onCloseAutoFocus={restoreFocus}>
         <Dialog.Title>{t('title')}</Dialog.Title>
         <Dialog.Description size="2" mb="4">
-          {t(isStuck ? 'noWay' : 'text')}
+          {t(isStuck ? (hasKeys ? 'noKey' : 'noWay') : 'text')}
         </Dialog.Description>
         {isPending ? (
           <Spinner />
         ) : (
           <ProofForm
-            ways={[
-              ...(data.hasPassword ? ['password' as const] : []),
-              ...(hasCodes ? ['code' as const] : []),
-            ]}
+            ways={[...(asksPassword ? ['password' as const] : []), ...(hasCodes ? ['code' as const] : [])]}
             askForPasskey={hasKeyHere && (() => ask.mutateAsync())}
             prove={prove}
             submit={t('confirm')}

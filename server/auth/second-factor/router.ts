@@ -4,6 +4,7 @@ import { originOf } from '../../env.ts';
 import { administratorProcedure, type Context, ownProcedure, router, type Signed } from '../../trpc.ts';
 import { getAccount } from '../accounts.ts';
 import { alert, type Event } from '../alerts.ts';
+import { endConfirmations } from '../sessions.ts';
 import { createAuthenticator, hasAuthenticator, storeAuthenticator } from './authenticator.ts';
 import {
   countFactors,
@@ -105,6 +106,7 @@ function originIn({ origin, env }: Context) {
 }
 
 async function added(ctx: Signed, event: Event, name = '') {
+  endConfirmations(ctx.db, ctx.user.id, ctx.sessionId);
   notifyOwner(ctx, event, name);
   return { recoveryCodes: await firstRecoveryCodes(ctx.db, ctx.user.id) };
 }

@@ -172,6 +172,49 @@ test('a code confirms as well as a password', async () => {
   expect((await site.browser().signIn(budi)).status).toBe(200);
 });
 
+const unconfirmed = { code: 'PRECONDITION_REQUIRED' };
+const newPassword = { email: budi.email, currentPassword: budi.password, newPassword: 'gudang-2026' };
+
+test('with the password alone, nobody changes keys or password of an account that has a second factor', async () => {
+  const { secret, recoveryCodes: codes } = await withApp(budi);
+  const { browser } = await afterPassword(budi);
+  await sendCode(browser, codeAt(secret));
+  letPass(11 * minute);
+  const { account, secondFactor, user } = await site.apiOf(browser);
+  await expect(account.confirm({ password: budi.password })).rejects.toThrow('has a second factor');
+  const changePassword = () => user.changePassword({ ...newPassword, confirmPassword: 'gudang-2026' });
+  const changes = [
+    () => secondFactor.removeAuthenticator(),
+    () => secondFactor.startAuthenticator(),
+    () => secondFactor.finishAuthenticator({ sealed: 'x', code: '123456' }),
+    () => secondFactor.startPasskey(),
+    () => secondFactor.finishPasskey({ name: 'Kunci', response: {} }),
+    () => secondFactor.removePasskey({ id: 'x' }),
+    () => secondFactor.makeRecoveryCodes(),
+    changePassword,
+  ];
+  for (const change of changes) await expect(change()).rejects.toMatchObject(unconfirmed);
+  await account.confirm({ code: codes[0] ?? '' });
+  const confirmed = await site.apiOf(browser);
+  await confirmed.secondFactor.makeRecoveryCodes();
+  await confirmed.user.changePassword({ ...newPassword, confirmPassword: 'gudang-2026' });
+  expect(await browser.session()).toEqual({});
+});
+
+test('a session from before the second factor has to prove it before it changes keys', async () => {
+  const other = await site.signedIn(budi);
+  const browser = await site.signedIn(budi);
+  const { secret } = await setUpApp(site, browser);
+  const { secondFactor, account } = await site.apiOf(other);
+  await expect(secondFactor.removeAuthenticator()).rejects.toMatchObject(unconfirmed);
+  await expect(account.confirm({ password: budi.password })).rejects.toThrow('has a second factor');
+  // Who added it has just proved that they have it.
+  await (await site.apiOf(browser)).secondFactor.makeRecoveryCodes();
+  letPass(minute);
+  await account.confirm({ code: codeAt(secret) });
+  await (await site.apiOf(other)).secondFactor.removeAuthenticator();
+});
+
 describe('with a mail server and a database of its own', () => {
   const email = 'ani@vinci.example';
   let folder: string;
