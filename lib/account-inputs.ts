@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { valuesByField } from './inputs.ts';
+import { oneLine, valuesByField } from './inputs.ts';
 import { languages } from './language.ts';
 import { rights } from './rights.ts';
 
@@ -10,15 +10,11 @@ const address = z.email('Please write an email address like name@example.com.');
 const details = {
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Name is required.'), z.maxLength(80, 'Name maximum 80 character.')),
+    .check(oneLine, z.minLength(1, 'Name is required.'), z.maxLength(80, 'Name maximum 80 character.')),
   email: z.pipe(
     z
       .string('Email is required.')
-      .check(
-        z.trim(),
-        z.minLength(1, 'Email is required.'),
-        z.maxLength(254, 'Email maximum 254 character.'),
-      ),
+      .check(oneLine, z.minLength(1, 'Email is required.'), z.maxLength(254, 'Email maximum 254 character.')),
     address,
   ),
   role: z.enum(['client', 'administrator'], 'Please choose a role.'),
@@ -34,7 +30,7 @@ export const accountInput = z.strictObject({ id, ...details, version: z.int() })
 /** What `account.update` takes; the form checks the same. `version` is the one that the change started from. */
 export const profileInput = z.strictObject({
   name: details.name,
-  byline: z.string().check(z.trim(), z.maxLength(80, 'By-line maximum 80 character.')),
+  byline: z.string().check(oneLine, z.maxLength(80, 'By-line maximum 80 character.')),
   portraitId: z.nullable(z.int()),
   version: z.int(),
 });

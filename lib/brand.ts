@@ -12,6 +12,7 @@ import {
   unfinished,
   type ValuesOf,
 } from './fields.ts';
+import { oneLine } from './inputs.ts';
 import { normalizePhone } from './phone.ts';
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 08:00.'));
@@ -35,7 +36,7 @@ export const noHours: OpeningHours = [null, null, null, null, null, null, null];
 const color = z
   .string()
   .check(
-    z.trim(),
+    oneLine,
     z.toLowerCase(),
     z.regex(/^(#[0-9a-f]{6})?$/, 'Please enter a colour such as #0b5fff, or leave it empty.'),
   );

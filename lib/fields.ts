@@ -71,12 +71,12 @@ interface TextOptions extends FieldOptions<string> {
 
 /** One line that must be there, of at most so many characters. */
 export function line(label: string, longest: number, options: TextOptions = {}) {
-  return written('line', label, lineRule(label, longest), options);
+  return written('line', label, lineRule(label, longest, options.input?.rows), options);
 }
 
 /** Text that may be empty. */
 export function text(label: string, longest: number, options: TextOptions = {}) {
-  return written('text', label, textRule(label, longest), options);
+  return written('text', label, textRule(label, longest, options.input?.rows), options);
 }
 
 /** The address that a button or a logo leads to, or nothing. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine, cleanText } from './clean-text.ts';
 
 // Rules for what people enter that forms and procedures share.
 
@@ -23,28 +24,48 @@ export const valuesByField = z
 /** A file of the file manager. */
 export const fileId = z.int('Please choose a picture.').check(z.positive('Please choose a picture.'));
 
-/** Text of one line that must be there; `label` begins the sentences: 'Title is required.' */
-export function line(label: string, longest: number) {
+// More is refused by every rule, whatever it is.
+const mostCleaned = 100_000;
+const cleaned = (clean: (typed: string) => string) => (typed: string) =>
+  typed.length > mostCleaned ? typed : clean(typed).trim();
+
+/** What somebody typed as it is stored, in one line or several: in every rule of a text, in the place of `z.trim()`. */
+export const oneLine = z.overwrite(cleaned(cleanLine));
+export const someLines = z.overwrite(cleaned(cleanText));
+
+/** Text that must be there; `label` begins the sentences: 'Title is required.' With `rows`, of more than one line. */
+export function line(label: string, longest: number, rows = 1) {
   return z
     .string()
     .check(
-      z.trim(),
+      rows > 1 ? someLines : oneLine,
       z.minLength(1, `${label} is required.`),
       z.maxLength(longest, `${label} maximum ${longest} characters.`),
     );
 }
 
 /** Text that may be empty. */
-export function text(label: string, longest: number) {
-  return z.string().check(z.trim(), z.maxLength(longest, `${label} maximum ${longest} characters.`));
+export function text(label: string, longest: number, rows = 1) {
+  return z
+    .string()
+    .check(rows > 1 ? someLines : oneLine, z.maxLength(longest, `${label} maximum ${longest} characters.`));
+}
+
+// A year of two digits, or one that isn't finished, is no date that anybody means.
+const [first, last] = [1900, 2199];
+
+/** An instant of our times; `message` asks for one. */
+export function instant(message = 'Please enter a date and a time.') {
+  const isMeant = (at: Date) => at.getUTCFullYear() >= first && at.getUTCFullYear() <= last;
+  return z.date(message).check(z.refine(isMeant, `Please enter a year from ${first} to ${last}.`));
 }
 
 /** An email address, or nothing. */
 export const emailOrNone = z
   .string()
   .check(
-    z.trim(),
-    z.maxLength(120),
+    oneLine,
+    z.maxLength(120, { abort: true }),
     z.regex(/^(\S+@\S+\.\S+)?$/, 'Please enter an email address such as hello@vinci.example.'),
   );
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contentType } from './content-type.ts';
 import { field, unfinished } from './fields.ts';
+import { oneLine } from './inputs.ts';
 import { languages } from './language.ts';
 import { leadsTo } from './rich-text/links.ts';
 
@@ -9,7 +10,7 @@ export function isMenuLink(text: string): boolean {
   return leadsTo(text, 'https:', 'mailto:', 'tel:');
 }
 
-const own = z.string().check(z.trim(), z.maxLength(40, 'Label maximum 40 characters.'));
+const own = z.string().check(oneLine, z.maxLength(40, 'Label maximum 40 characters.'));
 
 const entry = z
   .strictObject({
@@ -18,7 +19,7 @@ const entry = z
     target: z
       .string()
       .check(
-        z.trim(),
+        oneLine,
         z.minLength(1, 'Please enter a link.'),
         z.maxLength(500, 'Link maximum 500 characters.'),
       ),

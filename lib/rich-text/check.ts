@@ -1,5 +1,6 @@
 import { getSchema } from '@tiptap/core';
 import { Mark, Node } from '@tiptap/pm/model';
+import { cleanLine } from '../clean-text.ts';
 import { storedForm } from './blocks.ts';
 import { extensions } from './extensions.ts';
 import type { OptionalPart, RichText, RichTextMark } from './rich-text.ts';
@@ -9,10 +10,11 @@ const schema = getSchema(extensions);
 
 /** The text with every attribute it can have, or what is wrong with it: nothing of what was sent is left out silently. */
 export function checkedRichText(
-  sent: unknown,
+  given: unknown,
   without: OptionalPart[] = [],
 ): { doc: RichText } | { problem: string } {
   try {
+    const sent = withoutUnseen(given);
     const node = Node.fromJSON(schema, sent);
     node.check();
     checkParts(node, without);
@@ -23,6 +25,19 @@ export function checkedRichText(
   } catch (error) {
     return { problem: error instanceof Error ? firstLine(error.message) : 'it can’t be read' };
   }
+}
+
+// Where nothing is left to see there is no text: the schema has none without a letter.
+function withoutUnseen(sent: unknown): unknown {
+  if (typeof sent === 'string') return cleanLine(sent);
+  if (typeof sent !== 'object' || sent === null) return sent;
+  const isSeen = (part: { text?: unknown } | null) =>
+    typeof part?.text !== 'string' || part.text === '' || cleanLine(part.text) !== '';
+  if (Array.isArray(sent)) return sent.filter(isSeen).map(withoutUnseen);
+  const entries = Object.entries(sent).filter(
+    ([, part]) => !Array.isArray(part) || part.length === 0 || part.some(isSeen),
+  );
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutUnseen(inner)]));
 }
 
 /** Marks in the order that every text has them in, each once. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine, cleanText } from '#lib/clean-text.ts';
 import { normalizePhone } from '#lib/phone.ts';
 import type { CheckedForm, FormContext } from '#server/module/public-form.ts';
 import { consentOf } from './consent.ts';
@@ -60,8 +61,13 @@ export function checkRequest(
 }
 
 function withoutLineFeeds(fields: Record<string, string>): Record<Typed, string> {
-  const line = (name: Typed) => (fields[name] ?? '').replaceAll(/\s+/g, ' ');
-  const note = (fields.note ?? '').replaceAll(/\n{3,}/g, '\n\n');
+  const line = (name: Typed) =>
+    cleanLine(fields[name] ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  const note = cleanText(fields.note ?? '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
   return {
     name: line('name'),
     company: line('company'),

@@ -26,7 +26,7 @@ export const assignment = z.strictObject({
   userId: z.nullable(z.string().check(z.maxLength(64))),
 });
 
-export const newNote = z.strictObject({ id, text: line('Note', 2000) });
+export const newNote = z.strictObject({ id, text: line('Note', 2000, 3) });
 
 /** By what somebody answers a visitor. */
 const replyWays = ['whatsApp', 'email', 'call'] as const;

@@ -240,3 +240,20 @@ test('nothing that somebody typed is in the log, even when it can’t be stored'
   expect(log).toContain('could not be stored');
   expect(log).not.toMatch(/Rahasia|Dewi|81234567890/);
 });
+
+test('a name that nobody sees is asked for, and what is invisible is left out of the others', async () => {
+  const refused = await send(site, await fieldsOf(site, { name: '\u200B\u2060 \u00AD' }));
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('Siapa nama Anda?');
+  expect(stored()).toEqual([]);
+  const email = 'dewi@pelanggan.example\u200B';
+  const note = '\uFEFFCre\u0300me\r\n\r\n10\u202E dus';
+  const taken = await send(
+    site,
+    await fieldsOf(site, { name: 'De\u00ADwi\n Lestari', phone: '', email, note }),
+  );
+  expect(taken.status).toBe(303);
+  expect(stored()).toMatchObject([
+    { name: 'Dewi Lestari', email: 'dewi@pelanggan.example', note: 'Crème\n\n10 dus' },
+  ]);
+});

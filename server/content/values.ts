@@ -4,7 +4,8 @@ import { getTableColumns } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/sqlite-core';
 import superjson from 'superjson';
 import * as z from 'zod/v4/core';
-import type { Fields } from '#lib/fields.ts';
+import { cleanAll, cleanLine, cleanText } from '#lib/clean-text.ts';
+import type { Field, Fields } from '#lib/fields.ts';
 import { checkWithin } from '#lib/hard-limits.ts';
 import { sentenceOfIssue } from '#server/api/error-messages.ts';
 import { type EntryType, isPublishable } from './entry-type.ts';
@@ -38,7 +39,7 @@ export async function checkUnfinished(type: Pick<EntryType, 'fields'>, values: E
   const { fields } = type;
   try {
     refuseForeignNames(fields, values);
-    const checks = Object.entries(values).map(([name, value]) => checkField(name, fields[name]?.rule, value));
+    const checks = Object.entries(values).map(([name, value]) => checkField(name, fields[name], value));
     return valuesOf(await Promise.all(checks));
   } catch (cause) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'Some fields can’t be saved.', cause });
@@ -81,17 +82,17 @@ function refuseForeignNames(fields: Fields, values: EntryValues) {
 }
 
 async function checkDraftField(type: EntryType, name: string, value: unknown) {
-  const { rule: field, kind } = type.fields[name] ?? {};
-  const result = field && (await checkWithin(field, value));
+  const field = type.fields[name];
+  const result = field && (await checkWithin(field.rule, value));
   if (result?.success) return { name, value: result.data, issues: [] };
-  const isEmpty = typeof value === 'string' ? value.trim() === '' : !value && value !== false;
+  const isEmpty = typeof value === 'string' ? cleanText(value).trim() === '' : !value && value !== false;
   if (!result || !isEmpty) return checkField(name, field, value);
   const column = getTableColumns(type.table)[name];
   // Kept together with others in one column, which takes anything.
   if (type.pack && !column) return { name, value, issues: [] };
   const canBeEmpty = name !== type.titleField && column;
   if (canBeEmpty && !column.notNull) return { name, value: null, issues: [] };
-  if (canBeEmpty && column.dataType === 'string' && !column.enumValues && kind !== 'reference')
+  if (canBeEmpty && column.dataType === 'string' && !column.enumValues && field?.kind !== 'reference')
     return { name, value: '', issues: [] };
   return { name, value, issues: result.error.issues.map((issue) => ({ ...issue, path: [name] })) };
 }
@@ -122,14 +123,17 @@ async function checkItems(field: z.$ZodType, value: unknown) {
   );
 }
 
-async function checkField(name: string, field: z.$ZodType | undefined, value: unknown) {
+async function checkField(name: string, field: Field | undefined, value: unknown) {
   const kept = { name, value, issues: [] as z.$ZodIssue[] };
   if (!field || value === null || value === undefined) return kept;
-  const result = await checkWithin(field, value);
+  const result = await checkWithin(field.rule, value);
+  const refused = result.success ? [] : result.error.issues.filter((issue) => isForeign(issue, value));
+  if (refused.length > 0)
+    return { ...kept, issues: refused.map((issue) => ({ ...issue, path: [name, ...issue.path] })) };
   // What is typed stays as it is: trimming would take the space that a person has just typed.
-  if (result.success) return { ...kept, value: typeof value === 'string' ? value : result.data };
-  const refused = result.error.issues.filter((issue) => isForeign(issue, value));
-  return { ...kept, issues: refused.map((issue) => ({ ...issue, path: [name, ...issue.path] })) };
+  const clean = (field.input?.rows ?? 1) > 1 ? cleanText : cleanLine;
+  if (typeof value === 'string') return { ...kept, value: clean(value) };
+  return { ...kept, value: result.success ? result.data : cleanAll(value) };
 }
 
 // Too short, too long and malformed are what somebody who is still typing enters.

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { cleanLine } from '#lib/clean-text.ts';
 import { leastCrop } from '#lib/crop.ts';
-import { valuesByField } from '#lib/inputs.ts';
+import { oneLine, valuesByField } from '#lib/inputs.ts';
 import { type SentFile, SentForm } from './sent-file.ts';
 
 const id = z.number().int().positive();
@@ -13,7 +14,7 @@ const name = z
   .transform(cleanName)
   .pipe(z.string().min(1, 'Name is required.').max(120, 'Name maximum 120 characters.'));
 
-const alt = z.string().trim().max(300, 'Alternative text maximum 300 characters.');
+const alt = z.string().check(oneLine).max(300, 'Alternative text maximum 300 characters.');
 
 export const oneFile = z.strictObject({ id });
 // Whole percents: anybody may ask for what is cropped around it, which is made once for each point.
@@ -27,7 +28,7 @@ const focalPoint = { focalX: share.optional(), focalY: share.optional() };
 const label = z
   .string()
   .max(1000)
-  .transform((given) => given.replace(/\p{C}/gu, '').replace(/\s+/g, ' ').trim())
+  .transform((given) => cleanLine(given).replace(/\s+/g, ' ').trim())
   .pipe(z.string().min(1, 'A label needs a name.').max(40, 'Label maximum 40 characters.'));
 
 const labels = z.array(label).max(20, 'A file can have up to 20 labels.');
@@ -81,10 +82,10 @@ export const sentBytes = z.strictObject({
 /** Which files to list. */
 export const fileFilter = z.strictObject({
   /** Part of the name, the alternative text or a label. */
-  search: z.string().trim().max(100).default(''),
+  search: z.string().check(oneLine).max(100).default(''),
   sort: z.enum(['newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc', 'uses']).default('newest'),
   /** Only files with this label. */
-  label: z.string().trim().max(40).default(''),
+  label: z.string().check(oneLine).max(40).default(''),
   /** Only files that something uses. */
   used: z.boolean().default(false),
   /** Only files that nothing uses. */
@@ -116,7 +117,7 @@ const taken = z.enum(['pictures', 'documents', 'all']).catch('all');
  */
 export const uploadForm = form.transform((sent, ctx) => ({
   file: fileOf(sent, ctx),
-  alt: textOf(sent, 'alt').slice(0, 300),
+  alt: cleanLine(textOf(sent, 'alt')).slice(0, 300),
   takes: taken.parse(textOf(sent, 'takes')),
   chosen: batchPlace.safeParse({ batch: textOf(sent, 'batch'), place: textOf(sent, 'place') }).data,
 }));
@@ -146,8 +147,8 @@ function textOf(sent: FormData, field: string) {
   return typeof value === 'string' ? value : '';
 }
 
-/** The last segment of the sender's file name, without control characters: at most 120 characters. */
+/** The last segment of the sender's file name, as text is stored: at most 120 characters. */
 export function cleanName(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
-  return last.replace(/\p{C}/gu, '').trim().slice(-120);
+  return cleanLine(last).trim().slice(-120).trim();
 }

@@ -8,6 +8,7 @@ import express, { type Request, type Response } from 'express';
 import * as z from 'zod';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { oneLine, someLines } from '#lib/inputs.ts';
 import { words } from '#lib/words.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { isSameOrigin } from '../auth/origin.ts';
@@ -56,8 +57,8 @@ const shareWords = words('share', {
 
 const remark = z.object({
   kind: z.enum(['approval', 'comment']),
-  name: z.string().trim().max(80).default(''),
-  text: z.string().trim().max(2000).default(''),
+  name: z.string().check(oneLine).max(80).default(''),
+  text: z.string().check(someLines).max(2000).default(''),
 });
 
 /**

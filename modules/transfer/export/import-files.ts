@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { Queries } from '#database/client.ts';
 import { documentPages, fileLabels, files, formerFilenames, wholePictures } from '#database/tables.ts';
+import { oneLine } from '#lib/inputs.ts';
 import { cropChange } from '#server/files/inputs.ts';
 import { storedName } from '#server/files/picture-type.ts';
 import { type Stored, storeFile } from '#server/files/store-file.ts';
@@ -17,10 +18,10 @@ const exportedFile = z.object({
     id: z.int().positive(),
     path: z.string(),
     filename,
-    name: z.string().min(1).max(120),
+    name: z.string().check(oneLine).min(1).max(120),
     type: z.string(),
   },
-  ...{ alt: z.string().max(300), translatedAlt: z.string().max(300) },
+  ...{ alt: z.string().check(oneLine).max(300), translatedAlt: z.string().check(oneLine).max(300) },
   ...{ focalX: z.number().min(0).max(1), focalY: z.number().min(0).max(1) },
   ...{ width: size, height: size, bytes: size, color: z.string().regex(/^#[0-9a-f]{6,8}$/) },
   ...{
@@ -29,7 +30,7 @@ const exportedFile = z.object({
     keptSha256: z.string().nullable(),
   },
   ...{ createdAt: z.coerce.date(), updatedAt: z.coerce.date(), isMissing: z.boolean() },
-  labels: z.array(z.string().min(1).max(40)).max(20),
+  labels: z.array(z.string().check(oneLine).min(1).max(40)).max(20),
   formerFilenames: z.array(filename),
   whole: z.object({ path: z.string(), filename, crop: cropChange.shape.crop.unwrap() }).nullable(),
 });

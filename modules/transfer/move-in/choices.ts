@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { oneLine } from '#lib/inputs.ts';
 import { languages } from '#lib/language.ts';
 
 /** The types of ours that old entries can become. */
@@ -17,7 +18,7 @@ export const choicesSchema = z.strictObject({
   /** Categories by their slugs: one of ours by its id, or `none`. */
   categories: named(z.union([z.int().positive(), z.literal('none')])),
   /** Authors by their logins: the name that visitors read. */
-  authors: named(z.string().trim().max(80)),
+  authors: named(z.string().check(oneLine).max(80)),
   /** Shortcodes that are left out with the text between them; of others that text stays. */
   shortcodes: named(z.literal('none')),
   /** The language of texts that don't say it; null for the one of the export. */

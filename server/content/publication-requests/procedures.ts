@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { someLines } from '#lib/inputs.ts';
 import { mayWith } from '#lib/rights.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { contentProcedure, mutation, oneOfType, publishable } from '../content-procedures.ts';
@@ -8,9 +9,9 @@ import { getEntry } from '../read-entry.ts';
 import { notifyOfRequest, requestPublication, returnRequest } from './publication-requests.ts';
 
 const longest = z.maxLength(1000, 'Maximum 1,000 characters.');
-const asked = z.extend(oneOfType, { note: z.string().check(z.trim(), longest) });
+const asked = z.extend(oneOfType, { note: z.string().check(someLines, longest) });
 const returned = z.extend(oneOfType, {
-  note: z.string().check(z.trim(), z.minLength(1, 'Please say what should be changed.'), longest),
+  note: z.string().check(someLines, z.minLength(1, 'Please say what should be changed.'), longest),
 });
 
 /** `askForPublication`, by who writes, and `returnRequest`, by who publishes. */

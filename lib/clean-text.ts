@@ -1,0 +1,40 @@
+// What people enter, paste and send, as it is stored: composed, and without what nobody sees.
+
+const unseen = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cs}\uFFF9-\uFFFB]|(?!\n)\p{Cc}`;
+// A joiner means something between emoji, and in scripts other than these.
+const joined = String.raw`(?<=(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D](?=[\p{L}\p{M}\p{Extended_Pictographic}])`;
+// Flags such as that of Scotland, and what chooses one of two drawings of the sign before it.
+const drawn = String.raw`\u{1F3F4}[\u{E0030}-\u{E007F}]+|(?<=[^\s\p{C}])[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`;
+const isUnseen = new RegExp(unseen, 'u');
+const eachUnseen = new RegExp(`(${joined}|${drawn})|${unseen}`, 'gu');
+// No script needs more on one letter, and composing costs the square of them.
+const pile = /(\p{M}{30})\p{M}+/gu;
+
+/** Text of several lines, composed (NFC), without control and invisible characters. Spaces around it stay. */
+export function cleanText(typed: string): string {
+  const text = typed
+    .replace(pile, '$1')
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
+    .replace(/[\t\u2800]/g, ' ');
+  return isUnseen.test(text) ? text.replace(eachUnseen, (_, kept: string | undefined) => kept ?? '') : text;
+}
+
+/** The same in one line. */
+export function cleanLine(typed: string): string {
+  const lines = cleanText(typed).split('\n');
+  if (lines.length === 1) return lines.join();
+  return lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Every text in a value, whatever it is in. */
+export function cleanAll<Value>(value: Value, clean = cleanText): Value {
+  if (typeof value === 'string') return clean(value) as Value;
+  if (Array.isArray(value)) return value.map((each) => cleanAll(each, clean)) as Value;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const entries = Object.entries(value).map(([name, each]) => [name, cleanAll(each, clean)]);
+  return Object.fromEntries(entries) as Value;
+}
