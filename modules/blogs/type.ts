@@ -13,6 +13,7 @@ import {
   text,
   type ValuesOf,
 } from '#lib/fields.ts';
+import { instant as instantRule } from '#lib/inputs.ts';
 import { say } from '#lib/interface-language.ts';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { seoFields } from '#lib/seo.ts';
@@ -45,7 +46,7 @@ export function categoryLabel(name: string): string {
 const notForJobs = { location: '', employmentType: null, closesAt: null };
 
 const instant = (label: string, message: string, role?: 'end') =>
-  field('instant', { label, rule: z.nullable(z.date(message)), empty: null, ...(role && { role }) });
+  field('instant', { label, rule: z.nullable(instantRule(message)), empty: null, ...(role && { role }) });
 
 const employmentLabels: Record<EmploymentType, string> = {
   FULL_TIME: 'Full time',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { actions } from '#lib/activity.ts';
+import { instant } from '#lib/inputs.ts';
 import { say } from '#lib/interface-language.ts';
 import { everyType } from '../content/declared-types.ts';
 import { type EntryTable, type EntryType, screenOf } from '../content/entry-type.ts';
@@ -17,8 +18,8 @@ export const activityFilter = z.strictObject({
   person: z.optional(word),
   area: z.optional(word),
   /** The first instant, and the first one after it. */
-  from: z.optional(z.date()),
-  until: z.optional(z.date()),
+  from: z.optional(instant()),
+  until: z.optional(instant()),
   /** Its type and id. */
   entry: z.optional(z.strictObject({ type: word, id: word })),
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { site } from '#database/tables.ts';
+import { instant } from '#lib/inputs.ts';
 import { may, typeAreas } from '#lib/rights.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
@@ -68,7 +69,7 @@ export const siteRouter = router({
 
   /** All that goes live or ends by itself in a time, the earliest first. */
   getCalendar: officeProcedure('read', ...typeAreas)
-    .input(z.strictObject({ from: z.date(), until: z.date() }))
+    .input(z.strictObject({ from: instant(), until: instant() }))
     .query(({ ctx, input }) => calendarFor(ctx, input)),
 
   /** For the sidebar: how many entries nobody has looked at yet, by the path of their screen. */

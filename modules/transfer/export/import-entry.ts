@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#database/client.ts';
 import { emptyOf, type Fields } from '#lib/fields.ts';
+import { instant } from '#lib/inputs.ts';
 import { type Language, languages } from '#lib/language.ts';
 import { checkedValues } from '#server/content/checked-values.ts';
 import { keepCopy } from '#server/content/copies/copies.ts';
@@ -33,7 +34,9 @@ const exported = z.object({
   fields: values,
   kept: z.record(z.string(), z.union([z.string().max(200), z.number(), z.boolean(), z.null()])),
   changes: values.nullable(),
-  schedules: z.array(z.object({ action: z.enum(['publish', 'unpublish']), at: z.coerce.date() })).max(2),
+  schedules: z
+    .array(z.object({ action: z.enum(['publish', 'unpublish']), at: z.coerce.date().pipe(instant()) }))
+    .max(2),
 });
 
 const translation = exported.extend({ original: values.nullable() });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instant } from '#lib/inputs.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import {
@@ -15,7 +16,7 @@ import { moveOwnDate } from './own-dates.ts';
 import { removeSchedule, saveSchedule, schedulesOf } from './schedules.ts';
 
 const scheduleOf = z.extend(oneOfType, { action: z.enum(['publish', 'unpublish']) });
-const schedule = z.extend(scheduleOf, { at: z.date('Please enter a date and a time.') });
+const schedule = z.extend(scheduleOf, { at: instant() });
 
 const publishing = contentProcedure('publish').meta({ changesPublic: false });
 
