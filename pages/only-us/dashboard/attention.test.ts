@@ -75,8 +75,7 @@ test('a schedule that failed, or came late, says when it was due in the time of 
     'Asia/Jakarta',
   );
   expect(items.map(({ title, why }) => `${title} ${why}`)).toEqual([
-    'Palet couldn’t be published 7 Agu 2024, 09:00: Title is required.',
-    'Palet was taken offline when the site started. It was due 7 Agu 2024, 09:00.',
+    'Palet couldn’t be published 7 Agu 2024, 09:00: Title is required. · was taken offline when the site started. It was due 7 Agu 2024, 09:00.',
   ]);
 });
 
@@ -88,8 +87,7 @@ test('what people say about a shared preview is there until somebody reads it', 
   ];
   const items = attentionIn({ areas: [], ...allWell, remarks }, 'Asia/Jakarta');
   expect(items.map(({ why }) => why)).toEqual([
-    'looks good to Rina.',
-    `has a comment by Somebody: “${'x'.repeat(120)}…”`,
+    `looks good to Rina. · has a comment by Somebody: “${'x'.repeat(120)}…”`,
   ]);
 });
 
@@ -119,5 +117,19 @@ test('a backup that failed or is too old is urgent, and leads to the screen of b
   expect(withBackups({ isOld: true, failed, offSite: { sentAt: null, verifiedAt: null, failed } })).toEqual([
     expect.stringMatching(/^failed 2 Mei 2024.*: The disk is full\.$/),
     expect.stringMatching(/^couldn’t be sent off-site 2 Mei 2024/),
+  ]);
+});
+
+test('an entry that somebody asks to publish is one line, with all that is to be said about it', () => {
+  const post = { title: 'Palet', route: '/only-us/blogs/7' };
+  const asked = { ...post, state: 'asked', by: 'Dewi', text: 'Untuk pameran' } as const;
+  const remark = { ...post, kind: 'approval', name: 'Rina', text: '' } as const;
+  const reasons = ['is a draft', 'has no cover'].map((why) => ({ ...post, why }));
+  const other = { title: 'Peti', route: '/only-us/blogs/8', why: 'is a draft' };
+  const areas = [{ title: 'Blogs', route: '/only-us/blogs', needsAttention: [...reasons, other] }];
+  const items = attentionIn({ ...allWell, areas, requests: [asked], remarks: [remark] }, 'Asia/Jakarta');
+  expect(items.map(({ title, why }) => `${title} ${why}`)).toEqual([
+    'Palet Dewi asks you to publish it. “Untuk pameran” · looks good to Rina. · has no cover',
+    'Peti is a draft',
   ]);
 });

@@ -59,8 +59,12 @@ export function attentionIn(
   }: SiteSummary,
   timeZone: string,
 ): Attention[] {
+  const open = requests.filter(({ state }) => state !== 'published').map(({ route }) => route);
   const ofAreas = areas.flatMap(({ title: area, needsAttention }) =>
-    needsAttention.map((item) => ({ ...item, title: say(item.title), why: say(item.why), area: say(area) })),
+    needsAttention
+      // What is asked for, or was returned, says so.
+      .filter(({ route, why }) => why !== 'is a draft' || !open.includes(route))
+      .map((item) => ({ ...item, title: say(item.title), why: say(item.why), area: say(area) })),
   );
   const ofSite: Attention[] = [];
   const add = (title: string, why: string, route: string | null = null) =>
@@ -95,7 +99,6 @@ export function attentionIn(
     return { title, route, why: t(state, { name: by ?? t('somebody') }) + note, area: t('publication') };
   });
   // Once, with what was asked.
-  const open = requests.filter(({ state }) => state !== 'published').map(({ route }) => route);
   const alone = unfinished.filter(({ route }) => !open.includes(route));
   const begun = alone.map(({ title, noun, route, isNew, at, until, by }) => {
     const date = spokenTime(at, timeZone);
@@ -109,7 +112,19 @@ export function attentionIn(
     const why = t('outdated', { noun: say(noun), language: languageNames[language] });
     return { title, route, why, area: t('translations') };
   });
-  return [...ofSite, ...asked, ...failed, ...done, ...said, ...begun, ...untrue, ...ofAreas];
+  return [...ofSite, ...byEntry([...asked, ...failed, ...done, ...said, ...begun, ...untrue, ...ofAreas])];
+}
+
+/** All that is to be said about an entry in one line; of new ones each. */
+function byEntry(items: Attention[]): Attention[] {
+  const lines = new Map<unknown, Attention>();
+  for (const item of items) {
+    const key = item.route?.endsWith('/new') ? item : `${item.route} ${item.title}`;
+    const known = lines.get(key);
+    if (known) known.why += ` · ${item.why}`;
+    else lines.set(key, { ...item });
+  }
+  return [...lines.values()];
 }
 
 function cut(text: string) {

@@ -1,21 +1,34 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { nounsOf } from '#lib/content-type.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import { typesFor } from '#server/content/declared-types.ts';
-import { screenOf } from '#server/content/entry-type.ts';
+import { type EntryType, screenOf } from '#server/content/entry-type.ts';
 import { entryExists } from '#server/content/read-entry.ts';
 import { entryVersions } from '#server/content/tables.ts';
+import type { VersionCause } from './history.ts';
 
 const mostChanges = 6;
+// So many changes of one kind, each within a minute of the next, are one line.
+const many = 3;
+const oneGo = 60_000;
 // An entry that was saved again and again is named once. Of more, reading past their long texts would take time.
 const searched = 100;
 
+interface Line {
+  title: string;
+  route: string;
+  how: VersionCause;
+  at: Date;
+  by: string | null;
+}
+
 /**
- * The entries that were changed last, of the types that this person may open: the newest first, with what was done, when
- * and by whom (null: by nobody, or by an account that was deleted).
+ * What was changed last, of the types that this person may open: the newest first, with what was done, when and by whom (null: by
+ * nobody, or by an account that was deleted). What somebody does to many entries at once is one line.
  */
-export function recentChangesFor({ db, user }: { db: Queries; user: SessionUser }) {
+export function recentChangesFor({ db, user }: { db: Queries; user: SessionUser }): Line[] {
   const types = typesFor(user);
   const { id, type, entry, title, how, at, savedBy } = entryVersions;
   const versions = db
@@ -29,12 +42,39 @@ export function recentChangesFor({ db, user }: { db: Queries; user: SessionUser 
     versions.toReversed().map((version) => [`${version.type} ${version.entry}`, version]),
   );
   const changes = [...newest.values()].sort((one, other) => other.at.getTime() - one.at.getTime());
-  const shown: (Omit<(typeof changes)[number], 'type' | 'entry'> & { route: string })[] = [];
-  for (const { type: name, entry: id, ...change } of changes) {
-    if (shown.length === mostChanges) break;
-    const type = types.find((each) => each.name === name);
-    // Not what is in the trash.
-    if (type && entryExists(db, type, id)) shown.push({ ...change, route: screenOf(type, { id }) });
+  const groups: Change[][] = [];
+  for (const change of changes) {
+    const group = groups.find((each) => isTogether(each.at(-1), change));
+    if (group) group.push(change);
+    else groups.push([change]);
   }
-  return shown;
+  const lines: Line[] = [];
+  for (const group of groups) {
+    if (lines.length >= mostChanges) break;
+    const type = types.find(({ name }) => name === group[0]?.type);
+    // Not what is in the trash.
+    const shown = type ? group.filter(({ entry }) => entryExists(db, type, entry)) : [];
+    const mayBeMore = versions.length === searched && group.at(-1) === changes.at(-1);
+    if (type) lines.push(...linesOf(type, shown, mayBeMore));
+  }
+  return lines.slice(0, mostChanges);
+}
+
+interface Change extends Omit<Line, 'route'> {
+  type: string;
+  entry: number;
+}
+
+// By one person in one go.
+function isTogether(one: Change | undefined, other: Change) {
+  const isSame = one?.type === other.type && one.how === other.how && one.by === other.by;
+  return isSame && one.at.getTime() - other.at.getTime() < oneGo;
+}
+
+function linesOf(type: EntryType, changes: Change[], mayBeMore: boolean): Line[] {
+  if (changes.length < many)
+    return changes.map(({ type: _, entry: id, ...change }) => ({ ...change, route: screenOf(type, { id }) }));
+  const { how, at, by } = changes[0] as Change;
+  const title = `${changes.length}${mayBeMore ? '+' : ''} ${nounsOf(type).nouns}`;
+  return [{ title, route: type.list, how, at, by }];
 }
