@@ -10,6 +10,7 @@ export const actions = {
   unpublished: 'Unpublished',
   reverted: 'Restored a version',
   discarded: 'Discarded changes',
+  overruled: 'Kept their words in a conflict',
   moved: 'Moved',
   scheduled: 'Scheduled',
   unscheduled: 'Canceled a schedule',

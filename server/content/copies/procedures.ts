@@ -15,6 +15,7 @@ import { picturesById } from '#server/files/shown-picture.ts';
 import { secondLanguageOf } from '#server/site/page-language.ts';
 import { discardCopy, entriesOfKeys, key, newCopies, readCopy } from './copies.ts';
 import { discardNew, draftValues, saveTyped } from './drafts.ts';
+import { recordOverruled } from './overruled.ts';
 
 const keys = z.extend(ofType, { keys: z.array(key).check(z.maxLength(100)) });
 const copyOf = z.union([z.strictObject({ id }), z.strictObject({ key })]);
@@ -25,6 +26,8 @@ const kept = z.extend(ofType, {
   values: valuesByField,
   version: count,
   revision: count,
+  /** Of what somebody else and this person changed, this person's own words were chosen. */
+  overrules: z.optional(z.boolean()),
 });
 
 /** What is typed into forms: `getEntry`, `getCopy`, `getNewCopies`, `getPending`, `getMade`, `keepCopy` and `discardCopy`. */
@@ -63,12 +66,16 @@ export const copyProcedures = {
    * Keeps what is typed: of a draft in its row, otherwise in the working copy. The first one makes the draft of a new entry.
    * CONFLICT when somebody else changed the copy since `revision` or saved since `version`.
    */
-  keepCopy: mutation.input(kept).mutation(async ({ ctx, input: { type: _, ...input } }) => {
+  keepCopy: mutation.input(kept).mutation(async ({ ctx, input: { type: _, overrules, ...input } }) => {
+    const { of } = input;
     const values = await checkUnfinished(ctx.type, input.values);
     const change = { user: ctx.user.id, now: ctx.now() };
     const draft = await draftValues(ctx.db, ctx.type, { ...input, values });
     const typed = { ...input, values, draft };
-    const saved = ctx.db.transaction((tx) => saveTyped(tx, ctx.type, typed, change));
+    const saved = ctx.db.transaction((tx) => {
+      if (overrules && 'id' in of) recordOverruled(tx, ctx.type, of.id);
+      return saveTyped(tx, ctx.type, typed, change);
+    });
     return { ...saved, at: change.now };
   }),
 

@@ -1,0 +1,103 @@
+import { and, desc, eq, gt, inArray, max, ne, or } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { activity } from '#server/activity/tables.ts';
+import type { EntryType } from '#server/content/entry-type.ts';
+import { isEntry } from '#server/content/read-entry.ts';
+import { entryCopies, entrySchedules, entryVersions, publicationRequests } from '#server/content/tables.ts';
+
+/** What an open form compares with what it knows. */
+export interface EntryState {
+  version: number;
+  /** Of the working copy; 0 for none. */
+  revision: number;
+  /** What is asked for and scheduled: it is other text as soon as that has changed. */
+  pending: string;
+}
+
+/** The state of an entry; null once it was deleted. */
+export function stateOf(db: Queries, type: EntryType, id: number): EntryState | null {
+  const { version } = type.table;
+  const row = db.select({ version }).from(type.table).where(isEntry(type, id)).get();
+  if (!row) return null;
+  const copy = db
+    .select({ revision: entryCopies.revision })
+    .from(entryCopies)
+    .where(and(eq(entryCopies.type, type.name), eq(entryCopies.key, String(id))))
+    .get();
+  const { state, askedAt, answeredAt } = publicationRequests;
+  const request = db
+    .select({ state, askedAt, answeredAt })
+    .from(publicationRequests)
+    .where(and(eq(publicationRequests.type, type.name), eq(publicationRequests.entry, id)))
+    .get();
+  const { action, at, failed } = entrySchedules;
+  const schedules = db
+    .select({ action, at, failed })
+    .from(entrySchedules)
+    .where(and(eq(entrySchedules.type, type.name), eq(entrySchedules.entry, id)))
+    .all();
+  const pending = JSON.stringify([request, schedules]);
+  return { version: Number(row.version), revision: copy?.revision ?? 0, pending };
+}
+
+const told = [
+  'published',
+  'updated',
+  'unpublished',
+  'discarded',
+  'reverted',
+  'scheduled',
+  'deleted',
+  'overruled',
+] as const;
+
+/** What somebody did to an entry. */
+export interface Deed {
+  what: (typeof told)[number];
+  name: string;
+}
+
+interface Reader {
+  id: string;
+  name: string;
+}
+
+/**
+ * What others did to an entry since this instant, the latest first. That somebody was overruled is theirs alone to know, and is
+ * told until they have saved there again.
+ */
+export function deedsSince(
+  db: Queries,
+  type: EntryType,
+  id: number,
+  { reader, since }: { reader: Reader; since: Date },
+): Deed[] {
+  const { what, name, at, userId, detail } = activity;
+  const { type: ofType, entry, savedBy } = entryVersions;
+  const own = db
+    .select({ at: max(entryVersions.at) })
+    .from(entryVersions)
+    .where(and(eq(ofType, type.name), eq(entry, id), eq(savedBy, reader.id)))
+    .get()?.at;
+  const isNews = and(ne(what, 'overruled'), gt(at, since));
+  const isOverruled = and(
+    eq(what, 'overruled'),
+    eq(detail, reader.name),
+    or(gt(at, since), own ? gt(at, own) : undefined),
+  );
+  return db
+    .select({ what, name })
+    .from(activity)
+    .where(
+      and(
+        eq(activity.type, type.name),
+        eq(activity.entry, String(id)),
+        inArray(what, [...told]),
+        ne(userId, reader.id),
+        or(isNews, isOverruled),
+      ),
+    )
+    .orderBy(desc(at), desc(activity.id))
+    .limit(20)
+    .all() as Deed[];
+}
