@@ -64,6 +64,12 @@ export async function more(within: Locator, item: string): Promise<void> {
   await within.page().getByRole('menuitem', { name: item, exact: true }).click();
 }
 
+/** What a form says of its record, in one sentence: in the bar of a screen or of a dialog. */
+export const stateIn = (within: Page | Locator): Locator => within.locator('.form-state [role=status]');
+
+/** The same once what was typed is saved, and not published. */
+export const savedUnpublished = /^((Draft|New|Deleted .+) · saved \d\d:\d\d|Live · \d+ changes?( \(.+\))?)$/;
+
 /** Collects the page's console errors and warnings from now on, hydration errors included. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];

@@ -173,7 +173,7 @@ test('what somebody else has published meanwhile is said, and the next publicati
   await budis('blog.update', { ...values, title: 'Judul dari Budi', id, version: 1, copy: revision });
   await pressPublish(page);
   const bar = page.locator('.form-page-bar');
-  await expect(bar).toContainText('Budi Santoso published your changes');
+  await expect(bar).toContainText('Budi Santoso published this');
   await expect(page.getByLabel('Title')).toHaveValue('Judul dari Budi');
   await expect(page.getByText('Somebody else')).toHaveCount(0);
   await expect(publishPanel(page)).toHaveCount(0);

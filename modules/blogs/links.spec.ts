@@ -59,7 +59,7 @@ test('a link by id follows the address of its post, and is plain text while that
   await expect(shown.getByRole('link')).toHaveAttribute('href', '/blogs/tebal-karton');
 
   await more(target.locator('.form-page-bar'), 'Unpublish');
-  await expect(target.locator('.form-page-bar')).toContainText('Draft saved');
+  await expect(target.locator('.form-page-bar')).toContainText('Draft · saved');
   await visitor.reload();
   await expect(shown).toContainText('Memilih tebal karton');
   await expect(shown.getByRole('link')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isReady, more, signIn } from '#tests/back-office.ts';
+import { isReady, more, signIn, stateIn } from '#tests/back-office.ts';
 import { letters, typeAsAPerson as type } from '#tests/keyboard.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { confirmPublish, isKept, openPost, pressPublish, publishPanel, question, text } from './test-form.ts';
@@ -51,7 +51,7 @@ test('typing goes on through the first autosave, Ctrl+S and publishing, and no l
   await page.reload();
   await isReady(page);
   await expect(text(page)).toHaveText(letters.trimEnd());
-  await expect(page.locator('.form-page-bar')).toContainText('1 change not published');
+  await expect(stateIn(page)).toHaveText(/^Live · 1 change$/);
 
   await openPost(page, newPost());
   await expect(page.getByLabel('Title')).toHaveValue('');
@@ -84,7 +84,7 @@ test('a new post that was typed in is a draft in the list, and Back, reload and 
   await expect(page.getByLabel('Title')).toHaveValue('Langsung draf dua');
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue('Langsung draf dua');
-  await expect(page.locator('.form-page-bar')).toContainText('Draft saved');
+  await expect(page.locator('.form-page-bar')).toContainText('Draft · saved');
   const preview = page.locator('.form-page-bar').getByRole('link', { name: 'Preview' });
   await expect(preview).toHaveAttribute('href', '/blogs/langsung-draf-dua');
 });

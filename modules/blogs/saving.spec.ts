@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { sessions } from '#database/tables.ts';
-import { isReady, signIn } from '#tests/back-office.ts';
+import { isReady, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { isKept, isSaved, openPost, pressPublish, question, text } from './test-form.ts';
 
@@ -102,7 +102,7 @@ test('a date is chosen by keyboard, and a future one on a live post warns that i
   await expect(question(page)).toContainText('disappears from the site immediately');
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await isKept(page);
-  await expect(page.locator('.form-page-bar')).toContainText('1 change not published');
+  await expect(stateIn(page)).toHaveText(/^Live · 1 change$/);
   await pressPublish(page);
   await question(page).getByRole('button', { name: 'Take offline and schedule' }).click();
   await isSaved(page);

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import superjson from 'superjson';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
-import { isReady, signIn } from '#tests/back-office.ts';
+import { isReady, savedUnpublished, signIn, stateIn } from '#tests/back-office.ts';
 import type { Person } from '#tests/people.ts';
 import type { RunningSite } from '#tests/site.ts';
 
@@ -19,15 +19,14 @@ export const confirmPublish = (page: Page) =>
 
 /** Waits until nothing is left to save or publish. */
 export const isSaved = async (page: Page) => {
-  await expect(bar(page)).toContainText(/All changes published|Draft saved \d\d:\d\d/);
+  await expect(stateIn(page)).toHaveText(/^(Live|Scheduled for [^·]+|Draft · saved \d\d:\d\d)$/);
 };
 
 /** Waits until visitors see all that is in the form. */
-export const isPublished = (page: Page) => expect(bar(page)).toContainText('All changes published');
+export const isPublished = (page: Page) => expect(stateIn(bar(page))).toHaveText('Live');
 
 /** Waits until what was typed is in the working copy. */
-export const isKept = (page: Page) =>
-  expect(page.locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved) \d\d:\d\d$/);
+export const isKept = (page: Page) => expect(stateIn(page)).toHaveText(savedUnpublished);
 
 /** What is below the form: its name, its state and its buttons. */
 export const bar = (page: Page) => page.locator('.form-page-bar');

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 
 const state = (page: Page) => page.locator('.form-state [role=status]');
-const live = (page: Page, words: string) => expect(bar(page)).toContainText(words);
+const live = (page: Page, words: string | RegExp) => expect(state(page)).toHaveText(words);
 const drafts = (page: Page) => page.getByRole('status').filter({ hasText: 'unsaved changes from earlier' });
 
 async function openAs(page: Page, person: typeof budi | RunningSite, id: number | 'new') {
@@ -32,13 +32,13 @@ test('what is typed into a live post is saved, seen on another computer, and pub
   tag: '@long',
 }, async ({ page, browser }) => {
   await openAs(page, site, 2);
-  await live(page, 'All changes published');
+  await live(page, 'Live');
   await page.getByLabel('Author').fill('Sari Wijaya');
   await text(page).click();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('Baru ditulis. ');
   await isKept(page);
-  await live(page, '2 changes not published');
+  await live(page, 'Live · 2 changes');
   await page.keyboard.press('Control+s');
   expect(await publicAuthor(page)).not.toContain('Sari Wijaya');
   await page.close();
@@ -47,12 +47,12 @@ test('what is typed into a live post is saved, seen on another computer, and pub
   await openAs(other, budi, 2);
   await expect(other.getByLabel('Author')).toHaveValue('Sari Wijaya');
   await expect(text(other)).toContainText('Baru ditulis.');
-  await live(other, '2 changes not published');
+  await live(other, 'Live · 2 changes (Administrator’s)');
   await publish(other);
-  await live(other, 'All changes published');
+  await live(other, 'Live');
   expect(await publicAuthor(other)).toContain('Sari Wijaya');
   await other.reload();
-  await live(other, 'All changes published');
+  await live(other, 'Live');
   await other.context().close();
 });
 
@@ -64,7 +64,7 @@ test('changes are discarded after a question, and the form is as visitors see it
   await more(bar(page), 'Discard changes');
   await question(page).getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByLabel('Author')).toHaveValue(author);
-  await live(page, 'All changes published');
+  await live(page, 'Live');
   await page.reload();
   await expect(page.getByLabel('Author')).toHaveValue(author);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { formatDownload } from '#renderer/ui/numbers.ts';
-import { addAccount, complaints, isReady, more, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, isReady, more, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { pdfOf } from '#tests/pdfs.ts';
 import { budi } from '#tests/people.ts';
@@ -48,7 +48,7 @@ async function add(page: Page, { file, title, language }: Added) {
     .getByRole('dialog', { name: /^Publish/ })
     .getByRole('button', { name: /^Publish/ })
     .click();
-  await expect(bar(page)).toContainText('All changes published');
+  await expect(stateIn(bar(page))).toHaveText('Live');
   await openScreen(page);
   await expect(row(page, title)).not.toContainText('Draft');
 }
@@ -200,7 +200,7 @@ test('a catalog is a draft with a title alone, needs a file to be published, and
   await page.getByLabel('Title').fill('Harga 2027');
   await expect(page.getByLabel('Address')).toHaveValue('harga-2027');
   await page.keyboard.press('Control+s');
-  await expect(bar(page)).toContainText('Draft saved');
+  await expect(bar(page)).toContainText('Draft · saved');
   const choose = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   await choose('rusak.jpg', Buffer.from('no picture'));

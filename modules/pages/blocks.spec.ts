@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { complaints, isReady, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { addBlock, block, focused } from './test-blocks.ts';
 
@@ -62,7 +62,7 @@ test('a page of the blocks for texts, tables, people and prices is written and v
     .getByRole('dialog', { name: /^Publish/ })
     .getByRole('button', { name: /^Publish/ })
     .click();
-  await expect(bar).toContainText('All changes published');
+  await expect(stateIn(bar)).toHaveText('Live');
   expect(found).toEqual([]);
 
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { complaints, isReady, savedUnpublished, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { addBlock, block, blockNames } from './test-blocks.ts';
 
@@ -66,7 +66,7 @@ test('a page is built of blocks, previewed while it is written, published and vi
     .getByRole('dialog', { name: /^Publish/ })
     .getByRole('button', { name: /^Publish/ })
     .click();
-  await expect(bar(page)).toContainText('All changes published');
+  await expect(stateIn(bar(page))).toHaveText('Live');
   // No menu leads to it: one click adds it, and it can be taken back.
   const add = page.getByRole('button', { name: 'Add to footer' });
   await add.click();
@@ -137,7 +137,7 @@ test('blocks are moved, duplicated, hidden, deleted, brought back, and added dur
   await saving;
   await addBlock(page, 'Client logos');
   letGo();
-  await expect(bar(page).locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved)/);
+  await expect(stateIn(page)).toHaveText(savedUnpublished);
   await expect.poll(() => blockNames(page)).toEqual(all);
   await page.reload();
   await isReady(page);

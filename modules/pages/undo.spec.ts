@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addAccount, isReady, openDashboard, signIn } from '#tests/back-office.ts';
+import { addAccount, isReady, openDashboard, savedUnpublished, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { addBlock, block, blockNames } from './test-blocks.ts';
 
 const site = ownSite();
 
-const isSaved = (page: Page) =>
-  expect(page.locator('.form-state [role=status]')).toHaveText(/^(Draft saved|Saved) \d\d:\d\d$/);
+const isSaved = (page: Page) => expect(stateIn(page)).toHaveText(savedUnpublished);
 const undo = (page: Page) => page.locator('.form-page-bar').getByRole('button', { name: 'Undo' });
 const redo = (page: Page) => page.locator('.form-page-bar').getByRole('button', { name: 'Redo' });
 

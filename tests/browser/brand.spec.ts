@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brandTones } from '#lib/brand-colors.ts';
-import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { complaints, isReady, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { photo } from '#tests/pictures.ts';
 
@@ -51,10 +51,10 @@ test('name, colour and address are changed, and visitors see them at once', asyn
   await save(page);
   // The server writes it in another way, which is no change of somebody else.
   await expect(color(page)).toHaveValue('#ffd400');
-  await expect(page.locator('.form-page-bar')).toContainText('All changes published');
+  await expect(stateIn(page)).toHaveText('Live');
   await page.getByLabel('City').fill(' Cikarang ');
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.locator('.form-page-bar')).toContainText('All changes published');
+  await expect(stateIn(page)).toHaveText('Live');
   await expect(page.getByText('Someone else saved this')).toHaveCount(0);
   const visitor = await browser.newPage();
   const problems = complaints(visitor);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addAccount, complaints, isReady, openDashboard, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, isReady, openDashboard, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 
@@ -93,7 +93,7 @@ test('a new site names the first steps, leads to each, and ticks what is there',
   await isReady(page);
   await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#0b5fff');
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('All changes published')).toBeVisible();
+  await expect(stateIn(page)).toHaveText('Live');
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).click();
   await expect(steps.getByText(`1 of ${count} done`)).toBeVisible();
   await expect(steps.getByRole('img', { name: 'Done' })).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isReady, signIn } from '#tests/back-office.ts';
+import { isReady, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { photo } from '#tests/pictures.ts';
 
@@ -40,17 +40,17 @@ test('a finished draft is live after two clicks, in a bar whose buttons never mo
   const before = await places();
   expect(before.height).toBeLessThanOrEqual(64);
   await page.getByLabel('Name', { exact: true }).fill('Kotak yang baru');
-  await expect(bar).toContainText('1 change not published');
+  await expect(stateIn(bar)).toHaveText(/^Live · 1 change$/);
   expect(await places()).toEqual(before);
 
   await bar.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('menuitem', { name: 'Unpublish' }).click();
-  await expect(bar).toContainText('Draft saved');
+  await expect(bar).toContainText('Draft · saved');
   expect(await places()).toEqual(before);
   const clicks = await countClicks(page);
   await bar.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(bar).toContainText('All changes published');
+  await expect(stateIn(bar)).toHaveText('Live');
   expect(await clicks()).toBe(2);
   expect(await places()).toEqual(before);
 });
@@ -85,7 +85,7 @@ test('changes are scheduled with four clicks', { tag: '@long' }, async ({ page }
   await open(page, 'home/service/9');
   const bar = page.locator('.form-page-bar');
   await page.getByLabel('Name', { exact: true }).fill('Mulai tahun depan');
-  await expect(bar).toContainText('1 change not published');
+  await expect(stateIn(bar)).toHaveText(/^Live · 1 change$/);
   const clicks = await countClicks(page);
   await bar.getByRole('button', { name: 'Publish changes' }).click();
   const panel = page.getByRole('dialog', { name: /^Publish/ });
@@ -93,7 +93,7 @@ test('changes are scheduled with four clicks', { tag: '@long' }, async ({ page }
   await panel.getByRole('textbox', { name: 'Publish at' }).click();
   await panel.getByRole('textbox', { name: 'Publish at' }).fill('2040-01-02T09:05');
   await panel.getByRole('button', { name: 'Schedule' }).click();
-  await expect(bar).toContainText('Changes go live 2 Jan 2040, 09:05');
+  await expect(bar).toContainText('Live · 1 change · Scheduled for 2 Jan 2040, 09:05');
   expect(await clicks()).toBe(4);
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { isReady, signIn } from '#tests/back-office.ts';
+import { isReady, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 
 const site = ownSite();
@@ -32,7 +32,7 @@ test('every dialog of a form gives focus and view back', { tag: '@long' }, async
   await expect(page.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible();
   const bar = page.locator('.form-page-bar');
   await page.getByLabel('Title').fill('Memilih tebal karton');
-  await expect(bar).toContainText('1 change not published');
+  await expect(stateIn(bar)).toHaveText(/^Live · 1 change$/);
   await page.evaluate(() => window.scrollTo(0, 700));
   const button = (name: string | RegExp) => bar.getByRole('button', { name });
   await comesBack(page, button('History'));

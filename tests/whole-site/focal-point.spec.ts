@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addAccount, complaints, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, isReady, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 
@@ -78,7 +78,7 @@ test('a picture is described and its focal point set without leaving the form it
   const form = dialog(page, 'Edit picture');
   await expect(form).toContainText('Kotak terbuka');
   // The entry itself didn't change.
-  await expect(form).toContainText('All changes published');
+  await expect(stateIn(form)).toHaveText('Live');
   await form.getByRole('button', { name: 'Close' }).click();
   const card = page.getByRole('article').first().getByRole('presentation');
   await expect(card).toHaveCSS('object-position', '0% 100%');

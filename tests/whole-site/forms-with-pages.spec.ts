@@ -66,10 +66,10 @@ test('a draft of every type is kept with a title alone, and what is missing is a
     await page.keyboard.type('Baru setengah jadi');
     await page.keyboard.press('Control+s');
     await expect(page, path).toHaveURL(/\/\d+$/);
-    await expect(bar(page), path).toContainText('Draft saved');
+    await expect(bar(page), path).toContainText('Draft · saved');
     await expect(title).toBeFocused();
     await page.keyboard.type(' lagi');
-    await expect(bar(page), path).toContainText('Draft saved');
+    await expect(bar(page), path).toContainText('Draft · saved');
     // Everything but a page of blocks lacks something that visitors need.
     if (path === 'pages/') continue;
     await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isReady } from '#tests/back-office.ts';
+import { isReady, stateIn } from '#tests/back-office.ts';
 import { focused, tabUntil } from '#tests/keyboard.ts';
 import { ownSite } from '#tests/own-site.ts';
 
@@ -49,7 +49,7 @@ test('a whole day works by the keyboard alone', { tag: '@long' }, async ({ page,
   await tabUntil(page, page.getByLabel('Title'));
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' lagi');
-  await expect(page.locator('.form-page-bar')).toContainText('1 change not published');
+  await expect(stateIn(page)).toHaveText(/^Live · 1 change$/);
   await tabUntil(page, page.getByRole('textbox', { name: 'Text', exact: true }));
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test('a whole day works by the keyboard alone', { tag: '@long' }, async ({ page,
   const panel = page.getByRole('dialog', { name: /^Publish/ });
   await tabUntil(page, panel.getByRole('button', { name: 'Publish changes' }));
   await page.keyboard.press('Enter');
-  await expect(page.locator('.form-page-bar')).toContainText('All changes published');
+  await expect(stateIn(page)).toHaveText('Live');
   await visitor.goto(`${site.url}/blogs/karton-gelombang`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/ lagi$/);
   await expect(visitor.getByText('Ditulis tanpa tetikus.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isReady, signIn } from '#tests/back-office.ts';
+import { isReady, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 
 const site = ownSite();
@@ -33,7 +33,7 @@ test('an administrator arranges the menu, and goes back to the default', { tag: 
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Search by title')).toBeHidden();
   await publish(page);
-  await expect(page.getByText('All changes published')).toBeVisible();
+  await expect(stateIn(page)).toHaveText('Live');
 
   // Without script: a disclosure opens by the keyboard.
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -56,7 +56,7 @@ test('an administrator arranges the menu, and goes back to the default', { tag: 
   await page.getByRole('button', { name: 'Back to the default' }).click();
   await expect(page.getByText('This is the default menu')).toBeVisible();
   await publish(page);
-  await expect(page.getByText('All changes published')).toBeVisible();
+  await expect(stateIn(page)).toHaveText('Live');
   await visitor.goto(site.url);
   await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
   await expect(menu.getByText('Toko daring')).toHaveCount(0);
@@ -65,7 +65,7 @@ test('an administrator arranges the menu, and goes back to the default', { tag: 
   // On a phone what is below an entry is shown in the dialog.
   await page.getByRole('button', { name: 'Move “Packaging” below the entry above' }).click();
   await publish(page);
-  await expect(page.getByText('All changes published')).toBeVisible();
+  await expect(stateIn(page)).toHaveText('Live');
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await phone.goto(site.url);
   await phone.getByRole('button', { name: 'Menu' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { mayWith, type Right, rights } from '#lib/rights.ts';
-import { addAccount, isReady, openDashboard } from '#tests/back-office.ts';
+import { addAccount, isReady, openDashboard, savedUnpublished, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 import { violationsOn } from '#tests/violations.ts';
@@ -41,7 +41,7 @@ test('a writer types into a post that visitors see, and somebody else publishes 
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
   await page.getByLabel('Title').first().fill('Judul yang baru');
-  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await expect(stateIn(page)).toHaveText(savedUnpublished);
   expect(await page.request.get(`${site.url}/blogs`).then((answer) => answer.text())).not.toContain(
     'Judul yang baru',
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isReady, signIn } from '#tests/back-office.ts';
+import { isReady, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 
 const site = ownSite();
@@ -46,7 +46,7 @@ test('a product says to search engines and in shared links what was entered for 
     'Search engines are asked not to list this page.',
   ]);
   await panel.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(bar).toContainText('All changes published');
+  await expect(stateIn(bar)).toHaveText('Live');
 
   await page.goto(form);
   await expect(section).toContainText('Entered: search title, search description, share picture.');

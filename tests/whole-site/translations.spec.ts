@@ -69,7 +69,7 @@ test('a page is translated beside its original, block by block, and visitors rea
   await timeline.getByRole('button', { name: 'Copy the original' }).last().click();
   await expect(timeline.getByLabel('Title', { exact: true }).first()).toHaveValue('Lima orang di Cikarang');
   await timeline.getByLabel('Title', { exact: true }).first().fill('Five people in Cikarang');
-  await expect(page.getByText(/Draft saved/)).toBeVisible();
+  await expect(page.getByText(/Draft · saved/)).toBeVisible();
   expect(await status('/en/about-us')).toBe(404);
 
   await publish(page, 'Publish');

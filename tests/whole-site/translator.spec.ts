@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addAccount, isReady, more, openDashboard } from '#tests/back-office.ts';
+import { addAccount, isReady, more, openDashboard, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 import { rowsIn } from '#tests/site-rows.ts';
@@ -40,13 +40,13 @@ test('a translator reads all content, changes none of it, and publishes and sche
   await page.goto(`${site.url}/only-us/pages`);
   await isReady(page);
   await main.getByRole('link', { name: 'Tentang Kami' }).click();
-  await expect(page.getByText('You may only read this.')).toBeVisible();
+  await expect(stateIn(page)).toHaveText('Live · read only');
   await page
     .getByRole('navigation', { name: 'Languages of this entry' })
     .getByRole('link', { name: 'English' })
     .click();
   await page.getByLabel('Title', { exact: true }).first().fill('About us');
-  await expect(page.getByText(/Draft saved/)).toBeVisible();
+  await expect(page.getByText(/Draft · saved/)).toBeVisible();
   await expect.poll(() => violationsOn(page)).toEqual([]);
   await page.locator('.form-page-bar').getByRole('button', { name: 'Publish', exact: true }).click();
   await page

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints, isReady, more, signIn } from '#tests/back-office.ts';
+import { complaints, isReady, more, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { photo } from '#tests/pictures.ts';
 
@@ -13,7 +13,7 @@ const labels = (page: Page) =>
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const isSaved = async (page: Page) => {
-  await expect(page.locator('.form-page-bar')).toContainText(/All changes published|Draft saved \d\d:\d\d/);
+  await expect(stateIn(page)).toHaveText(/^(Live|Draft · saved \d\d:\d\d)$/);
 };
 /** Publishes what is in the form. */
 async function publish(page: Page) {
@@ -99,7 +99,7 @@ test('a product is written, published, read by a visitor, and moves to another a
   const address = `${site.url}/packaging/sekat-karton`;
   expect((await visitor.goto(address))?.status()).toBe(404);
   await publish(page);
-  await expect(page.locator('.form-page-bar')).toContainText('All changes published');
+  await expect(stateIn(page)).toHaveText('Live');
 
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Sekat karton');

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What is scheduled for an entry, and why it couldn't be done. */
-export function ScheduleBadges({ type, id, isLive }: Props) {
+function ScheduleBadges({ type, id, isLive }: Props) {
   const { timeZone } = usePageContext().site;
   const { data } = api.content.getPending.useQuery({ type });
   const schedules = data?.schedules.filter((schedule) => schedule.id === id) ?? [];

@@ -20,7 +20,7 @@ import { StepButton } from '../StepButton.tsx';
 import { isSaveKey } from '../save-key.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { Conflict } from './Conflict.tsx';
-import { AlsoOpen, DeletedElsewhere, DraftBanner, Inputs, Requested } from './FormNotes.tsx';
+import { DeletedElsewhere, DraftBanner, Inputs, Requested } from './FormNotes.tsx';
 import { EntryLanguages } from './LanguageSwitch.tsx';
 import { SaveButtons } from './SaveBar.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -115,9 +115,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
           <DraftBanner recordForm={recordForm} />
         </Flex>
         <div className="form-dialog-bar">
-          {edited.keepsCopy && (
-            <SaveStatus recordForm={recordForm}>{entry && <AlsoOpen {...entry} />}</SaveStatus>
-          )}
+          {edited.keepsCopy && <SaveStatus recordForm={recordForm} />}
           <SaveButtons
             recordForm={recordForm}
             saveLabel={saveLabel}

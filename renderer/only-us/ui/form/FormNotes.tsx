@@ -1,7 +1,5 @@
-import { interfaceLanguage } from '#lib/interface-language.ts';
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
-import Users from 'lucide-react/icons/users';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -10,7 +8,6 @@ import { plainText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { mayWith } from '#lib/rights.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
-import { Portrait } from '../../account/Portrait.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { useRequest } from '../entry/publish/use-request.ts';
 import { later } from '../later.tsx';
@@ -18,31 +15,7 @@ import type { Draft } from './drafts.ts';
 import { same } from './merge.ts';
 import { t } from './texts.ts';
 import { useDrafts } from './use-drafts.ts';
-import { usePresence } from './use-presence.ts';
-import type { EntryOf, RecordForm } from './use-record-form.ts';
-
-/** Says who else has the form of an entry open. */
-export function AlsoOpen({ type, id }: EntryOf) {
-  const others = usePresence(type, id);
-  const people = others?.people ?? [];
-  const names = new Intl.ListFormat(interfaceLanguage()).format(people.map(({ name }) => name));
-  const sentences = [
-    people.length > 0 && t('alsoOpen', { names, count: people.length }),
-    others?.otherTab && t('otherTab'),
-  ].filter(Boolean);
-  return (
-    <span className="form-others" role="status">
-      {sentences.length > 0 && (
-        <>
-          {people.slice(0, 3).map(({ name, portrait }) => (
-            <Portrait key={name} name={name} picture={portrait} size={24} />
-          ))}
-          {people.length === 0 && <Users size={16} aria-hidden />} {sentences.join(' ')}
-        </>
-      )}
-    </span>
-  );
-}
+import type { RecordForm } from './use-record-form.ts';
 
 interface DeletedProps {
   /** The type of the entry that can be made of it. */

@@ -8,7 +8,7 @@ import type { ContentType } from '../entry/entry-api.ts';
 import { isSaveKey } from '../save-key.ts';
 import { useHeightOf } from '../use-height-of.ts';
 import { Conflict } from './Conflict.tsx';
-import { AlsoOpen, DeletedElsewhere, DraftBanner, Inputs, Requested } from './FormNotes.tsx';
+import { DeletedElsewhere, DraftBanner, Inputs, Requested } from './FormNotes.tsx';
 import { EntryLanguages } from './LanguageSwitch.tsx';
 import { SaveButtons } from './SaveBar.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -30,7 +30,7 @@ interface Props<Values extends FieldValues> {
 /** The form of an entry that is a whole screen, with its buttons always in sight. Ctrl/Cmd+S saves from anywhere on it. */
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
   const { recordForm, pathOf, onSave, confirmSave, tools, children } = props;
-  const { content, entry, edited } = recordForm;
+  const { content, edited } = recordForm;
   const title = content && fieldOf(content, 'title');
   const { element, dialogs, publish, unpublish, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, {
     onSave,
@@ -58,7 +58,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
           <div className="form-page-bar">
             <div className="form-page-state">
               {title && <FormName recordForm={recordForm} field={title} />}
-              <SaveStatus recordForm={recordForm}>{entry && <AlsoOpen {...entry} />}</SaveStatus>
+              <SaveStatus recordForm={recordForm} />
             </div>
             {tools}
             <SaveButtons {...{ recordForm, pathOf }} onPublish={publish} onUnpublish={unpublish} />

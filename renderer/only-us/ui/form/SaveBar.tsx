@@ -1,4 +1,4 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import Eye from 'lucide-react/icons/eye';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -37,6 +37,7 @@ export function SaveButtons(props: Props) {
   const { content, edited, entry, form } = recordForm;
   const { user } = usePageContext();
   const isPublishedByOthers = content && edited.keepsCopy && !mayWith(user, 'publish', content);
+  const isReadOnly = isPublishedByOthers && !mayWith(user, 'write', content);
   const page = entry && pathOf && { recordForm, entry, path: pathOf(edited.base.values) };
   return (
     <>
@@ -45,13 +46,7 @@ export function SaveButtons(props: Props) {
       {page && <ViewLink {...page} />}
       {content && <More {...{ recordForm, content, onUnpublish }} isScreen={!close} />}
       {close}
-      {isPublishedByOthers && !mayWith(user, 'write', content) ? (
-        <Text size="2" color="gray">
-          {t('readOnly')}
-        </Text>
-      ) : (
-        edited.keepsCopy && <PublishButton {...props} asks={isPublishedByOthers} />
-      )}
+      {edited.keepsCopy && !isReadOnly && <PublishButton {...props} asks={isPublishedByOthers} />}
       {!edited.keepsCopy && (
         <Button type="submit" loading={form.formState.isSubmitting}>
           {saveLabel}

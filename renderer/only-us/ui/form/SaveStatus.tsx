@@ -1,115 +1,102 @@
 import { Button } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { mayWith } from '#lib/rights.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { shortDate, shortTime, spokenTime } from '../Ago.tsx';
-import { ScheduleBadges } from '../entry/Pending.tsx';
-import { isPublication } from '../history/history-api.ts';
-import type { Autosave } from './autosave.ts';
-import type { EditedRecord } from './edited-record.ts';
-import type { SavedRecord } from './merge.ts';
+import type { ContentType } from '../entry/entry-api.ts';
+import { useRequest } from '../entry/publish/use-request.ts';
+import { useUnpublished, type Version } from '../history/history-api.ts';
+import { Colleagues } from './Colleagues.tsx';
+import { type FormState, sayState } from './form-state.ts';
 import { isPublished } from './save-action.ts';
+import { showConflict } from './show-conflict.ts';
 import { t } from './texts.ts';
-import type { EntryOf, RecordForm } from './use-record-form.ts';
+import { usePresence } from './use-presence.ts';
+import type { RecordForm } from './use-record-form.ts';
 
-interface Props {
-  recordForm: RecordForm;
-  /** Who else has it open. */
-  children?: ReactNode;
-}
-
-/** What visitors see of the entry, how much of the form they don't, and whether what was typed is saved. */
-export function SaveStatus({ recordForm, children }: Props) {
-  const { edited, entry, content } = recordForm;
+/** The state of the record in a form, in one sentence, and who else has it open. */
+export function SaveStatus({ recordForm }: { recordForm: RecordForm }) {
+  const { edited, entry } = recordForm;
+  const { others, news, dismiss } = usePresence(recordForm);
+  const state = { ...useFormState(recordForm), news };
+  const bar = useRef<HTMLDivElement>(null);
+  const { tone, text, action } = sayState(state, usePageContext().site.timeZone);
+  const act = {
+    choose: [t('chooseSide'), () => showConflict(bar.current?.closest('form') ?? null)],
+    signIn: [t('signIn'), edited.autosave.askToSignIn],
+    dismiss: [t('dismiss'), dismiss],
+  } as const;
   return (
-    <div className="form-status">
-      {entry && <ScheduleBadges {...entry} isLive={isPublished(edited.base)} />}
-      <EntryStatus edited={edited} entry={entry} isContent={content !== undefined} />
-      {children}
+    <div ref={bar} className="form-status">
+      <span className="form-state" data-tone={tone}>
+        <span role="status">{text}</span>
+        {action && (
+          <Button type="button" size="1" variant="surface" onClick={act[action][1]}>
+            {act[action][0]}
+          </Button>
+        )}
+      </span>
+      {entry && <Colleagues others={others} />}
     </div>
   );
 }
 
-interface EntryProps {
-  edited: EditedRecord;
-  /** The saved entry, whose history knows who published it. */
-  entry: EntryOf | null;
-  /** Do visitors see it? An account is only saved. */
-  isContent: boolean;
-}
-
-function EntryStatus({ edited, entry, isContent }: EntryProps) {
-  const { timeZone } = usePageContext().site;
-  const { autosave, base, changes } = edited;
-  const isLive = isContent && isPublished(base);
-  const isDraft = isContent && !isLive && edited.id !== null;
-  const unpublished = edited.isUnsaved || autosave.kept.revision > 0;
-  return (
-    <span className="form-state">
-      {isLive && !edited.isStuck && (
-        <span>
-          {liveText(base, timeZone)}
-          {entry && edited.isPublishedElsewhere && changes === 0 && !unpublished ? (
-            <>
-              {' · '}
-              <PublishedBy {...entry} />
-            </>
-          ) : (
-            changesText(changes, unpublished)
-          )}
-        </span>
-      )}
-      <span role="status" data-failed={edited.isStuck || undefined}>
-        {stateText(autosave, timeZone, isLive && !unpublished ? null : isDraft ? 'draftSaved' : 'saved')}
-      </span>
-      {autosave.get().is === 'signedOut' && (
-        <Button type="button" size="1" variant="surface" onClick={autosave.askToSignIn}>
-          {t('signIn')}
-        </Button>
-      )}
-    </span>
-  );
-}
-
-function liveText({ values }: SavedRecord<FieldValues>, timeZone: string) {
-  const publishedAt = values.publishedAt as Date | null | undefined;
-  const isLater = publishedAt && publishedAt > new Date();
-  const date = publishedAt
-    ? isLater
-      ? spokenTime(publishedAt, timeZone)
-      : shortDate(publishedAt, timeZone)
-    : '';
-  return publishedAt ? t(isLater ? 'scheduledFor' : 'liveSince', { date }) : t('live');
-}
-
-/** Who published the changes, if that was somebody else. */
-function PublishedBy({ type, id }: EntryOf) {
+function useFormState({ edited, entry, content }: RecordForm): Omit<FormState, 'news'> {
   const { user } = usePageContext();
-  const { data = [] } = api.content.getVersions.useQuery({ type, id }, { staleTime: 0 });
-  const [last, ...older] = data.slice(data.findIndex(isPublication));
-  if (!last?.by || last.by === user?.name) return t('allPublished');
-  const isMine = older.slice(0, older.findIndex(isPublication)).some(({ by }) => by === user?.name);
-  return t(isMine ? 'publishedYours' : 'publishedTheirs', { name: last.by });
+  const { autosave, base, changes, conflicts } = edited;
+  const { data } = api.content.getPending.useQuery({ type: entry?.type ?? '' }, { enabled: entry !== null });
+  const request = useRequest(content ? entry : null);
+  const due = (data?.schedules ?? []).filter(({ id }) => id === entry?.id);
+  const at = (action: string) => due.find((each) => each.action === action && !each.failed)?.at;
+  const isShown = isPublished(base);
+  const { publishedAt } = base.values as { publishedAt?: Date | null };
+  const isLater = isShown && publishedAt && publishedAt > new Date();
+  const from = isLater ? publishedAt : isShown ? undefined : at('publish');
+  const { versions = [] } = useUnpublished(
+    entry?.type ?? ('' as ContentType),
+    changes > 0 && isShown ? (entry?.id ?? null) : null,
+    autosave.kept.revision,
+  );
+  const by = versions.find((version) => version.by && version.by !== user?.name)?.by ?? t('somebody');
+  const isOne = conflicts.every(({ block, listed }) => block ?? listed);
+  return {
+    is: !content ? 'record' : from ? 'scheduled' : isShown ? 'live' : edited.id === null ? 'new' : 'draft',
+    from,
+    until: at('unpublish'),
+    changesFrom: isShown ? at('publish') : undefined,
+    notDone: due.find(({ failed }) => failed)?.failed,
+    save: autosave.get(),
+    // Of one that was deleted, what is kept apart since.
+    savedAt: edited.isDeleted && edited.id !== null ? null : autosave.kept.at,
+    changes,
+    others: othersIn(versions, changes, user?.name),
+    request:
+      request &&
+      (request.state === 'returned'
+        ? { state: 'returned', name: request.answeredBy ?? t('somebody') }
+        : { state: 'asked' }),
+    isReadOnly: content !== undefined && !mayWith(user, 'write', content),
+    deletedBy: edited.isDeleted ? edited.deletedBy : undefined,
+    conflict: conflicts.length > 0 ? { by, what: isOne ? 'paragraph' : 'field' } : undefined,
+  };
 }
 
-function changesText(changes: number, unpublished: boolean) {
-  if (changes > 0) return ` · ${t('notPublished', { count: changes })}`;
-  // Just typed, and not counted yet.
-  return unpublished ? '' : ` · ${t('allPublished')}`;
-}
-
-function stateText(autosave: Autosave<unknown>, timeZone: string, saved: 'saved' | 'draftSaved' | null) {
-  const { is, reason, inBrowser } = autosave.get();
-  switch (is) {
-    case 'waiting':
-    case 'saving':
-      return t('saving');
-    case 'saved':
-      return saved && autosave.kept.at ? t(saved, { time: shortTime(autosave.kept.at, timeZone) }) : '';
-    case 'refused':
-      return t(inBrowser ? 'refusedInBrowser' : 'refusedNowhere', { reason });
-    default:
-      return `${t(is)} ${t(inBrowser ? 'inBrowser' : 'nowhere')}`;
+/** Whose of so many changes: of each field as much as the versions since the last publication say, the newest first. */
+function othersIn(versions: Version[], changes: number, self: string | undefined) {
+  const most = new Map<string, Record<string, number>>();
+  for (const { by, changes } of versions) {
+    if (!by || by === self) continue;
+    const known = most.get(by) ?? {};
+    for (const [field, count] of Object.entries(changes)) known[field] = Math.max(known[field] ?? 0, count);
+    most.set(by, known);
   }
+  let left = changes;
+  return [...most].flatMap(([name, fields]) => {
+    const count = Math.min(
+      left,
+      Object.values(fields).reduce((sum, each) => sum + each, 0),
+    );
+    left -= count;
+    return count > 0 ? [{ name, count }] : [];
+  });
 }

@@ -25,6 +25,7 @@ export interface Typed<Values> {
   values: Values;
   version: number;
   revision: number;
+  overrules?: boolean;
 }
 
 /** Where it was saved: of a draft in its row, which has this version now. */

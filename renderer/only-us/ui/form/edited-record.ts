@@ -19,6 +19,7 @@ import {
 } from './merge.ts';
 import { flushInput, valuesOf } from './pending-input.ts';
 import { hasFailed } from './save-machine.ts';
+import type { EntryState } from './use-presence.ts';
 
 /** The record in a form: what is typed into it, merged with what others type and save meanwhile. */
 // biome-ignore lint/suspicious/noExplicitAny: most parts of a form don't know its fields.
@@ -34,8 +35,8 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   changes: number;
   /** Around all that fills the form but the keys of this person. */
   aroundFill = (fill: () => void): void => fill();
-  /** Somebody else published all of it. */
-  isPublishedElsewhere = false;
+  /** Who deleted it meanwhile, where that is known. */
+  deletedBy: string | null = null;
   // What was published from here and not read again yet: the server may have changed it.
   private sent: Values | null = null;
 
@@ -82,6 +83,23 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     if ((copy?.revision ?? 0) === this.autosave.kept.revision) return;
     if (copy?.version === this.base.version) this.adopt(this.base, copy);
     else void this.autosave.refresh();
+  }
+
+  /** What the form knows of the server: other words as soon as it knows more, null while a save is on its way. */
+  get known(): string | null {
+    const { isHeld, sentSince } = this.autosave.get();
+    if (this.id === null || isHeld || sentSince !== null) return null;
+    return this.isDeleted ? '' : `${this.base.version} ${this.autosave.kept.revision}`;
+  }
+
+  /** The server has something else, that `known` doesn't say; null: nothing, as somebody deleted the entry. */
+  onNews(state: EntryState | null, deletedBy: string | null): void {
+    this.isDeleted = !state;
+    this.deletedBy = deletedBy;
+    // What is typed is kept apart. Nothing is before: there may be nothing of this person's own.
+    if (state) void this.autosave.refresh();
+    else if (this.isUnsaved) this.onDeleted();
+    this.autosave.announce();
   }
 
   /** The values were saved, as the entry with this id. */
@@ -196,11 +214,9 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     const conflicts = [...theirs.conflicts, ...result.conflicts];
     this.show(same(from, mine) ? { ...theirs, theirFields: [] } : { ...result, conflicts });
     this.mergedAt = copy && copy.version === live.version ? copy.at : live.at;
-    const wasChanged = this.changes > 0 && live.version > this.base.version;
     this.base = live;
     this.put(copy);
     this.settle(result.values, keptOf(theirs.values, copy, live));
-    this.isPublishedElsewhere = wasChanged && this.changes === 0;
   }
 
   private onRead(record: SavedRecord<Values>, sent: Values) {

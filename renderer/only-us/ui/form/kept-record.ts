@@ -36,6 +36,8 @@ export class KeptRecord<Values extends FieldValues> {
   isNew = false;
   /** It was deleted meanwhile. */
   isDeleted = false;
+  /** Was one's own side of a conflict chosen, and not sent yet? */
+  overrules = false;
   /** The working copies of its type. */
   readonly api: CopyApi<Values> | null;
   // What the form knows of the working copy.
@@ -91,6 +93,7 @@ export class KeptRecord<Values extends FieldValues> {
     if (!api) throw new Error('This record has no working copies');
     this.attempts = [...this.attempts.slice(-9), values];
     const stored = await api.keep(this.input(values, revision));
+    this.overrules = false;
     // A translation comes back with its original.
     if (this.id !== null) this.isDeleted = false;
     const { id = null, version = 0, at, instead } = stored;
@@ -187,6 +190,6 @@ export class KeptRecord<Values extends FieldValues> {
   // What was typed into an entry that was deleted makes no new one by itself: it names the version that it was typed over.
   private input(values: Values, revision: number) {
     const version = this.id === null && !this.isDeleted ? 0 : this.base.version;
-    return { of: this.of, values, version, revision };
+    return { of: this.of, values, version, revision, ...(this.overrules && { overrules: true }) };
   }
 }

@@ -65,7 +65,7 @@ const longest = 10_000;
 const retryAfter = 5000;
 
 /** Did the last attempt to save fail? */
-export function hasFailed({ is }: SaveState): boolean {
+export function hasFailed({ is }: Pick<SaveState, 'is'>): boolean {
   return is === 'offline' || is === 'signedOut' || is === 'refused';
 }
 

@@ -1,32 +1,62 @@
 import type { inferRouterOutputs } from '@trpc/server';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { callOnLeaving } from '#renderer/only-us/call-on-leaving.ts';
 import type { AppRouter } from '#server/router.ts';
-import type { ContentType } from '../entry/entry-api.ts';
 import { newDraftId } from './drafts.ts';
+import type { News } from './form-state.ts';
+import type { RecordForm } from './use-record-form.ts';
 
 // In milliseconds. A form that nobody has touched for so long doesn't count as open, and doesn't keep the session alive.
-const interval = 15_000;
+const interval = 5000;
 const longestPause = 30 * 60_000;
+const newsFor = 6000;
 
-type Others = inferRouterOutputs<AppRouter>['content']['enterForm'];
+type Report = inferRouterOutputs<AppRouter>['content']['enterForm'];
 
-/** Reports the form of an entry as open. Returns who else has it open; null until that is known. */
-export function usePresence(type: ContentType, id: number): Others | null {
+/** Who else has the form of an entry open. */
+export type Others = Pick<Report, 'people' | 'otherTab'>;
+export type EntryState = NonNullable<Report['state']>;
+
+/**
+ * Reports the form of an entry as open, and takes into it what others did there. Returns who else has it open, null until that is
+ * known, and for some seconds what they did; that they overruled this person until `dismiss`.
+ */
+export function usePresence({ edited, entry }: RecordForm) {
+  const { type, id } = entry ?? {};
   const utils = api.useUtils();
   const [others, setOthers] = useState<Others | null>(null);
+  const [news, setNews] = useState<News>();
   useEffect(() => {
+    if (!type || id === undefined) return;
     // Straight to the server: a failure needs no toast, the next report comes soon.
     const { enterForm, leaveForm } = utils.client.content;
     const tab = tabId();
     let closed = false;
     let touchedAt = Date.now();
+    let since: Date | undefined;
+    let pending: string | undefined;
     const report = async () => {
       if (closed || Date.now() - touchedAt > longestPause) return setOthers(null);
       const hidden = document.visibilityState === 'hidden';
-      const present = await enterForm.mutate({ type, id, tab, hidden }).catch(() => null);
-      if (!closed) setOthers(present);
+      const { known } = edited;
+      const present = await enterForm.mutate({ type, id, tab, hidden, since }).catch(() => null);
+      if (closed) return;
+      setOthers(present);
+      if (!present) return;
+      since = present.now;
+      const told = newsIn(present.deeds);
+      if (told) setNews((former) => (former?.what === 'overruled' ? former : told));
+      const { state, deeds } = present;
+      const isPending = pending !== undefined && state?.pending !== pending;
+      pending = state?.pending;
+      const now = state ? `${state.version} ${state.revision}` : '';
+      // Not what this form has saved meanwhile.
+      const isNews = known !== null && known === edited.known && known !== now;
+      if (isNews) edited.onNews(state, deeds.find(({ what }) => what === 'deleted')?.name ?? null);
+      // What else shows the entry on this screen.
+      const isSameVersion = now.split(' ')[0] === known?.split(' ')[0];
+      if (isNews || isPending) void (isSameVersion ? utils.content : utils).invalidate();
     };
     const touch = () => {
       touchedAt = Date.now();
@@ -52,8 +82,21 @@ export function usePresence(type: ContentType, id: number): Others | null {
       abort.abort();
       void leaveForm.mutate({ type, id, tab }).catch(() => undefined);
     };
-  }, [utils, type, id]);
-  return others;
+  }, [utils, edited, type, id]);
+  const dismiss = useCallback(() => setNews(undefined), []);
+  useEffect(() => {
+    if (!news || news.what === 'overruled') return;
+    const timer = setTimeout(dismiss, newsFor);
+    return () => clearTimeout(timer);
+  }, [news, dismiss]);
+  return { others, news, dismiss };
+}
+
+// The latest; but that one's own words were left out before all.
+function newsIn(deeds: Report['deeds']): News | undefined {
+  const deed = deeds.find(({ what }) => what === 'overruled') ?? deeds.find(({ what }) => what !== 'deleted');
+  if (!deed || deed.what === 'deleted') return undefined;
+  return { ...deed, what: deed.what === 'updated' ? 'published' : deed.what };
 }
 
 const stored = 'vinci.tab';

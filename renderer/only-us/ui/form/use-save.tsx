@@ -105,6 +105,8 @@ export function useSave<Values extends FieldValues>(
       const isAsking = edited.conflicts.length > 0;
       if (!isAsking && !(await catchUp(edited, status)))
         return void setTimeout(() => showConflict(element.current));
+      // Who was overruled hears of it with the working copy.
+      if (edited.overrules) await autosave.flushNow();
       // What is on its way to the working copy may bring somebody else's changes.
       await autosave.hold();
       const from = asNew ? 0 : edited.base.version;

@@ -1,0 +1,120 @@
+import { interfaceLanguage } from '#lib/interface-language.ts';
+import { shortTime, spokenTime } from '../Ago.tsx';
+import { hasFailed, type SaveState } from './save-machine.ts';
+import { t } from './texts.ts';
+
+/** What the bar of a form knows of its record. */
+export interface FormState {
+  /** What visitors see of it. A `record`, such as an account, is only saved; a `scheduled` one is shown by itself, from `from` on. */
+  is: 'new' | 'draft' | 'scheduled' | 'live' | 'record';
+  from?: Date | undefined;
+  /** When it goes offline by itself, when its changes go live, and why what was due couldn't be done. */
+  until?: Date | undefined;
+  changesFrom?: Date | undefined;
+  notDone?: string | null | undefined;
+  save: Pick<SaveState, 'is' | 'reason' | 'inBrowser'>;
+  savedAt?: Date | null;
+  /** How much visitors don't see yet, and how much of it is whose but one's own. */
+  changes: number;
+  others: { name: string; count: number }[];
+  request?: { state: 'asked' } | { state: 'returned'; name: string } | undefined;
+  isReadOnly: boolean;
+  /** Who deleted it meanwhile; null for nobody known. */
+  deletedBy?: string | null | undefined;
+  conflict?: Conflict | undefined;
+  /** What a colleague has just done. */
+  news?: News | undefined;
+}
+
+/** What two people changed, and who the other one is. */
+export interface Conflict {
+  by: string;
+  what: 'paragraph' | 'field';
+}
+
+/** What somebody else did to the entry in a form. `overruled`: kept their own words instead of one's own. */
+export interface News {
+  what: 'published' | 'unpublished' | 'discarded' | 'reverted' | 'scheduled' | 'overruled';
+  name: string;
+}
+
+/** A sentence with the colour of its dot, and the button after it. */
+export interface Sentence {
+  tone: 'gray' | 'green' | 'amber' | 'red';
+  text: string;
+  action?: 'choose' | 'signIn' | 'dismiss';
+}
+
+/** Says the state of a form, the most urgent of it, in one sentence. */
+export function sayState(state: FormState, timeZone: string): Sentence {
+  const { save, deletedBy, conflict, news } = state;
+  if (hasFailed(save)) return failure(save);
+  if (deletedBy !== undefined) {
+    const text = deletedBy ? t('deletedBy', { name: deletedBy }) : t('deletedElsewhere');
+    return { tone: 'red', text: inOne([text, saved({ ...state, is: 'new' }, timeZone)]) };
+  }
+  if (conflict) {
+    const text = t(conflict.what === 'paragraph' ? 'sameParagraph' : 'sameField', { name: conflict.by });
+    return { tone: 'red', text, action: 'choose' };
+  }
+  if (news?.what === 'overruled')
+    return { tone: 'amber', text: t('overruled', { name: news.name }), action: 'dismiss' };
+  if (news) return { tone: news.what === 'published' ? 'green' : 'amber', text: t(news.what, news) };
+  return ordinary(state, timeZone);
+}
+
+function failure({ is, reason, inBrowser }: FormState['save']): Sentence {
+  const tone = is === 'refused' || !inBrowser ? 'red' : 'amber';
+  if (is === 'refused')
+    return { tone, text: t(inBrowser ? 'refusedInBrowser' : 'refusedNowhere', { reason }) };
+  const text = `${t(is === 'offline' ? 'offline' : 'signedOut')} ${t(inBrowser ? 'inBrowser' : 'nowhere')}`;
+  return { tone, text, ...(is === 'signedOut' && { action: 'signIn' }) };
+}
+
+function ordinary(state: FormState, timeZone: string): Sentence {
+  const { is, changes, notDone } = state;
+  const parts = [...what(state, timeZone), notDone && t('notDone', { why: notDone }), saved(state, timeZone)];
+  const text = inOne(parts);
+  if (notDone) return { tone: 'red', text };
+  return { tone: is === 'live' ? (changes > 0 ? 'amber' : 'green') : 'gray', text };
+}
+
+function inOne(parts: (string | false | null | undefined)[]) {
+  return parts.filter(Boolean).join(' · ');
+}
+
+function what(state: FormState, timeZone: string): string[] {
+  const { is, from, until, request } = state;
+  const date = (at: Date) => ({ date: spokenTime(at, timeZone) });
+  const shown = {
+    new: () => t('new'),
+    record: () => '',
+    draft: () => (request ? sayRequest(request) : t('draft')),
+    scheduled: () => (from ? t('scheduledFor', date(from)) : ''),
+    live: () => (until ? t('liveUntil', date(until)) : t('live')),
+  };
+  const ends = is === 'scheduled' && until ? t('until', date(until)) : '';
+  return [shown[is](), ends, sayChanges(state, timeZone)];
+}
+
+function sayRequest(request: NonNullable<FormState['request']>) {
+  return request.state === 'asked' ? t('asked') : t('returnedBy', request);
+}
+
+function sayChanges({ is, changes, others, changesFrom, request }: FormState, timeZone: string) {
+  if (changes === 0 || (is !== 'live' && is !== 'scheduled')) return '';
+  const isAll = others.length === 1 && (others[0]?.count ?? 0) >= changes;
+  const whose = others.map((each) => t(isAll ? 'allTheirs' : 'someTheirs', each));
+  const names = new Intl.ListFormat(interfaceLanguage()).format(whose);
+  const count = t('changes', { count: changes }) + (names && ` (${names})`);
+  const date = changesFrom && t('scheduledFor', { date: spokenTime(changesFrom, timeZone) });
+  return inOne([count, date ?? (request && sayRequest(request))]);
+}
+
+// Of a live entry it is said while it happens: its changes are in sight then.
+function saved({ is, save, savedAt, isReadOnly }: FormState, timeZone: string) {
+  if (isReadOnly) return t('readOnly');
+  if (save.is !== 'saved') return t(is === 'record' ? 'notSaved' : 'saving');
+  if (!savedAt || is === 'live' || is === 'scheduled') return '';
+  return t(is === 'record' ? 'savedRecord' : 'saved', { time: shortTime(savedAt, timeZone) });
+}
