@@ -13,6 +13,8 @@ const starts = [
   '^renderer/page-context\\.ts$',
   // The forms of blocks, which the form of a page finds by their place (docs/decisions/0057).
   '^modules/[^/]+/blocks/[^/]+/Form\\.tsx$',
+  // What modules add to a screen, which finds it by its place.
+  '^modules/[^/]+/cards/[a-z-]+\\.tsx$',
   '^server/(index|start/development|commands/main|files/encoder/child|health/child)\\.ts$',
 ];
 // They are rendered to HTML only and never reach a browser.
@@ -21,7 +23,7 @@ const htmlOnly = ['^pages/\\(public\\)/(index|search)/', '^modules/pages/pages/\
 // The server's rooms that modules build on.
 const doors = [
   '^server/(activity|content|files|module|notifications|process)/',
-  '^server/(trpc|commands/(command|with-database))\\.ts$',
+  '^server/(env|office-language|trpc|api/error-messages|auth/administrator-download|commands/(command|with-database)|site/(page-language|settings))\\.ts$',
   '^server/[^/]+/points\\.ts$',
 ];
 
@@ -77,11 +79,7 @@ const borders = [
     { path: '^modules/transfer/', pathNot: tests },
     {
       path: '^server/',
-      pathNot: [
-        ...doors,
-        '^server/(backup|menu|redirects|site)/',
-        '^server/(env|office-language|auth/administrator-download|start/lock-site)\\.ts$',
-      ],
+      pathNot: [...doors, '^server/(backup|menu|redirects|site)/', '^server/start/lock-site\\.ts$'],
       dependencyTypesNot: asTypes,
     },
   ),

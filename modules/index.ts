@@ -8,6 +8,7 @@ import { requests } from './requests/module.ts';
 import { settings } from './settings/module.ts';
 import { testimonials } from './testimonials/module.ts';
 import { transfer } from './transfer/module.ts';
+import { xliff } from './xliff/module.ts';
 
 /** The content areas of the site. A module is its folder and its line here: the site works without either. */
 export const modules = [
@@ -21,4 +22,5 @@ export const modules = [
   calendar,
   settings,
   transfer,
+  xliff,
 ] as const;

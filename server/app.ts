@@ -15,7 +15,6 @@ import { signInPage } from './auth/sign-in.ts';
 import { downloadBackup } from './backup/download.ts';
 import { brandPictures } from './brand/pictures.ts';
 import { brandStylesheet } from './brand/stylesheet.ts';
-import { exportTranslations } from './content/translations/xliff/endpoint.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
 import { serveShareCrops } from './files/share-crop.ts';
@@ -93,7 +92,6 @@ export function createApp(
   app.use(spriteRoute, serveSprites(services));
   app.use(shareCropRoute, serveShareCrops(services.db, services.files));
   app.use('/api/images', nothingHere);
-  app.get('/api/translations.xlf', exportTranslations(services));
   app.get('/api/activity.csv', downloadActivity(services));
   app.get('/api/backups/:name', downloadBackup(services));
   for (const { path, handler } of offered(endpoints)) app.get(path, handler(services));

@@ -9,7 +9,6 @@ import { brandRouter } from './brand/router.ts';
 import { linkRouter } from './content/links/router.ts';
 import { paletteRouter } from './content/palette/router.ts';
 import { contentRouter } from './content/router.ts';
-import { translationRouter } from './content/translations/xliff/router.ts';
 import { fileRouter } from './files/router.ts';
 import { menuRouter } from './menu/router.ts';
 import { fromModules } from './module/registry.ts';
@@ -46,7 +45,6 @@ export const appRouter = router({
   statistics: statisticsRouter,
   link: linkRouter,
   palette: paletteRouter,
-  translation: translationRouter,
   content: contentRouter(moduleRouters as Routers),
   ...moduleRouters,
 });

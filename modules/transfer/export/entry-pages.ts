@@ -1,5 +1,5 @@
 import { fieldOf } from '#lib/content-type.ts';
-import { escapeXml as escaped } from '#server/content/translations/xliff/inline.ts';
+import { escapeXml as escaped } from '#lib/xml.ts';
 import { type Exporting, placesOf, type Version } from './exporting.ts';
 import { factsOf, readableText } from './readable.ts';
 import { htmlOf } from './to-html.ts';

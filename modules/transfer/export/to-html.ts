@@ -2,7 +2,7 @@ import { headingsByNode } from '#lib/rich-text/read.ts';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { type Video, videoPage } from '#lib/rich-text/video-address.ts';
 import { withWholeLinks } from '#lib/rich-text/whole-links.ts';
-import { escapeXml as escaped } from '#server/content/translations/xliff/inline.ts';
+import { escapeXml as escaped } from '#lib/xml.ts';
 
 /** A file as a text shows it: where it is, what it is called, and its number in what is exported. */
 export interface FileThere {

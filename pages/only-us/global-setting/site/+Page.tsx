@@ -1,18 +1,23 @@
 import './site.css';
 import { Grid } from '@radix-ui/themes';
+import type { ComponentType } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
 import { SiteCard } from './SiteCard.tsx';
-import { TranslationsCard } from './TranslationsCard.tsx';
 import { siteTexts } from './texts.ts';
 import { VisitorsCard } from './VisitorsCard.tsx';
 
-/** The site as a whole: whether visitors see it, its description, time zone and language, preview links and translations. */
+// What modules add to this screen.
+const cards = Object.values(
+  import.meta.glob<ComponentType>('/modules/*/cards/site.tsx', { eager: true, import: 'default' }),
+);
+
+/** The site as a whole: whether visitors see it, its description, time zone and language, preview links, and what modules add. */
 export default function Page() {
   const query = api.site.get.useQuery();
   if (!query.data) return <NotLoaded title={siteTexts('failedTitle')} query={query} />;
-  const { maintenance, timeZone, language, secondLanguage } = query.data;
+  const { maintenance, timeZone } = query.data;
   return (
     <Grid gap="5">
       <VisitorsCard maintenance={maintenance} />
@@ -20,9 +25,9 @@ export default function Page() {
         <SiteCard settings={query.data} />
         <PreviewLinkCard maintenance={maintenance} timeZone={timeZone} />
       </Grid>
-      {secondLanguage !== 'none' && secondLanguage !== language && (
-        <TranslationsCard language={secondLanguage} />
-      )}
+      {cards.map((Card) => (
+        <Card key={Card.name} />
+      ))}
     </Grid>
   );
 }

@@ -44,14 +44,3 @@ export const previewTexts = plainTexts('preview', {
   revokeText: 'All preview links stop working immediately, also for people who are using one now.',
   revoked: 'All preview links have been revoked.',
 });
-
-/** The texts of the card about translations. */
-export const translationsTexts = plainTexts('translations', {
-  title: 'Translations',
-  text: 'An agency can translate the site into {language}: send it a file, and import what it sends back.',
-  export: 'Export XLIFF',
-  open: 'What is missing or out of date',
-  all: 'Everything',
-  import: 'Import…',
-  failed: 'The file couldn’t be downloaded. Check your connection, then try again.',
-});

@@ -3,6 +3,7 @@ import { append } from '#lib/append.ts';
 import { blockKey, docOf } from '#lib/rich-text/blocks.ts';
 import { orderedMarks } from '#lib/rich-text/check.ts';
 import type { RichTextMark, RichTextNode } from '#lib/rich-text/rich-text.ts';
+import { escapeXml } from '#lib/xml.ts';
 
 // The words of one unit: runs of text with marks, and line breaks. In XLIFF a mark is a `pc` around the words, a line break a `ph`;
 // the translator's tool moves them by their ids. What they are isn't read from the file but looked up in the original.
@@ -106,27 +107,6 @@ export function inlineXml(pieces: Piece[], codes: Code[]): string {
 function kindOf(is: Code['is'] | undefined) {
   const shown = escapeXml(String(is?.attrs?.href ?? is?.type));
   return is && isNode(is) ? ` disp="${shown}"` : ` dispStart="${shown}"`;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\r': '&#13;',
-};
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no room for them
-const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
-
-/** Text for XML, without what XML can't say. */
-export function escapeXml(text: string): string {
-  return text.replace(impossible, '').replace(/[&<>"\r]/g, (sign) => entities[sign] ?? sign);
-}
-
-/** The same for long texts with markup of their own, which stays readable. */
-export function cdata(text: string): string {
-  return `<![CDATA[${text.replace(impossible, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
 function isNode({ type }: Code['is']) {

@@ -1,16 +1,28 @@
 import { Box, Button, Card, DropdownMenu, Flex, Heading } from '@radix-ui/themes';
 import { useState } from 'react';
-import { type Language, languageNames } from '#lib/language.ts';
+import { languageNames } from '#lib/language.ts';
+import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { downloadBlob } from '#renderer/only-us/ui/download-text.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { translationsTexts as t } from './texts.ts';
+import { plainTexts } from '#renderer/only-us/ui/plain-texts.ts';
+
+const t = plainTexts('translations', {
+  title: 'Translations',
+  text: 'An agency can translate the site into {language}: send it a file, and import what it sends back.',
+  export: 'Export XLIFF',
+  open: 'What is missing or out of date',
+  all: 'Everything',
+  import: 'Import…',
+  failed: 'The file couldn’t be downloaded. Check your connection, then try again.',
+});
 
 const ImportDialog = later(() => import('./ImportTranslations.tsx'), 'ImportTranslations');
 
-/** The second language as a file for an agency, and back. */
-export function TranslationsCard({ language }: { language: Language }) {
+/** The second language as a file for an agency, and back; nothing on a site with one language. */
+export default function TranslationsCard() {
+  const { language, secondLanguage = 'none' } = api.site.get.useQuery().data ?? {};
   const [importing, setImporting] = useState(false);
   const [loading, setLoading] = useState(false);
   const download = async (only: '' | '?only=open') => {
@@ -26,6 +38,7 @@ export function TranslationsCard({ language }: { language: Language }) {
       setLoading(false);
     }
   };
+  if (secondLanguage === 'none' || secondLanguage === language) return null;
   return (
     <Card size="3" asChild>
       <section aria-labelledby="translations">
@@ -34,7 +47,7 @@ export function TranslationsCard({ language }: { language: Language }) {
             <Heading as="h2" size="4" id="translations">
               {t('title')}
             </Heading>
-            <Muted mt="1">{t('text', { language: languageNames[language] })}</Muted>
+            <Muted mt="1">{t('text', { language: languageNames[secondLanguage] })}</Muted>
           </Box>
           <Flex gap="4" align="center">
             <Button variant="ghost" color="gray" onClick={() => setImporting(true)}>

@@ -1,3 +1,4 @@
+import './import.css';
 import { Button, Callout, Flex, Link, Text } from '@radix-ui/themes';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';

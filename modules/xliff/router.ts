@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
+import { declaredTypes } from '#server/content/declared-types.ts';
 import { originOf } from '#server/env.ts';
 import { SentForm } from '#server/files/sent-file.ts';
 import { secondLanguageOf } from '#server/site/page-language.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
-import { declaredTypes } from '../../declared-types.ts';
 import { takeEntries } from './import.ts';
 import { readXliff } from './read.ts';
 
