@@ -109,7 +109,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
         <Flex direction="column" gap="4">
           {edited.isDeleted && <DeletedElsewhere content={content} onSaveAsNew={saveAsNew} />}
           <Conflict recordForm={recordForm} />
-          <Requested recordForm={recordForm} onPublish={publish} />
+          <Requested recordForm={recordForm} />
           <EntryLanguages content={content} id={edited.id} />
           <Inputs content={content}>{children}</Inputs>
           <DraftBanner recordForm={recordForm} />

@@ -139,13 +139,8 @@ export function Inputs({ content, children }: { content: ContentType | undefined
 // Rarely there.
 const RequestNote = later(() => import('../entry/publish/RequestNote.tsx'), 'RequestNote');
 
-interface RequestedProps {
-  recordForm: RecordForm;
-  onPublish(): void;
-}
-
 /** That somebody asks for the publication of the entry, or that it was returned. */
-export function Requested({ recordForm, onPublish }: RequestedProps) {
+export function Requested({ recordForm }: { recordForm: RecordForm }) {
   const { entry, content, edited } = recordForm;
   const request = useRequest(content ? entry : null);
   // The server doesn't wait for it.
@@ -153,5 +148,5 @@ export function Requested({ recordForm, onPublish }: RequestedProps) {
   useEffect(() => setInBrowser(true), []);
   if (!isInBrowser || !request || !entry || !content) return null;
   const title = content.title(edited.base.values) || t('untitled');
-  return <RequestNote {...{ request, entry, content, title, onPublish }} />;
+  return <RequestNote {...{ request, entry, content, title }} />;
 }

@@ -50,7 +50,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
       <form ref={element} className="form-page" inert={!isHydrated} onSubmit={onSubmit} noValidate>
         {edited.isDeleted && <DeletedElsewhere content={content} onSaveAsNew={saveAsNew} />}
         <Conflict recordForm={recordForm} />
-        <Requested recordForm={recordForm} onPublish={publish} />
+        <Requested recordForm={recordForm} />
         <EntryLanguages content={content} id={edited.id} />
         <Inputs content={content}>{children}</Inputs>
         <div ref={bar} className="form-page-foot">

@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Autosave } from './autosave.ts';
 import type { Copy } from './copy-api.ts';
 import type { Draft } from './drafts.ts';
+import { keepCaret } from './keep-caret.ts';
 import { KeptRecord, type RecordStart } from './kept-record.ts';
 import {
   applyValues,
@@ -240,7 +241,7 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   }
 
   private fill(values: Values) {
-    this.aroundFill(() => applyValues(this.options.form, this.base.values, values));
+    this.aroundFill(() => keepCaret(() => applyValues(this.options.form, this.base.values, values)));
     this.changes = countChanges(this.base.values, values);
   }
 }

@@ -1,5 +1,6 @@
 import { createDocument, type Editor } from '@tiptap/core';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
 import { AttrStep, Mapping, ReplaceStep, type Step } from '@tiptap/pm/transform';
 import { alignBlocks } from '#lib/rich-text/align.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
@@ -27,8 +28,18 @@ export function changeFromElsewhere(editor: Editor, { doc, since }: KnownText, v
     const moved = step.map(since);
     return !moved || !tr.maybeStep(moved).failed;
   });
-  if (isDone) editor.view.dispatch(tr.setMeta('addToHistory', false).setMeta('preventUpdate', true));
+  if (isDone) keepingView(editor, tr.setMeta('addToHistory', false).setMeta('preventUpdate', true));
   else editor.commands.setContent(value, { emitUpdate: false });
+}
+
+// For a browser, an editor with the focus stays where it is as long as its first line does.
+function keepingView({ view }: Editor, tr: Transaction) {
+  const { head } = view.state.selection;
+  const topOf = (pos: number) => view.coordsAtPos(pos).top;
+  const before = view.hasFocus() ? topOf(head) : null;
+  view.dispatch(tr);
+  if (before !== null && before >= 0 && before <= window.innerHeight)
+    window.scrollBy({ top: topOf(tr.mapping.map(head)) - before, behavior: 'instant' });
 }
 
 /** What makes one node the other, the places those of the first. `start`: where its content begins. */

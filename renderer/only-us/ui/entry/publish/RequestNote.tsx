@@ -17,11 +17,10 @@ export interface RequestNoteProps {
   content: ContentType;
   /** What the entry is called. */
   title: string;
-  onPublish(): void;
 }
 
-/** Above a form: who asks for the publication, with what to do about it, or why it was returned. */
-export function RequestNote({ request, entry, content, title, onPublish }: RequestNoteProps) {
+/** Above a form: who asks for the publication, and the button that returns it, or why it was returned. The bar publishes. */
+export function RequestNote({ request, entry, content, title }: RequestNoteProps) {
   const { user, site } = usePageContext();
   const { state, note, askedBy, askedAt, answeredBy, answeredAt, answer } = request;
   const [isReturning, setReturning] = useState(false);
@@ -53,10 +52,7 @@ export function RequestNote({ request, entry, content, title, onPublish }: Reque
         <strong>{what}</strong> {said && t('said', { note: said })}
       </Callout.Text>
       {!isReturned && mayPublish && (
-        <Flex gap="2">
-          <Button type="button" size="1" color="orange" onClick={onPublish}>
-            {t('publish')}
-          </Button>
+        <Flex>
           <Button type="button" size="1" variant="surface" onClick={() => setReturning(true)}>
             {t('return')}
           </Button>

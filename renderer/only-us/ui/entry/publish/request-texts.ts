@@ -10,7 +10,6 @@ export const t = texts('publicationRequests', {
   sent: 'Asked for publication.',
   askedBy: '{name} asks for publication, {date}.',
   said: '“{note}”',
-  publish: 'Publish',
   return: 'Return',
   returnTitle: 'Return “{title}” for changes',
   returnText: '{name} gets an email and sees your note in the form.',
