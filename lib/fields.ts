@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import type { FieldKind } from './field-kinds.ts';
-import { emailOrNone, fileId, id, line as lineRule, slug, text as textRule } from './inputs.ts';
+import {
+  emailOrNone,
+  fileId,
+  id,
+  instant as instantRule,
+  line as lineRule,
+  oneLine,
+  oneLink,
+  slug,
+  someLines,
+  text as textRule,
+} from './inputs.ts';
 import { spoken } from './interface-language.ts';
 import { richTextWithout } from './rich-text/inputs.ts';
 import { emptyRichText, type OptionalPart, type RichText } from './rich-text/rich-text.ts';
@@ -31,6 +42,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = any> extends 
   /** Of rows: the fields of each, and what one is called. */
   columns?: Fields;
   noun?: string;
+  /** Of a reference: the type whose entries it chooses from. */
+  to?: { name: string; title(entry: object): string };
 }
 
 interface FieldOptions<Value> {
@@ -71,17 +84,19 @@ interface TextOptions extends FieldOptions<string> {
 
 /** One line that must be there, of at most so many characters. */
 export function line(label: string, longest: number, options: TextOptions = {}) {
-  return written('line', label, lineRule(label, longest, options.input?.rows), options);
+  return written('line', label, lineRule(label, longest, linesOf(options)), options);
 }
 
 /** Text that may be empty. */
 export function text(label: string, longest: number, options: TextOptions = {}) {
-  return written('text', label, textRule(label, longest, options.input?.rows), options);
+  return written('text', label, textRule(label, longest, linesOf(options)), options);
 }
+
+const linesOf = ({ input }: TextOptions) => ((input?.rows ?? 1) > 1 ? someLines : oneLine);
 
 /** The address that a button or a logo leads to, or nothing. */
 export function link(label: string, longest: number, options: TextOptions = {}) {
-  return written('link', label, textRule(label, longest), options);
+  return written('link', label, textRule(label, longest, oneLink), options);
 }
 
 function written<const Kind extends FieldKind>(
@@ -176,6 +191,19 @@ export function picture(label: string, options: FieldOptions<number> = {}) {
 /** The id of a picture, or null. */
 export function optionalPicture(label: string, options: FieldOptions<number | null> = {}) {
   return field('picture', { label, rule: z.nullable(id), empty: null, optional: true, ...options });
+}
+
+/** An instant, or none. */
+export function instant(
+  label: string,
+  { message, ...options }: FieldOptions<Date | null> & { message?: string } = {},
+) {
+  return field('instant', { label, rule: z.nullable(instantRule(message)), empty: null, ...options });
+}
+
+/** Yes or no. */
+export function toggle(label: string, options: FieldOptions<boolean> = {}) {
+  return field('switch', { label, rule: z.boolean(), empty: false, ...options });
 }
 
 /** The values of a choice, and what each is called. */

@@ -32,23 +32,26 @@ const cleaned = (clean: (typed: string) => string) => (typed: string) =>
 /** What somebody typed as it is stored, in one line or several: in every rule of a text, in the place of `z.trim()`. */
 export const oneLine = z.overwrite(cleaned(cleanLine));
 export const someLines = z.overwrite(cleaned(cleanText));
+// Browsers skip a tab in '/\t/evil.example'. It stays, so that the rules of links see it.
+/** The same of an address that something leads to. */
+export const oneLink = z.overwrite((typed: string) =>
+  /\p{Cc}/u.test(typed) ? typed : cleaned(cleanLine)(typed),
+);
 
-/** Text that must be there; `label` begins the sentences: 'Title is required.' With `rows`, of more than one line. */
-export function line(label: string, longest: number, rows = 1) {
+/** Text that must be there; `label` begins the sentences: 'Title is required.' */
+export function line(label: string, longest: number, clean = oneLine) {
   return z
     .string()
     .check(
-      rows > 1 ? someLines : oneLine,
+      clean,
       z.minLength(1, `${label} is required.`),
       z.maxLength(longest, `${label} maximum ${longest} characters.`),
     );
 }
 
 /** Text that may be empty. */
-export function text(label: string, longest: number, rows = 1) {
-  return z
-    .string()
-    .check(rows > 1 ? someLines : oneLine, z.maxLength(longest, `${label} maximum ${longest} characters.`));
+export function text(label: string, longest: number, clean = oneLine) {
+  return z.string().check(clean, z.maxLength(longest, `${label} maximum ${longest} characters.`));
 }
 
 // A year of two digits, or one that isn't finished, is no date that anybody means.

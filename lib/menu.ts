@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contentType } from './content-type.ts';
 import { field, unfinished } from './fields.ts';
-import { oneLine } from './inputs.ts';
+import { oneLine, oneLink } from './inputs.ts';
 import { languages } from './language.ts';
 import { leadsTo } from './rich-text/links.ts';
 
@@ -19,7 +19,7 @@ const entry = z
     target: z
       .string()
       .check(
-        oneLine,
+        oneLink,
         z.minLength(1, 'Please enter a link.'),
         z.maxLength(500, 'Link maximum 500 characters.'),
       ),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { line } from './inputs.ts';
+import { line, oneLink } from './inputs.ts';
 
 /** A redirect as somebody types it: its address, and where it leads to ('gone': nowhere), for good or only for now (302). */
 export const redirectFields = z.strictObject({
-  from: line('Address', 500),
-  to: line('Target', 500),
+  from: line('Address', 500, oneLink),
+  to: line('Target', 500, oneLink),
   temporary: z._default(z.boolean(), false),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, line, version } from '#lib/inputs.ts';
+import { id, line, someLines, version } from '#lib/inputs.ts';
 import { states } from './states.ts';
 
 const state = z.enum(states);
@@ -26,7 +26,7 @@ export const assignment = z.strictObject({
   userId: z.nullable(z.string().check(z.maxLength(64))),
 });
 
-export const newNote = z.strictObject({ id, text: line('Note', 2000, 3) });
+export const newNote = z.strictObject({ id, text: line('Note', 2000, someLines) });
 
 /** By what somebody answers a visitor. */
 const replyWays = ['whatsApp', 'email', 'call'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contentType } from '#lib/content-type.ts';
 import { choice, field, line, optionalPicture, type ValuesOf } from '#lib/fields.ts';
-import { line as lineRule, oneLine } from '#lib/inputs.ts';
+import { line as lineRule, oneLink } from '#lib/inputs.ts';
 import { leadsTo } from '#lib/rich-text/links.ts';
 import type { IconName } from '#renderer/public/Icon.tsx';
 import { contactLinkOf } from './contact-link.ts';
@@ -32,7 +32,7 @@ const isLink = z.refine<string>((text) => leadsTo(text, 'http:', 'https:', 'mail
 
 const contactLink = z.pipe(
   z.string().check(
-    oneLine,
+    oneLink,
     z.maxLength(500, 'Chat link maximum 500 characters.'),
     z.refine((text) => contactLinkOf(text) !== null, {
       error: 'Please enter a WhatsApp number such as 0812-3456-7890, or a link that begins with https://.',
@@ -52,7 +52,7 @@ export const footerLink = contentType({
     name: line('Name', 60, { translated: true, role: 'title', input: { autoFocus: true } }),
     link: field('link', {
       label: 'Link',
-      rule: lineRule('Link', 500).check(isLink),
+      rule: lineRule('Link', 500, oneLink).check(isLink),
       empty: '',
       hint: 'Starts with https://, mailto: or tel:.',
       input: { type: 'url' },

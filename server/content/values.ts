@@ -132,6 +132,7 @@ async function checkField(name: string, field: Field | undefined, value: unknown
     return { ...kept, issues: refused.map((issue) => ({ ...issue, path: [name, ...issue.path] })) };
   // What is typed stays as it is: trimming would take the space that a person has just typed.
   const clean = (field.input?.rows ?? 1) > 1 ? cleanText : cleanLine;
+  if (field.kind === 'link' && !result.success) return kept;
   if (typeof value === 'string') return { ...kept, value: clean(value) };
   return { ...kept, value: result.success ? result.data : cleanAll(value) };
 }
