@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Fields, type Role, schemaOf, type ValuesOf } from './fields.ts';
+import { type Field, type Fields, type Role, schemaOf, type ValuesOf } from './fields.ts';
 import { interfaceLanguage, say } from './interface-language.ts';
 import type { Area } from './rights.ts';
 
@@ -58,7 +58,11 @@ export interface TypeTexts {
 }
 
 interface Declaration<Declared extends Fields>
-  extends Omit<ContentType<Declared>, 'schema' | 'title' | 'area'> {
+  extends Omit<ContentType<Declared>, 'schema' | 'title' | 'area' | 'row'> {
+  /** Blocks need a screen of their own: the form of a list has no input for them. */
+  row?: [Extract<Declared[keyof Declared], Field<'blocks'>>] extends [never]
+    ? Row<ValuesOf<Declared>>
+    : never;
   area?: Area;
   /** By default the field whose role that is. */
   title?(values: ValuesOf<Declared>): string;

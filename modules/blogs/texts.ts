@@ -60,7 +60,6 @@ export const t = texts('blog', {
   hideText:
     'Visitors can read it now. With a future date it disappears from the site immediately and comes back {date}. Until then its address shows “not found”.',
   hide: 'Take offline and schedule',
-  calendarFor: 'Calendar for {field}',
   job: 'The job',
   location: 'Location',
   employment: 'Employment type',

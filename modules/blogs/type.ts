@@ -5,6 +5,7 @@ import {
   address,
   choice,
   field,
+  instant,
   line,
   optionalPicture,
   richText,
@@ -13,7 +14,6 @@ import {
   text,
   type ValuesOf,
 } from '#lib/fields.ts';
-import { instant as instantRule } from '#lib/inputs.ts';
 import { say } from '#lib/interface-language.ts';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { seoFields } from '#lib/seo.ts';
@@ -45,9 +45,6 @@ export function categoryLabel(name: string): string {
 
 const notForJobs = { location: '', employmentType: null, closesAt: null };
 
-const instant = (label: string, message: string, role?: 'end') =>
-  field('instant', { label, rule: z.nullable(instantRule(message)), empty: null, ...(role && { role }) });
-
 const employmentLabels: Record<EmploymentType, string> = {
   FULL_TIME: 'Full time',
   PART_TIME: 'Part time',
@@ -76,7 +73,7 @@ const fields = {
   author: text('Author', 80),
   status: status(),
   /** Null for a post that is published: at this instant. */
-  publishedAt: instant('Published date', 'Please enter a date and a time.'),
+  publishedAt: instant('Published date'),
   location: text('Location', 120),
   employmentType: field('choice', {
     label: 'Employment type',
@@ -85,7 +82,7 @@ const fields = {
     options: employmentLabels,
     format: (type) => (type ? employmentLabels[type] : 'Not specified'),
   }),
-  closesAt: instant('Closing date', 'Please enter a date.', 'end'),
+  closesAt: instant('Closing date', { message: 'Please enter a date.', role: 'end' }),
   tags: addedLater(tags('Tags', { most: 10, longest: 40 })),
   ...seoFields,
 };

@@ -3,16 +3,20 @@ import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle
 import type { Queries } from '#database/client.ts';
 import { files, history, instant } from '#database/tables.ts';
 import { type ContentType, fieldOf } from '#lib/content-type.ts';
+import type { FieldKind } from '#lib/field-kinds.ts';
 import type { Field, Fields } from '#lib/fields.ts';
+import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { type ShownPicture, shownPicture } from '../files/shown-picture.ts';
 import type { EntryType, OrderedTable } from './entry-type.ts';
+import type { EntryValues } from './values.ts';
 
 // The columns of a content type, made of its fields. A draft may lack its pictures: they are null until they are chosen.
 
 const draftFile = (name: string) => integer(name).references((): AnySQLiteColumn => files.id);
 const requiredFile = (name: string) => draftFile(name).notNull();
 
+// A choice, a picture and what their fields say of them: see below.
 const byKind = {
   line: (name: string) => text(name).notNull(),
   text: (name: string) => text(name).notNull().default(''),
@@ -23,7 +27,11 @@ const byKind = {
   tags: (name: string) => text(name, { mode: 'json' }).$type<string[]>().notNull().default([]),
   instant: (name: string) => instant(name),
   switch: (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false),
-};
+  number: (name: string) => integer(name),
+  reference: (name: string) => integer(name),
+  rows: (name: string) => text(name, { mode: 'json' }).$type<EntryValues[]>().notNull().default([]),
+  blocks: (name: string) => text(name, { mode: 'json' }).$type<PlacedBlock[]>().notNull().default([]),
+} satisfies Record<Exclude<FieldKind, 'choice' | 'picture'>, unknown>;
 
 function choiceColumn<Value extends string>(name: string, options: Record<Value, string>) {
   const values = Object.keys(options) as [Value, ...Value[]];
@@ -51,8 +59,7 @@ function columnsOf<Declared extends Fields>({ fields }: ContentType<Declared>) {
     const name = snakeCase(field);
     if (kind === 'choice') return [field, choiceColumn(name, options ?? {})];
     if (kind === 'picture') return [field, (isDraft || optional ? draftFile : requiredFile)(name)];
-    if (kind in byKind) return [field, byKind[kind as keyof typeof byKind](name)];
-    throw new Error(`A list has no column for ${field}, a field of the kind ${kind}.`);
+    return [field, byKind[kind](name)];
   });
   return Object.fromEntries(columns) as Columns<Declared>;
 }

@@ -20,4 +20,6 @@ export const common = texts('common', {
   noPicture: 'no picture',
   otherFile: 'another file',
   notYet: 'not yet',
+  yes: 'yes',
+  no: 'no',
 });

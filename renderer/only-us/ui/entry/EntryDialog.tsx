@@ -1,10 +1,10 @@
 import { type ContentType, fieldOf, textsOf } from '#lib/content-type.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { DeclaredInput } from '../blocks/BlockInputs.tsx';
 import { AddressField, useFollowingSlug } from '../form/AddressField.tsx';
 import { DialogShell, FormDialog } from '../form/FormDialog.tsx';
 import { stepsIn } from '../form/steps.ts';
 import { type AnyForm, useEntryId } from '../form/use-record-form.ts';
-import { FieldInput } from '../inputs/FieldInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { hooksOf, type ListedType } from './entry-api.ts';
 import { useContentForm } from './use-content-form.ts';
@@ -86,7 +86,7 @@ export function EntryInputs({ form, type, path, isNew = false, saved }: InputsPr
     <>
       {path !== undefined && <NameAndAddress {...{ form, type, path, isNew }} />}
       {others.map(([name, field]) => (
-        <FieldInput key={name} form={form} name={name} field={field} saved={saved} />
+        <DeclaredInput key={name} {...{ form, name, field, saved }} pictures={{}} />
       ))}
     </>
   );

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, fieldOf, valuesOf } from '#lib/content-type.ts';
+import type { FieldKind } from '#lib/field-kinds.ts';
 import { emptyOf, type Field, type Fields, type ValuesOf } from '#lib/fields.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { common } from '../common-texts.ts';
@@ -56,14 +57,26 @@ export function useContentForm<Declared extends Fields>(
 }
 
 /** How a value of this field is shown; undefined where it is shown as it is. */
-function formatOf({ kind, options, format }: Field, timeZone: string) {
-  if (format) return format;
-  if (kind === 'picture') return (id: number | null) => common(id ? 'otherPicture' : 'noPicture');
-  if (kind === 'document') return (id: number | null) => (id ? common('otherFile') : '');
-  if (kind === 'pictures') return (ids: number[]) => String(ids.length);
-  if (kind === 'choice') return (value: string | null) => options?.[value ?? ''] ?? '';
-  if (kind === 'tags') return (tags: string[] = []) => tags.join(', ');
-  if (kind === 'instant')
-    return (instant: Date | null) => (instant ? spokenTime(instant, timeZone) : common('notYet'));
-  return undefined;
+function formatOf(field: Field, timeZone: string) {
+  const format = formats[field.kind];
+  return field.format ?? (format && ((value: unknown) => format(value as never, field, timeZone)));
 }
+
+// Undefined: as it is.
+const formats: Record<FieldKind, ((value: never, field: Field, timeZone: string) => string) | undefined> = {
+  line: undefined,
+  text: undefined,
+  link: undefined,
+  richText: undefined,
+  picture: (id: number | null) => common(id ? 'otherPicture' : 'noPicture'),
+  pictures: (ids: number[]) => String(ids.length),
+  document: (id: number | null) => (id ? common('otherFile') : ''),
+  choice: (value: string | null, { options }) => options?.[value ?? ''] ?? '',
+  instant: (at: Date | null, _, timeZone) => (at ? spokenTime(at, timeZone) : common('notYet')),
+  switch: (isOn: boolean) => common(isOn ? 'yes' : 'no'),
+  number: (number: number | null) => String(number ?? ''),
+  reference: undefined,
+  tags: (tags: string[] = []) => tags.join(', '),
+  rows: undefined,
+  blocks: undefined,
+};

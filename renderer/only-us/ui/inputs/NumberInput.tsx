@@ -8,8 +8,8 @@ interface Props<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
   hint?: string;
-  least: number;
-  most: number;
+  least?: number;
+  most?: number;
 }
 
 /** A labelled number of a form. */

@@ -3,6 +3,7 @@ import { texts } from '../texts.ts';
 /** The texts of inputs that hold several things. */
 export const t = texts('inputs', {
   remove: 'Remove {name}',
+  calendarFor: 'Calendar for {field}',
   picture: 'picture {place, number}',
   addPictures: 'Add pictures',
   addTag: 'Add “{tag}”',

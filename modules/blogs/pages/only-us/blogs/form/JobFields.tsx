@@ -5,8 +5,8 @@ import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormCard } from '#renderer/only-us/ui/FormCard.tsx';
+import { InstantInput } from '#renderer/only-us/ui/inputs/InstantInput.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
-import { InstantField } from './InstantField.tsx';
 
 const none = 'none' as const;
 const { format, options = {} } = content.fields.employmentType;
@@ -36,7 +36,7 @@ export function JobFields({ form }: { form: UseFormReturn<PostFields> }) {
           </Field>
         )}
       />
-      <InstantField form={form} name="closesAt" label={t('closes')} hint={t('closesHint')} wholeDay />
+      <InstantInput form={form} name="closesAt" label={t('closes')} hint={t('closesHint')} wholeDay />
     </FormCard>
   );
 }

@@ -8,10 +8,10 @@ import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormCard } from '#renderer/only-us/ui/FormCard.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
+import { InstantInput } from '#renderer/only-us/ui/inputs/InstantInput.tsx';
 import { TagsInput } from '#renderer/only-us/ui/inputs/TagsInput.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import type { ChoiceOfCategory } from '../categories.ts';
-import { InstantField } from './InstantField.tsx';
 
 interface Props {
   form: UseFormReturn<PostFields>;
@@ -24,7 +24,7 @@ export function PublishingFields({ form, categories }: Props) {
   const { timeZone } = usePageContext().site;
   return (
     <FormCard title={common('publishing')}>
-      <InstantField
+      <InstantInput
         form={form}
         name="publishedAt"
         label={t('publishedAt')}

@@ -1,22 +1,23 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDay, instantAt, localTime } from '#lib/dates.ts';
-import { t } from '#modules/blogs/texts.ts';
-import type { PostFields } from '#modules/blogs/type.ts';
-import { DateField } from '#renderer/only-us/ui/calendar/DateField.tsx';
-import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { DateField } from '../calendar/DateField.tsx';
+import { Field } from '../Field.tsx';
+import { errorOf } from './error-of.ts';
+import { t } from './texts.ts';
 
-interface Props {
-  form: UseFormReturn<PostFields>;
-  name: 'publishedAt' | 'closesAt';
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
   label: string;
-  hint: string;
+  hint?: string;
   /** Only a day is asked for: its last second is meant. */
   wholeDay?: boolean;
 }
 
 /** An instant, by the clocks of the site's time zone. */
-export function InstantField({ form, name, label, hint, wholeDay = false }: Props) {
+export function InstantInput<Values extends FieldValues>(props: Props<Values>) {
+  const { form, name, label, hint, wholeDay = false } = props;
   const { timeZone } = usePageContext().site;
   const shown = (instant: Date | null) => {
     if (!instant) return '';
@@ -25,13 +26,14 @@ export function InstantField({ form, name, label, hint, wholeDay = false }: Prop
   };
   const meant = (typed: string) => instantAt(wholeDay ? `${typed}T23:59:59` : typed, timeZone);
   // The day's name helps to notice a wrong date.
-  const note = (instant: Date | null) => (instant ? `${formatDay(instant, timeZone)} · ${hint}` : hint);
+  const note = (instant: Date | null) =>
+    instant ? [formatDay(instant, timeZone), hint].filter(Boolean).join(' · ') : hint;
   return (
     <Controller
       name={name}
       control={form.control}
       render={({ field }) => (
-        <Field label={label} hint={note(field.value)} error={form.formState.errors[name]?.message}>
+        <Field label={label} hint={note(field.value)} error={errorOf(form, name)}>
           <DateField
             ref={field.ref}
             kind={wholeDay ? 'day' : 'instant'}
