@@ -57,10 +57,10 @@ function writeModule() {
 function listModule() {
   const [, diff = ''] = /^```diff\n([\s\S]*?)^```$/m.exec(guide) ?? [];
   const added = diff.split('\n').filter((each) => each.startsWith('+'));
-  const [imported = '', list = ''] = added.map((each) => each.slice(1));
+  const [imported = '', ...list] = added.map((each) => each.slice(1));
   const [, removed = ''] = /^-(.*)$/m.exec(diff) ?? [];
   const file = path.join(folder, 'modules/index.ts');
   const before = readFileSync(file, 'utf8');
   if (!before.includes(removed)) throw new Error(`modules/index.ts does not have this line: ${removed}`);
-  writeFileSync(file, `${imported}\n${before.replace(removed, list)}`);
+  writeFileSync(file, `${imported}\n${before.replace(removed, list.join('\n'))}`);
 }
