@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
+import { type Field, type Fields, schemaOf, unfinished } from './fields.ts';
 import { beyondLimits, checkWithin, isUnknownWithin } from './hard-limits.ts';
 import { valuesByField } from './inputs.ts';
+import { isEmpty } from './rich-text/read.ts';
+import type { RichText } from './rich-text/rich-text.ts';
 
 const placedBlock = z.strictObject({
   /** Stays the same wherever the block is moved: what two people change is merged by it. */
@@ -14,6 +17,45 @@ const placedBlock = z.strictObject({
 
 /** A block of an entry. */
 export type PlacedBlock = z.infer<typeof placedBlock>;
+
+/** What must hold of a block before visitors see it: the rules of its fields, and that somebody filled it in. */
+export function blockSchemaOf<Declared extends Fields>(fields: Declared) {
+  const own = Object.entries(fields).filter(([name, field]) => name !== 'title' && isFilledIn(field));
+  const [first] = own[0] ?? [];
+  if (!own.some(([, field]) => hasOwnContent(field))) return schemaOf({ fields });
+  const isFilled = (values: object) =>
+    own.some(([name, field]) => !isBlank(field, Reflect.get(values, name)));
+  return schemaOf({ fields }).check(
+    z.refine((values) => isFilled(values as object), {
+      error: 'This block is empty. Fill it in or delete it.',
+      path: [first ?? ''],
+      params: unfinished,
+    }),
+  );
+}
+
+// Choices and numbers say how something is shown.
+function isFilledIn({ kind }: Field) {
+  return !['choice', 'number', 'switch', 'reference', 'instant'].includes(kind);
+}
+
+// A block of lines alone says by their rules which of them it needs; one that needs none has something of the site to show.
+function hasOwnContent({ kind, columns }: Field): boolean {
+  if (columns) return Object.values(columns).some(hasOwnContent);
+  return ['richText', 'picture', 'pictures', 'document'].includes(kind);
+}
+
+function isBlank(field: Field, value: unknown): boolean {
+  const { kind, columns } = field;
+  if (!isFilledIn(field)) return true;
+  if (kind === 'richText') return isEmpty(value as RichText);
+  if (columns) return (value as object[]).every((row) => areBlank(columns, row));
+  return typeof value === 'string' ? value.trim() === '' : !value || (value as unknown[]).length === 0;
+}
+
+function areBlank(columns: Fields, row: object): boolean {
+  return Object.entries(columns).every(([name, field]) => isBlank(field, Reflect.get(row, name)));
+}
 
 /** The rules of a kind of block; undefined when no module offers it. */
 export type SchemaOf = (kind: string) => $ZodType | undefined;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { field } from './fields.ts';
 import { id, text } from './inputs.ts';
+import { plainText } from './rich-text/read.ts';
+import type { RichText } from './rich-text/rich-text.ts';
 
 /** After about as many characters, search results cut a title off. */
 export const usualTitle = 60;
@@ -53,3 +55,16 @@ export interface SeoValues {
 
 /** What the form of a new entry begins with. */
 export const emptySeo: SeoValues = { seoTitle: '', seoDescription: '', sharePictureId: null, noindex: false };
+
+/** What search engines, shared links and lists say of an entry: its summary, or else the beginning of its texts; null for neither. */
+export function descriptionOf(summary: string | undefined, texts: RichText[]): string | null {
+  const { longest } = usualDescription;
+  const beginning =
+    summary?.trim() ||
+    texts
+      .map((text) => plainText(text))
+      .join(' ')
+      .trim();
+  const isCut = !summary?.trim() && beginning.length > longest;
+  return (isCut ? `${beginning.slice(0, longest).trimEnd()}…` : beginning) || null;
+}

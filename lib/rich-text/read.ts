@@ -69,6 +69,13 @@ export function plainText(doc: RichText | RichTextNode): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
+/** The words of each paragraph, heading and cell. */
+export function paragraphsIn(doc: RichText): string[] {
+  return [...nodesOf(doc)].flatMap((node) =>
+    node.content?.some(({ text }) => text !== undefined) ? [plainText(node)] : [],
+  );
+}
+
 /** The headings in their order, for a list of contents. */
 export function headingsIn(doc: RichText, prefix?: string): TextHeading[] {
   return [...headingsByNode(doc, prefix).values()];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteOfAllTests } from '#tests/test-site.ts';
-import { post, sendPicture } from './test-posts.ts';
+import { post, sendPicture, textOf } from './test-posts.ts';
 
 const site = siteOfAllTests();
 
@@ -33,6 +33,29 @@ describe('before a post is published', () => {
     ];
     const dead = ['/blogs/naskah', '/blogs/terhapus', '/blogs/tidak-ada', '/tidak-ada'];
     expect((await ask([...alive, ...dead])).deadLinks.sort()).toEqual([...dead].sort());
+  });
+
+  test('of a translation it is known what the original says, and the picture that both share', async () => {
+    const coverId = await sendPicture(site);
+    const { id } = await site.client.blog.create(post({ slug: 'asli', title: 'Palet yang kering', coverId }));
+    await site.client.blog.update({
+      ...post({ slug: 'asli', title: 'Palet kering', coverId }),
+      id,
+      version: 1,
+    });
+    const { id: of } = await site.client.content.beginTranslation({ type: 'blog', id, language: 'en' });
+    const { original } = await ask([], { type: 'blog:en', id: of });
+    expect(original?.paragraphs).toContain('Palet kering');
+    expect(original?.picture?.filename).toBeTruthy();
+    expect((await ask([], { id })).original).toBeNull();
+  });
+
+  test('without a summary, lists and the page show the beginning of the text', async () => {
+    const body = textOf('Kayu jati. '.repeat(40));
+    await site.client.blog.create(post({ slug: 'tanpa-ringkasan', excerpt: '', body }));
+    const { posts } = await site.guest.blog.getPage({});
+    const shown = posts.find(({ slug }) => slug === 'tanpa-ringkasan');
+    expect(shown?.excerpt).toMatch(/^Kayu jati\. .{100,}…$/);
   });
 
   test('a link is looked up, however many posts there are', async () => {

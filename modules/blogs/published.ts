@@ -19,6 +19,7 @@ import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { isInLanguage } from '#database/site-language.ts';
 import { files } from '#database/tables.ts';
+import { descriptionOf } from '#lib/seo.ts';
 import { type ShownPicture, shownPicture } from '#server/files/shown-picture.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import { jobCategory } from './choices.ts';
@@ -92,7 +93,22 @@ export function publicPosts(
   { category, limit, offset = 0 }: { category?: string; limit: number; offset?: number },
 ) {
   const rows = posts(db, { ofCategory: category !== undefined }).all({ now, category, limit, offset });
-  return rows.map(dated);
+  return rows.map((row) => dated(summarized(db, row)));
+}
+
+const body = preparedQuery((db) =>
+  db
+    .select({ body: blogPosts.body })
+    .from(blogPosts)
+    .where(eq(id, sql.placeholder('id')))
+    .prepare(),
+);
+
+/** Without a summary, lists show the beginning of the text. */
+function summarized<Row extends { id: number; excerpt: string }>(db: Queries, row: Row): Row {
+  if (row.excerpt.trim()) return row;
+  const text = body(db).get({ id: row.id })?.body;
+  return { ...row, excerpt: descriptionOf('', text ? [text] : []) ?? '' };
 }
 
 /** A post that is out has an instant; only drafts may lack one. A cover without alternative text gets the title. */

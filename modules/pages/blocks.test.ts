@@ -55,6 +55,37 @@ test.each<[string, Record<string, unknown>, string]>([
   });
 });
 
+test('an empty block of any kind stops the publication, unless it shows something of the site', async () => {
+  const blocks = await site.administrator.page.getBlocks();
+  const went: string[] = [];
+  for (const [index, { kind, empty }] of blocks.entries()) {
+    const page = { title: kind, slug: `kosong-${index}`, summary: '', coverId: null } as const;
+    const placed = [{ id: 'aaaaaaaa', kind, hidden: false, values: { ...empty, title: 'Hanya judul' } }];
+    const values = 'title' in empty ? placed : [{ ...placed[0], values: { ...empty } }];
+    const draft = site.administrator.page.create({ ...page, status: 'draft', blocks: values as never });
+    await expect(draft, kind).resolves.toBeTruthy();
+    const slug = `terbit-${index}`;
+    const published = site.administrator.page.create({
+      ...page,
+      slug,
+      status: 'published',
+      blocks: values as never,
+    });
+    await published.then(
+      () => went.push(kind),
+      (error) => expect(error, kind).toMatchObject({ code: 'BAD_REQUEST' }),
+    );
+  }
+  expect(went.sort()).toEqual([
+    'blogs.posts',
+    'gallery.pictures',
+    'home.clients',
+    'home.offers',
+    'pages.address',
+    'requests.form',
+  ]);
+});
+
 test('visitors find a page by the words of every block, and its pictures are in use', async () => {
   const { id } = await site.administrator.file.upload(formWith(await photo({ color: '#335577' })));
   const { id: page } = await save('team', {

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import { knowBlock } from '#lib/block-values.ts';
-import { emptyOf, type Fields, schemaOf, type ValuesOf } from '#lib/fields.ts';
+import { emptyOf, type Fields, type ValuesOf } from '#lib/fields.ts';
 import { spoken } from '#lib/interface-language.ts';
+import { blockSchemaOf } from '#lib/placed-blocks.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import type { ProductsContext } from '#server/module/context.ts';
 
@@ -51,7 +52,11 @@ export interface Block extends Offer<Any, Any> {
 
 /** Ties the fields of a block to its component; the list of blocks drops the types. */
 export function block<Declared extends Fields, Data = null>(offered: Offer<Declared, Data>): Block {
-  return spoken({ ...offered, schema: schemaOf(offered), empty: emptyOf(offered) }, 'label', 'about');
+  return spoken(
+    { ...offered, schema: blockSchemaOf(offered.fields), empty: emptyOf(offered) },
+    'label',
+    'about',
+  );
 }
 
 /**

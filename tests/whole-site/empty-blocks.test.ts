@@ -21,7 +21,7 @@ test('before a page is published, blocks that have nothing to show are named as 
       ['gallery.pictures', gallery],
       ['home.offers', offers],
     ),
-  ).toEqual(['Text 1', 'Gallery 3', 'Packaging or services 4']);
+  ).toEqual(['Gallery 3', 'Packaging or services 4']);
 });
 
 test('an address without words of its own shows that of the company', async () => {

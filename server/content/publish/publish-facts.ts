@@ -2,16 +2,24 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { safeParseAsync } from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
-import { filesIn, textsIn, wordsIn } from '#lib/block-values.ts';
-import type { Fields } from '#lib/fields.ts';
+import { fieldOf } from '#lib/content-type.ts';
 import { id, typeName, valuesByField } from '#lib/inputs.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
+import { may } from '#lib/rights.ts';
+import { saidIn } from '#lib/said.ts';
+import type { SeoValues } from '#lib/seo.ts';
+import { isTranslation } from '#lib/translation.ts';
 import { reservedAddresses } from '#server/content/addresses.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
+import { findType } from '#server/content/declared-types.ts';
 import { type DescribingContext, describeLinks } from '#server/content/links/describe.ts';
+import { findEntry } from '#server/content/read-entry.ts';
 import { addresses } from '#server/content/tables.ts';
+import type { TranslationRow } from '#server/content/translations/translation-type.ts';
+import { wordsOf } from '#server/content/translations/words.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import type { ProductsContext } from '#server/module/context.ts';
+import type { Context } from '#server/trpc.ts';
 import { deadLinks } from './dead-links.ts';
 
 /** A block of a page that is about to be published, and its place, from 1, among all of them. */
@@ -40,11 +48,10 @@ export const publishedSoon = z.strictObject({
   blocks: z._default(z.array(placedBlock).check(z.maxLength(60)), []),
 });
 
+type Facts = DescribingContext & ProductsContext & Pick<Context, 'user'>;
+
 /** What only the server knows of it. */
-export async function publishFacts(
-  context: DescribingContext & ProductsContext,
-  soon: z.infer<typeof publishedSoon>,
-) {
+export async function publishFacts(context: Facts, soon: z.infer<typeof publishedSoon>) {
   return {
     pictures: picturesById(context.db, soon.files),
     deadLinks: await deadLinks(
@@ -53,8 +60,25 @@ export async function publishFacts(
     ),
     hiddenLinks: await hiddenLinks(context, soon),
     emptyBlocks: await emptyBlocks(context, soon.blocks),
+    original: originalOf(context, soon),
     isAddressTaken:
       soon.path !== null && (reservedAddresses.has(soon.path) || isTaken(context.db, soon.path, soon)),
+  };
+}
+
+/** Of a translation: what its original says, and what it shares with it. Null for any other entry. */
+function originalOf({ db, user }: Facts, { type: name, id }: z.infer<typeof publishedSoon>) {
+  const type = isTranslation(name) && id !== null ? findType(name) : undefined;
+  const translation = type && (findEntry(db, type, id as number) as TranslationRow | undefined);
+  const original = findType(translation?.type);
+  const row = original && findEntry(db, original, translation?.entry ?? 0);
+  if (!row || !may(user, 'read', original.area)) return null;
+  const values = row as Record<string, unknown> & Partial<SeoValues>;
+  const picture = Number(values.sharePictureId || values[fieldOf(original, 'cover') ?? '']);
+  return {
+    paragraphs: saidIn(original.fields, wordsOf(original, row)),
+    picture: picturesById(db, picture ? [picture] : [])[picture] ?? null,
+    noindex: values.noindex ?? false,
   };
 }
 
@@ -84,17 +108,9 @@ async function emptyBlocks(context: ProductsContext, blocks: PlacedBlock[]): Pro
       const checked = offered && (await safeParseAsync(offered.schema, values));
       // What is wrong with its fields is reported when it is saved.
       if (!offered || !checked?.success) return [];
-      const shows = offered.load
-        ? offered.load(context, checked.data) !== null
-        : hasContent(offered.fields, checked.data);
+      const shows = !offered.load || offered.load(context, checked.data) !== null;
       return shows ? [] : [`${offered.label} ${place}`];
     }),
   );
   return found.flat();
-}
-
-// One without a text to write may show something of the site itself, such as the address of the company.
-function hasContent(fields: Fields, values: object) {
-  const [texts, files, words] = [textsIn, filesIn, wordsIn].map((read) => read(fields, values).length);
-  return texts === 0 || files !== 0 || words !== 0;
 }

@@ -1,5 +1,7 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
+import { fieldsOfBlock, textsIn } from '#lib/block-values.ts';
+import { descriptionOf } from '#lib/seo.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
 
 // https://vike.dev/data
@@ -7,8 +9,12 @@ export async function data(pageContext: PageContextServer) {
   const { api, routeParams } = pageContext;
   const { movedTo, page, pictures, seo } = await api.page.getBySlug({ slug: routeParams.slug ?? '' });
   if (!page) throw redirect(`/${movedTo}`, 301);
-  const { title, summary, cover } = page;
-  pageContext.meta = entryMeta(pageContext, seo, { title, description: summary || null, picture: cover });
+  const { title, summary, cover, blocks } = page;
+  const description = descriptionOf(
+    summary,
+    blocks.flatMap(({ kind, values }) => textsIn(fieldsOfBlock(kind), values)),
+  );
+  pageContext.meta = entryMeta(pageContext, seo, { title, description, picture: cover });
   return { page, pictures, seo };
 }
 

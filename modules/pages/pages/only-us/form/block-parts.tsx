@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { knowBlock } from '#lib/block-values.ts';
-import { type Fields, schemaOf } from '#lib/fields.ts';
+import type { Fields } from '#lib/fields.ts';
+import { blockSchemaOf } from '#lib/placed-blocks.ts';
 import { pageWith } from '#modules/pages/page-type.ts';
 import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
@@ -19,7 +20,7 @@ function byKind<Part, Made>(parts: Record<string, Part>, make: (part: Part) => M
 }
 
 const all = byKind(fields, (part) => part);
-const schemas = new Map(all.map(([kind, part]) => [kind, schemaOf({ fields: part })]));
+const schemas = new Map(all.map(([kind, part]) => [kind, blockSchemaOf(part)]));
 for (const [kind, part] of all) knowBlock(kind, part);
 
 /** Pages, with the rules of their blocks. */

@@ -2,7 +2,7 @@ import './previews.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { Pictures } from '#server/files/shown-picture.ts';
+import type { Pictures, ShownPicture } from '#server/files/shown-picture.ts';
 import type { Parts } from './parts.ts';
 import { sharedPictureOf, snippetOf } from './snippet.ts';
 import { t } from './texts.ts';
@@ -11,21 +11,23 @@ interface Props {
   parts: Parts;
   path: string;
   pictures: Pictures;
+  /** What a translation shares with its original. */
+  original?: { picture: ShownPicture | null; noindex: boolean } | null | undefined;
 }
 
 /** What people see of the page elsewhere: in search results, and as a link in a chat. */
-export function Previews({ parts, path, pictures }: Props) {
+export function Previews({ parts, path, pictures, original }: Props) {
   const { site } = usePageContext();
   const { host } = new URL(site.address);
   const { title, description } = snippetOf(parts, site);
-  const picture = pictures[sharedPictureOf(parts) ?? 0];
+  const picture = original ? original.picture : pictures[sharedPictureOf(parts) ?? 0];
   const crumbs = path.split('/').filter(Boolean).join(' › ');
   return (
     <>
       <Muted as="div" mb="1">
         {t('google')}
       </Muted>
-      {parts.seo.noindex ? (
+      {(original ?? parts.seo).noindex ? (
         <div className="publish-google">
           <span>{t('notListed')}</span>
         </div>

@@ -113,7 +113,11 @@ export function PublishPanel(props: PublishPanelProps) {
         </div>
         {path && (
           <Part title={t('looks')}>
-            <Previews parts={parts} path={path} pictures={facts.data?.pictures ?? {}} />
+            <Previews
+              {...{ parts, path }}
+              pictures={facts.data?.pictures ?? {}}
+              original={facts.data?.original}
+            />
           </Part>
         )}
       </Grid>

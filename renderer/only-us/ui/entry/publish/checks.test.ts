@@ -42,7 +42,7 @@ const fields = {
   excerpt: textField('Summary', 300, { role: 'summary' }),
   coverId: optionalPicture('Cover', { role: 'cover' }),
   body: richText('Text', { role: 'body' }),
-  blocks: field('blocks', { label: 'Blocks', rule: z.array(z.any()), empty: [] }),
+  blocks: field('blocks', { label: 'Blocks', rule: z.array(z.any()), empty: [], translated: true }),
   ...seoFields,
 };
 const parts = (values: object) => partsOf(fields, values);
@@ -64,6 +64,26 @@ describe('before something is published', () => {
     ]);
   });
 
+  test('without a summary the beginning of the text is shown, as the preview beside shows it', () => {
+    expect(found({ ...post, excerpt: '' })).toEqual([
+      'warn: No summary: the beginning of the text is shown instead.',
+    ]);
+  });
+
+  test('what a translation says as its original does is counted, but for names and sizes of one word', () => {
+    const body = text(words('Kayu yang kering.'), words('Dry wood.'), words('ISPM-15'));
+    const original = { paragraphs: ['Kayu yang kering.', 'Kayu kering.', 'ISPM-15', 'Palet'] };
+    expect(found({ ...post, body }, { original })).toEqual([
+      'warn: One part says the same as the original, such as “Kayu yang kering.”.',
+    ]);
+    const blocks = [
+      { id: 'aaaaaaaa', kind: 'pages.quote', hidden: false, values: { quote: 'Kayu kering.' } },
+    ];
+    expect(found({ ...post, body, blocks }, { original })).toEqual([
+      'warn: 2 parts say the same as the original, such as “Kayu yang kering.”.',
+    ]);
+  });
+
   test('a summary is best between 50 and 160 characters', () => {
     const saysOf = (length: number) => found({ ...post, excerpt: 'x'.repeat(length) });
     expect(saysOf(49)).toEqual([expect.stringContaining('The summary has 49 characters.')]);
@@ -78,7 +98,9 @@ describe('before something is published', () => {
       expect.stringContaining('The search description has 49 characters.'),
     ]);
     expect(saysOf('x'.repeat(161), summary)).toEqual([expect.stringContaining('Search results cut it')]);
-    expect(saysOf('x'.repeat(100), '')).toEqual(['warn: No summary: lists would show none.']);
+    expect(saysOf('x'.repeat(100), '')).toEqual([
+      'warn: No summary: the beginning of the text is shown instead.',
+    ]);
     expect(saysOf(' ', summary)).toEqual([]);
   });
 
@@ -158,7 +180,7 @@ describe('before something is published', () => {
       block('picture', { title: 'Dari satu pabrik', fileId: 2, text: text(heading(3, 'Bahan')) }),
     );
     expect(found(values, { emptyBlocks: ['Gallery 3'], deadLinks: ['/hilang'] })).toEqual([
-      'warn: The block “Gallery 3” has nothing to show, so visitors don’t see it.',
+      'stop: The block “Gallery 3” has nothing to show. Fill it in, hide it or delete it.',
       expect.stringContaining('2 pictures have no alternative text.'),
       expect.stringContaining('The heading “Terlalu dalam” is a level too deep.'),
       'warn: The link /hilang leads to a page that visitors can’t open.',

@@ -1,6 +1,6 @@
 import { interfaceLanguage, say } from '#lib/interface-language.ts';
 import { isEmpty, undescribedIn } from '#lib/rich-text/read.ts';
-import { usualDescription, usualTitle } from '#lib/seo.ts';
+import { descriptionOf, usualDescription, usualTitle } from '#lib/seo.ts';
 import type { DescribedLink } from '#server/content/links/describe.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import type { Version } from '../../history/history-api.ts';
@@ -23,6 +23,8 @@ export interface Known {
   hiddenLinks: DescribedLink[];
   /** The names of blocks that have nothing to show. */
   emptyBlocks: string[];
+  /** Of a translation: what its original says, paragraph by paragraph. */
+  original?: { paragraphs: string[] } | null;
   /** Does another entry have its address? */
   isAddressTaken: boolean;
 }
@@ -37,13 +39,16 @@ const hiddenLinks = {
 
 /** Everything that is worth knowing before these values are published: first what stops it. */
 export function publishChecks(parts: Parts, path: string | null, known: Known): Check[] {
-  const stop = [filesOf(parts).some((id) => !known.pictures[id]) && t('missingFile')];
+  const stop = [
+    filesOf(parts).some((id) => !known.pictures[id]) && t('missingFile'),
+    ...known.emptyBlocks.map((name) => t('emptyBlock', { name })),
+  ];
   const warn = [
     // Not a stop: the form offers a free address once it is refused.
     known.isAddressTaken && path && t('takenAddress', { path }),
     parts.text && isEmpty(parts.text) && t('noText'),
     parts.blocks?.length === 0 && t('noBlocks'),
-    ...known.emptyBlocks.map((name) => t('emptyBlock', { name })),
+    checkTranslated(parts, known),
     path && parts.cover === null && t(parts.seo.sharePictureId ? 'noCoverInLists' : 'noCover'),
     ...checkWords(parts),
     parts.seo.noindex && t('notListed'),
@@ -70,12 +75,13 @@ export function checkTyping(versions: Pick<Version, 'by' | 'at'>[], me: string |
 }
 
 // Where there is a description for search engines, they don't show the summary.
-function checkWords({ summary, seo }: Parts) {
+function checkWords(parts: Parts) {
+  const { summary, seo } = parts;
   const [title, description] = [seo.seoTitle.trim(), seo.seoDescription.trim()];
-  const isEmpty = summary?.trim() === '';
+  const hasNone = summary?.trim() === '';
   return [
     title.length > usualTitle && t('longTitle', { count: title.length }),
-    isEmpty && t(description ? 'emptySummaryInLists' : 'emptySummary'),
+    hasNone && t(descriptionOf('', textsOf(parts)) ? 'emptySummary' : 'emptySummaryAndText'),
     description
       ? checkLength(description, { short: 'shortDescription', long: 'longDescription' })
       : checkLength(summary?.trim(), { short: 'shortSummary', long: 'longSummary' }),
@@ -99,6 +105,16 @@ function checkDescriptions(parts: Parts, { pictures }: Known) {
   const all = [...picturesBesideTexts(parts), ...textsOf(parts).flatMap(undescribedIn)];
   const count = new Set(all.filter(isUndescribed)).size;
   return count > 0 && t('noAlt', { count });
+}
+
+// Names and sizes are the same in every language: a part has two words at least.
+const isSaid = /\p{L}\S*\s+\S*\p{L}/u;
+
+/** What nobody has translated: it says what the original says. */
+function checkTranslated({ said }: Parts, { original }: Known) {
+  const theirs = new Set(original?.paragraphs);
+  const [text, ...others] = said.filter((paragraph) => theirs.has(paragraph) && isSaid.test(paragraph));
+  return text && t('sameAsOriginal', { count: others.length + 1, text: text.slice(0, 60) });
 }
 
 function checkHeadings(parts: Parts) {

@@ -6,6 +6,7 @@ import type { Field, Fields, Role } from '#lib/fields.ts';
 import { filesInText, headingsIn, linksIn as linksInText } from '#lib/rich-text/read.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
+import { saidIn } from '#lib/said.ts';
 import { emptySeo, type SeoValues } from '#lib/seo.ts';
 
 /** The parts that most types have, under the name that each gives them; a type without one has undefined there. */
@@ -17,6 +18,8 @@ export interface Parts {
   text?: RichText;
   /** What a page is built of, as far as visitors see it. */
   blocks?: PlacedBlock[];
+  /** What it says in words, paragraph by paragraph. */
+  said: string[];
   /** Further pictures. */
   pictures: number[];
   /** What was entered for search engines and shared links; empty for a type without. */
@@ -44,6 +47,7 @@ export function partsOf(fields: Fields, values: object): Parts {
     cover: ofRole('cover'),
     text: ofRole('body'),
     blocks: shownBlocks(read(Object.keys(fields).find((name) => fields[name]?.kind === 'blocks'))),
+    said: saidIn(fields, values),
     pictures: ofKind('pictures'),
     seo: { ...emptySeo, ...(values as Partial<SeoValues>) },
   };

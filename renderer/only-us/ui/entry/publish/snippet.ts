@@ -1,4 +1,4 @@
-import { plainText } from '#lib/rich-text/read.ts';
+import { descriptionOf } from '#lib/seo.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
 import { type Parts, textsOf } from './parts.ts';
 import { t } from './texts.ts';
@@ -15,7 +15,7 @@ const longest = 160;
 /** What they show where nobody entered anything for them. */
 export function withoutSeo(parts: Parts, site: { name: string }): Snippet {
   const { title, summary } = parts;
-  const description = summary?.trim() || textsOf(parts).map(plainText).join(' ');
+  const description = descriptionOf(summary, textsOf(parts)) ?? '';
   return { title: pageTitle(title || t('untitled'), site), description: cut(description) };
 }
 

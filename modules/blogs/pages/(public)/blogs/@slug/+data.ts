@@ -1,6 +1,7 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { plainText } from '#lib/rich-text/read.ts';
+import { descriptionOf } from '#lib/seo.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
 import { jobsPath } from '#modules/blogs/paths.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
@@ -11,7 +12,7 @@ export async function data(pageContext: PageContextServer) {
   const { movedTo, post } = await api.blog.read({ slug: routeParams.slug ?? '' });
   if (!post) throw redirect(`/blogs/${movedTo}`, 301);
   const { title, excerpt, body, cover, language, seo, publishedAt, updatedAt } = post;
-  const own = { title, description: descriptionOf(post), picture: cover };
+  const own = { title, description: descriptionOf(excerpt, [body]), picture: cover };
   const isJob = post.category === jobCategory;
   const menuPath = isJob ? `${jobsPath}/${post.slug}` : undefined;
   pageContext.meta = {
@@ -27,13 +28,5 @@ export async function data(pageContext: PageContextServer) {
 }
 
 const mostRecommended = 3;
-
-const mostCharacters = 160;
-
-function descriptionOf({ excerpt, body }: Pick<Data, 'excerpt' | 'body'>) {
-  if (excerpt) return excerpt;
-  const text = plainText(body);
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text || null;
-}
 
 export type Data = Awaited<ReturnType<typeof data>>;
