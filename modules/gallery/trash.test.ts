@@ -26,7 +26,7 @@ test('a picture whose type was deleted meanwhile comes back after the type', asy
 
   await site.administrator.content.restore({ type: 'galleryType', ...type });
   expect(await site.client.content.restore({ type: 'gallery', ...picture })).toEqual({
-    route: '/only-us/gallery',
+    route: '/only-us/gallery?open=1',
     isPublic: true,
     address: null,
     hasNewAddress: false,

@@ -74,8 +74,8 @@ export function shownLines(db: Queries, lines: Row[], sessionId: string | null) 
 
 // Its form opens the history there.
 function versionRoute(type: EntryType, row: EntryTable['$inferSelect'], version: number) {
-  const entry = type.screen ? '' : `entry=${row.id}&`;
-  return `${screenOf(type, row)}?${entry}version=${version}`;
+  const screen = screenOf(type, row);
+  return `${screen}${screen.includes('?') ? '&' : '?'}version=${version}`;
 }
 
 /** Who may be asked for: everybody with an account. */

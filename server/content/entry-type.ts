@@ -68,12 +68,12 @@ export function entryLine<Table extends EntryTable>(type: EntryType<Table>, row:
   return { type: type.name, entry: Number(row.id), title: type.title(row) };
 }
 
-/** The path of the back office where an entry is edited. */
+/** The path of the back office where an entry is edited, in a dialog over its list where it has no screen of its own. */
 export function screenOf<Table extends EntryTable>(
   type: EntryType<Table>,
   row: Table['$inferSelect'],
 ): string {
-  return type.screen?.(row) ?? type.list;
+  return type.screen?.(row) ?? (type.single ? type.list : `${type.list}?open=${row.id}`);
 }
 
 /** The rows of this type: all of its table, or those of its kind. */

@@ -59,7 +59,7 @@ test('every dialog of a list gives focus and view back', { tag: '@long' }, async
     await more.scrollIntoViewIfNeeded();
     await comesBack(page, more, 'Delete');
     if (path !== 'global-setting/profile') await comesBack(page, more, 'Schedule');
-    const open = page.locator('button.open-link').last();
+    const open = page.locator('.open-link[aria-haspopup]').last();
     if ((await open.count()) > 0) await comesBack(page, open);
   }
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { screenOf } from '#server/content/entry-type.ts';
 import { isPublic } from '../addresses.ts';
 import { isPublishable } from '../entry-type.ts';
 import {
@@ -37,7 +38,7 @@ describe.each(types)('the trash: %s', (_name, type) => {
       until: new Date(at.getTime() + 30 * day),
     });
     expect(await content.restore({ id })).toEqual({
-      route: type.screen?.(before as never) ?? type.list,
+      route: screenOf(type as never, before as never),
       isPublic: !isPublishable(type) || isPublic(type, before as never, at),
       address: type.address?.(before as never) ?? null,
       ...{ hasNewAddress: false, other: null, unready: null },

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { later } from '#renderer/only-us/ui/later.tsx';
+import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
 import { t } from './texts.ts';
 
 // Fetched when they are opened first.
@@ -12,13 +13,13 @@ const ImportDialog = later(() => import('./ImportDialog.tsx'), 'ImportDialog');
 
 /** Adds one redirect. */
 export function AddRedirect() {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, open] = useOpened();
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" onClick={() => open('new')}>
         <Plus size={16} aria-hidden /> {t('add')}
       </Button>
-      {isOpen && <RedirectDialog onClose={() => setOpen(false)} />}
+      {opened === 'new' && <RedirectDialog onClose={() => open(null)} />}
     </>
   );
 }

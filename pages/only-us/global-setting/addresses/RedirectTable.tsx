@@ -1,3 +1,5 @@
+import { OpenHere } from '#renderer/only-us/ui/list/OpenHere.tsx';
+import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
 import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Text } from '@radix-ui/themes';
 import { useState } from 'react';
@@ -61,13 +63,14 @@ function From({ redirect }: { redirect: Redirect }) {
 }
 
 function OpenRedirect({ redirect }: { redirect: EnteredRedirect }) {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, open] = useOpened();
+  const { id, path } = redirect;
   return (
     <>
-      <button type="button" className="open-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {redirect.path}
-      </button>
-      {isOpen && <RedirectDialog redirect={redirect} onClose={() => setOpen(false)} />}
+      <OpenHere id={id} onOpen={() => open(id)}>
+        {path}
+      </OpenHere>
+      {opened === String(id) && <RedirectDialog redirect={redirect} onClose={() => open(null)} />}
     </>
   );
 }

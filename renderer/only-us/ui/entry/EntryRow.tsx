@@ -7,7 +7,7 @@ import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { common } from '../common-texts.ts';
-import { opens } from '../form/steps.ts';
+import { OpenHere } from '../list/OpenHere.tsx';
 import { Muted } from '../Muted.tsx';
 import { EntryMenu, type OwnMenu } from './EntryMenu.tsx';
 import type { ContentType } from './entry-api.ts';
@@ -83,9 +83,9 @@ export function OpenLink({ entry: { id }, name, opening }: ListedEntry) {
       </a>
     );
   return (
-    <button type="button" className="open-link" onClick={() => opening.open(id)} {...opens(id)}>
+    <OpenHere id={id} onOpen={() => opening.open(id)}>
       {name}
-    </button>
+    </OpenHere>
   );
 }
 

@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
 import { useListState } from '../list/use-list-state.ts';
+import { useOpened } from '../list/use-opened.ts';
 import { type AnyEntry, EntryDialog } from './EntryDialog.tsx';
 import { EntryList, entryListFields } from './EntryList.tsx';
 import type { OwnMenu } from './EntryMenu.tsx';
 import { type Listed, type ListedType, listHooksOf } from './entry-api.ts';
+import { OpenedDialog } from './OpenedDialog.tsx';
 
 interface Props<Entry extends AnyEntry> {
   type: ContentType;
@@ -25,11 +25,9 @@ export function ListScreen<Entry extends AnyEntry>(props: Props<Entry>) {
   const title = type.row?.title ?? type.title;
   const note = props.note ?? type.row?.note ?? (() => '');
   const [state, narrow] = useListState(entryListFields);
-  // A link may ask for one, such as that of the activity to a version.
-  const { entry: asked } = usePageContext().urlParsed.search;
-  const [editedId, edit] = useState<number | 'new' | null>(Number(asked) || null);
+  const [opened, edit] = useOpened();
   const { data } = listHooksOf(name).getAll.useQuery();
-  const edited = data?.find(({ id }) => id === editedId);
+  const edited = data?.find(({ id }) => String(id) === opened);
   return (
     <EntryList
       type={name}
@@ -50,7 +48,7 @@ export function ListScreen<Entry extends AnyEntry>(props: Props<Entry>) {
           turnTo(id);
         };
         return (
-          (edited || editedId === 'new') && (
+          <OpenedDialog type={type} opened={opened} isKnown={edited !== undefined} onClose={() => edit(null)}>
             <EntryDialog
               {...props}
               title={title}
@@ -59,7 +57,7 @@ export function ListScreen<Entry extends AnyEntry>(props: Props<Entry>) {
               onOpen={stepTo}
               onClose={() => edit(null)}
             />
-          )
+          </OpenedDialog>
         );
       }}
     />

@@ -78,7 +78,8 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
     // What is typed into an entry is saved, and there when it is opened again.
     if (!edited.keepsCopy && isDirty) {
       if (!window.confirm(t('close'))) return;
-      void edited.discard();
+      // Closed once the form no longer asks, which Back would have it do again.
+      return void edited.discard().finally(() => setTimeout(onClose));
     }
     onClose();
   };

@@ -31,7 +31,7 @@ export function stepsIn<Item extends { id: number }>(
 }
 
 /** For the button that opens a record: there the focus goes when the record is closed after some steps. */
-export function opens(id: number) {
+export function opens(id: number | string) {
   return { 'data-opens': id };
 }
 

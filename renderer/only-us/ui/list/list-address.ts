@@ -20,11 +20,16 @@ export function readList<Fields extends AddressFields>(fields: Fields, query: Re
   return Object.fromEntries(parts) as ListState<Fields>;
 }
 
-/** The query string of a state, with its question mark; empty for the default state. */
-export function writeList<Fields extends AddressFields>(fields: Fields, state: ListState<Fields>): string {
-  const query = new URLSearchParams();
+/** The query string of a state, with its question mark, and with what others wrote in the query `before`; empty for the default state. */
+export function writeList<Fields extends AddressFields>(
+  fields: Fields,
+  state: ListState<Fields>,
+  before = '',
+): string {
+  const query = new URLSearchParams(before);
   for (const [name, field] of Object.entries(fields)) {
     const text = field.write(state[name]);
+    query.delete(name);
     if (text !== undefined) query.set(name, text);
   }
   return query.size > 0 ? `?${query}` : '';
@@ -66,6 +71,12 @@ export function pageSizeField(usual: PageSize): AddressField<PageSize> {
 export const idField: AddressField<number | null> = {
   read: (text) => countOf(text, 9) ?? null,
   write: (id) => (id === null ? undefined : String(id)),
+};
+
+/** What is open over a list: the id of an entry, or a word such as `new`; null for nothing. */
+export const openField: AddressField<string | null> = {
+  read: (text = '') => (/^[\w-]{1,40}$/.test(text) ? text : null),
+  write: (open) => open ?? undefined,
 };
 
 /** Something that is on or off, and off at first: `?unused`. */

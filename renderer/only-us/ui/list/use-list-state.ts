@@ -33,12 +33,18 @@ export function useListState<Fields extends AddressFields>(fields: Fields) {
   const narrow: Narrow<State> = (change, history = 'search' in change ? 'replace' : 'push') => {
     const next = { ...state, ...('page' in fields && { page: 1 }), ...change };
     setChanged({ pageContext, state: next });
-    const address = window.location.pathname + writeList(fields, next);
+    const address = window.location.pathname + writeList(fields, next, kept(window.location.search));
     if (address === window.location.pathname + window.location.search) return;
     if (history === 'push') window.history.pushState({}, '', address);
     else window.history.replaceState(window.history.state, '', address);
   };
   return [state, narrow] as const;
+}
+
+// What is asked of a screen once, such as to begin an upload, isn't asked again.
+function kept(search: string) {
+  const open = new URLSearchParams(search).get('open');
+  return open === null ? '' : `open=${open}`;
 }
 
 /** Goes to the last page when the current one no longer exists, as after deleting its last row. */

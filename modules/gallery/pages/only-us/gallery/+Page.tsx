@@ -6,9 +6,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/gallery/texts.ts';
+import { galleryPicture } from '#modules/gallery/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { EntryList, entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
+import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
 import { DialogShell } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { stepsIn } from '#renderer/only-us/ui/form/steps.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
@@ -21,6 +23,7 @@ import {
   pageSizeField,
 } from '#renderer/only-us/ui/list/list-address.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { PictureForm } from './PictureForm.tsx';
@@ -51,13 +54,13 @@ export default function Page() {
 
 function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: GalleryType[] }) {
   const [address, narrow] = useListState(listFields);
-  const [editedId, edit] = useState<number | null>(null);
+  const [opened, edit] = useOpened();
   const [uploading, upload] = useUploading();
   const [editedIds, editMany] = useState<number[] | null>(null);
   const stopEditing = useCallback(() => editMany(null), []);
   // A type that was deleted since narrows nothing down.
   const filter = { ...address, type: types.some(({ id }) => id === address.type) ? address.type : null };
-  const edited = pictures.find(({ id }) => id === editedId);
+  const edited = pictures.find(({ id }) => String(id) === opened);
   return (
     <>
       <EntryList
@@ -91,14 +94,21 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
             turnTo(id);
           };
           return (
-            edited && (
-              <DialogShell
-                title={t('editTitle')}
-                steps={stepsIn(items, edited.id, { nameOf: titleOf, open: stepTo })}
-              >
-                <PictureForm key={edited.id} picture={edited} types={types} onClose={() => edit(null)} />
-              </DialogShell>
-            )
+            <OpenedDialog
+              type={galleryPicture}
+              opened={opened}
+              isKnown={edited !== undefined}
+              onClose={() => edit(null)}
+            >
+              {edited && (
+                <DialogShell
+                  title={t('editTitle')}
+                  steps={stepsIn(items, edited.id, { nameOf: titleOf, open: stepTo })}
+                >
+                  <PictureForm key={edited.id} picture={edited} types={types} onClose={() => edit(null)} />
+                </DialogShell>
+              )}
+            </OpenedDialog>
           );
         }}
       />

@@ -1,31 +1,29 @@
 import './footer.css';
-import { useState } from 'react';
 import { t } from '#modules/settings/texts/footer.ts';
-import { type LinkFields, linkTypes } from '#modules/settings/type.ts';
+import { footerLink, linkTypes } from '#modules/settings/type.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
 import { TrashButton } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { switchField } from '#renderer/only-us/ui/list/list-address.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
 import { FooterForm } from './FooterForm.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { LinkList } from './LinkList.tsx';
 
-/** What is edited: a link by its id, or a new link of a type. */
-type Task = number | LinkFields['type'];
-
 const listFields = { trash: switchField };
 
 /** The footer of every public page: logo, chat button, and the links in their columns. */
 export default function Page() {
   const query = api.footer.get.useQuery();
-  const [task, begin] = useState<Task | null>(null);
+  const [task, begin] = useOpened();
   const [{ trash }, narrow] = useListState(listFields);
   if (trash) return <TrashList type="footerLink" onClose={() => narrow({ trash: false })} />;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const { links } = query.data;
-  const edited = links.find(({ id }) => id === task) ?? null;
+  const edited = links.find(({ id }) => String(id) === task) ?? null;
   const newType = linkTypes.find((type) => type === task);
   return (
     <>
@@ -43,9 +41,14 @@ export default function Page() {
           <TrashButton onOpen={() => narrow({ trash: true })} />
         </div>
       </FooterForm>
-      {(edited || newType) && (
+      <OpenedDialog
+        type={footerLink}
+        opened={task}
+        isKnown={Boolean(edited ?? newType)}
+        onClose={() => begin(null)}
+      >
         <LinkForm link={edited} type={newType ?? 'followus'} onClose={() => begin(null)} />
-      )}
+      </OpenedDialog>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { say } from '#lib/interface-language.ts';
 import { rightNames } from '#lib/rights.ts';
+import { OpenHere } from '#renderer/only-us/ui/list/OpenHere.tsx';
 import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/settings/texts/accounts.ts';
@@ -52,7 +53,7 @@ export function AccountTable({ accounts, sorting, onTask }: Props) {
 }
 
 function Name({ account, onOpen }: { account: Account; onOpen(): void }) {
-  const { name, email, self, portrait, hasSecondFactor } = account;
+  const { id, name, email, self, portrait, hasSecondFactor } = account;
   const state = stateOf(account);
   return (
     <Flex align="center" gap="3">
@@ -60,9 +61,9 @@ function Name({ account, onOpen }: { account: Account; onOpen(): void }) {
       <div>
         <Flex align="center" gap="2">
           <Text weight="medium">
-            <button type="button" className="open-link" aria-haspopup="dialog" onClick={onOpen}>
+            <OpenHere id={id} onOpen={onOpen}>
               {name}
-            </button>
+            </OpenHere>
           </Text>
           {hasSecondFactor && <Badge color="green">{t('hasFactor')}</Badge>}
           {self && <Badge color="gray">{t('you')}</Badge>}

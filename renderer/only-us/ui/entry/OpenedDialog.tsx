@@ -1,0 +1,32 @@
+import { Button, Flex } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { type ContentType, nounsOf } from '#lib/content-type.ts';
+import { say } from '#lib/interface-language.ts';
+import { OpenDialog } from '../OpenDialog.tsx';
+
+interface Props {
+  type: Pick<ContentType, 'noun' | 'nouns'>;
+  /** What the address asks for: an id, or `new`. */
+  opened: string | null;
+  /** Is there such an entry? */
+  isKnown: boolean;
+  onClose(): void;
+  /** Its form. */
+  children: ReactNode;
+}
+
+/** What a list has open, or that it is no longer there. */
+export function OpenedDialog({ type, opened, isKnown, onClose, children }: Props) {
+  if (opened === null) return null;
+  if (isKnown || opened === 'new') return children;
+  const { noun } = nounsOf(type);
+  return (
+    <OpenDialog title={say('This {noun} doesn’t exist', { noun })} maxWidth="420px" onClose={onClose}>
+      <Flex justify="end">
+        <Button type="button" onClick={onClose}>
+          {say('Close')}
+        </Button>
+      </Flex>
+    </OpenDialog>
+  );
+}
