@@ -74,7 +74,7 @@ export const pastes: Record<string, string[]> = {
     'ul(li(p(Kardus)ul(li(p(Dua lapis))))li(p(Lakban)))',
     'ol(li(p(Timbang))li(p(Tempel label)))',
     'table(tr(th(p(Kota))th(p(Hari)))tr(td(p(Medan))td(p(4))))',
-    'blockquote(p(Bukan <b>kaca</b>.))',
+    'p(> Bukan <b>kaca</b>.)',
     'p([Palet](https://vinci.example/palet.jpg))',
   ],
   'chat.txt': ['p(Yang perlu disiapkan:)', 'ul(li(p(Kardus))li(p(Lakban)))', 'p(Terima kasih)'],

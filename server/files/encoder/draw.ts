@@ -7,8 +7,8 @@ import { plainSvg, svgProblem } from './svg-problem.ts';
 /** The longer side of the picture that is made of a drawing, in pixels: twice what the largest logo is shown at. */
 const longestSide = 1600;
 
-// What sharp accepts, in pixels for each inch. A drawing without units has 72.
-const [least, most, usual] = [1, 100_000, 72];
+// In pixels: 1,600 inches of a drawing without units.
+const longestDrawing = 72 * longestSide;
 
 /**
  * Makes a PNG of an uploaded drawing (SVG). Reads the file `from` and writes `to`. Throws InvalidImageError with a sentence
@@ -20,8 +20,9 @@ export async function draw(from: string, to: string): Promise<PreparedPicture> {
   if (problem) throw new InvalidImageError(problem);
   // As bytes, never as a file: librsvg would also read what is beside a file.
   const bytes = Buffer.from(svg);
-  const density = await densityOf(bytes);
-  const picture = sharp(bytes, { density, limitInputPixels: 2 * longestSide * longestSide })
+  await checkSize(bytes);
+  // Whatever it is measured in: it is drawn in the size that is asked for, without pixels of its own in between.
+  const picture = sharp(bytes, { limitInputPixels: false })
     .resize(longestSide, longestSide, { fit: 'inside' })
     .png({ compressionLevel: 8 });
   const made = await picture.toFile(to).catch((error) => {
@@ -38,41 +39,17 @@ export async function draw(from: string, to: string): Promise<PreparedPicture> {
   };
 }
 
-/**
- * The density at which the longer side has its pixels. What is measured in millimetres, inches or points grows with the square of
- * the density, what is measured in pixels with the density: two sizes say which.
- */
-async function densityOf(bytes: Buffer) {
-  const { width, height } = await sizeOf(bytes);
-  const first = within((usual * longestSide) / Math.max(width, height));
-  if (first === usual) return usual;
-  const grown = await metadataOf(bytes, first);
-  const [before, after] = [Math.max(width, height), Math.max(grown.width, grown.height)];
-  const power = Math.log(after / before) / Math.log(first / usual);
-  return within(first * (longestSide / after) ** (1 / Math.max(1, power)));
-}
-
-const within = (density: number) => Math.min(most, Math.max(least, density));
-
-const metadataOf = (bytes: Buffer, density: number) =>
-  sharp(bytes, { density, limitInputPixels: false })
+async function checkSize(bytes: Buffer) {
+  const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw unreadable();
     });
-
-async function sizeOf(bytes: Buffer) {
-  const size = await metadataOf(bytes, usual);
   const ratio = size.width / size.height;
-  if (
-    Math.max(size.width, size.height) > usual * longestSide ||
-    ratio > longestSide ||
-    ratio < 1 / longestSide
-  )
+  if (Math.max(size.width, size.height) > longestDrawing || ratio > longestSide || ratio < 1 / longestSide)
     throw new InvalidImageError(
       'The SVG is too large, or far wider than high. Please give it a smaller size.',
     );
-  return size;
 }
 
 function unreadable() {

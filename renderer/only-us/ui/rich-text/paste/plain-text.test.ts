@@ -55,7 +55,7 @@ describe.each(lines)('%s', (line) => {
     ['in a list with numbers', `1. ${line}\n2) bukan\n3. ${line}`, `1.${line}2)bukan3.${line}`],
     ['in numbers that follow each other', `7. ${line}\n8. ${line}`, line + line],
     ['beside real emphasis', `*Penting* dan _miring_: ${line}`, `Penting dan miring: ${line}`],
-    ['in a Markdown text', `# Judul\n\n${line}\n\n> Kutipan`, `Judul${line}Kutipan`],
+    ['in a Markdown text', `# Judul\n\n${line}\n\n> Kutipan`, `Judul${line}>Kutipan`],
   ])('keeps every sign %s', (_where, text, expected) => {
     expect(pasted(text)).toBe(signs(expected));
   });
@@ -70,7 +70,8 @@ test.each([
   ['# 1\n# 2'],
   ['# promo\n# diskon'],
   ['> Rp 50.000: gratis ongkir'],
-  ['>tanpa spasi'],
+  ['> Kutipan'],
+  ['---'],
   ['Ukuran | Isi\n--- | ---\n20*30 | 5 | 6'],
   ['+ 62 812\n+ 62 813'],
 ])('%j is no list, heading, quote or table', (text) => {

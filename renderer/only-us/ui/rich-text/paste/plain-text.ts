@@ -22,14 +22,14 @@ interface Part {
 }
 
 /**
- * Plain text as HTML, when its lines are headings, lists, quotes or tables, in Markdown or as people draw them, or when some
+ * Plain text as HTML, when its lines are headings, lists or tables, in Markdown or as people draw them, or when some
  * of its words are emphasised or links; null for any other text. What is no such part as a whole stays as it was written,
  * sign by sign.
  */
 export function plainTextHtml(text: string): string | null {
   // In Markdown one star is italic, in WhatsApp bold.
   const star = /\*\*\p{L}|^#{1,6} |\]\(/mu.test(text) ? 'em' : 'strong';
-  const html = blocksHtml(text.split(/\r\n?|\n/), star, [headingAt, ruleAt, listAt, quoteAt, tableAt]);
+  const html = blocksHtml(text.split(/\r\n?|\n/), star, [headingAt, listAt, tableAt]);
   return /<(?!\/?(?:p|br)>)/.test(html) ? html : null;
 }
 
@@ -62,11 +62,6 @@ function headingAt(lines: string[], at: number, star: string): Part | null {
   if ([before, after].some((other) => heading.exec(other)?.[1] === level)) return null;
   const tag = `h${level.length}`;
   return { html: `<${tag}>${inline(line.slice(signs.length).trim(), star)}</${tag}>`, length: 1 };
-}
-
-function ruleAt(lines: string[], at: number): Part | null {
-  const isAlone = !lines[at - 1]?.trim() && !lines[at + 1]?.trim();
-  return isAlone && /^-{3,}\s*$/.test(lines[at] ?? '') ? { html: '<hr>', length: 1 } : null;
 }
 
 /** A list has at least two items, with the same sign or with numbers that follow each other. */
@@ -107,38 +102,20 @@ function indentOf(line = '') {
   return line.search(/\S/);
 }
 
-/** A sign before a number says "more than". */
-function quoteAt(lines: string[], at: number, star: string): Part | null {
-  const quoted = run(lines, at, (line) => line.startsWith('>'));
-  if (quoted.length === 0 || !quoted.every((line) => /^>( \D+)?$/.test(line))) return null;
-  const html = blocksHtml(
-    quoted.map((line) => line.slice(2)),
-    star,
-    [],
-  );
-  return html ? { html: `<blockquote>${html}</blockquote>`, length: quoted.length } : null;
-}
-
 function tableAt(lines: string[], at: number, star: string): Part | null {
   if (!delimiter.test(lines[at + 1] ?? '')) return null;
-  const rows = run(lines, at, (line) => line.includes('|')).map((line) =>
+  const end = lines.findIndex((line, index) => index > at && !line.includes('|'));
+  const rows = lines.slice(at, end < 0 ? undefined : end).map((line) =>
     line
       .trim()
       .replace(/^\||\|$/g, '')
       .split('|'),
   );
-  if (rows.length === 0 || rows.some((row) => row.length !== rows[0]?.length)) return null;
+  if (rows.some((row) => row.length !== rows[0]?.length)) return null;
   const rowHtml = (row: string[], tag: string) =>
     `<tr>${row.map((cell) => `<${tag}><p>${inline(cell.trim(), star)}</p></${tag}>`).join('')}</tr>`;
   const html = rows.flatMap((row, index) => (index === 1 ? [] : rowHtml(row, index === 0 ? 'th' : 'td')));
   return { html: `<table><tbody>${html.join('')}</tbody></table>`, length: rows.length };
-}
-
-/** The lines of one kind that begin there; none in the midst of them. */
-function run(lines: string[], at: number, belongs: (line: string) => boolean): string[] {
-  if (!belongs(lines[at] ?? '') || belongs(lines[at - 1] ?? '')) return [];
-  const end = lines.slice(at).findIndex((line) => !belongs(line));
-  return lines.slice(at, end < 0 ? undefined : at + end);
 }
 
 function inline(text: string, star: string): string {
