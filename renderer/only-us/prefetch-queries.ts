@@ -33,7 +33,7 @@ export async function data(pageContext: PageContextServer) {
 }
 
 /** Fetches the list of a content type, with what it shows beside its entries. */
-export async function prefetchList(pageContext: PageContextServer, type: ListedType) {
+async function prefetchList(pageContext: PageContextServer, type: ListedType) {
   await Promise.all([fetchQuery(pageContext, `${type}.getAll`), prefetchAboutList(pageContext, type)]);
 }
 
