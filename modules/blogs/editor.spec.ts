@@ -67,6 +67,8 @@ test('text from Word and Google Docs keeps its structure and loses its styling',
     await paste(text(page), '<p>Tiga.</p>');
     expect(await outlineOf(page)).toEqual(['p(Satu.)', shown('Dua'), 'p(Tiga.)']);
     await text(page).getByText('Dua').click();
+    // The caret is in the table.
+    await expect(tool(page, 'Add row below')).toBeVisible();
     await paste(text(page), `<p>Empat.</p>${table('Lima')}`);
     await page.keyboard.press('Control+End');
     await paste(text(page), '<p>Enam.</p>');
