@@ -12,3 +12,12 @@ export function inTurns(): () => Promise<void> {
     begin = performance.now();
   };
 }
+
+/** The same items, with turns for everybody else in between. */
+export async function* takenInTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  const takeTurn = inTurns();
+  for (const item of items) {
+    await takeTurn();
+    yield item;
+  }
+}

@@ -32,6 +32,8 @@ export interface Context extends Services {
   hungUp?(): boolean;
   /** Waits for the earlier calls of the batch, and then for a turn of the event loop for everybody else. */
   takeTurn?(): Promise<void>;
+  /** Of a batch: writes a result in the turn of its call, and returns what stands for it in the answer. */
+  writeResult?(data: unknown): string;
   /** May this caller see the site while visitors see the maintenance page? */
   preview: boolean;
   /** Until when a preview link shows it to the caller; null without one. */
@@ -93,7 +95,7 @@ const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
   const result = await actingAs(actor, () => inLanguageOf(ctx.user, next));
   if (!result.ok) throw explainDatabaseError(result.error);
   if (meta?.changesPublic) ctx.content.bump();
-  return result;
+  return ctx.writeResult ? { ...result, data: ctx.writeResult(result.data) } : result;
 });
 
 function refuseToWrite(cause: Error) {

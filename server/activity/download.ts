@@ -52,7 +52,9 @@ async function send({ db, settings }: Context, filter: ActivityFilter, response:
     const last = lines.at(-1);
     if (!last || lines.length < atOnce) break;
     after = { at: last.at, id: last.id };
-    await (hasRoom ? setImmediate() : Promise.race([once(response, 'drain'), closed]));
+    if (!hasRoom) await Promise.race([once(response, 'drain'), closed]);
+    // A connection that takes everything at once drains before anybody else has a turn.
+    await setImmediate();
   }
   response.end();
 }

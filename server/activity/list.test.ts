@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { budi, sari } from '#tests/people.ts';
 import { siteOfAllTests } from '#tests/test-site.ts';
+import { turnsDuring } from '#tests/turns.ts';
 import { type ActivityFilter, linesOf } from './list.ts';
 
 const site = siteOfAllTests();
@@ -47,4 +48,17 @@ test('the lines are downloaded as a table, by administrators alone, who confirme
   expect((await browser.fetch(address)).status).toBe(428);
   expect((await (await site.signedIn(budi)).fetch(address)).status).toBe(403);
   expect((await site.browser().fetch(address)).status).toBe(401);
+});
+
+test('everybody else has a turn between the parts of a long table', async () => {
+  site.db.$client.exec(`insert into activity (at, name, source, what, type, area, title, detail)
+    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 50000)
+    select 1000 + n, 'Sari', 'browser', 'saved', 'blog', 'long', 'Judul ' || n, '' from numbers`);
+  const browser = await site.signedIn(sari);
+  let text = '';
+  const turns = await turnsDuring(async () => {
+    text = await (await browser.fetch(`${site.address}/api/activity.csv?area=long`)).text();
+  });
+  expect(text.split('\r\n')).toHaveLength(50_002);
+  expect(turns).toBeGreaterThan(190);
 });

@@ -58,6 +58,37 @@ test.each([
   }
 });
 
+test('ten long texts that are asked for together are sent one after the other, as they are', async () => {
+  const content = Array.from({ length: 400 }, (_, at) => ({
+    type: 'paragraph',
+    content: [{ type: 'text', text: `Paragraf ${at}: ${'palet '.repeat(20)}` }],
+  }));
+  const { id } = await site.client.blog.create({
+    title: 'Panjang',
+    slug: 'panjang',
+    category: 'TECHNOLOGY',
+    tags: [],
+    language: 'id',
+    coverId: null,
+    excerpt: '',
+    body: { type: 'doc', content },
+    author: '',
+    status: 'draft',
+    publishedAt: null,
+    location: '',
+    employmentType: null,
+    closesAt: null,
+  });
+  const headers = await site.signIn(budi);
+  const inputs = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, { json: { id } }]));
+  const path = `/${Array(10).fill('blog.get').join(',')}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`;
+  expect(await ask('/ours', path, headers)).toEqual(await ask('/theirs', path, headers));
+  const answer = await fetch(`${address}/ours${path}`, { headers });
+  expect(answer.headers.get('content-length')).toBeNull();
+  const results = (await answer.json()) as { result: { data: { json: { id: number } } } }[];
+  expect(results.map(({ result }) => result.data.json.id)).toEqual(Array(10).fill(id));
+});
+
 async function ask(way: string, path: string, headers: HeadersInit) {
   failed.mockClear();
   const answer = await fetch(address + way + path, { headers });

@@ -1,4 +1,5 @@
 import superjson, { type SuperJSONResult } from 'superjson';
+import { serialize } from './serialize.ts';
 
 // The types that forms send in addition to JSON's own. Some of the others are expensive: thirty bytes can ask for an
 // array of two billion numbers, and a big integer of a million digits takes 200 ms to read.
@@ -9,7 +10,7 @@ const mostAnnotations = 32 * 1024;
 /** How the API reads inputs and writes results: superjson, with inputs limited to the types that forms send. */
 export const transformer = {
   input: { serialize: superjson.serialize, deserialize: deserializeInput },
-  output: superjson,
+  output: { serialize, deserialize: superjson.deserialize },
 };
 
 /** Throws an Error when an input has types that no form sends, or too many. */

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { TRPCError } from '@trpc/server';
 import { getTableColumns } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/sqlite-core';
-import superjson from 'superjson';
 import * as z from 'zod/v4/core';
 import { cleanAll, cleanLine, cleanText } from '#lib/clean-text.ts';
 import type { Field, Fields } from '#lib/fields.ts';
 import { checkWithin } from '#lib/hard-limits.ts';
 import { sentenceOfIssue } from '#server/api/error-messages.ts';
+import { parse, serialize } from '#server/api/serialize.ts';
 import { type EntryType, isPublishable } from './entry-type.ts';
 
 /** What a person entered about an entry, by field. */
@@ -16,8 +16,8 @@ export type EntryValues = Record<string, unknown>;
 /** A column of such values, or of a whole row. As superjson, so that dates stay dates. */
 export const valuesColumn = customType<{ data: EntryValues; driverData: string }>({
   dataType: () => 'text',
-  toDriver: (values) => superjson.stringify(values),
-  fromDriver: (text) => superjson.parse(text),
+  toDriver: (values) => JSON.stringify(serialize(values)),
+  fromDriver: (text) => parse(text) as EntryValues,
 });
 
 /** The entered fields of a row, or of stored values: fields that the type no longer has are left out. */

@@ -1,3 +1,4 @@
+import { takenInTurns } from '#database/turns.ts';
 import { csvFile } from '#lib/csv.ts';
 import { say } from '#lib/interface-language.ts';
 import { languageNames } from '#lib/language.ts';
@@ -39,13 +40,14 @@ export function daysAsCsv({ db }: ModuleContext, span: Span): string {
 }
 
 /** A line for each name that was counted in the period. */
-export function namesAsCsv(context: ModuleContext, kind: Kind, span: Span): string {
+export async function namesAsCsv(context: ModuleContext, kind: Kind, span: Span): Promise<string> {
   const { rows, rest } = readNames(context.db, kind, span, Number.POSITIVE_INFINITY);
-  const lines = rows.map(({ name, count }) => {
+  const lines: string[][] = [];
+  for await (const { name, count } of takenInTurns(rows)) {
     const { words, language } = readSearch(name);
     const label = language ? languageNames[language] : labelOf(context, kind, name);
-    return [name === direct ? say('Direct') : words, label ?? '', String(count)];
-  });
+    lines.push([name === direct ? say('Direct') : words, label ?? '', String(count)]);
+  }
   const others = rest > 0 ? [[other, say('Other'), String(rest)]] : [];
   const count = kind === 'source' || kind === 'country' ? say('Visits') : say('Count');
   return csvFile([[say(nameColumns[kind]), say('Name'), count], ...lines, ...others]);

@@ -64,9 +64,9 @@ export const statisticsRouter = router({
   /** The same numbers as a file: by day, or one of the tables. */
   export: seen
     .input(z.strictObject({ period, table: z.enum(['day', ...kinds]) }))
-    .query(({ ctx, input: { period, table } }) => {
+    .query(async ({ ctx, input: { period, table } }) => {
       const span = spanOf(ctx.now(), ctx.settings.timeZone, period);
-      const text = table === 'day' ? daysAsCsv(ctx, span) : namesAsCsv(ctx, table, span);
+      const text = table === 'day' ? daysAsCsv(ctx, span) : await namesAsCsv(ctx, table, span);
       return { name: `statistics-${table}-${span.days[0]}-${span.days.at(-1)}.csv`, text };
     }),
 });

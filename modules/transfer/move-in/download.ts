@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import type { Request, RequestHandler } from 'express';
+import { takenInTurns } from '#database/turns.ts';
 import { administratorDownload } from '#server/auth/administrator-download.ts';
 import { inLanguageOf } from '#server/office-language.ts';
 import type { Services } from '#server/services.ts';
@@ -41,7 +42,7 @@ export function downloadReport(services: Services): RequestHandler<{ id: string 
     const wanted = request.query.file;
     if (wanted === undefined) {
       response.attachment(`move-in-${row.host}.csv`).type('text/csv');
-      const send = () => pipeline(Readable.from(reportLines(db, row, now())), response);
+      const send = () => pipeline(Readable.from(takenInTurns(reportLines(db, row, now()))), response);
       return inLanguageOf(asked.context.user, send).catch(() => undefined);
     }
     const file = kept(files.folder, row.id).find(({ name }) => name === wanted);
