@@ -17,12 +17,27 @@ export function blockKey(block: RichTextNode | RichText): string {
 
 /** How many blocks were changed, added or removed between two versions of a text that differ. */
 export function changedBlocks(before: RichText, after: RichText): number {
-  return Math.max(1, blocksOnlyIn(before, after), blocksOnlyIn(after, before));
+  const [old, now] = withoutSameEnds(before.content, after.content);
+  return Math.max(1, blocksOnlyIn(old, now), blocksOnlyIn(now, old));
 }
 
-function blocksOnlyIn({ content }: RichText, other: RichText): number {
-  const others = new Set(other.content.map(blockKey));
+function blocksOnlyIn(content: RichTextNode[], other: RichTextNode[]): number {
+  const others = new Set(other.map(blockKey));
   return content.filter((block) => !others.has(blockKey(block))).length;
+}
+
+// Who types changes a few blocks of many: to compare the keys of all takes longer than to save them.
+function withoutSameEnds(before: RichTextNode[], after: RichTextNode[]) {
+  const isSame = (one?: RichTextNode, other?: RichTextNode) => JSON.stringify(one) === JSON.stringify(other);
+  const shorter = Math.min(before.length, after.length);
+  let first = 0;
+  while (first < shorter && isSame(before[first], after[first])) first += 1;
+  let last = 0;
+  while (last < shorter - first && isSame(before.at(-1 - last), after.at(-1 - last))) last += 1;
+  return [before, after].map((all) => all.slice(first, all.length - last)) as [
+    RichTextNode[],
+    RichTextNode[],
+  ];
 }
 
 // The same text comes in one order from the editor and in another from the database.

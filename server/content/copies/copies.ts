@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
@@ -182,7 +182,11 @@ function writeCopy<Table extends EntryTable>(
   const [key, entry] = 'id' in of ? [String(of.id), of.id] : [of.key, null];
   tx.insert(entryCopies)
     .values({ type: type.name, key, entry, ...row })
-    .onConflictDoUpdate({ target: [entryCopies.type, entryCopies.key], set: row })
+    // As they were just written, not once more.
+    .onConflictDoUpdate({
+      target: [entryCopies.type, entryCopies.key],
+      set: { ...row, values: sql`excluded.entered`, base: sql`excluded.base` },
+    })
     .run();
   const entered = { ...values, id: entry } as Table['$inferSelect'];
   if (entry) saveFiles(tx, type, entered, 'copy');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { id, valuesByField } from '#lib/inputs.ts';
@@ -72,6 +73,8 @@ export const copyProcedures = {
     const change = { user: ctx.user.id, now: ctx.now() };
     const draft = await draftValues(ctx.db, ctx.type, { ...input, values });
     const typed = { ...input, values, draft };
+    // To check a long text takes as long as to save it: everybody else has a turn in between.
+    await setImmediate();
     const saved = ctx.db.transaction((tx) => {
       if (overrules && 'id' in of) recordOverruled(tx, ctx.type, of.id);
       return saveTyped(tx, ctx.type, typed, change);
