@@ -1,12 +1,9 @@
 /** The public page with the form. */
 export const contactPath = '/contact';
 
-/**
- * The page after it, with the number of the request. The number is passed on, in chats and mails: who has it alone doesn't
- * see what was sent. That needs the key of the form, which nobody else has.
- */
-export function thanksPath({ reference, formKey }: { reference: string; formKey: string }): string {
-  return `${contactPath}/thanks?reference=${reference}&key=${formKey}`;
+/** The page after it, with the number of the request. It is passed on, in chats and mails: it shows nobody what was sent. */
+export function thanksPath({ reference }: { reference: string }): string {
+  return `${contactPath}/thanks?reference=${reference}`;
 }
 
 /** The list in the back office; the page of a request is below. */

@@ -30,7 +30,10 @@ test('a request is stored, and the visitor gets its number', async () => {
   });
   expect(request?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   const { reference = '', formKey = '' } = request ?? {};
-  expect(response.headers.get('location')).toBe(`/contact/thanks?reference=${reference}&key=${formKey}`);
+  expect(response.headers.get('location')).toBe(`/contact/thanks?reference=${reference}`);
+  // What was sent is shown to this browser alone.
+  const [cookie = ''] = response.headers.getSetCookie();
+  expect(cookie).toBe(`vinci.sent=${formKey}; Max-Age=3600; Path=/contact/thanks; HttpOnly; SameSite=Lax`);
   const thanks = await site.guest.request.getThanks({ reference: reference.toLowerCase(), key: '' });
   expect(thanks).toEqual({ reference, productName: '', sent: null });
 });

@@ -29,7 +29,7 @@ export function storeRequest(
   const contentKey = keyOf(value);
   const formKey = hash([opened.id, contentKey]);
   const sentBefore = db.select().from(requests).where(eq(requests.formKey, formKey)).get();
-  if (sentBefore) return { location: thanksPath(sentBefore), about: null };
+  if (sentBefore) return { location: thanksPath(sentBefore), key: formKey, about: null };
   const suspicions: Suspicion[] = [
     ...value.suspicions,
     ...(now().getTime() - opened.openedAt.getTime() < fastest ? (['fast'] as const) : []),
@@ -49,7 +49,7 @@ export function storeRequest(
   addPhotos(db, id, photos, now());
   if (state === 'new') notify(db, newRequests, id, now());
   const about = suspicions.length === 0 ? value.productPath || contactPath : null;
-  return { location: thanksPath({ reference, formKey }), about };
+  return { location: thanksPath({ reference }), key: formKey, about };
 }
 
 function isRepeated(db: Queries, contentKey: string, now: Date) {

@@ -25,6 +25,7 @@ import { cleanFields } from './clean-fields.ts';
 import { createFormToken, readFormToken } from './form-token.ts';
 import { openMultipartReader, type ReadForm } from './read-multipart.ts';
 import type { FormRefusal, RefusedForm } from './refused-form.ts';
+import { rememberSent } from './sent-cookie.ts';
 import { SentPhotos } from './sent-photos.ts';
 
 /** What a form says that was sent by another site. */
@@ -136,11 +137,13 @@ async function accept(
     if (!encoded) return await refuse('invalid', { photos: form.photoError?.(visitor, 'damaged') ?? '' });
     await waitForWriteLock(stored);
     const all = [...before, ...encoded].map(({ bytes }) => bytes);
-    const { location, about } = stored.transaction((tx) =>
+    const { location, key, about } = stored.transaction((tx) =>
       form.store({ ...visitor, db: tx }, { value, opened, photos: all }),
     );
     if (about !== null && !context.user) context.statistics.countRequest(about);
-    response.set('Cache-Control', 'private, no-store').redirect(303, withPrefix(prefix, location));
+    const next = withPrefix(prefix, location);
+    if (key) rememberSent(response, context, { location: next, key });
+    response.set('Cache-Control', 'private, no-store').redirect(303, next);
     return null;
   } catch (error) {
     log.error({ requestId: context.requestId, err: withoutValues(error) }, 'A form could not be stored');

@@ -31,6 +31,8 @@ export interface PublicForm<Value = unknown> {
 export interface StoredForm {
   /** Where the visitor goes. */
   location: string;
+  /** Shows the browser that sent it what it sent, there and for an hour (`pageContext.sentKey`). */
+  key?: string;
   /** The path of what it is about, for the statistics; null if it doesn't count: it was stored before, or may be spam. */
   about: string | null;
 }

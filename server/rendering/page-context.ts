@@ -15,6 +15,7 @@ import { AddressDeleted } from '../content/errors.ts';
 import { publicAddress, targetOf } from '../content/links/target.ts';
 import { originOf } from '../env.ts';
 import { createFormToken } from '../forms/form-token.ts';
+import { sentKeyOf } from '../forms/sent-cookie.ts';
 import { publicMenus, readMenu } from '../menu/menu.ts';
 import type { HomeSection } from '../module/home-section.ts';
 import { fromModules } from '../module/registry.ts';
@@ -105,8 +106,11 @@ export function createPageContext(context: Context, request: Request, response: 
       response.locals.isPersonal = 'no-cache';
       return rewrite?.form?.token ?? createFormToken(env.AUTH_SECRET, context.now());
     },
-    /** The response shows what this visitor sent: nobody keeps it. */
-    keepNowhere: () => void Object.assign(response.locals, { isPersonal: 'no-store' }),
+    /** The key of what this browser sent with a form; empty without one. The response shows it: nobody keeps that. */
+    sentKey() {
+      response.locals.isPersonal = 'no-store';
+      return sentKeyOf(request.headers.cookie);
+    },
     /** Where to ask for a quote, coming from the page at `path`; null when no module has a form for it. */
     quoteLink(path: string): string | null {
       const known = quotes.get(path);

@@ -4,10 +4,9 @@ import { pageTitle } from '#renderer/public/page-title.ts';
 
 // https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
-  const { api, site, urlParsed, keepNowhere } = pageContext;
-  const { reference = '', key = '' } = urlParsed.search;
-  const request = await api.request.getThanks({ reference, key });
-  if (request.sent) keepNowhere();
+  const { api, site, urlParsed, sentKey } = pageContext;
+  const { reference = '' } = urlParsed.search;
+  const request = await api.request.getThanks({ reference, key: sentKey() });
   pageContext.meta = {
     title: pageTitle(requestWords(site.language)('thanksTitle'), site),
     description: null,
