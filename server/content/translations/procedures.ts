@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { id, typeName } from '#lib/inputs.ts';
 import { languages } from '#lib/language.ts';
 import { contentProcedure, ofType, oneOfType, publicMutation, query } from '../content-procedures.ts';
+import { findType } from '../declared-types.ts';
 import { unpublishEntry, updateEntry } from '../entries.ts';
 import type { EntryType } from '../entry-type.ts';
 import { changeOf } from '../procedures.ts';
@@ -10,6 +11,7 @@ import { publishEntry } from '../publish/publish-entry.ts';
 import { refuseToPublish } from '../refuse-to-publish.ts';
 import { entryTranslations } from '../tables.ts';
 import { trashEntry } from '../trash/trash.ts';
+import type { EntryValues } from '../values.ts';
 import { describeTranslation } from './describe.ts';
 import type { TranslationType } from './translation-type.ts';
 import { beginTranslation, confirmUpToDate, entriesIn, joinEntries } from './translations.ts';
@@ -56,10 +58,8 @@ export const translationProcedures = {
     ctx.db.transaction((tx) => joinEntries(tx, ctx.type, input, change));
   }),
 
-  updateTranslation: saving.input(z.looseObject({ type: typeName })).mutation(async ({ ctx, input }) => {
-    const { type: _, ...entered } = input;
-    refuseToPublish(ctx, ctx.type, entered);
-    const values = await changeOf(translation(ctx.type))(entered);
+  updateTranslation: saving.input(changeOfTranslation).mutation(({ ctx, input: { type: _, ...values } }) => {
+    refuseToPublish(ctx, ctx.type, values);
     const change = { user: ctx.user.id, now: ctx.now() };
     ctx.db.transaction((tx) => updateEntry(tx, translation(ctx.type), values, change));
   }),
@@ -80,6 +80,14 @@ export const translationProcedures = {
     ctx.db.transaction((tx) => trashEntry(tx, translation(ctx.type), id, change));
   }),
 };
+
+// As an input, so that what is wrong with a field is said of it. `saving` has found the type.
+async function changeOfTranslation(
+  sent: unknown,
+): Promise<EntryValues & { type: string; id: number; version: number }> {
+  const { type, ...entered } = z.parse(z.looseObject({ type: typeName }), sent);
+  return { type, ...(await changeOf(translation(findType(type) as EntryType))(entered)) };
+}
 
 function translation(type: EntryType): TranslationType {
   if ((type.table as object) === entryTranslations) return type as TranslationType;

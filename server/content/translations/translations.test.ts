@@ -177,3 +177,19 @@ test('both languages may have one address; an original that is scheduled while s
   expect(read(original)).toMatchObject({ status: 'published', title: 'Pallets' });
   expect(await site.of(english).copy(id)).toMatchObject({ values: { title: 'Typed' } });
 });
+
+test('a wrong field of a translation is refused with its sentence, and nothing changes', async () => {
+  const { id } = await begin();
+  const { content, row } = site.of(english);
+  const before = row(id);
+  const values = { ...inEnglish('wrong'), id, version: 1 };
+  for (const wrong of [{ title: 7 }, { status: 'x' }, { text: 'Wood.' }, { title: '' }])
+    await expect(content.updateTranslation({ ...values, ...wrong } as never)).rejects.toEqual(
+      refused('BAD_REQUEST'),
+    );
+  for (const type of ['note', 'unknown'])
+    await expect(site.administrator.content.updateTranslation({ ...values, type } as never)).rejects.toEqual(
+      refused('BAD_REQUEST'),
+    );
+  expect(row(id)).toEqual(before);
+});
