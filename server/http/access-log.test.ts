@@ -41,7 +41,18 @@ test('a full access log includes address and browser', async () => {
 
 test('tokens for signing in or previews stay out of every access log', async () => {
   const secret = 'secret-of-a-link';
-  const lines = await linesOf('full', [`/preview/${secret}`, `/api/auth/callback/email?token=${secret}`]);
-  expect(lines.map(({ path }) => path)).toEqual(['/preview/…', '/api/auth/callback/email']);
+  const lines = await linesOf('full', [
+    `/preview/${secret}`,
+    `/api/auth/callback/email?token=${secret}`,
+    `/share/${secret}`,
+    `/share/${secret}?said=sent`,
+    `/Share/${secret}/`,
+    `/%73hare/${secret}`,
+    `/auth/set-password?token=${secret}`,
+  ]);
+  expect(lines.map(({ path }) => path)).toEqual([
+    ...['/preview/…', '/api/auth/callback/email', '/share/…', '/share/…', '/Share/…', '/share/…'],
+    '/auth/set-password',
+  ]);
   expect(JSON.stringify(lines)).not.toContain(secret);
 });

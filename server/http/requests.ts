@@ -12,9 +12,11 @@ declare global {
   }
 }
 
-/** The part of an address that may be logged: the rest may contain tokens. */
+/** The part of an address that may be logged: the rest may contain tokens, however it is spelled. */
 export function loggedPath(url: string): string {
-  return url.replace(/\?.*/s, '').replace(/^\/preview\/.*/s, '/preview/…');
+  const path = url.replace(/[?#].*/s, '');
+  const [begin = ''] = /^(\/+[a-z]{2})?\/+(preview|share)\/+(?=.)/i.exec(decodedPath(path) ?? path) ?? [];
+  return begin ? `${begin}…` : path;
 }
 
 /** Gives every request an id and logs its response. */
