@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { databasePath } from '#database/client.ts';
@@ -20,18 +20,24 @@ export function backupName(now: Date, nightly = false): string {
   return `${nightly ? 'nightly' : 'vinci'}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
 }
 
+// Plain files under the names of backups: a link or a folder there is nothing of ours, and may lead anywhere.
+const isBackup = (entry: Dirent) =>
+  entry.isFile() && /^(nightly|vinci)-\d{4}-\d\d-\d\dT[\d-]+\.tar\.gz$/.test(entry.name);
+
 /** The archives in the folder of the backups, the newest first; none when there is no such folder. */
 export function listBackups(env: Env): string[] {
   const folder = backupFolder(env);
-  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
-  const archives = names.filter((name) => name.endsWith('.tar.gz')).map((name) => path.join(folder, name));
+  const isThere = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  const entries = isThere ? readdirSync(folder, { withFileTypes: true }) : [];
+  const archives = entries.filter(isBackup).map(({ name }) => path.join(folder, name));
   return archives.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
 }
 
 /** The nightly archives in a folder, the oldest first. */
 export async function nightlyBackupsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder);
-  const nightly = names.filter((name) => /^nightly-.*\.tar\.gz$/.test(name)).sort();
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter(isBackup).map(({ name }) => name);
+  const nightly = names.filter((name) => name.startsWith('nightly-')).sort();
   return nightly.map((name) => path.join(folder, name));
 }
 
