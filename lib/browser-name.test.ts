@@ -16,7 +16,8 @@ test.each([
     'Safari on iPhone',
   ],
   [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.6 Safari/605.1.15`, 'Safari on Mac'],
-  ['curl/8.5.0', 'curl/8.5.0'],
+  ['curl/8.5.0', 'Unknown browser'],
+  ['Call +62 812 3456 and read out your code', 'Unknown browser'],
   [null, 'Unknown browser'],
 ])('%s is called %s', (description, name) => {
   expect(browserName(description)).toBe(name);

@@ -22,12 +22,11 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** A browser's description of itself (User-Agent) as people call it: 'Chrome on Windows'. What isn't known stays as it is. */
+/** A browser's description of itself (User-Agent) as people call it: 'Chrome on Windows'. Never repeats it: whoever sends it may write anything. */
 export function browserName(description: string | null): string {
-  if (!description) return say('Unknown browser');
   const find = (names: readonly (readonly [string, string])[]) =>
-    names.find(([sign]) => description.includes(sign))?.[1];
+    names.find(([sign]) => description?.includes(sign))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
-  if (!browser) return description.slice(0, 60);
+  if (!browser) return say('Unknown browser');
   return system ? say('{browser} on {system}', { browser, system }) : browser;
 }

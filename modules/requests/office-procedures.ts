@@ -32,10 +32,13 @@ export const officeProcedures = {
     ),
 
   /** Deletes all requests of somebody permanently. */
-  deletePerson: change.input(onePerson).mutation(({ ctx, input: { contact } }) => {
-    const count = ctx.db.transaction((tx) => deletePerson(tx, contact));
-    if (count > 0)
-      ctx.log.info({ user: ctx.user.id, requests: count }, 'The requests of a person were deleted');
-    return { count };
-  }),
+  deletePerson: change
+    .meta({ confirm: true })
+    .input(onePerson)
+    .mutation(({ ctx, input: { contact } }) => {
+      const count = ctx.db.transaction((tx) => deletePerson(tx, contact));
+      if (count > 0)
+        ctx.log.info({ user: ctx.user.id, requests: count }, 'The requests of a person were deleted');
+      return { count };
+    }),
 };

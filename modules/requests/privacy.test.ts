@@ -2,11 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { sessions } from '#database/tables.ts';
 import { createAccount } from '#server/auth/accounts.ts';
 import { runJob } from '#server/jobs/run-jobs.ts';
 import { sendNotifications } from '#server/notifications/send.ts';
 import { notifications } from '#server/notifications/tables.ts';
 import { openMailbox } from '#tests/mailbox.ts';
+import { sari } from '#tests/people.ts';
 import { openTestSite, siteOfEachTest } from '#tests/test-site.ts';
 import { removeOldRequests } from './retention.ts';
 import { requests } from './tables.ts';
@@ -269,4 +271,14 @@ test('it is settled who gets requests once mail reaches somebody, or somebody wa
   expect(await isDone(site)).toBe(true);
   await update({ ...delivered, version: 3, formOn: false });
   expect(await isDone(site)).toBe(true);
+});
+
+test('a person is deleted, and exported, only by somebody who has just confirmed who they are', async () => {
+  const browser = await site.signedIn(sari);
+  site.db.update(sessions).set({ confirmedAt: null }).run();
+  const { request } = await site.apiOf(browser);
+  for (const call of [request.deletePerson, request.exportPerson])
+    await expect(call({ contact: 'citra@toko.example' })).rejects.toMatchObject({
+      code: 'PRECONDITION_REQUIRED',
+    });
 });

@@ -67,7 +67,7 @@ test('every change of one’s keys is emailed, and a recovery code that was used
   await again.removeAuthenticator();
   await site.administrator.user.resetSecondFactor({ id: site.people.sari.id });
   for (const sentence of [
-    'Your account was signed in to from node.',
+    'Your account was signed in to from Unknown browser.',
     'An authenticator app was set up for your account.',
     'A recovery code of your account was used. You have 9 left.',
     'New recovery codes were made',

@@ -147,8 +147,14 @@ function textOf(sent: FormData, field: string) {
   return typeof value === 'string' ? value : '';
 }
 
-/** The last segment of the sender's file name, as text is stored: at most 120 characters. */
+const longestName = 120;
+
+/** The last segment of the sender's file name, as text is stored. A long one loses its end, and keeps its extension. */
 export function cleanName(given: string): string {
-  const last = given.split(/[\\/]/).at(-1) ?? '';
-  return cleanLine(last).trim().slice(-120).trim();
+  const name = cleanLine(given.split(/[\\/]/).at(-1) ?? '').trim();
+  if (name.length <= longestName) return name;
+  const extension = /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.[0] ?? '';
+  // Half of a character may be left of the cut.
+  const rest = name.slice(0, longestName - extension.length).replace(/[\uD800-\uDBFF]$/, '');
+  return rest.trim() + extension;
 }

@@ -100,6 +100,17 @@ describe('a file', () => {
     await expect(site.client.file.delete({ id: 99 })).rejects.toEqual(code('NOT_FOUND'));
   });
 
+  test('with a long name keeps its beginning and its extension', async () => {
+    const words = 'Gudang baru di Bekasi 😀 ';
+    for (const given of [`${words.repeat(40)}.jpg`, `${words.repeat(5)}😀.jpg`]) {
+      const { id } = await site.client.file.upload(formWith(await photo(), given));
+      const [{ name = '' } = {}] = await site.client.file.getMany({ ids: [id] });
+      expect(name.length).toBeLessThanOrEqual(120);
+      expect(name).toMatch(/^Gudang baru di Bekasi 😀.*\.jpg$/su);
+      expect(() => encodeURIComponent(name)).not.toThrow();
+    }
+  });
+
   test('uploaded twice is recognised, before and after', async () => {
     const picture = await photo({ color: '#123456' });
     const sha256 = createHash('sha256').update(picture).digest('hex');
