@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database as Connection } from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { foldForSearch } from '#lib/fold.ts';
 import SQLite from './driver.mjs';
 
 /** A connection to the database. Queries run synchronously; `db.$client` is better-sqlite3's own handle. */
@@ -42,6 +43,7 @@ export function connect(sqlite: Connection) {
   sqlite.pragma('trusted_schema = OFF');
   // What is deleted leaves the file: visitors' data among it.
   sqlite.pragma('secure_delete = ON');
+  sqlite.function('fold', { deterministic: true }, (text) => foldForSearch(String(text ?? '')));
   const db = drizzle(sqlite);
   const { transaction } = db;
   db.transaction = ((work) => transaction.call(db, work, immediate)) as typeof transaction;

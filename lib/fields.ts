@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldKind } from './field-kinds.ts';
+import { fold } from './fold.ts';
 import {
   emailOrNone,
   fileId,
@@ -164,18 +165,36 @@ export function tags(label: string, { most, longest }: { most: number; longest: 
       params: unfinished,
     }),
   );
-  const rule = z.array(tag).check(z.overwrite(withoutRepeated), z.maxLength(most, `Maximum ${most} tags.`));
+  const rule = z
+    .array(tag)
+    .check(z.overwrite(withoutRepeated), z.maxLength(most, `Maximum ${most} tags.`), refuseSamePage);
   return field('tags', { label, rule, empty: [] as string[], translated: true });
 }
 
-/** The word of a tag in an address, by which two spellings are one tag; empty for what can't be one. */
+/** The word of a tag in an address, by which two spellings are one tag; empty for what can't be one. C++ isn't C#. */
 export function wordOfTag(tag: string): string {
-  return slugOf(tag, '');
+  return slugOf(tag.replace(/(?<=[\p{L}\p{N}+#])[+#]/gu, (sign) => (sign === '+' ? ' plus ' : ' sharp ')));
+}
+
+/** By which two are one tag, written in two ways: their word, and the signs that no address has. */
+export function spellingOfTag(tag: string): string {
+  return `${wordOfTag(tag)} ${fold(tag).replace(/[\p{L}\p{M}\p{N}\s_-]/gu, '')}`;
 }
 
 function withoutRepeated(tags: string[]): string[] {
   const seen = new Set<string>();
-  return tags.filter((tag) => seen.size < seen.add(wordOfTag(tag)).size);
+  return tags.filter((tag) => seen.size < seen.add(spellingOfTag(tag)).size);
+}
+
+function refuseSamePage({ value, issues }: z.core.ParsePayload<string[]>) {
+  const byWord = new Map<string, string>();
+  for (const tag of value) {
+    const word = wordOfTag(tag);
+    const other = byWord.get(word);
+    const message = `“${other}” and “${tag}” would have the same page. Keep one of them.`;
+    if (other !== undefined) issues.push({ code: 'custom', input: value, message, params: unfinished });
+    byWord.set(word, tag);
+  }
 }
 
 /** The last part of the address of the entry's page. */

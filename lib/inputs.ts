@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanText } from './clean-text.ts';
+import { slugOf } from './slug.ts';
 
 // Rules for what people enter that forms and procedures share.
 
@@ -74,7 +75,10 @@ export const emailOrNone = z
 
 /** The last part of the address of a public page. */
 export const slug = line('Address', 80).check(
-  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens, e.g. palet-kayu.'),
+  z.refine(
+    (typed) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed) || slugOf(typed) === typed,
+    'Use lowercase letters, digits and single hyphens, e.g. palet-kayu.',
+  ),
 );
 
 /** The slug in a requested address. */

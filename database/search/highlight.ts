@@ -49,6 +49,8 @@ function highlightWords(text: string, words: Word[], part: { start: number; end:
   let marked = '';
   let at = part.start;
   for (const { start, end } of words) {
+    // A part of what is marked already.
+    if (start < at) continue;
     marked += clean(text.slice(at, start)) + mark.start + text.slice(start, end) + mark.end;
     at = end;
   }

@@ -12,6 +12,8 @@ export interface QueryWord {
   /** Synonyms of several words, each word on its own. */
   phrases: string[][];
   isBeginning: boolean;
+  /** What it is written together from: a text that has all of these has it, too. */
+  parts?: QueryWord[];
 }
 
 /** Finds the words of one query in texts. */
@@ -21,12 +23,14 @@ export interface Matcher {
   firstMatch(text: string): Word | undefined;
 }
 
-const mayBeInWord = /[a-z0-9\u0080-\uFFFF]/i;
+// Where an apostrophe, a hyphen or what is invisible joins two words, or a number goes on.
+const togetherHere = "(?<=[a-z0-9])['’‘`‐‑\\u200B-\\u200D\\u2060-](?=[a-z0-9])|(?<=\\d)[.,]\\d{3}";
+const mayBeInUnit = /[a-z0-9.,'`*\u0080-\uFFFF-]/i;
 
 /** For texts in one language. Created once per page of results: it caches what it learns about a word. */
 export function createMatcher(query: QueryWord[], language: Language): Matcher {
   const known = new Map<string, boolean>();
-  const wanted = query.map(({ word, isBeginning, stems, phrases }) => {
+  const wanted = query.flatMap(withParts).map(({ word, isBeginning, stems, phrases }) => {
     return { word, isBeginning, stems: [...new Set([...stems, ...phrases.flat()])] };
   });
   const candidates = candidatePattern(
@@ -47,17 +51,26 @@ export function createMatcher(query: QueryWord[], language: Language): Matcher {
       let seen = 0;
       for (const { index } of text.matchAll(candidates)) {
         if (index < seen) continue;
-        const word = wordAt(text, index, seen);
-        if (word && matches(word)) return word;
-        seen = word?.end ?? index + 1;
+        const [first, ...words] = wordsAt(text, index, seen);
+        const match = [first, ...words].find((word) => word && matches(word));
+        if (match) return match;
+        seen = first?.end ?? index + 1;
       }
       return undefined;
     },
   };
 }
 
+function withParts(query: QueryWord): QueryWord[] {
+  return [query, ...(query.parts ?? []).flatMap(withParts)];
+}
+
 // A part of a synonym of several words counts as a stem of its own.
-function matchesWord(word: string, query: Omit<QueryWord, 'phrases' | 'roots'>, language: Language) {
+function matchesWord(
+  word: string,
+  query: Omit<QueryWord, 'phrases' | 'roots' | 'parts'>,
+  language: Language,
+) {
   if (query.isBeginning ? word.startsWith(query.word) : word === query.word) return true;
   return stemsOf(word, language).some((stem) => query.stems.includes(stem));
 }
@@ -65,21 +78,25 @@ function matchesWord(word: string, query: Omit<QueryWord, 'phrases' | 'roots'>, 
 /**
  * Where a match may be: most texts are long, and tokenizing a whole one takes a hundred times as long as
  * this. A word contains its stems but for one letter (`lettersOf`). Beyond ASCII
- * letters may have accents, so each word there has to be looked at; between U+2000 and U+206F are only signs.
+ * letters may have accents, so each word there has to be looked at; between U+2000 and U+206F are only signs. So has what is
+ * written together.
  */
 function candidatePattern(stems: string[], language: Language): RegExp {
   const parts = stems
     .filter((stem) => /^[a-z0-9]+$/.test(stem))
     .map((stem) => lettersOf(stem, language))
     .filter((part, _, all) => !all.some((other) => other !== part && part.includes(other)));
-  return new RegExp([...new Set(parts), '[\\u00AA-\\u1FFF\\u2070-\\uFFFF]'].join('|'), 'gi');
+  return new RegExp([...new Set(parts), '[\\u00AA-\\u1FFF\\u2070-\\uFFFF]', togetherHere].join('|'), 'gi');
 }
 
-// No word spans `after`.
-function wordAt(text: string, index: number, after: number): Word | undefined {
+// What spans a place, the longest first. No word spans `after`.
+function wordsAt(text: string, index: number, after: number): Word[] {
   let from = index;
-  while (from > after && mayBeInWord.test(text.charAt(from - 1))) from -= 1;
-  for (const word of tokenize(text, from))
-    if (word.end > index) return word.start <= index ? word : undefined;
-  return undefined;
+  while (from > after && mayBeInUnit.test(text.charAt(from - 1))) from -= 1;
+  const found: Word[] = [];
+  for (const word of tokenize(text, from)) {
+    if (word.start > index) break;
+    if (word.end > index) found.push(word);
+  }
+  return found;
 }

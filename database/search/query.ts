@@ -6,7 +6,7 @@ import { excerptOf, highlight } from './highlight.ts';
 import { createMatcher, type QueryWord } from './match.ts';
 import { correctSpelling } from './spelling.ts';
 import { meaningsOf, type Synonyms, synonymsWith } from './synonyms.ts';
-import { tokenize } from './tokenize.ts';
+import { tokenize, unitsOf, type Word } from './tokenize.ts';
 
 /** A result. Matches are between `mark.start` and `mark.end` in `title` and `excerpt`. */
 export interface SearchHit {
@@ -51,10 +51,15 @@ export function querySearch(
   now: Date,
   { language = 'id', searchWords = '' }: SearchedIn = {},
 ): SearchResult {
-  const words = [...tokenize(text)].slice(0, mostWords).map(({ word }) => word);
+  const groups = groupsIn(text);
+  const words = groups.flatMap(({ parts }) => parts);
   if (words.length === 0) return { hits: [], instead: null };
   const synonyms = synonymsWith(searchWords, language);
-  const hits = find(db, queryWords(words, synonyms), now);
+  const hits = find(
+    db,
+    groups.flatMap((group) => queryOf(group, synonyms)),
+    now,
+  );
   if (hits.length > 0) return { hits, instead: null };
   const similar = correctSpelling(db, words);
   if (!similar) return { hits: [], instead: null };
@@ -67,13 +72,42 @@ export function querySearch(
   return { hits: hitsOfSimilar, instead: hitsOfSimilar.length > 0 ? similar.join(' ') : null };
 }
 
+/** Words side by side that are written each on its own, or those of a unit, and what that is in one. `isLast`: may end with a beginning. */
+interface Group {
+  parts: string[];
+  joined: string | null;
+  isLast: boolean;
+}
+
+function groupsIn(text: string): Group[] {
+  const groups: Group[] = [];
+  let room = mostWords;
+  for (const { parts, joined } of unitsOf(text)) {
+    const words = parts.slice(0, room).map(({ word }) => word);
+    room -= words.length;
+    const last = groups.at(-1);
+    const [longest] = joined;
+    if (words.length === 0) break;
+    if (!longest && last?.joined === null) last.parts.push(...words);
+    else groups.push({ parts: words, joined: longest?.word ?? null, isLast: false });
+  }
+  return groups.map((group, index) => ({ ...group, isLast: index === groups.length - 1 }));
+}
+
+function queryOf({ parts, joined, isLast }: Group, synonyms: Synonyms): QueryWord[] {
+  const words = queryWords(parts, synonyms, isLast);
+  return joined === null
+    ? words
+    : [{ ...meaningsOf(joined, synonyms), word: joined, isBeginning: isLast, parts: words }];
+}
+
 // What is typed may be several words of one synonym, such as `bubble wrap`: they are found together.
-function queryWords(words: string[], synonyms: Synonyms): QueryWord[] {
+function queryWords(words: string[], synonyms: Synonyms, isLast: boolean): QueryWord[] {
   const found: QueryWord[] = [];
   for (let at = 0; at < words.length; ) {
     const length = synonyms.phraseAt(words, at);
     const word = words.slice(at, at + length).join(' ');
-    const isBeginning = length === 1 && at === words.length - 1;
+    const isBeginning = isLast && length === 1 && at === words.length - 1;
     found.push({ ...meaningsOf(word, synonyms), word, isBeginning });
     at += length;
   }
@@ -118,22 +152,30 @@ function readerOf(words: QueryWord[], language: Language) {
 }
 
 // Each of several words that are one on its own.
-function withoutSynonyms({ word, roots, isBeginning }: QueryWord): QueryWord[] {
-  if (!word.includes(' ')) return [{ word, roots, stems: roots, phrases: [], isBeginning }];
+function withoutSynonyms({ word, roots, isBeginning, parts }: QueryWord): QueryWord[] {
+  const alone = { roots, stems: roots, phrases: [], isBeginning, parts: parts?.flatMap(withoutSynonyms) };
+  if (!word.includes(' ')) return [{ word, ...alone }];
   return roots.map((root) => ({ word: root, roots: [root], stems: [root], phrases: [], isBeginning }));
 }
 
 /** Does a title have every word of a query? */
 function namedBy(words: QueryWord[], language: Language) {
-  const matchers = words.map((word) => createMatcher([word], language));
+  const known = words.map((word) => named(word, language));
   return (title: string) => {
     const inTitle = [...tokenize(title)];
-    return matchers.every(({ matches }) => inTitle.some(matches));
+    return known.every((isIn) => isIn(inTitle));
   };
 }
 
-function condition({ word, stems, phrases, isBeginning }: QueryWord): string {
+function named({ parts = [], ...word }: QueryWord, language: Language): (title: Word[]) => boolean {
+  const { matches } = createMatcher([word], language);
+  const inParts = parts.map((part) => named(part, language));
+  return (title) => title.some(matches) || (inParts.length > 0 && inParts.every((isIn) => isIn(title)));
+}
+
+function condition({ word, stems, phrases, isBeginning, parts = [] }: QueryWord): string {
   const all = phrases.map((phrase) => `(${phrase.map((each) => `"${each}"`).join(' AND ')})`);
   const terms = [...stems.map((stem) => `"${stem}"`), ...all];
-  return `(${[...terms, ...(isBeginning ? [`"${word}"*`] : [])].join(' OR ')})`;
+  const together = parts.length > 0 ? [`(${parts.map(condition).join(' AND ')})`] : [];
+  return `(${[...terms, ...(isBeginning ? [`"${word}"*`] : []), ...together].join(' OR ')})`;
 }

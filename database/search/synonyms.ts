@@ -3,7 +3,7 @@ import type { Language } from '#lib/language.ts';
 import { rememberLast } from '#lib/remember-last.ts';
 import { readSearchWords } from '#lib/search-words.ts';
 import { rootOf, stemsOf } from './stem.ts';
-import { tokenize } from './tokenize.ts';
+import { wordsIn } from './tokenize.ts';
 
 // Words of the trade that mean the same to a customer, in Indonesian and English; single Indonesian ones as their roots. Each
 // finds all the others of its line.
@@ -90,7 +90,7 @@ function rootsOf(words: string, language: Language): string {
 
 // As the index has it.
 function folded(text: string) {
-  return [...tokenize(text)].map(({ word }) => word).join(' ');
+  return wordsIn(text).join(' ');
 }
 
 /** What a word, or several that are one, may mean: its own roots, and with them all words that mean the same. */

@@ -1,3 +1,5 @@
+import { fold } from '#lib/fold.ts';
+
 /** A word of a text, folded for comparison, with its position. */
 export interface Word {
   /** In lower case, without accents: `Café` gives `cafe`. */
@@ -6,23 +8,74 @@ export interface Word {
   end: number;
 }
 
-const letters = /[\p{L}\p{N}\p{M}]+/gu;
-const foldedAlready = /^[a-z0-9]+$/;
+/** What is written together: its parts, and what they are in one: `ISO-9001` and `iso9001`, `20 x 30` and `20x30`. */
+export interface Unit {
+  parts: Word[];
+  /** Runs of its parts, the longest first; none for a word alone. */
+  joined: Word[];
+}
 
-/**
- * The words of a text one after the other, cut where SQLite's `unicode61` tokenizer cuts. `from` is where to begin, an
- * index that no word spans.
- */
-export function* tokenize(text: string, from = 0): Generator<Word> {
-  letters.lastIndex = from;
-  for (const { 0: found, index } of text.matchAll(letters)) {
-    const word = fold(found);
-    // Accents may stand alone.
-    if (word) yield { word, start: index, end: index + found.length };
+const inWord = '\\p{L}\\p{N}\\p{M}\\p{Default_Ignorable_Code_Point}';
+const between = "['’‘`´‐‑-]|(?<=\\d)[.,](?=\\d{3}(?!\\d))|(?<=\\d)\\s?[x×*]\\s?(?=\\d)";
+const units = new RegExp(`[${inWord}]+(?:(?:${between})[${inWord}]+)*`, 'giu');
+const numberOrLetters = /\p{N}+|[^\p{N}'’‘`´‐‑.,\s×*-]+/gu;
+const onlyLetters = /^[a-z]+$/i;
+// Of longer runs of parts, every few in a row.
+const longestRun = 4;
+
+/** What is written together in a text, one after the other. `from` is where to begin, an index that no unit spans. */
+export function* unitsOf(text: string, from = 0): Generator<Unit> {
+  units.lastIndex = from;
+  for (const { 0: found, index } of text.matchAll(units)) {
+    if (onlyLetters.test(found)) {
+      yield { parts: [{ word: found.toLowerCase(), start: index, end: index + found.length }], joined: [] };
+      continue;
+    }
+    const all = [...found.matchAll(numberOrLetters)].map(({ 0: part, index: at }) => {
+      return { word: wordOf(part), start: index + at, end: index + at + part.length };
+    });
+    // Accents may stand alone, and an x between two numbers is no word.
+    const parts = all.filter(({ word }, at) => word && !isTimes(all, at));
+    if (parts.length > 0) yield { parts, joined: runsOf(text, parts) };
   }
 }
 
-function fold(text: string) {
-  if (foldedAlready.test(text)) return text;
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** The words of a text one after the other, those that are written together before their parts. */
+export function* tokenize(text: string, from = 0): Generator<Word> {
+  for (const { parts, joined } of unitsOf(text, from)) {
+    if (joined.length === 0) yield* parts;
+    else yield* [...joined, ...parts].sort((one, other) => one.start - other.start || other.end - one.end);
+  }
+}
+
+/** The words of a text, each part of what is written together on its own. */
+export function wordsIn(text: string): string[] {
+  return [...unitsOf(text)].flatMap(({ parts }) => parts.map(({ word }) => word));
+}
+
+// Cut as SQLite's `unicode61` tokenizer cuts: without any accents.
+function wordOf(text: string) {
+  const word = fold(text);
+  return /^[a-z0-9]*$/.test(word) ? word : word.normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
+const isNumber = (word: Word | undefined) => /^\d/.test(word?.word ?? '');
+
+function isTimes(all: Word[], at: number) {
+  return all[at]?.word === 'x' && isNumber(all[at - 1]) && isNumber(all[at + 1]);
+}
+
+function runsOf(text: string, parts: Word[]): Word[] {
+  const runs: Word[] = [];
+  for (let from = 0; from < parts.length; from += 1) {
+    let run = parts[from] as Word;
+    const longer: Word[] = [];
+    for (const part of parts.slice(from + 1, from + longestRun)) {
+      const sign = /[x×*]/i.test(text.slice(run.end, part.start)) ? 'x' : '';
+      run = { word: run.word + sign + part.word, start: run.start, end: part.end };
+      longer.unshift(run);
+    }
+    runs.push(...longer);
+  }
+  return runs;
 }

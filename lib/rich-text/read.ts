@@ -1,4 +1,4 @@
-import { slugOf } from '../slug.ts';
+import { formerSlugOf, slugOf } from '../slug.ts';
 import { fileType, referenceOf } from './references.ts';
 import type { RichText, RichTextNode } from './rich-text.ts';
 
@@ -83,7 +83,7 @@ export function headingsIn(doc: RichText, prefix?: string): TextHeading[] {
 
 /**
  * The same by the node they come from, for what shows the text. Their ids begin with `prefix`, which keeps them apart from
- * other ids of the page: of the page itself, and of its other texts.
+ * other ids of the page: of the page itself, and of its other texts. Links have led to them since before letters were folded.
  */
 export function headingsByNode(doc: RichText, prefix = 'text'): Map<RichTextNode, TextHeading> {
   const found = new Map<RichTextNode, TextHeading>();
@@ -91,7 +91,7 @@ export function headingsByNode(doc: RichText, prefix = 'text'): Map<RichTextNode
   for (const node of nodesOf(doc)) {
     const text = node.type === 'heading' ? plainText(node) : '';
     if (!text) continue;
-    const id = freeId(`${prefix}-${slugOf(text)}`, taken);
+    const id = freeId(`${prefix}-${formerSlugOf(text) || slugOf(text, 'item')}`, taken);
     taken.add(id);
     found.set(node as RichTextNode, { id, level: Number(node.attrs?.level), text });
   }

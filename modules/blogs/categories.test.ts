@@ -155,6 +155,37 @@ describe('a category', () => {
 describe('tags', () => {
   const sitemap = async () => (await fetch(`${site.address}/sitemap.xml`)).text();
 
+  test('keep their letters and signs, in every script', async () => {
+    const tags = ['C++', 'C#', 'C', '深圳', 'Straße', 'Jum’at', 'Café'];
+    const { id } = await write('satu', { tags: [...tags, 'STRASSE', "jum'at", 'cafe'] });
+    expect((await site.client.blog.get({ id })).tags).toEqual(tags);
+    const shown = (await site.guest.blog.read({ slug: 'satu' })).post?.tags ?? [];
+    const words = ['c-plus-plus', 'c-sharp', 'c', '深圳', 'strasse', 'jumat', 'cafe'];
+    expect(shown.map(({ word }) => word)).toEqual(words);
+    for (const { word, name } of shown)
+      expect((await site.guest.blog.getPage({ tag: word })).tag).toEqual({ name, count: 1 });
+  });
+
+  test('that would share an address on one post are refused with both their names', async () => {
+    for (const tags of [
+      ['.NET', 'NET'],
+      ['50%', '50'],
+      ['R&D', 'R/D'],
+    ])
+      await expect(write('satu', { tags }), tags[0]).rejects.toThrow(
+        `“${tags[0]}” and “${tags[1]}” would have the same page. Keep one of them.`,
+      );
+    const { id } = await write('draf', { tags: ['.NET', 'NET'], status: 'draft' });
+    expect((await site.client.blog.get({ id })).tags).toEqual(['.NET', 'NET']);
+    expect(
+      (
+        await site.client.blog.get({
+          id: (await write('satu', { tags: ['Ekspor', 'EKSPOR', 'Bea-Cukai', 'bea cukai'] })).id,
+        })
+      ).tags,
+    ).toEqual(['Ekspor', 'Bea-Cukai']);
+  });
+
   test('are one however they are spelled, and have a page as soon as a published post has them', async () => {
     const { id } = await write('satu', { tags: ['Ekspor', 'ekspor ', 'ISPM 15'] });
     expect((await site.client.blog.get({ id })).tags).toEqual(['Ekspor', 'ISPM 15']);

@@ -11,6 +11,7 @@ import {
   orderProcedures,
   proceduresFor,
 } from '#server/content/procedures.ts';
+import { getEntry } from '#server/content/read-entry.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
 import { officeProcedure, router } from '#server/trpc.ts';
 import { types } from './entry-types.ts';
@@ -37,13 +38,16 @@ export const galleryTypeRouter = router({
   create: saving.input(newOf(types)).mutation(({ ctx, input }) =>
     ctx.db.transaction((tx) => {
       const change = { user: ctx.user.id, now: ctx.now() };
-      return createEntry(tx, types, { ...input, slug: slugOf(input.name) }, change);
+      return createEntry(tx, types, { ...input, slug: slugOf(input.name, types.noun) }, change);
     }),
   ),
 
   update: saving.input(changeOf(types)).mutation(({ ctx, input }) => {
     ctx.db.transaction((tx) => {
-      updateEntry(tx, types, { ...input, slug: slugOf(input.name) }, { user: ctx.user.id, now: ctx.now() });
+      const { name, slug } = getEntry(tx, types, input.id);
+      // As it was made of the name then.
+      const kept = name === input.name ? slug : slugOf(input.name, types.noun);
+      updateEntry(tx, types, { ...input, slug: kept }, { user: ctx.user.id, now: ctx.now() });
       refreshSearchOfType(tx, input.id);
     });
   }),

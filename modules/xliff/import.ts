@@ -169,7 +169,9 @@ function addressOf(db: Services['db'], type: EntryType, row: TranslationRow, val
   const { address, titleField = '' } = type;
   const title = values[titleField];
   if (!address || !title || row.status !== 'draft' || (row.slug && !isAddressUnnamed(row.slug))) return {};
-  return { slug: freeAddress(db, slugOf(String(title)), (slug) => address({ ...row, slug })) };
+  return {
+    slug: freeAddress(db, slugOf(String(title), slugOf(type.noun)), (slug) => address({ ...row, slug })),
+  };
 }
 
 /** The fields in which something was taken. */

@@ -147,8 +147,8 @@ function draftAddress<Table extends EntryTable>(
   before?: Table['$inferSelect'],
 ) {
   const { status, slug } = row as { status?: string; slug?: string };
-  if (!address || status !== 'draft' || slug === undefined || slugOf(slug) === slug) return {};
-  const wanted = slugOf(slug || title(row as Table['$inferSelect']) || noun);
+  if (!address || status !== 'draft' || slug === undefined || (slug && slugOf(slug) === slug)) return {};
+  const wanted = slugOf(slug) || slugOf(title(row as Table['$inferSelect']), slugOf(noun));
   return { slug: before?.slug ?? freeAddress(tx, wanted, (slug) => address({ ...row, slug })) };
 }
 

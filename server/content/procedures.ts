@@ -120,7 +120,9 @@ export function addressProcedures<Table extends EntryTable & { slug: unknown }>(
   const pathOf = (slug: string) => type.address?.({ slug } as Table['$inferSelect']) ?? '';
   return {
     /** For the form: an address like this one that is free. */
-    freeSlug: query.input(bySlug).query(({ ctx, input }) => freeAddress(ctx.db, slugOf(input.slug), pathOf)),
+    freeSlug: query
+      .input(bySlug)
+      .query(({ ctx, input }) => freeAddress(ctx.db, slugOf(input.slug, slugOf(type.noun)), pathOf)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { stemsOf } from '#database/search/stem.ts';
-import { tokenize } from '#database/search/tokenize.ts';
+import { wordsIn } from '#database/search/tokenize.ts';
 import type { Language } from '#lib/language.ts';
 
 // What people type who ask the company itself, in Indonesian (as roots) and English. Where two are named, the first counts.
@@ -17,7 +17,7 @@ const mostWords = 5;
 export type Topic = keyof typeof topics;
 
 export function topicOf(query: string, language: Language): Topic | null {
-  const words = [...tokenize(query)].map(({ word }) => word);
+  const words = wordsIn(query);
   if (words.length > mostWords) return null;
   const stems = words.flatMap((word) => stemsOf(word, language));
   return known.find(([, asked]) => asked.some((word) => stems.includes(word)))?.[0] ?? null;

@@ -1,3 +1,4 @@
+import { fold } from '#lib/fold.ts';
 import type { ModuleContext } from '../module/context.ts';
 import type { Recommendation } from '../module/recommendation.ts';
 import { fromModules } from '../module/registry.ts';
@@ -10,7 +11,7 @@ export function recommendations(context: ModuleContext): Recommendation[] {
 /** What the modules recommend to readers of a text, at most `most`: what it names comes first, the others in their order. */
 export function recommend(context: ModuleContext, text: string, most: number): Recommendation[] {
   const all = recommendations(context);
-  const words = text.toLowerCase();
-  const isNamed = ({ title }: Recommendation) => words.includes(title.toLowerCase());
+  const words = fold(text);
+  const isNamed = ({ title }: Recommendation) => words.includes(fold(title));
   return [...all.filter(isNamed), ...all.filter((each) => !isNamed(each))].slice(0, most);
 }

@@ -34,5 +34,5 @@ export function narrowed<Offer extends { uses: string; minimum: string }>(
 // Each once, however it is spelled.
 function usesIn({ uses }: { uses: string }): Map<string, string> {
   const words = uses.split(',').map((word) => word.trim());
-  return new Map(words.filter(Boolean).map((word) => [slugOf(word), word]));
+  return new Map(words.filter((word) => slugOf(word)).map((word) => [slugOf(word), word]));
 }

@@ -1,5 +1,6 @@
 import { redirect, render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
+import { formerSlugOf, slugOf } from '#lib/slug.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
 import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
 import { homeWords, kindWords } from '../words.ts';
@@ -28,7 +29,8 @@ export async function offersData(pageContext: PageContextServer) {
   const all = await api[kind].getPage();
   const uses = usesOf(all);
   const { use: word, sort: order } = urlParsed.search;
-  const use = word ? uses.find(({ slug }) => slug === word) : null;
+  const called = (made: typeof slugOf) => uses.find(({ name }) => made(name) === word);
+  const use = word ? (called(slugOf) ?? called(formerSlugOf)) : null;
   // What nobody offers is a page that isn't there.
   if (use === undefined || (order && order !== 'minimum')) throw render(404);
   const shown = { use: use?.slug ?? null, sort: order ? ('minimum' as const) : null };

@@ -124,7 +124,7 @@ interface FollowingProps {
 }
 
 /** The address is made of the title until somebody writes another one, or visitors know it. Apart, so that a key draws no more than its field. */
-function FollowingAddress({ form, described: { fields }, isKnown }: FollowingProps) {
+function FollowingAddress({ form, described: { fields, noun }, isKnown }: FollowingProps) {
   const name = Object.keys(fields).find((each) => fields[each]?.role === 'title') ?? '';
   const title = String(useWatch({ control: form.control, name }) ?? '');
   const former = useRef(title);
@@ -133,9 +133,9 @@ function FollowingAddress({ form, described: { fields }, isKnown }: FollowingPro
     former.current = title;
     const slug = form.getValues('slug');
     if (isKnown || title === from || slug === undefined) return;
-    const next = isAddressUnnamed(slug) ? slugOf(title) : slugAfter(slug, { from, to: title });
+    const next = isAddressUnnamed(slug) ? slugOf(title, noun) : slugAfter(slug, { from, to: title }, noun);
     if (next !== slug) form.setValue('slug', next, { shouldDirty: true });
-  }, [title, form, isKnown]);
+  }, [title, form, isKnown, noun]);
   return null;
 }
 

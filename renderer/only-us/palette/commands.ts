@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
+import { hasWords } from '#lib/fold.ts';
 import { say } from '#lib/interface-language.ts';
 import { languageNames } from '#lib/language.ts';
 import { api } from '../api.ts';
@@ -34,7 +35,7 @@ export function useCommands(typed: string, onShortcuts: () => void) {
       run: () => open(route),
     })),
     ...actions(sidebar, onShortcuts),
-  ].filter(({ title, detail = '', words: also = '' }) => matches(`${title} ${detail} ${also}`, words));
+  ].filter(({ title, detail = '', words: also = '' }) => hasWords(`${title} ${detail} ${also}`, words));
   const found = entries.map(({ id, title, noun, route, isPublic, outdated }) => ({
     ...{ id, title, detail: say(noun), group: t('entries') },
     ...(!isPublic && { badge: t('draft') }),
@@ -64,12 +65,4 @@ function actions(sidebar: Sidebar, onShortcuts: () => void): Command[] {
 
 function open(route: string) {
   if (mayLeave()) void navigate(route);
-}
-
-function matches(name: string, words: string) {
-  const lower = name.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word));
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { files } from '#database/tables.ts';
+import { hasWords } from '#lib/fold.ts';
 import { isOwnPage } from '#lib/rich-text/links.ts';
 import { fileType, linkTo } from '#lib/rich-text/references.ts';
 import { may } from '#lib/rights.ts';
@@ -70,9 +71,8 @@ function foundLink(context: Context, type: string, id: number, anchor = ''): Fou
 
 function findAreas(context: Context, words: string): FoundLink[] {
   if (!words) return [];
-  const wanted = words.toLowerCase();
   const isWanted = ({ label }: ReturnType<typeof areas>[number]) =>
-    [label.id, label.en].some((name) => name.toLowerCase().includes(wanted));
+    [label.id, label.en].some((name) => hasWords(name, words));
   return areas()
     .filter(isWanted)
     .map((area) => areaLink(context, area, routeOf(context, area)));

@@ -96,7 +96,7 @@ export function EntryInputs({ form, type, path, isNew = false, saved }: InputsPr
 function NameAndAddress({ form, type, path = '', isNew = false }: InputsProps) {
   const title = fieldOf(type, 'title') ?? '';
   const { label = '', input } = type.fields[title] ?? {};
-  const follow = useFollowingSlug(form, title, !isNew);
+  const follow = useFollowingSlug(form, title, type.noun, !isNew);
   const { freeSlug } = hooksOf(type.name as ListedType);
   return (
     <>

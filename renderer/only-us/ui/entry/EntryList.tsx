@@ -1,6 +1,7 @@
 import { useMayWith } from '#renderer/only-us/use-may.ts';
 import '../rows.css';
 import type { ReactNode } from 'react';
+import { hasWords } from '#lib/fold.ts';
 import { type Language, languageNames } from '#lib/language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
@@ -229,13 +230,9 @@ function addingOf<Type extends ListedType>({ opening, onAdd }: Props<Type>) {
 
 /** Every word of the search must be in what is said about an entry. */
 function passing<Type extends ListedType>({ title, note, words, passes, state }: Props<Type>) {
-  const wanted = state.search.toLowerCase().split(/\s+/).filter(Boolean);
   return (entry: Listed<Type>) => {
-    const text = [title, note, words]
-      .map((say) => say?.(entry) ?? '')
-      .join(' ')
-      .toLowerCase();
-    return wanted.every((word) => text.includes(word)) && (passes?.(entry) ?? true);
+    const text = [title, note, words].map((say) => say?.(entry) ?? '').join(' ');
+    return hasWords(text, state.search) && (passes?.(entry) ?? true);
   };
 }
 

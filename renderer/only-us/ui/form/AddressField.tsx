@@ -11,12 +11,13 @@ import { t } from './texts.ts';
 export type AddressedFields = FieldValues & { slug: string };
 
 /**
- * Call what it returns when the field `title` changes: the slug follows it until somebody writes another one. A
- * fixed slug, one that visitors know, never follows.
+ * Call what it returns when the field `title` changes: the slug follows it until somebody writes another one; a title
+ * without letters is called by the noun. A fixed slug, one that visitors know, never follows.
  */
 export function useFollowingSlug<Values extends AddressedFields>(
   form: UseFormReturn<Values>,
   title: Path<Values>,
+  noun: string,
   isFixed = false,
 ): () => void {
   const former = useRef<string>(form.getValues(title));
@@ -30,7 +31,7 @@ export function useFollowingSlug<Values extends AddressedFields>(
     former.current = change.to;
     const name = 'slug' as Path<Values>;
     const current: string = form.getValues(name);
-    const slug = isFixed ? current : slugAfter(current, change);
+    const slug = isFixed ? current : slugAfter(current, change, noun);
     if (slug === current) return;
     const shouldValidate = form.formState.isSubmitted;
     form.setValue(name, slug as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate });
@@ -38,12 +39,9 @@ export function useFollowingSlug<Values extends AddressedFields>(
 }
 
 /** The slug after a change of the title: one that was made from the title follows it, any other stays. */
-export function slugAfter(slug: string, title: { from: string; to: string }): string {
+export function slugAfter(slug: string, title: { from: string; to: string }, noun: string): string {
+  const wordOf = (words: string) => (words.trim() ? slugOf(words, slugOf(noun)) : '');
   return slug === wordOf(title.from) ? wordOf(title.to) : slug;
-}
-
-function wordOf(title: string) {
-  return title.trim() ? slugOf(title) : '';
 }
 
 interface Props<Values extends AddressedFields> {

@@ -2,7 +2,7 @@ import { Button, Flex } from '@radix-ui/themes';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
-import { wordOfTag } from '#lib/fields.ts';
+import { spellingOfTag, wordOfTag } from '#lib/fields.ts';
 import { Finder } from '../find/Finder.tsx';
 import { errorOf } from './error-of.ts';
 import { t } from './texts.ts';
@@ -31,10 +31,10 @@ export function TagsInput<Values extends FieldValues>(props: Props<Values>) {
   const add = (...words: string[]) => {
     const clean = words.map((word) => word.replace(/\s+/g, ' ').trim().slice(0, longest).trim());
     // However it is typed, it is the tag that others have.
-    const named = clean.map((tag) => known.find((each) => wordOfTag(each) === wordOfTag(tag)) ?? tag);
+    const named = clean.map((tag) => known.find((each) => spellingOfTag(each) === spellingOfTag(tag)) ?? tag);
     const all = [...tags, ...named].filter(
       (tag, index, every) =>
-        wordOfTag(tag) && every.findIndex((each) => wordOfTag(each) === wordOfTag(tag)) === index,
+        wordOfTag(tag) && every.findIndex((each) => spellingOfTag(each) === spellingOfTag(tag)) === index,
     );
     if (all.length > tags.length) field.onChange(all.slice(0, most));
     setTyped('');
@@ -95,11 +95,12 @@ export function TagsInput<Values extends FieldValues>(props: Props<Values>) {
 function optionsFor(typed: string, { tags, known }: { tags: string[]; known: string[] }) {
   const word = wordOfTag(typed);
   if (!word) return [];
-  const has = (all: string[], wanted: string) => all.some((each) => wordOfTag(each) === wanted);
-  const suggested = known.filter((tag) => wordOfTag(tag).includes(word) && !has(tags, wordOfTag(tag)));
-  const exact = suggested.filter((tag) => wordOfTag(tag) === word);
-  const others = suggested.filter((tag) => wordOfTag(tag) !== word);
-  const added = has([...tags, ...exact], word)
+  const spelled = spellingOfTag(typed);
+  const has = (all: string[], wanted: string) => all.some((each) => spellingOfTag(each) === wanted);
+  const suggested = known.filter((tag) => wordOfTag(tag).includes(word) && !has(tags, spellingOfTag(tag)));
+  const exact = suggested.filter((tag) => spellingOfTag(tag) === spelled);
+  const others = suggested.filter((tag) => spellingOfTag(tag) !== spelled);
+  const added = has([...tags, ...exact], spelled)
     ? []
     : [{ id: typed, title: t('addTag', { tag: typed.trim() }) }];
   const found = [...exact, ...others].slice(0, mostSuggested).map((tag) => ({ id: tag, title: tag }));

@@ -24,7 +24,7 @@ interface Props {
 export function TitleFields({ form, content, path, entry, onEnter }: Props) {
   const title = fieldOf(content, 'title') ?? '';
   const label = content.fields[title]?.label ?? '';
-  const followTitle = useFollowingSlug(form, title, entry?.wasPublic);
+  const followTitle = useFollowingSlug(form, title, content.noun, entry?.wasPublic);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -16,6 +16,7 @@ import Table from 'lucide-react/icons/table';
 import TextQuote from 'lucide-react/icons/text-quote';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentType } from 'react';
+import { fold } from '#lib/fold.ts';
 import type { CalloutKind } from '#lib/rich-text/callout-node.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { t } from '../texts.ts';
@@ -147,14 +148,14 @@ const tableParts = new Set(['table', 'gallery', 'video', 'file', 'button', 'divi
 
 /** What can be inserted at the caret and has all of the typed words, or a word that begins with each of them. */
 export function insertables(editor: Editor, query: string, without: readonly OptionalPart[]): Insertable[] {
-  const typed = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const typed = fold(query).split(/\s+/).filter(Boolean);
   const inTable = editor.isActive('table');
   const inCallout = editor.isActive('callout');
   return all.filter(({ name, label, words, part }) => {
     if (part && without.includes(part)) return false;
     if (inTable && tableParts.has(name)) return false;
     if (inCallout && !/List$/.test(name)) return false;
-    const known = `${label} ${words}`.toLowerCase().split(' ');
+    const known = fold(`${label} ${words}`).split(' ');
     return typed.every((word) => known.some((each) => each.startsWith(word)));
   });
 }

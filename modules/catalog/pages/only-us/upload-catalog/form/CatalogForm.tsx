@@ -23,7 +23,7 @@ export function CatalogForm({ id: opened }: { id: number | null }) {
     if (!name || form.getValues('title')) return;
     const title = name.replace(/\.\w+$/, '').replace(/[_-]+/g, ' ');
     form.setValue('title', title, { shouldDirty: true });
-    form.setValue('slug', slugOf(title), { shouldDirty: true });
+    form.setValue('slug', slugOf(title, content.noun), { shouldDirty: true });
   }, [name, form]);
   return (
     <EntryPage

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { hasWords } from '#lib/fold.ts';
 import { t } from '#modules/pages/texts.ts';
 import { Finder, type Option } from '#renderer/only-us/ui/find/Finder.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
@@ -24,9 +25,8 @@ export function BlockMenu({ offered, onAdd, onClose }: Props) {
   const [typed, type] = useState('');
   const restoreFocus = useRestoreFocus();
   const isAdded = useRef(false);
-  const words = typed.trim().toLowerCase();
   const found = offered
-    .filter(({ label, about }) => `${label} ${about}`.toLowerCase().includes(words))
+    .filter(({ label, about }) => hasWords(`${label} ${about}`, typed))
     .map((block) => ({ ...block, id: block.kind, title: block.label, detail: block.about }));
   const add = (block: OfferedBlock) => {
     isAdded.current = true;
@@ -53,7 +53,7 @@ export function BlockMenu({ offered, onAdd, onClose }: Props) {
         columns={4}
         drawingOf={({ kind }) => <Drawing kind={kind} />}
         onPick={add}
-        status={words ? t('foundBlocks', { count: found.length }) : ''}
+        status={typed.trim() ? t('foundBlocks', { count: found.length }) : ''}
       />
     </OpenDialog>
   );
