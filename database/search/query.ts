@@ -101,6 +101,13 @@ function queryOf({ parts, joined, isLast }: Group, synonyms: Synonyms): QueryWor
     : [{ ...meaningsOf(joined, synonyms), word: joined, isBeginning: isLast, parts: words }];
 }
 
+/** Is something called by what is sought, in a language? */
+export function isCalledBy(text: string, language: Language, searchWords = ''): (name: string) => boolean {
+  const synonyms = synonymsWith(searchWords, language);
+  const words = groupsIn(text).flatMap((group) => queryOf(group, synonyms));
+  return words.length > 0 ? namedBy(words, language) : () => false;
+}
+
 // What is typed may be several words of one synonym, such as `bubble wrap`: they are found together.
 function queryWords(words: string[], synonyms: Synonyms, isLast: boolean): QueryWord[] {
   const found: QueryWord[] = [];

@@ -6,6 +6,8 @@ import { files } from '#database/tables.ts';
 import { plainText } from '#lib/rich-text/read.ts';
 import type { ModuleContext } from '#server/module/context.ts';
 import { jobCategory } from './choices.ts';
+import { categoryPath } from './paths.ts';
+import { countedCategories } from './published.ts';
 import { blogCategories, blogPosts } from './tables.ts';
 import { categoryName } from './words.ts';
 
@@ -13,6 +15,13 @@ import { categoryName } from './words.ts';
 export const search = {
   label: { id: 'Blog', en: 'Blogs' },
   entries: ({ db }: ModuleContext) => rows(db, { isOne: false }).all().map(entryOf),
+  lists: ({ db, now }: ModuleContext) =>
+    countedCategories(db, now())
+      .filter(({ count }) => count > 0)
+      .map(({ name, slug }) => ({
+        label: { id: categoryName('id', name), en: categoryName('en', name) },
+        route: categoryPath(slug),
+      })),
 };
 
 /** What visitors find of one post; undefined while it isn't published. */

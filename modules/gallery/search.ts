@@ -2,14 +2,19 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { indexForSearch, type SearchEntry } from '#database/search.ts';
 import type { ModuleContext } from '#server/module/context.ts';
-import { picturePath } from './paths.ts';
-import { publishedPictures } from './published.ts';
+import { galleryPath, picturePath } from './paths.ts';
+import { publishedPictures, publishedTypes } from './published.ts';
 import { galleryPictures } from './tables.ts';
 
 /** The gallery's part of the search: its published pictures. */
 export const search = {
   label: { id: 'Galeri', en: 'Gallery' },
   entries: ({ db }: ModuleContext) => publishedPictures(db, {}).map(entryOf),
+  lists: ({ db }: ModuleContext) =>
+    publishedTypes(db).map(({ name, slug }) => ({
+      label: { id: name, en: name },
+      route: galleryPath({ type: slug }),
+    })),
 };
 
 /** What visitors find of one picture; undefined while it isn't published. */

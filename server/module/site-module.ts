@@ -48,8 +48,12 @@ export interface SiteModule {
   footer?: (context: ModuleContext) => Footer;
   /** What happens to people's data, for the small print of the footer; null while no such page is public. */
   privacyPage?: (context: ModuleContext) => PageLink | null;
-  /** Search results: the heading of the group, and every entry, to rebuild the index. */
-  search?: { label: Localized; entries(context: ModuleContext): SearchEntry[] };
+  /** Search results: the heading of the group, every entry, to rebuild the index, and lists that are found by their names. */
+  search?: {
+    label: Localized;
+    entries(context: ModuleContext): SearchEntry[];
+    lists?(context: ModuleContext): { label: Localized; route: string }[];
+  };
   /** What the company sells, for pages that lead to it: the end of an article, the results of a search. */
   recommendations?: (context: ModuleContext) => Recommendation[];
   /** What answers a search for work; null while nobody is wanted. */

@@ -116,3 +116,40 @@ test('folding a very long text takes its time once', () => {
   ])
     expect(spent(piece.repeat(200_000)), piece).toBeLessThan(2000);
 });
+
+describe('a word of the menu', () => {
+  const pages = async (query: string) => {
+    const { groups } = await site.guest.search.getPage({ query });
+    return groups
+      .filter(({ label }) => label === 'Langsung ke')
+      .flatMap(({ hits }) => hits.map(({ url }) => url));
+  };
+
+  test.each([
+    ['galeri', '/gallery'],
+    ['GALLERY', '/gallery'],
+    ['galer', '/gallery'],
+    ['beranda', '/'],
+    ['kemasan', '/packaging'],
+    ['katalog', '/catalog'],
+  ])('%s finds the page of this name, in either language', async (query, url) => {
+    expect(await pages(query)).toContain(url);
+  });
+
+  test('finds a category that has something, by its name in either language and what means the same', async () => {
+    expect(await pages('karier')).toEqual([]);
+    await site.client.blog.create(post({ category: 'CAREER' }));
+    for (const query of ['karier', 'lowongan', 'jobs', 'career'])
+      expect(await pages(query), query).toContain('/blogs/category/career');
+    const { id } = await site.administrator.blogCategory.create({ name: 'Bea & Cukai', slug: 'bea' });
+    const { key } = await site.administrator.blogCategory.get({ id });
+    expect(await pages('cukai')).toEqual([]);
+    await site.client.blog.create(post({ category: key, slug: 'bea' }));
+    expect(await pages('cukai')).toEqual(['/blogs/category/bea']);
+  });
+
+  test('that is in no name finds no page, and what leads to other sites isn’t found', async () => {
+    expect(await pages('palet')).toEqual([]);
+    expect(await pages('')).toEqual([]);
+  });
+});

@@ -4,10 +4,13 @@ import type { Recommendation } from '../module/recommendation.ts';
 import { fromModules, siteModules } from '../module/registry.ts';
 import { recommendations } from '../site/recommendations.ts';
 import { type Context, router, visitorProcedure } from '../trpc.ts';
+import { namedPages } from './named-pages.ts';
 import { quantityIn } from './quantity.ts';
 import { topicOf } from './topics.ts';
 
 const input = z.strictObject({ query: z.string().max(200) });
+const nothing = { hits: [], instead: null };
+const goTo = { id: 'Langsung ke', en: 'Go to' };
 const searched = () => siteModules.filter((module) => module.search);
 
 /** A result, and what matters of it in a few words; empty where there is nothing. */
@@ -18,11 +21,14 @@ export const searchRouter = router({
   /**
    * The results, grouped by module in the order of the module list, those with an entry that is called so first; `instead`:
    * the corrected query that found them. `quantity`: what can be ordered in the number that was typed. `topic`: what it asks
-   * of the company itself, and `openJobs`, if that is work.
+   * of the company itself, and `openJobs`, if that is work. Pages that are called so come first.
    */
   getPage: visitorProcedure.input(input).query(({ ctx, input: { query } }) => {
     const offered = new Map(recommendations(ctx).map((each) => [each.path, each]));
-    const { hits, instead } = find(ctx, query);
+    const found = find(ctx, query);
+    const named = namedPages(ctx, query);
+    // What has a name isn't mistyped.
+    const { hits, instead } = named.length > 0 && found.instead !== null ? nothing : found;
     const quantity = inQuantity(ctx, query, offered);
     const topic = topicOf(instead ?? query, ctx.settings.language);
     const jobs = topic === 'jobs' ? openJobs(ctx) : null;
@@ -31,6 +37,9 @@ export const searchRouter = router({
       ...(jobs?.jobs ?? []).map(({ path }) => path),
     ]);
     const others = hits.filter(({ url }) => !shown.has(url));
+    const pages = named
+      .filter(({ url }) => !hits.some((hit) => hit.url === url))
+      .map((page): Result => ({ ...page, excerpt: '', facts: '', picture: null }));
     const groups = searched().map(({ name, search, entryTypes = [] }) => {
       const own = others.filter((hit) => entryTypes.some((type) => type.name === hit.type));
       return {
@@ -45,10 +54,12 @@ export const searchRouter = router({
       };
     });
     return {
-      groups: groups
-        .filter((group) => group.hits.length > 0)
-        .sort((one, other) => Number(other.isNamed) - Number(one.isNamed))
-        .map(({ isNamed: _, ...group }) => group),
+      groups: [
+        { label: goTo[ctx.settings.language], hits: pages },
+        ...groups
+          .sort((one, other) => Number(other.isNamed) - Number(one.isNamed))
+          .map(({ isNamed: _, ...group }) => group),
+      ].filter(({ hits }) => hits.length > 0),
       // An answer to the number is none to a word that was mistyped.
       instead: quantity ? null : instead,
       quantity,
@@ -60,7 +71,7 @@ export const searchRouter = router({
 
 /** Has this search a result now? */
 export function isFound(context: Context, query: string): boolean {
-  return find(context, query).hits.length > 0;
+  return find(context, query).hits.length > 0 || namedPages(context, query).length > 0;
 }
 
 function find({ db, now, settings }: Context, query: string) {

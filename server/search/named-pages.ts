@@ -1,0 +1,23 @@
+import { isCalledBy } from '#database/search/query.ts';
+import { languages } from '#lib/language.ts';
+import { publicMenus, readMenu } from '../menu/menu.ts';
+import { areas, isShown, routeOf } from '../menu/targets.ts';
+import { fromModules } from '../module/registry.ts';
+import type { Context } from '../trpc.ts';
+
+/** The pages that the menu, the site or a category calls by these words, in either language: each once, by its name in that of the page. */
+export function namedPages(context: Context, query: string): { url: string; title: string }[] {
+  const { language, searchWords } = context.settings;
+  const { header, footer } = publicMenus(context, readMenu(context.db));
+  const inMenu = [...header, ...footer].flatMap((item) => [item, ...(item.items ?? [])]);
+  const own = areas()
+    .filter((area) => isShown(context, area))
+    .map((area) => ({ ...area, route: routeOf(context, area) }));
+  const lists = fromModules('search').flatMap((search) => search.lists?.(context) ?? []);
+  const called = languages.map((each) => ({ each, isCalled: isCalledBy(query, each, searchWords) }));
+  const named = [...inMenu, ...own, ...lists].filter(
+    ({ label, route }) => route.startsWith('/') && called.some(({ each, isCalled }) => isCalled(label[each])),
+  );
+  const pages = named.map(({ label, route }) => [route, { url: route, title: label[language] }] as const);
+  return [...new Map(pages.reverse()).values()].reverse();
+}
