@@ -33,6 +33,7 @@ import { offered } from './module/registry.ts';
 import { serveWords } from './office-language.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { buildFolder, otherBuilds } from './process/build-folder.ts';
+import { withQuery } from './redirects/serve.ts';
 import { servePages } from './rendering/pages.ts';
 import type { Services } from './services.ts';
 import { serveDownloads } from './site/downloads.ts';
@@ -96,7 +97,9 @@ export function createApp(
   app.get('/api/backups/:name', downloadBackup(services));
   for (const { path, handler } of offered(endpoints)) app.get(path, handler(services));
   app.get('/preview/:token', openPreview(services));
-  app.get('/only-us', (_request, response) => response.redirect('/only-us/dashboard'));
+  app.get('/only-us', (request, response) =>
+    response.redirect(withQuery('/only-us/dashboard', request.originalUrl)),
+  );
   app.get('/robots.txt', robots(services));
   app.get('/.well-known/security.txt', securityTxt(services));
   // Only programs request these addresses.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { originFor } from './auth/origin.ts';
 import { secondFactorDue } from './auth/second-factor/factors.ts';
+import { plainUrl } from './redirects/addresses.ts';
 import type { Services } from './services.ts';
 import { askedFuture, askedRehearsal } from './site/future/asked-future.ts';
 import { inLanguageAt, otherLanguage } from './site/page-language.ts';
@@ -26,7 +27,7 @@ export async function contextOf(services: Services, request: Request): Promise<C
   const { cookie } = request.headers;
   const future = askedFuture(context, cookie);
   const rehearsed = askedRehearsal(services, cookie)?.madeAt ?? null;
-  return inLanguageAt({ ...context, future, rehearsed }, request.originalUrl);
+  return inLanguageAt({ ...context, future, rehearsed }, plainUrl(request.originalUrl));
 }
 
 type Caller = Pick<

@@ -16,5 +16,6 @@ export function requestedUrl({ urlOriginal }: Asked): { path: string; query: str
 
 /** The whole address of the page at a path. That of the home page in the second language ends without a slash: `…/en`. */
 export function pageAddress(site: string, path: string): string {
-  return path === '/' && new URL(site).pathname !== '/' ? site : site + path;
+  if (path === '/' && new URL(site).pathname !== '/') return site;
+  return site + path.replace(/[^!-~]+/gu, encodeURIComponent);
 }

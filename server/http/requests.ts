@@ -38,7 +38,7 @@ export function logRequests(log: Log): RequestHandler {
 }
 
 /**
- * 400 for an address that could be taken for another site's, or can't be decoded, which `pages` shows as the site's own
+ * 400 for an address that is another site's, or can't be decoded, which `pages` shows as the site's own
  * error page; 404 for page data under an encoded name and for addresses that exist only in development.
  */
 export function refuseMalformedAddresses(pages: RequestHandler): RequestHandler {
@@ -46,7 +46,7 @@ export function refuseMalformedAddresses(pages: RequestHandler): RequestHandler 
     const { path, originalUrl } = request;
     const decoded = decodedPath(path);
     // Also `*`, and an absolute address as proxies get it (RFC 9112 §3.2): this isn't one.
-    if (!/^\/(?![/\\])/.test(originalUrl) || path.includes('\\')) refuse(response);
+    if (!originalUrl.startsWith('/') || path.includes('\\')) refuse(response);
     else if (decoded === null) {
       response.status(400);
       if (isForPrograms.test(path)) refuse(response);

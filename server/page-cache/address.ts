@@ -23,7 +23,7 @@ export function addressOf(
 ): string | null {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
-  if (!plainPath.test(path) || path.includes('//')) return null;
+  if (!plainPath.test(path)) return null;
   return mark === -1 ? path : path + knownQuery(url.slice(mark + 1), routes.parametersAt(logical(path)));
 }
 

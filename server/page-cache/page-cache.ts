@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isKnownAddress } from '../content/addresses.ts';
-import { oldLinkOf } from '../redirects/addresses.ts';
+import { publicCacheControl } from '../http/cache-control.ts';
+import { lowerUrl, oldLinkNames, oldLinkOf, pathOf, plainUrl } from '../redirects/addresses.ts';
 import type { FoundRedirect } from '../redirects/find-redirect.ts';
 import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
@@ -47,6 +48,7 @@ export interface PageCache {
 
 export function openPageCache(services: Services, routes: PublicRoutes): PageCache {
   const { content, redirectAt } = services;
+  const cacheControl = publicCacheControl(services.env);
   const cookies = [services.auth.sessionCookie, previewCookie, rehearsalCookie];
   const sized = (megabytes: number) =>
     new LRUCache<string, StoredPage>({
@@ -93,7 +95,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
   const look = (address: string): Found => {
     if (missing.has(address)) return { page: notFoundAt(address) };
     if (isSomewhere(address)) return { page: shelfFor(address).get(address) ?? null };
-    const redirect = redirectAt(address.split('?', 1)[0] ?? '');
+    const redirect = redirectAt(pathOf(address));
     return redirect ? { page: null, redirect } : { page: notFoundAt(address) };
   };
   // Visitors get the maintenance page at every address then. Asked only where somebody entered a redirect.
@@ -130,16 +132,27 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       }
       const old = oldLinkOf(url);
       const oldLink = old === undefined ? undefined : redirectAt(old);
-      if (oldLink?.location && !isClosed()) return sendRedirect(response, oldLink, services.env);
-      const address = addressOf(url, routes, logical);
+      if (oldLink?.location && !isClosed())
+        return sendRedirect(request, response, oldLink, { cacheControl, read: oldLinkNames });
+      const plain = plainUrl(url);
+      const address = addressOf(plain, routes, logical);
       if (address === null || oldLink) return next();
       const { page, redirect } = look(address);
-      if (redirect?.location && !isClosed()) return sendRedirect(response, redirect, services.env);
-      if (page) {
-        if (page.status === 404) services.missing.add(address);
-        return give(request, response, page, address);
-      }
-      if (!mayBePage(logical(address), routes)) return next();
+      if (redirect?.location && !isClosed())
+        return sendRedirect(request, response, redirect, { cacheControl });
+      const lower = page?.status === 404 && lowerUrl(pathOf(address));
+      // Only rendering says what is there.
+      if (lower && isSomewhere(lower)) return next();
+      if (page?.status === 404) services.missing.add(address);
+      if (page?.status === 200 && plain !== url)
+        return sendRedirect(
+          request,
+          response,
+          { location: pathOf(plain), temporary: false },
+          { cacheControl },
+        );
+      if (page) return give(request, response, page, address);
+      if (plain !== url || !mayBePage(logical(address), routes)) return next();
       // Drops the parameters that the page doesn't read: the response is the same for all.
       if (address !== url) rememberUrl(request, url);
       request.url = address;

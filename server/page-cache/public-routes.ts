@@ -18,23 +18,29 @@ const otherFiles = ['manifest.webmanifest', 'robots.txt', 'rss.xml', 'sitemap.xm
 
 /** Derives them from the built pages and the built files in the folder `files`. */
 export async function readPublicRoutes(files: string): Promise<PublicRoutes> {
-  const pages = Object.entries((await getGlobalContext()).pages).flatMap(([id, { route, config }]) =>
-    typeof route === 'string' ? [{ id, route, config }] : [],
-  );
+  const pages = await pagesWithRoutes();
   const prefixOf = ({ route }: { route: string }) => route.split('/')[1] ?? '';
   const unbounded = new Set(pages.filter(({ config }) => config.noindex).map(({ id }) => id));
   return {
     prefixes: new Set([...pages.map(prefixOf), ...otherPrefixes, ...otherFiles, ...readdirSync(files)]),
     publicPrefixes: new Set(pages.filter(({ id }) => id.includes('/(public)/')).map(prefixOf)),
-    parametersAt: parametersBy(
-      pages.map(({ route, config: { parameters = [] } }) => ({ route, parameters })),
-    ),
+    parametersAt: await readParameters(),
     isUnbounded: (id) => unbounded.has(id),
   };
 }
 
-function parametersBy(pages: { route: string; parameters: string[] }[]): PublicRoutes['parametersAt'] {
-  const reading = pages.filter(({ parameters }) => parameters.length > 0);
+async function pagesWithRoutes() {
+  return Object.entries((await getGlobalContext()).pages).flatMap(([id, { route, config }]) =>
+    typeof route === 'string' ? [{ id, route, config }] : [],
+  );
+}
+
+/** Says which parameters the page at a path reads. */
+export async function readParameters(): Promise<PublicRoutes['parametersAt']> {
+  const pages = await pagesWithRoutes();
+  const reading = pages
+    .map(({ route, config: { parameters = [] } }) => ({ route, parameters }))
+    .filter(({ parameters }) => parameters.length > 0);
   const exact = new Map(reading.map(({ route, parameters }) => [route, parameters]));
   // `/catalog/@slug`
   const patterns = reading

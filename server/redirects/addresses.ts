@@ -26,9 +26,27 @@ export function oldLinkOf(url: string): string | undefined {
   if (!start) return undefined;
   const query = new URLSearchParams(url.slice(start.length));
   // Entries, pages and files of WordPress share their numbers.
-  const number = query.get('p') ?? query.get('page_id') ?? query.get('attachment_id') ?? '';
+  const number = oldLinkNames.map((name) => query.get(name)).find((each) => each !== null) ?? '';
   return /^\d{1,12}$/.test(number) ? `/?p=${number}` : undefined;
 }
+
+/** An address as the site writes it: with single slashes, and none at its end. */
+export function plainUrl(url: string): string {
+  const path = pathOf(url);
+  return (path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '') || '/') + url.slice(path.length);
+}
+
+/** The same in lower case; null when it is. */
+export function lowerUrl(url: string): string | null {
+  const path = pathOf(url);
+  const lower = path.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
+  return lower === path ? null : lower + url.slice(path.length);
+}
+
+/** The names by which an old WordPress link has its number. */
+export const oldLinkNames = ['p', 'page_id', 'attachment_id'];
 
 /** The path of an address: without query and fragment. */
 export function pathOf(address: string): string {

@@ -7,7 +7,8 @@ import type { Services } from '../services.ts';
 import { secondLanguageOf } from '../site/page-language.ts';
 import { originalAt } from '../site/same-page.ts';
 import { findSettings } from '../site/settings.ts';
-import { candidatesFor, keyOf, locationOf } from './addresses.ts';
+import { candidatesFor, keyOf, locationOf, lowerUrl, pathOf } from './addresses.ts';
+import { movedTo } from './own-pages.ts';
 import { type OldAddresses, oldAddresses } from './points.ts';
 import { redirects } from './tables.ts';
 
@@ -44,7 +45,7 @@ export function openRedirectLookup({ db, content, now }: Needs): RedirectLookup 
     if (!beginnings.has(beginningOf(key))) return undefined;
     return findRedirect(db, key) ?? leaveLanguage(db, path);
   };
-  return (path) => {
+  const find = (path: string) => {
     const current = content.current();
     if (current !== version) {
       beginnings = readBeginnings(db);
@@ -57,6 +58,10 @@ export function openRedirectLookup({ db, content, now }: Needs): RedirectLookup 
     if (location) return { location, temporary: false };
     // The home page would answer there.
     return location === null && path.startsWith('/?') ? { location, isMissing: true } : undefined;
+  };
+  return (path) => {
+    const lower = lowerUrl(path);
+    return find(path) ?? (lower === null ? undefined : find(lower));
   };
 }
 
@@ -76,7 +81,14 @@ function findRedirect(db: Queries, key: string): FoundRedirect | undefined {
   const redirect = rows.find(({ path }) => path === best);
   if (!redirect) return undefined;
   const { path, target, temporary } = redirect;
-  return target === null ? { location: null } : { location: locationOf({ path, target }, key), temporary };
+  if (target === null) return { location: null };
+  const location = locationOf({ path, target }, key);
+  // What was there when the redirect was entered may have moved.
+  const now = location.startsWith('/') ? movedTo(db, keyOf(pathOf(location))) : undefined;
+  return {
+    location: now === undefined ? location : now + location.slice(pathOf(location).length),
+    temporary,
+  };
 }
 
 const redirectsAt = preparedQuery((db) =>

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { pathOf } from '../redirects/addresses.ts';
+import { keyOf, pathOf } from '../redirects/addresses.ts';
 import { withoutPrefix } from '../site/page-language.ts';
 import type { Search } from '../statistics/searched.ts';
 import type { Context } from '../trpc.ts';
@@ -30,5 +30,6 @@ export function countPage(context: Context, page: Page, request: Request, respon
 // Anybody can make up addresses of search results: they are one page. Any other page is about something that is there.
 function nameOf({ prefix }: Context, url: string) {
   const path = withoutPrefix(prefix, pathOf(url));
-  return prefix + (path.startsWith('/search/') ? '/search' : path);
+  if (path.startsWith('/search/')) return `${prefix}/search`;
+  return prefix + (path.includes('%') ? keyOf(path) : path);
 }

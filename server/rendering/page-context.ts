@@ -20,6 +20,7 @@ import { publicMenus, readMenu } from '../menu/menu.ts';
 import type { HomeSection } from '../module/home-section.ts';
 import { fromModules } from '../module/registry.ts';
 import { wordsAddress } from '../office-language.ts';
+import { keyOf, plainUrl } from '../redirects/addresses.ts';
 import { appRouter, callerOf } from '../router.ts';
 import { hasFeed } from '../site/feed.ts';
 import { secondLanguageOf, withoutPrefix } from '../site/page-language.ts';
@@ -29,8 +30,13 @@ import type { Search } from '../statistics/searched.ts';
 import type { Context } from '../trpc.ts';
 import { loadFooter, sidebarOf } from './navigation.ts';
 
-/** Vike's page context: the user, the API as they may call it, and what surrounds the page. */
-export function createPageContext(context: Context, request: Request, response: Response) {
+/** Vike's page context for the page at `url`: the user, the API as they may call it, and what surrounds the page. */
+export function createPageContext(
+  context: Context,
+  request: Request,
+  response: Response,
+  url = plainUrl(request.originalUrl),
+) {
   const { auth, env, user, prefix, other } = context;
   const { rewrite = null } = response.locals;
   const { name, description, timeZone, language, maintenance } = context.settings;
@@ -42,7 +48,7 @@ export function createPageContext(context: Context, request: Request, response: 
   const api = callerOf(context, { onError: showErrorPage });
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;
   return {
-    urlOriginal: withoutPrefix(prefix, rewrite?.url ?? request.originalUrl),
+    urlOriginal: withoutPrefix(prefix, rewrite?.url ?? url),
     headersOriginal: request.headers,
     user: user && { name: user.name, email: user.email, role: user.role, right: user.right, ...profile },
     /** Does the user still have to set up a second factor? */
@@ -58,7 +64,8 @@ export function createPageContext(context: Context, request: Request, response: 
     prefix,
     other: other && { language: other.language, prefix: other.prefix },
     /** The address of the page at `path` in the other language; null where nobody has translated it. */
-    inOtherLanguage: (path: string) => inOtherLanguage(context, path),
+    inOtherLanguage: (path: string) =>
+      inOtherLanguage(context, path.startsWith('/search/') ? path : keyOf(path)),
     /** The address of a page that only the first language has, asked for at the same path in the second; null for others. */
     onlyInFirstLanguage: (path: string) => onlyInFirstLanguage(context, path),
     brand: pageBrand(brand, name),
@@ -98,7 +105,7 @@ export function createPageContext(context: Context, request: Request, response: 
     /** Says what was searched for, for the statistics. */
     noteSearch: (search: Search) => void Object.assign(response.locals, { search }),
     /** Is or was this the address of an entry? For routes: an unknown address stays a 404 of its own. */
-    isKnownAddress: (path: string) => isKnownAddress(context.db, path),
+    isKnownAddress: (path: string) => isKnownAddress(context.db, keyOf(path)),
     /** The address that a link of a text leads visitors to; null when they can't open it. */
     resolveLink: (href: string) => publicAddress(context, href),
     /** The token of a form on the page. The response is then for this visitor alone. */

@@ -9,12 +9,14 @@ import { retryAfter } from '../http/retry-after.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { inLanguageOf } from '../office-language.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import { readParameters } from '../page-cache/public-routes.ts';
 import { givePage } from '../page-cache/stored-page.ts';
-import { oldLinkOf, pathOf } from '../redirects/addresses.ts';
+import { lowerUrl, oldLinkNames, oldLinkOf, pathOf, plainUrl } from '../redirects/addresses.ts';
+import type { Redirection } from '../redirects/find-redirect.ts';
 import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
 import { inFuture } from '../site/future/future-view.ts';
-import { inLanguageAt, withPrefix } from '../site/page-language.ts';
+import { hasLanguage, inLanguageAt, withoutPrefix, withPrefix } from '../site/page-language.ts';
 import { speculationRulesHeader } from '../site/speculation-rules.ts';
 import type { Context } from '../trpc.ts';
 import { countPage } from './count-page.ts';
@@ -41,23 +43,32 @@ export function servePages(services: Services, pageCache?: PageCache): RequestHa
 function servePage(services: Services, pageCache?: PageCache) {
   const { redirectAt } = services;
   return async (context: Context, request: Request, response: Response) => {
-    const render = () => renderPage(createPageContext(context, request, response));
+    const render = (url?: string, shown = context) =>
+      renderPage(createPageContext(shown, request, response, url));
     // Of an address with this query, the page shows nothing: it is that of the home page.
     const old = oldLinkOf(request.originalUrl);
     const oldLink = old === undefined ? undefined : redirectAt(old);
     let page = oldLink ? null : await render();
-    const path = pathOf(request.originalUrl);
-    const redirect = oldLink ?? ((isNothing(page) || isSlashAlone(page, path)) && redirectAt(path));
+    const redirect = oldLink ?? (isNothing(page) && redirectAt(pathOf(plainUrl(request.originalUrl))));
     if (redirect && context.closed) {
       response.locals.rewrite = { url: '/maintenance' };
       page = null;
     } else if (redirect && !response.locals.rewrite) {
-      if (redirect.location !== null) return sendRedirect(response, redirect, services.env);
+      if (redirect.location !== null)
+        return sendRedirect(request, response, redirect, {
+          cacheControl: publicCacheControl(services.env),
+          read: oldLink && oldLinkNames,
+        });
       if (redirect.isMissing) response.locals.rewrite = { url: '/404' };
       else response.status(410).locals.rewrite = { url: '/404', error: 410 };
       page = null;
     }
     page ??= await render();
+    const place = await placeOf(page, { context, request, response, render });
+    if (place !== null) {
+      const rule = cacheControl(context, place.location, page.httpResponse.statusCode);
+      return sendRedirect(request, response, place, { cacheControl: rule, read: place.read });
+    }
     if (
       page.httpResponse.statusCode === 404 &&
       !context.preview &&
@@ -84,9 +95,46 @@ function servePage(services: Services, pageCache?: PageCache) {
   };
 }
 
-// Vike leaves out the slash at the end, and would redirect once more then. Pages of ours have plain addresses.
-function isSlashAlone(page: Page | null, path: string) {
-  return page?.httpResponse.statusCode === 301 && path.endsWith('/') && path.includes('%');
+type Place = Redirection & { read?: string[] };
+
+interface Asked {
+  context: Context;
+  request: Request;
+  response: Response;
+  render(url?: string, context?: Context): Promise<Page>;
+}
+
+/** Where somebody goes who gets no page here: to where it has moved, or to its address as the site writes it. */
+async function placeOf(page: Page, { context, request, response, render }: Asked) {
+  const plain = plainUrl(request.originalUrl);
+  if (response.locals.rewrite) return null;
+  const placed = async (found: Page, url: string, there = context): Promise<Place | null> => {
+    // The back office leads to itself by its own queries.
+    const moved = hasLanguage(plain) ? movedTo(found) : null;
+    if (moved === null) return isShown(found, response) ? { location: pathOf(url), temporary: false } : null;
+    const parametersAt = await readParameters();
+    const known = parametersAt(pathOf(moved.location));
+    const read = parametersAt(withoutPrefix(there.prefix, pathOf(url))).filter(
+      (name) => !known.includes(name),
+    );
+    return { ...moved, location: withPrefix(there.prefix, moved.location), read };
+  };
+  if (!isNothing(page))
+    return isShown(page, response) && plain === request.originalUrl ? null : placed(page, plain);
+  const lower = lowerUrl(plain);
+  if (lower === null) return null;
+  const there = inLanguageAt(context, lower);
+  return placed(await render(lower, there), lower, there);
+}
+
+// Where a page that the site is asked for leads by itself.
+function movedTo({ httpResponse: { statusCode, headers } }: Page) {
+  const location = headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
+  return location?.startsWith('/') ? { location, temporary: statusCode !== 301 } : null;
+}
+
+function isShown({ httpResponse, pageId }: Page, response: Response) {
+  return httpResponse.statusCode === 200 && response.statusCode === 200 && !pageId?.endsWith('/maintenance');
 }
 
 function isNothing(page: Page | null) {

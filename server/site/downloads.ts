@@ -9,6 +9,7 @@ import { renderInstead } from '../http/rewrite.ts';
 import { uploadPolicy } from '../http/security-headers.ts';
 import type { Download } from '../module/downloads.ts';
 import { fromModules } from '../module/registry.ts';
+import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
 import { isAhead } from '../statistics/person.ts';
 import type { Context } from '../trpc.ts';
@@ -38,7 +39,12 @@ function send(services: Services, download: Download): RequestHandler {
     const file = filename && (await fileFor(services, request.path, filename));
     const elsewhere = filename ? null : download.movedTo?.(context, parametersOf(request));
     if (elsewhere)
-      return response.set('Cache-Control', 'no-store').redirect(302, withPrefix(prefix, elsewhere));
+      return sendRedirect(
+        request,
+        response,
+        { location: withPrefix(prefix, elsewhere), temporary: true },
+        { cacheControl: 'no-store' },
+      );
     if (filename && !file && services.files.areUnreachable()) return answerUnreachable(response);
     if (!filename || !file) return next();
     if (user === null) count(services, download, context, request, response);
@@ -69,7 +75,8 @@ function headersOf(address: string, filename: string) {
   return {
     // So that repeated downloads are counted, too.
     'Cache-Control': 'private, no-store',
-    'Content-Disposition': `attachment; filename="${name}"`,
+    // As it is in the address: percent-encoded where it has other letters.
+    'Content-Disposition': `attachment; filename${name.includes('%') ? `*=UTF-8''${name}` : `="${name}"`}`,
     'Content-Security-Policy': uploadPolicy,
     'Content-Type': typeOf(name),
     // A stored name always has the same bytes.

@@ -4,9 +4,11 @@ import { Feed } from 'feed';
 import type { Language } from '#lib/language.ts';
 import { contextOf } from '../context.ts';
 import { originOf } from '../env.ts';
+import { publicCacheControl } from '../http/cache-control.ts';
 import type { ModuleContext } from '../module/context.ts';
 import { fromModules } from '../module/registry.ts';
 import type { FeedEntry, PartFeed } from '../module/sitemap-and-feed.ts';
+import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
 import { blockDuringMaintenance } from './maintenance.ts';
@@ -35,7 +37,12 @@ export function feed(services: Services): RequestHandler {
     const part = findPart(context, page);
     if (!part) return next();
     if (part.movedTo !== undefined)
-      return response.redirect(301, withPrefix(context.prefix, `${part.movedTo}/rss.xml`));
+      return sendRedirect(
+        request,
+        response,
+        { location: withPrefix(context.prefix, `${part.movedTo}/rss.xml`), temporary: false },
+        { cacheControl: publicCacheControl(services.env) },
+      );
     response.type('application/rss+xml').send(written(context, { ...part, page }));
   });
 }

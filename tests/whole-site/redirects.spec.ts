@@ -46,7 +46,7 @@ test('old addresses redirect at once, for visitors and staff, and are not found 
   await call('create', { from: '/promo', to: 'gone' });
   for (const headers of [undefined, { Cookie: staff.Cookie }]) {
     expect(await visit('/2023/05/judul', headers)).toEqual([301, '/blogs/judul']);
-    expect(await visit('/2023/04?utm_source=x', headers)).toEqual([301, '/blogs']);
+    expect(await visit('/2023/04?utm_source=x', headers)).toEqual([301, '/blogs?utm_source=x']);
     expect(await visit('/blogs/judul-lama', headers)).toEqual([301, 'https://toko.example/x']);
     expect(await visit('/?p=123', headers)).toEqual([301, '/services']);
     expect(await visit('/?p=124', headers)).toEqual([200]);

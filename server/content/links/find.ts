@@ -11,6 +11,7 @@ import { findEntries } from '#server/content/find-entries.ts';
 import { addresses } from '#server/content/tables.ts';
 import { areas, routeOf } from '#server/menu/targets.ts';
 import type { ModuleContext } from '#server/module/context.ts';
+import { keyOf } from '#server/redirects/addresses.ts';
 import { type LinkTarget, linkedTypes, targetOf } from './target.ts';
 
 interface Context extends ModuleContext {
@@ -52,7 +53,7 @@ function pathOf({ origin }: Context, typed: string): string | null {
 
 function atAddress(context: Context, href: string): FoundLink[] {
   const { pathname, search, hash } = new URL(href, 'https://site.invalid');
-  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const path = keyOf(pathname);
   const area = areas().find(({ route }) => route === path);
   if (area) return [areaLink(context, area, href)];
   const isHeld = and(eq(addresses.path, path), ne(addresses.state, 'deleted'));

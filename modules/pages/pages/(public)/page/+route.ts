@@ -4,7 +4,7 @@ import type { PageContext } from 'vike/types';
 // that an unknown one is what it was before: a 404 that needs no page. A browser doesn't know, and asks the server.
 export default function route(pageContext: PageContext) {
   const { urlPathname } = pageContext;
-  const [, slug] = urlPathname.match(/^\/([a-z0-9-]+)$/) ?? [];
+  const [, slug] = urlPathname.match(/^\/([\p{L}\p{M}\p{N}-]+)$/u) ?? [];
   if (!slug || !pageContext.isKnownAddress?.(urlPathname)) return false;
   // What a module answers at comes first.
   return { routeParams: { slug }, precedence: -1 };
