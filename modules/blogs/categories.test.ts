@@ -164,6 +164,10 @@ describe('tags', () => {
     expect(shown.map(({ word }) => word)).toEqual(words);
     for (const { word, name } of shown)
       expect((await site.guest.blog.getPage({ tag: word })).tag).toEqual({ name, count: 1 });
+    // Their addresses from before lead there.
+    expect(await site.guest.blog.getPage({ tag: 'stra-e' })).toMatchObject({ movedTo: 'strasse' });
+    expect(await site.guest.blog.getPage({ tag: 'jum-at' })).toMatchObject({ movedTo: 'jumat' });
+    expect(await site.guest.blog.getPage({ tag: 'c' })).toMatchObject({ movedTo: null });
   });
 
   test('that would share an address on one post are refused with both their names', async () => {

@@ -1,3 +1,4 @@
+import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
 import { siteWords } from '#renderer/public/words.ts';
@@ -18,6 +19,7 @@ export async function listData(pageContext: PageContextServer, { category, tag: 
   // What is no number is a page that isn't there: `getPage` refuses it.
   const asked = { category: category?.key, tag: word, page: page ? Number(page) : undefined };
   const found = await api.blog.getPage(asked);
+  if (found.movedTo !== null) throw redirect(blogPath({ tag: found.movedTo, page: found.page }), 301);
   const tag = found.tag && { ...found.tag, word };
   const isJobs = category?.key === jobCategory;
   const heading = tag?.name ?? headingOf(category?.name, site);

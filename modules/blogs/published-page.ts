@@ -34,7 +34,8 @@ export async function getPage(
   const posts = tag
     ? chosenPosts(db, now, tag.ids.slice(offset, offset + pageSize))
     : publicPosts(db, now, { category, limit: pageSize, offset });
-  return { posts, counts, categories, tag: tag && { name: tag.name, count: total }, page, pages };
+  const movedTo = tag && tag.word !== word ? tag.word : null;
+  return { posts, counts, categories, tag: tag && { name: tag.name, count: total }, movedTo, page, pages };
 }
 
 function notFound(message: string) {

@@ -3,6 +3,7 @@ import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { inTurns } from '#database/turns.ts';
 import { wordOfTag } from '#lib/fields.ts';
+import { formerSlugOf } from '#lib/slug.ts';
 import type { Services } from '#server/services.ts';
 import { isListedFilter, newestFirst } from './published.ts';
 import { blogPosts } from './tables.ts';
@@ -45,7 +46,7 @@ export async function usedTags(db: Queries): Promise<string[]> {
 
 const remembered = new WeakMap<Queries, { version: number; byWord: Promise<Map<string, Tag>> }>();
 
-/** The public tag with this word. All are counted once for everybody until the content changes: the words are strangers'. */
+/** The public tag that has this word in its address, or had it before letters such as ß were in one. All are counted once for everybody until the content changes: the words are strangers'. */
 export async function publicTag(
   { db, content, now }: Pick<Services, 'db' | 'content' | 'now'>,
   word: string,
@@ -53,7 +54,10 @@ export async function publicTag(
   const version = content.current();
   let tags = remembered.get(db);
   if (tags?.version !== version) {
-    const byWord = publicTags(db, now()).then((all) => new Map(all.map((tag) => [tag.word, tag])));
+    const byWord = publicTags(db, now()).then((all) => {
+      const former = all.map((tag) => [formerSlugOf(tag.name), tag] as const);
+      return new Map([...former, ...all.map((tag) => [tag.word, tag] as const)]);
+    });
     tags = { version, byWord };
     remembered.set(db, tags);
   }

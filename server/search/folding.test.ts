@@ -23,7 +23,7 @@ const table: [written: string, typed: string, slug: string][] = [
   ["Jum'at", 'JUMAT', 'jumat'],
   ['Jumat', 'Jum’at', 'jumat'],
   ['Qurʼan', "qur'an", 'quran'],
-  ['kemas\u00ADan', 'kemasan', 'kemasan'],
+  ['kar\u00ADdus', 'kardus', 'kardus'],
   ['pa\u200Blet', 'palet', 'palet'],
   ['627 x 833 x 419', '627x833', '627-x-833-x-419'],
   ['629x834x419', '629 x 834', '629x834x419'],
@@ -74,7 +74,7 @@ describe('however a word is spelled', () => {
       ['sebanyak 1.000 buah', '1000', '1.000'],
       ['nomor ISO-90027 kami', 'iso90027', 'ISO-90027'],
       ['di Kölnstraße kami', 'kolnstrasse', 'Kölnstraße'],
-      ['sebuah kema\u00ADsan baru', 'kemasan', 'kema\u00ADsan'],
+      ['sebuah kar\u00ADdus baru', 'kardus', 'kar\u00ADdus'],
       ['sebuah pa\u200Blet baru', 'palet', 'pa\u200Blet'],
     ] as const)
       expect(await excerptFor(words, query), query).toContain(`${mark.start}${marked}${mark.end}`);

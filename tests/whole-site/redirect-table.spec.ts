@@ -63,6 +63,7 @@ const table: [from: string, to: string][] = [
   ['/blogs?category=career&page=2', '/blogs/category/career?page=2'],
   ['/blogs/category/ekspor?page=1', '/blogs/category/bea?page=1'],
   ['/blogs/category/ekspor/rss.xml', '/blogs/category/bea/rss.xml'],
+  ['/blogs/tag/stra-e', '/blogs/tag/strasse'],
   ['/promo', '/contact?topic=promo#form'],
   ['/promo?topic=lain', '/contact?topic=promo#form'],
   ['/Promo/', '/contact?topic=promo#form'],
