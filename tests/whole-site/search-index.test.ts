@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { querySearch } from '#database/search/query.ts';
 import { blogPosts } from '#modules/blogs/tables.ts';
 import { post } from '#modules/blogs/test-posts.ts';
-import { closeServices, openServices } from './open-services.ts';
-import { eachTestInItsFolder, makeSite, settings } from './test-sites.ts';
+import { closeServices, openServices } from '#server/start/open-services.ts';
+import { eachTestInItsFolder, makeSite, settings } from '#server/start/test-sites.ts';
 
 eachTestInItsFolder();
 
