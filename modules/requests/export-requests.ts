@@ -17,7 +17,7 @@ import { requestEvents, requests } from './tables.ts';
 type Exporting = Pick<Context, 'db' | 'now' | 'settings'> & { user: SessionUser };
 
 // Then other people get their turn.
-const atOnce = 250;
+const atOnce = 100;
 
 /** The requests that a filter lets pass, as a file. Each notes who exported it. */
 export async function exportRequests(
