@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedInList, mergeBlockLists, takeTheirBlock } from './block-list.ts';
+import { changedInList, mergeBlockLists } from './block-list.ts';
 
 const list = (...blocks: string[]) => blocks.map((block) => ({ id: block[0] ?? '', text: block.slice(1) }));
 const words = (blocks: { id: string; text: string }[]) => blocks.map(({ id, text }) => id + text).join(' ');
@@ -22,12 +22,11 @@ test('a deleted block goes, unless the other person changed it', () => {
   expect(words(merged(['a', 'c'], ['a', 'b1', 'c']).blocks)).toBe('a b1 c');
 });
 
-test('the same block changed by both is a clash, of which either side can be taken', () => {
+test('the same block changed by both is a clash, and mine is in the list', () => {
   const { blocks, clashes } = merged(['a', 'b1', 'c'], ['a', 'b2', 'c']);
   expect(words(blocks)).toBe('a b2 c');
   const [b, b1, b2] = list('b', 'b1', 'b2');
   expect(clashes).toEqual([{ base: b, theirs: b1, mine: b2 }]);
-  expect(words(takeTheirBlock(blocks, { id: 'b', text: '1' }))).toBe('a b1 c');
 });
 
 test('changes are counted by block, and a move alone is one', () => {

@@ -46,9 +46,10 @@ export function mergeBlockLists<Block extends ListedBlock>(
   return { blocks: ids.flatMap((id) => merge(id) ?? []), clashes };
 }
 
-/** The list with their side of a clash in it. */
-export function takeTheirBlock<Block extends ListedBlock>(blocks: Block[], theirs: Block): Block[] {
-  return blocks.map((block) => (block.id === theirs.id ? theirs : block));
+/** An id for a new block: eight letters and digits, the first no zero, so that as a number it is as unique. */
+export function newBlockId(): string {
+  const [first = 0, ...others] = crypto.getRandomValues(new Uint8Array(8));
+  return (1 + (first % 35)).toString(36) + others.map((byte) => (byte % 36).toString(36)).join('');
 }
 
 function find<Block extends ListedBlock>(blocks: Block[], id: string) {

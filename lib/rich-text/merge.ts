@@ -12,10 +12,13 @@ export interface Clash {
   mine: RichTextNode[];
 }
 
-/** Two merged edits of a text: mine where both changed the same block. */
+/** Two merged edits of a text. */
 export interface MergedText {
+  /** Mine where both changed the same block. */
   doc: RichText;
   clashes: Clash[];
+  /** The merged text with these blocks in the place of each clash. */
+  take(side: (clash: Clash) => RichTextNode[]): RichText;
 }
 
 /**
@@ -24,21 +27,35 @@ export interface MergedText {
  * theirs come first.
  */
 export function mergeRichText(base: RichText, theirs: RichText, mine: RichText): MergedText {
-  const content: RichTextNode[] = [];
-  const clashes: Clash[] = [];
+  let at = 0;
+  const pieces: (RichTextNode[] | Clash)[] = [];
   for (const part of mergeBlocks(base.content, theirs.content, mine.content)) {
-    if (!part.agreed)
-      clashes.push({ at: content.length, base: part.base, theirs: part.theirs, mine: part.mine });
-    content.push(...(part.agreed ?? part.mine));
+    pieces.push(part.agreed ?? { at, base: part.base, theirs: part.theirs, mine: part.mine });
+    at += (part.agreed ?? part.mine).length;
   }
-  return { doc: withBlocks(content), clashes };
+  const clashes = pieces.flatMap((piece) => (Array.isArray(piece) ? [] : [piece]));
+  const take = (side: (clash: Clash) => RichTextNode[]) =>
+    withBlocks(pieces.flatMap((piece) => (Array.isArray(piece) ? piece : side(piece))));
+  return { doc: take(({ mine }) => mine), clashes, take };
 }
 
-/** Takes their side of a clash into `now`, which is what became of the merged text since. */
-export function takeTheirs(merged: RichText, { at, theirs, mine }: Clash, now: RichText): RichText {
-  const chosen = merged.content.toSpliced(at, mine.length, ...theirs);
-  const parts = mergeBlocks(merged.content, chosen, now.content);
-  return withBlocks(parts.flatMap((part) => part.agreed ?? part.theirs));
+/** Both sides of a clash, theirs first. What both added at one place of a paragraph stays one paragraph. */
+export function bothSides({ base, theirs, mine }: Omit<Clash, 'at'>): RichTextNode[] {
+  const [their, my] = [theirs[0], mine[0]];
+  const content = their && my && isSameFrame(base, their, my) && bothWithin(base, their, my);
+  return content ? [{ ...my, content }] : [...theirs, ...mine];
+}
+
+function bothWithin(base: RichTextNode, theirs: RichTextNode, mine: RichTextNode): RichTextNode[] | null {
+  if (containers.includes(base.type)) {
+    const parts = mergeBlocks(base.content ?? [], theirs.content ?? [], mine.content ?? []);
+    return parts.flatMap((part) => part.agreed ?? bothSides(part));
+  }
+  if (!withWords.has(base.type)) return null;
+  const words = wordsOf(base);
+  const [their, my] = [theirs, mine].map((edited) => stretchOf(words, wordsOf(edited)));
+  const isOnePlace = their && my && new Set([their.from, their.to, my.from, my.to]).size === 1;
+  return isOnePlace ? joined([words.slice(0, my.from), their.now, my.now, words.slice(my.to)].flat()) : null;
 }
 
 function withBlocks(content: RichTextNode[]): RichText {
@@ -89,13 +106,16 @@ const containers = ['bulletList', 'orderedList', 'listItem', 'blockquote', 'call
 
 // Two people may change different items of a list, or different words. Null when they changed the same one.
 function mergeWithin(base: RichTextNode, theirs: RichTextNode, mine: RichTextNode): RichTextNode | null {
-  const frame = ({ content, ...node }: RichTextNode) => blockKey(node);
-  if (new Set([base, theirs, mine].map(frame)).size > 1) return null;
+  if (!isSameFrame(base, theirs, mine)) return null;
   if (withWords.has(base.type)) return mergeWords(base, theirs, mine);
   if (!containers.includes(base.type)) return null;
   const parts = mergeBlocks(base.content ?? [], theirs.content ?? [], mine.content ?? []);
   const content = parts.flatMap((part) => part.agreed ?? []);
   return parts.every((part) => part.agreed) && content.length > 0 ? { ...mine, content } : null;
+}
+
+function isSameFrame(...nodes: RichTextNode[]) {
+  return new Set(nodes.map(({ content, ...node }) => blockKey(node))).size === 1;
 }
 
 // Each changed one stretch of words. Null when no word between them stayed: one person should read that.

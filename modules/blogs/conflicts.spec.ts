@@ -53,19 +53,19 @@ test('two people who changed a text choose between the paragraphs that both chan
   await page.keyboard.type(' Kata kami.');
   await page.getByLabel('Author').fill('Rina');
   // Found when what was typed is saved, which needs no key.
-  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else saved this' });
-  await expect(conflict).toContainText('We merged both versions (their Summary; your Author).');
-  await expect(conflict).toContainText('You both changed Text: choose which to keep.');
+  const note = page.getByRole('alert').filter({ hasText: 'Someone else saved this' });
+  await expect(note).toContainText('We merged both versions (their Summary; your Author).');
+  const conflict = page.getByRole('group', { name: 'Somebody else changed the same paragraph, too.' });
   // As in the history: the text as visitors read it, with what each person added.
   await expect(conflict.getByRole('region', { name: 'Theirs: Text' }).locator('p ins')).toHaveText(
     'Kata mereka.',
   );
-  await expect(conflict.getByRole('region', { name: 'Yours: Text' }).locator('p ins')).toHaveText(
+  await expect(conflict.getByRole('region', { name: 'Mine: Text' }).locator('p ins')).toHaveText(
     'Kata kami.',
   );
   await expect(text(page)).toContainText('Pembuka mereka. Paragraf 1 tetap sama.');
   await expect(text(page)).toContainText('Paragraf 8 tetap sama. Kata kami.');
-  await conflict.getByRole('button', { name: 'Take theirs for Text' }).click();
+  await conflict.getByRole('button', { name: 'Theirs' }).click();
   await expect(text(page)).toContainText('Paragraf 8 tetap sama. Kata mereka.');
   await page.keyboard.press('Control+s');
   await isSaved(page);

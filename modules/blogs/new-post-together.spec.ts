@@ -157,15 +157,17 @@ test('what was merged stays announced until somebody has read it', { tag: '@long
   await page.getByLabel('Title').fill('Judul satu');
   await isKept(page);
   await other.getByLabel('Title').fill('Judul dua');
-  await expect(note).toContainText('You both changed Title: choose which to keep.');
+  const conflict = other.getByRole('group', { name: 'You and Administrator changed Title.' });
+  await expect(conflict).toBeVisible();
   // Nothing is published until one is chosen.
   await pressPublish(other);
-  await expect(note.getByRole('list')).toBeFocused();
+  await expect(conflict).toBeFocused();
   await expect(question(other)).toHaveCount(0);
   // The form saves by itself: there is no button to press.
-  await expect(note).not.toContainText(/then save|save again/);
-  await note.getByRole('button', { name: 'Keep yours for Title' }).click();
-  await expect(note).toHaveCount(0);
+  await expect(conflict).not.toContainText(/then save|save again/);
+  await conflict.getByRole('button', { name: 'Mine' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect(other.getByLabel('Title')).toBeFocused();
   await isKept(other);
   await other.context().close();
 });

@@ -9,6 +9,8 @@ const site = ownSite();
 const dialog = (page: Page) => page.getByRole('dialog');
 const to = (page: Page) => dialog(page).getByLabel('Redirects to');
 const from = (page: Page) => dialog(page).getByLabel('Old address');
+const conflict = (page: Page) =>
+  page.getByRole('group', { name: 'Somebody else changed Redirects to, too.' });
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'unsaved changes from earlier' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
 const stored = (page: Page) =>
@@ -58,10 +60,8 @@ test(
       .getByRole('button', { name: /^Restore/ })
       .click();
     await expect(from(again)).toHaveValue(`${path}-lama`);
-    await expect(
-      again.getByText('You both changed Redirects to: choose which to keep, then save.'),
-    ).toBeVisible();
-    await again.getByRole('button', { name: 'Keep yours for Redirects to' }).click();
+    await expect(conflict(again)).toContainText('Choose which to keep, then save.');
+    await conflict(again).getByRole('button', { name: 'Mine' }).click();
     await save(again);
     await expect(dialog(again)).toHaveCount(0);
     await open(again, `${path}-lama`);
@@ -90,8 +90,8 @@ test(
     await expect(note).toContainText('their Old address');
     await expect(from(page)).toHaveValue(`${path}-lama`);
     await save(page);
-    await expect(note.getByRole('list')).toBeFocused();
-    await note.getByRole('button', { name: 'Take theirs for Redirects to' }).click();
+    await expect(conflict(page)).toBeFocused();
+    await conflict(page).getByRole('button', { name: 'Theirs' }).click();
     await expect(to(page)).toHaveValue('/services');
   },
 );

@@ -1,11 +1,14 @@
 import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
 import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import { saySentence } from '#lib/say-sentence.ts';
+import { ConflictsAt } from './form/conflict-places.tsx';
 
-type Described = { id?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
+type Described = { id?: string; name?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
 
 interface Props {
   label: string;
+  /** Its name in the form, where the input itself doesn't have it. */
+  name?: string;
   /** Only screen readers need the label: what the field is for is plain to see. */
   isLabelHidden?: boolean;
   /** What is wrong with it; shown below and read out with it. */
@@ -23,6 +26,7 @@ interface Props {
 /** A labelled input of a form with its hint and its error. */
 export function Field(props: Props) {
   const { label, isLabelHidden = false, error, hint, isWarning, action, children } = props;
+  const { name = children.props.name } = props;
   const id = useId();
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const described = {
@@ -45,6 +49,7 @@ export function Field(props: Props) {
         </Text>
       )}
       {action}
+      {name && <ConflictsAt place={name} />}
     </Flex>
   );
 }

@@ -1,53 +1,75 @@
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
+import { ExternalStore, useStored } from '#renderer/only-us/external-store.ts';
 import { spokenTime } from '../Ago.tsx';
 import { later } from '../later.tsx';
-import { type FieldConflict, type Merged, theirSide } from './merge.ts';
+import { ConflictsOfForm, placeOf } from './conflict-places.tsx';
+import type { FieldConflict, Merged } from './merge.ts';
 import { t } from './texts.ts';
 import type { EntryOf, RecordForm } from './use-record-form.ts';
 
 // Rarely needed.
-const ConflictSides = later(() => import('./ConflictSides.tsx'), 'ConflictSides');
+const ConflictCard = later(() => import('./ConflictCard.tsx'), 'ConflictCard');
 
 interface Props {
   recordForm: RecordForm;
 }
 
-/**
- * After someone else saved: what was merged, and both values of each conflicting field to choose from. It is above the form,
- * and the view stays where somebody is writing.
- */
-export function Conflict({ recordForm }: Props) {
-  const { edited, labels, entry } = recordForm;
-  const { merged, mergedAt, base } = edited;
-  if (!merged) return null;
-  const at = mergedAt ?? base.at;
+/** Around a form: what two people changed is shown where it is. */
+export function WithConflicts({ recordForm, children }: Props & { children: ReactNode }) {
+  const [places] = useState(() => new ExternalStore<ReadonlySet<string>>(new Set()));
+  const all = recordForm.edited.conflicts;
+  const card = (conflict: FieldConflict, onChoose?: () => void) => (
+    <Card key={conflict.key} {...{ recordForm, conflict, onChoose }} />
+  );
+  return <ConflictsOfForm value={{ all, places, card }}>{children}</ConflictsOfForm>;
+}
+
+function Card(props: Omit<Parameters<typeof ConflictCard>[0], 'id'>) {
+  // The frame is there at once, to take the focus.
+  const id = useId();
   return (
-    <Callout.Root className="form-note" color="amber" highContrast role="alert">
-      <Callout.Text>
-        <strong>{entry ? <TitleWithName entry={entry} at={at} /> : <Title at={at} />}</strong>{' '}
-        {summaryOf(merged, labels, edited.keepsCopy)}
-      </Callout.Text>
-      <FieldConflicts recordForm={recordForm} />
-      {merged.conflicts.length === 0 && (
-        <Flex>
-          <Button type="button" size="1" variant="surface" onClick={() => edited.dismissMerged()}>
-            {t('dismiss')}
-          </Button>
-        </Flex>
-      )}
-    </Callout.Root>
+    // biome-ignore lint/a11y/useSemanticElements: it has no fields
+    <div className="conflict-card" role="group" aria-labelledby={id} data-conflict tabIndex={-1}>
+      <ConflictCard {...props} id={id} />
+    </div>
   );
 }
 
-function summaryOf(
-  { theirFields, myFields, conflicts }: Merged<object>,
-  labels: Record<string, string | undefined>,
-  savesByItself: boolean,
-) {
+/** After somebody else saved: what was merged, until that is read; and what both changed where no field has room for it. */
+export function Conflict({ recordForm }: Props) {
+  const { labels, edited, entry } = recordForm;
+  const { merged, mergedAt, base } = edited;
+  const at = mergedAt ?? base.at;
+  const form = useContext(ConflictsOfForm);
+  const places = useStored(form?.places ?? nowhere);
+  return (
+    <>
+      {merged && (
+        <Callout.Root className="form-note" color="amber" highContrast role="alert">
+          <Callout.Text>
+            <strong>{entry ? <TitleWithName entry={entry} at={at} /> : <Title at={at} />}</strong>{' '}
+            {summaryOf(merged, labels)} {t(edited.keepsCopy ? 'check' : 'checkAndSave')}
+          </Callout.Text>
+          <Flex>
+            <Button type="button" size="1" variant="surface" onClick={() => edited.dismissMerged()}>
+              {t('dismiss')}
+            </Button>
+          </Flex>
+        </Callout.Root>
+      )}
+      {form?.all.filter((conflict) => !places.has(placeOf(conflict))).map((conflict) => form.card(conflict))}
+    </>
+  );
+}
+
+const nowhere = new ExternalStore<ReadonlySet<string>>(new Set());
+
+function summaryOf({ theirFields, myFields }: Merged<object>, labels: Record<string, string | undefined>) {
   const list = (fields: string[]) =>
     new Intl.ListFormat(interfaceLanguage()).format(
       [...new Set(fields)].map((field) => labels[field] ?? field),
@@ -56,13 +78,7 @@ function summaryOf(
     theirFields.length > 0 && t('theirFields', { fields: list(theirFields) }),
     myFields.length > 0 && t('yourFields', { fields: list(myFields) }),
   ].filter(Boolean);
-  const mergedOf = parts.length > 0 && t('mergedOf', { fields: parts.join('; ') });
-  if (conflicts.length === 0)
-    return `${mergedOf || t('merged')} ${t(savesByItself ? 'check' : 'checkAndSave')}`;
-  const choose = t(savesByItself ? 'choose' : 'chooseAndSave', {
-    fields: list(conflicts.map(({ field }) => field)),
-  });
-  return mergedOf ? `${mergedOf} ${choose}` : choose;
+  return t('mergedOf', { fields: parts.join('; ') });
 }
 
 interface TitleProps {
@@ -85,68 +101,4 @@ function TitleWithName({ entry: { type, id }, at }: TitleProps & { entry: EntryO
   const { data } = api.content.getVersions.useQuery({ type, id }, { staleTime: 0 });
   const theirs = data?.find(({ by }) => by && by !== user?.name);
   return <Title at={theirs?.at ?? at} name={theirs?.by} />;
-}
-
-/** What both changed, a field or a block of a text each, until one side of it is chosen. */
-function FieldConflicts({ recordForm }: Props) {
-  const { edited, entry, labels } = recordForm;
-  const all = edited.merged?.conflicts ?? [];
-  if (edited.conflicts.length === 0) return null;
-  return (
-    <ul className="field-conflicts" data-conflict tabIndex={-1}>
-      {edited.conflicts.map((conflict) => (
-        <FieldConflictRow
-          key={all.indexOf(conflict)}
-          recordForm={recordForm}
-          conflict={conflict}
-          entry={entry}
-          name={nameOf(conflict, all, labels[conflict.field] ?? conflict.field)}
-          onSettled={() => edited.choose(conflict)}
-        />
-      ))}
-    </ul>
-  );
-}
-
-// 'Text', or 'Text (2 of 3)' where both changed three blocks of it.
-function nameOf(conflict: FieldConflict, conflicts: FieldConflict[], field: string) {
-  const ofField = conflicts.filter((each) => each.field === conflict.field);
-  if (ofField.length === 1) return field;
-  return t('partOf', { field, number: ofField.indexOf(conflict) + 1, count: ofField.length });
-}
-
-interface RowProps {
-  recordForm: RecordForm;
-  conflict: FieldConflict;
-  name: string;
-  entry: EntryOf | null | undefined;
-  onSettled(): void;
-}
-
-function FieldConflictRow(props: RowProps) {
-  const { recordForm, conflict, name, entry, onSettled } = props;
-  const { form, format } = recordForm;
-  const { field } = conflict;
-  const takeTheirs = () => {
-    form.setValue(field, theirSide(conflict, form.getValues(field)), { shouldDirty: true });
-    onSettled();
-  };
-  const choice = (label: string, fullLabel: string, choose: () => void) => (
-    <Button type="button" size="1" variant="surface" aria-label={fullLabel} onClick={choose}>
-      {label}
-    </Button>
-  );
-  return (
-    <li>
-      <strong>{name}</strong>
-      <ConflictSides
-        {...{ conflict, name, entry }}
-        format={format?.[field]}
-        choices={{
-          theirs: choice(t('takeTheirs'), t('takeTheirsOf', { field: name }), takeTheirs),
-          mine: choice(t('keepMine'), t('keepMineOf', { field: name }), onSettled),
-        }}
-      />
-    </li>
-  );
 }

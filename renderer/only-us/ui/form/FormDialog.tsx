@@ -19,7 +19,7 @@ import { Muted } from '../Muted.tsx';
 import { StepButton } from '../StepButton.tsx';
 import { isSaveKey } from '../save-key.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
-import { Conflict } from './Conflict.tsx';
+import { Conflict, WithConflicts } from './Conflict.tsx';
 import { DeletedElsewhere, DraftBanner, Inputs, Requested } from './FormNotes.tsx';
 import { EntryLanguages } from './LanguageSwitch.tsx';
 import { SaveButtons } from './SaveBar.tsx';
@@ -106,30 +106,32 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
   });
   return (
     <Shell.Provider value={null}>
-      <form ref={element} onSubmit={onSubmit} noValidate>
-        <Flex direction="column" gap="4">
-          {edited.isDeleted && <DeletedElsewhere content={content} onSaveAsNew={saveAsNew} />}
-          <Conflict recordForm={recordForm} />
-          <Requested recordForm={recordForm} />
-          <EntryLanguages content={content} id={edited.id} />
-          <Inputs content={content}>{children}</Inputs>
-          <DraftBanner recordForm={recordForm} />
-        </Flex>
-        <div className="form-dialog-bar">
-          {edited.keepsCopy && <SaveStatus recordForm={recordForm} />}
-          <SaveButtons
-            recordForm={recordForm}
-            saveLabel={saveLabel}
-            close={
-              <Button type="button" variant="soft" color="gray" onClick={close}>
-                {say(edited.keepsCopy ? 'Close' : 'Cancel')}
-              </Button>
-            }
-            onPublish={publish}
-            onUnpublish={unpublish}
-          />
-        </div>
-      </form>
+      <WithConflicts recordForm={recordForm}>
+        <form ref={element} onSubmit={onSubmit} noValidate>
+          <Flex direction="column" gap="4">
+            {edited.isDeleted && <DeletedElsewhere content={content} onSaveAsNew={saveAsNew} />}
+            <Requested recordForm={recordForm} />
+            <EntryLanguages content={content} id={edited.id} />
+            <Inputs content={content}>{children}</Inputs>
+            <Conflict recordForm={recordForm} />
+            <DraftBanner recordForm={recordForm} />
+          </Flex>
+          <div className="form-dialog-bar">
+            {edited.keepsCopy && <SaveStatus recordForm={recordForm} />}
+            <SaveButtons
+              recordForm={recordForm}
+              saveLabel={saveLabel}
+              close={
+                <Button type="button" variant="soft" color="gray" onClick={close}>
+                  {say(edited.keepsCopy ? 'Close' : 'Cancel')}
+                </Button>
+              }
+              onPublish={publish}
+              onUnpublish={unpublish}
+            />
+          </div>
+        </form>
+      </WithConflicts>
       {dialogs}
     </Shell.Provider>
   );

@@ -7,7 +7,7 @@ import { fieldOf } from '#lib/content-type.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { isSaveKey } from '../save-key.ts';
 import { useHeightOf } from '../use-height-of.ts';
-import { Conflict } from './Conflict.tsx';
+import { Conflict, WithConflicts } from './Conflict.tsx';
 import { DeletedElsewhere, DraftBanner, Inputs, Requested } from './FormNotes.tsx';
 import { EntryLanguages } from './LanguageSwitch.tsx';
 import { SaveButtons } from './SaveBar.tsx';
@@ -45,15 +45,15 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
     () => false,
   );
   return (
-    <>
+    <WithConflicts recordForm={recordForm}>
       {/* What is typed before the script is there would be lost. */}
       <form ref={element} className="form-page" inert={!isHydrated} onSubmit={onSubmit} noValidate>
         {edited.isDeleted && <DeletedElsewhere content={content} onSaveAsNew={saveAsNew} />}
-        <Conflict recordForm={recordForm} />
         <Requested recordForm={recordForm} />
         <EntryLanguages content={content} id={edited.id} />
         <Inputs content={content}>{children}</Inputs>
         <div ref={bar} className="form-page-foot">
+          <Conflict recordForm={recordForm} />
           <DraftBanner recordForm={recordForm} />
           <div className="form-page-bar">
             <div className="form-page-state">
@@ -66,7 +66,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
         </div>
       </form>
       {dialogs}
-    </>
+    </WithConflicts>
   );
 }
 

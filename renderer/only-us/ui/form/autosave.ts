@@ -16,16 +16,18 @@ interface AutosavedForm<Values> {
   /** Are they kept on the server? Otherwise in the browser only, until somebody saves them. */
   keepsCopy: boolean;
   values(): Values;
+  /** What of them the server gets: theirs where somebody else changed the same. */
+  outgoing(): Pick<Kept<Values>, 'values' | 'common'>;
   /** Sends them to the server, over this revision of the working copy. */
-  send(values: Values, revision: number): Promise<{ revision: number; at: Date }>;
+  send(values: Values, revision: number, common?: Values): Promise<{ revision: number; at: Date }>;
   /** Merges what somebody else saved meanwhile into the form. */
   merge(): Promise<void>;
   /** The entry was deleted: what is typed is kept apart from now on. */
   onDeleted(): void;
   /** Stores them in the browser. False when its storage is full or off. */
   store(values: Values): boolean;
-  /** Removes them there. */
-  forget(): void;
+  /** All that the server gets is there: no longer needed in the browser. */
+  onSaved(): void;
 }
 
 // In milliseconds, where the browser has the only copy.
@@ -99,7 +101,7 @@ export class Autosave<Values> extends ExternalStore<SaveState> {
   /** The server has these values, because they were published or read from there. */
   settled(kept: Kept<Values>): void {
     this.kept = kept;
-    const isSame = same(this.form.values(), kept.values);
+    const isSame = same(this.form.outgoing().values, kept.values);
     this.on({ type: 'settled', isSame, at: Date.now() });
   }
 
@@ -112,12 +114,15 @@ export class Autosave<Values> extends ExternalStore<SaveState> {
   private async save(tries: number): Promise<void> {
     const { isHeld, unsavedSince } = this.get();
     if (isHeld || unsavedSince === null || !this.form.keepsCopy) return;
-    const values = structuredClone(this.form.values());
+    const { values, common } = structuredClone(this.form.outgoing());
     this.on({ type: 'sent' });
-    if (same(values, this.kept.values)) return this.on({ type: 'saved' });
+    if (same(values, this.kept.values)) {
+      this.kept.common = common;
+      return this.on({ type: 'saved' });
+    }
     try {
-      const { revision, at } = await this.form.send(values, this.kept.revision);
-      this.kept = { values, revision, at };
+      const { revision, at } = await this.form.send(values, this.kept.revision, common);
+      this.kept = { values, common, revision, at };
       this.on({ type: 'saved' });
     } catch (error) {
       this.on({ type: 'returned' });
@@ -153,7 +158,7 @@ export class Autosave<Values> extends ExternalStore<SaveState> {
     if (stores) this.storing ??= setTimeout(() => this.store(), this.form.keepsCopy ? pause : shortPause);
     if (isDone) {
       this.stopStoring();
-      this.form.forget();
+      this.form.onSaved();
     }
     this.set(state);
     if (asksToSignIn) this.askToSignIn();

@@ -8,8 +8,11 @@ export interface Draft<Values> {
   base: SavedRecord<Values>;
   values: Values;
   at: Date;
-  /** What was sent of it without an answer: the server may have that. */
+  /** What was sent of it without an answer: the server may have that. And what it then has in common with this. */
   attempt?: Values | undefined;
+  common?: Values | undefined;
+  /** Is part of it not on the server because somebody else changed the same? */
+  isInConflict?: boolean;
   /** What the server has of it, where it is the working copy of a new entry. */
   kept?: Kept<Values>;
 }

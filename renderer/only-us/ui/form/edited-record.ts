@@ -1,4 +1,4 @@
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { Autosave } from './autosave.ts';
 import type { Copy } from './copy-api.ts';
 import type { Draft } from './drafts.ts';
@@ -6,15 +6,17 @@ import { keepCaret } from './keep-caret.ts';
 import { KeptRecord, type RecordStart } from './kept-record.ts';
 import {
   applyValues,
+  commonOf,
   countChanges,
   type FieldConflict,
-  isQuiet,
   type Kept,
   keptOf,
   type Merged,
   mergeEdits,
+  outgoingOf,
   rebaseCopy,
   type SavedRecord,
+  type Side,
   same,
   sameFields,
 } from './merge.ts';
@@ -30,7 +32,10 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   merged: Merged<Values> | null = null;
   /** When they did. */
   mergedAt: Date | undefined;
-  /** Of what both changed, that of which no side is chosen yet. Until then nothing is published. */
+  /**
+   * What two people changed, and no side is chosen yet: mine is in the form and in this browser, theirs is what the server has, and
+   * nothing is published. The rest goes on being saved.
+   */
   conflicts: FieldConflict[] = [];
   /** How much differs from the saved record. */
   changes: number;
@@ -40,14 +45,16 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   deletedBy: string | null = null;
   // What was published from here and not read again yet: the server may have changed it.
   private sent: Values | null = null;
+  private readonly first: Values;
 
   constructor(options: RecordStart<Values>) {
     super(options);
     const { record, copy } = options;
     const start = rebaseCopy(record, copy);
-    if (start.conflicts.length > 0) this.show(start);
+    this.first = start.values;
+    this.conflicts = start.conflicts;
     this.changes = countChanges(record.values, start.values);
-    this.autosave = new Autosave(this, keptOf(start.values, copy, record));
+    this.autosave = new Autosave(this, keptOf(start, copy, record));
   }
 
   /** What a save names, so that the server removes the copy with it. */
@@ -57,7 +64,7 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
 
   /** Was anything typed that isn't saved on the server yet? */
   get isUnsaved(): boolean {
-    return this.autosave.get().is !== 'saved';
+    return this.conflicts.length > 0 || this.autosave.get().is !== 'saved';
   }
 
   /** Did saving it fail? */
@@ -67,7 +74,7 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
 
   /** Shows the copy in the form: what differs from the saved record counts as changed. */
   start(): void {
-    if (this.changes > 0) this.fill(this.autosave.kept.values);
+    if (this.changes > 0) this.fill(this.first);
   }
 
   /** The record was read again. */
@@ -148,13 +155,15 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   }
 
   /** Merges what was typed earlier into the form. */
-  mergeIn({ base, attempt, values }: Draft<Values>): void {
+  mergeIn({ base, attempt, common = attempt, values }: Draft<Values>): void {
     const now = this.values();
-    const from = attempt && sameFields(attempt, now) ? attempt : base.values;
+    const from = attempt && common && sameFields(attempt, now) ? common : base.values;
     const result = mergeEdits(from, now, values);
+    const { kept } = this.autosave;
+    kept.common = commonOf(result, kept.values) ?? kept.common;
     this.show(result);
-    this.fill(result.values);
-    this.autosave.changed();
+    this.enterValues(result.values);
+    this.outgoing();
     this.autosave.store();
   }
 
@@ -164,11 +173,23 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     this.autosave.changed();
   }
 
-  /** One side of a conflict was chosen. */
-  choose(conflict: FieldConflict): void {
-    this.conflicts = this.conflicts.filter((each) => each !== conflict);
-    if (this.conflicts.length > 0) this.autosave.announce();
-    else this.dismissMerged();
+  /** Puts this side of a conflict into the form as if it was typed, over what they have by now. */
+  choose({ field, key }: FieldConflict, side: Side): void {
+    const { kept } = this.autosave;
+    const merged = mergeEdits(this.common, kept.values, this.values());
+    const isThis = (each: FieldConflict) => each.key === key;
+    const common = merged.take((each) => (isThis(each) ? 'theirs' : 'base'));
+    const values = merged.take((each) => (isThis(each) ? side : 'mine'));
+    kept.common = mergeEdits(
+      merged.take(() => 'theirs'),
+      kept.values,
+      common,
+    ).values;
+    if (side === 'mine') this.overrules = true;
+    const name = field as Path<Values>;
+    this.options.form.setValue(name, values[field] as PathValue<Values, typeof name>, { shouldDirty: true });
+    this.autosave.changed();
+    this.outgoing();
   }
 
   /** What was merged has been read. */
@@ -179,18 +200,33 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
 
   values = (): Values => valuesOf(this.options.form);
 
-  async send(values: Values, revision: number) {
-    const stored = await this.keep(values, revision);
+  /** What the server gets of the form, and what it has in common with it then. */
+  outgoing(): Pick<Kept<Values>, 'values' | 'common'> {
+    const mine = this.values();
+    const { values, common } = this.autosave.kept;
+    const merged = common && mergeEdits(common, values, mine);
+    if (this.conflicts.length > 0 || merged) {
+      this.conflicts = merged?.conflicts ?? [];
+      this.autosave.announce();
+    }
+    if (!merged) return { values: mine };
+    // What was typed may have settled one of them.
+    if (!sameFields(merged.values, mine)) this.fill(merged.values);
+    return outgoingOf(merged);
+  }
+
+  async send(values: Values, revision: number, common?: Values) {
+    const stored = await this.keep(values, revision, common);
     this.changes = countChanges(this.base.values, values);
     return stored;
   }
 
   /** The page is being left: what isn't saved is stored here and sent, and no answer will come. */
   leave(): void {
-    const { autosave, isUnsaved } = this;
+    const { autosave } = this;
     autosave.store();
-    if (!isUnsaved || autosave.get().isHeld) return;
-    this.keepOnLeaving(structuredClone(this.values()), autosave.kept.revision);
+    if (autosave.get().is === 'saved' || autosave.get().isHeld) return;
+    this.keepOnLeaving(structuredClone(this.outgoing()), autosave.kept.revision);
   }
 
   async merge(): Promise<void> {
@@ -199,7 +235,12 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   }
 
   store(values: Values): boolean {
-    return this.storeOver(this.autosave.kept.values, values);
+    return this.storeOver(this.common, values, this.conflicts.length > 0);
+  }
+
+  onSaved(): void {
+    if (this.conflicts.length > 0) this.store(this.values());
+    else this.forget();
   }
 
   protected override enter(id: number, isNew: boolean): void {
@@ -210,29 +251,37 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   private adopt(live: SavedRecord<Values>, copy: Copy<Values> | null) {
     const theirs = rebaseCopy(live, copy);
     const mine = this.values();
-    const from = this.attemptLike(theirs.values) ?? this.autosave.kept.values;
+    const from = this.attemptLike(theirs.values) ?? this.common;
     const result = mergeEdits(from, theirs.values, mine);
-    const conflicts = [...theirs.conflicts, ...result.conflicts];
-    this.show(same(from, mine) ? { ...theirs, theirFields: [] } : { ...result, conflicts });
+    this.show(same(from, mine) ? null : result);
     this.mergedAt = copy && copy.version === live.version ? copy.at : live.at;
     this.base = live;
     this.put(copy);
-    this.settle(result.values, keptOf(theirs.values, copy, live));
+    const kept = keptOf(theirs, copy, live);
+    kept.common = commonOf(result, kept.values) ?? kept.common;
+    this.settle(result.values, kept);
   }
 
   private onRead(record: SavedRecord<Values>, sent: Values) {
     const result = mergeEdits(sent, record.values, this.values());
-    this.show(record.version === this.base.version ? null : result);
+    const isNewer = record.version > this.base.version;
+    this.show(isNewer ? result : null);
     this.sent = null;
     this.base = record;
     const { revision, at } = this.autosave.kept;
-    this.settle(result.values, { values: record.values, revision, at });
+    const common = isNewer ? commonOf(result, record.values) : undefined;
+    this.settle(result.values, { values: record.values, common, revision, at });
   }
 
-  /** What the panel above the form shows. */
+  /** What what is in the form and what the server has come from. */
+  private get common(): Values {
+    const { values, common = values } = this.autosave.kept;
+    return common;
+  }
+
+  /** Says what was merged, if somebody else's is among it. */
   private show(merged: Merged<Values> | null) {
-    this.merged = merged && !isQuiet(merged) ? merged : null;
-    this.conflicts = this.merged?.conflicts ?? [];
+    this.merged = merged && merged.theirFields.length > 0 ? merged : null;
   }
 
   private settle(values: Values, kept: Kept<Values>) {

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Copy, CopyApi, CopyOf, Stored } from './copy-api.ts';
 import { newDraftId, removeDraft, writeDraft } from './drafts.ts';
-import { type SavedRecord, sameFields, withStored } from './merge.ts';
+import { type Kept, type SavedRecord, sameFields, withStored } from './merge.ts';
 
 /** What the form of a record begins with. */
 export interface RecordStart<Values extends FieldValues> {
@@ -43,7 +43,7 @@ export class KeptRecord<Values extends FieldValues> {
   // What the form knows of the working copy.
   private seen: unknown;
   // What was sent last and no answer came to: the server may have it.
-  private attempts: Values[] = [];
+  private attempts: Pick<Kept<Values>, 'values' | 'common'>[] = [];
 
   constructor(protected readonly options: RecordStart<Values>) {
     this.api = options.api;
@@ -81,17 +81,18 @@ export class KeptRecord<Values extends FieldValues> {
   }
 
   /** Stores the values in the browser, typed over these. False when its storage is full or off. */
-  protected storeOver(kept: Values, values: Values): boolean {
+  protected storeOver(kept: Values, values: Values, isInConflict: boolean): boolean {
     const base = { version: this.base.version, values: kept };
-    const attempt = this.attempts.at(-1);
-    return writeDraft(this.scope, { id: this.key, base, attempt, values, at: new Date() });
+    const { values: attempt, common } = this.attempts.at(-1) ?? {};
+    const draft = { id: this.key, base, attempt, common, values, isInConflict, at: new Date() };
+    return writeDraft(this.scope, draft);
   }
 
   /** Saves the values on the server, typed over this revision of the copy. */
-  protected async keep(values: Values, revision: number): Promise<Stored> {
+  protected async keep(values: Values, revision: number, common?: Values): Promise<Stored> {
     const { api } = this;
     if (!api) throw new Error('This record has no working copies');
-    this.attempts = [...this.attempts.slice(-9), values];
+    this.attempts = [...this.attempts.slice(-9), { values, common }];
     const stored = await api.keep(this.input(values, revision));
     this.overrules = false;
     // A translation comes back with its original.
@@ -107,15 +108,19 @@ export class KeptRecord<Values extends FieldValues> {
   }
 
   /** The same while the page is being left. */
-  protected keepOnLeaving(values: Values, revision: number): void {
+  protected keepOnLeaving(
+    { values, common }: Pick<Kept<Values>, 'values' | 'common'>,
+    revision: number,
+  ): void {
     if (!this.keepsCopy) return;
-    this.attempts.push(values);
+    this.attempts.push({ values, common });
     this.api?.keepOnLeaving(this.input(values, revision));
   }
 
-  /** What was sent without an answer, and is what the server has. */
+  /** Of what was sent without an answer, and is what the server has: what it has in common with the form. */
   protected attemptLike(values: Values): Values | undefined {
-    return this.attempts.find((each) => sameFields(each, values));
+    const found = this.attempts.find((each) => sameFields(each.values, values));
+    return found?.common ?? found?.values;
   }
 
   /** Takes back what is kept; of an entry that was made here, with that. */

@@ -1,15 +1,9 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import superjson from 'superjson';
-import {
-  changedInList,
-  isBlockList,
-  type ListedBlock,
-  mergeBlockLists,
-  takeTheirBlock,
-} from '#lib/block-list.ts';
+import { changedInList, isBlockList, mergeBlockLists, newBlockId } from '#lib/block-list.ts';
 import { wordOfTag } from '#lib/fields.ts';
 import { blockKey, changedBlocks, docOf, isRichText } from '#lib/rich-text/blocks.ts';
-import { type Clash, mergeRichText, takeTheirs } from '#lib/rich-text/merge.ts';
+import { bothSides, mergeRichText } from '#lib/rich-text/merge.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import type { Copy } from './copy-api.ts';
 
@@ -24,33 +18,43 @@ export interface SavedRecord<Values> {
 /** What the server has: the working copy, or at revision 0 the saved record. */
 export interface Kept<Values> {
   values: Values;
+  /** The same, but of what is in conflict what it was before both changed it. Left out where nothing is. */
+  common?: Values | undefined;
   revision: number;
   at: Date | null;
 }
 
-/** A field that two people changed to different values; of a rich text, a block of it. */
+export type Side = 'base' | 'theirs' | 'mine' | 'both';
+
+/** What two people changed differently: a field; of a text, or of the blocks of a page, a block. */
 export interface FieldConflict {
   field: string;
+  /** Stays the same until a side is chosen, whatever is typed meanwhile. */
+  key: string;
   /** What it was before both. */
   base: unknown;
   theirs: unknown;
   mine: unknown;
-  /** Of a rich text: the block, in the text that was merged with my side of it. */
-  block?: { merged: RichText; clash: Clash };
-  /** Of a list of blocks: their side of one of them. */
-  listed?: ListedBlock;
+  /** Left out where only one of them fits. */
+  both?: unknown;
+  /** Which block of a text it is in mine, from 0, and whether it is there: it may have been deleted. */
+  block?: { at: number; isThere: boolean };
+  /** The id of the block of a page. */
+  listed?: string;
 }
 
 /** Two merged edits. */
 export interface Merged<Values> {
   /** Mine where I changed something, theirs where only they did. */
   values: Values;
-  /** The fields that both changed, to something different. */
+  /** What both changed, to something different. */
   conflicts: FieldConflict[];
   /** The fields that only they changed, and texts of which we changed different blocks. */
   theirFields: string[];
   /** The same of mine. */
   myFields: string[];
+  /** The merged values with this side of each conflict. */
+  take(side: (conflict: FieldConflict) => Side): Values;
 }
 
 /** Merges what I typed with what someone else saved, both starting from `base`. */
@@ -59,19 +63,29 @@ export function mergeEdits<Values extends object>(
   theirs: Values,
   mine: Values,
 ): Merged<Values> {
-  const merged: Merged<Values> = { values: { ...mine }, conflicts: [], theirFields: [], myFields: [] };
+  const values = { ...mine };
+  const changed: { field: keyof Values; parts: Parts }[] = [];
+  const theirFields: string[] = [];
+  const myFields: string[] = [];
   for (const field of Object.keys(theirs) as (keyof Values & string)[]) {
     if (same(theirs[field], mine[field])) continue;
-    if (same(theirs[field], base[field])) {
-      merged.myFields.push(field);
-    } else if (same(mine[field], base[field])) {
-      merged.values[field] = theirs[field];
-      merged.theirFields.push(field);
-    } else {
-      mergeField(merged, field, { base: base[field], theirs: theirs[field], mine: mine[field] });
-    }
+    const [isTheirs, isMine] = [theirs, mine].map((each) => !same(each[field], base[field]));
+    const parts =
+      isTheirs &&
+      isMine &&
+      mergeParts(field, { base: base[field], theirs: theirs[field], mine: mine[field] });
+    if (!isMine) values[field] = theirs[field];
+    if (parts) changed.push({ field, parts });
+    if (parts && parts.conflicts.length > 0) continue;
+    if (isTheirs) theirFields.push(field);
+    if (isMine) myFields.push(field);
   }
-  return merged;
+  const take = (side: (conflict: FieldConflict) => Side) => {
+    const all = changed.map(({ field, parts }) => [field, parts.take((each) => each[side(each)])]);
+    return { ...values, ...Object.fromEntries(all) };
+  };
+  const conflicts = changed.flatMap(({ parts }) => parts.conflicts);
+  return { values: take(() => 'mine'), conflicts, theirFields, myFields, take };
 }
 
 interface Versions {
@@ -80,74 +94,121 @@ interface Versions {
   mine: unknown;
 }
 
-function mergeField<Values extends object>(
-  merged: Merged<Values>,
-  field: keyof Values & string,
-  versions: Versions,
-) {
-  const { value, conflicts } = mergeParts(versions);
-  merged.values[field] = value as Values[keyof Values & string];
-  merged.conflicts.push(...conflicts.map((conflict) => ({ field, ...conflict })));
-  if (conflicts.length > 0) return;
-  merged.theirFields.push(field);
-  merged.myFields.push(field);
+/** The merged value of a field: `take` gives it with what is wanted of each conflict. */
+interface Parts {
+  conflicts: FieldConflict[];
+  take(side: (conflict: FieldConflict) => unknown): unknown;
 }
 
 /** Merges the blocks of a text or of a list, and tags; any other value as a whole. */
-function mergeParts(versions: Versions): { value: unknown; conflicts: Omit<FieldConflict, 'field'>[] } {
+function mergeParts(field: string, versions: Versions): Parts {
   const { base, theirs, mine } = versions;
   if (isBlockList(base) && isBlockList(theirs) && isBlockList(mine)) {
     const { blocks, clashes } = mergeBlockLists(base, theirs, mine);
     const conflicts = clashes.map(({ base, theirs, mine }) => {
-      return { base: base ? [base] : [], theirs: [theirs], mine: [mine], listed: theirs };
+      const both = [theirs, { ...mine, id: newBlockId() }];
+      const sides = { base: base ? [base] : [], theirs: [theirs], mine: [mine], both };
+      return { field, key: `${field} ${mine.id}`, ...sides, listed: mine.id };
     });
-    return { value: blocks, conflicts };
+    const conflictOf = (id: string) => conflicts.find(({ listed }) => listed === id);
+    return {
+      conflicts,
+      take: (side) =>
+        blocks.flatMap((block) => {
+          const conflict = conflictOf(block.id);
+          return conflict ? (side(conflict) as object[]) : [block];
+        }),
+    };
   }
-  if (isTags(base) && isTags(theirs) && isTags(mine))
-    return { value: mergeTags(base, theirs, mine), conflicts: [] };
-  if (!isRichText(base) || !isRichText(theirs) || !isRichText(mine))
-    return { value: mine, conflicts: [versions] };
-  const { doc, clashes } = mergeRichText(base, theirs, mine);
-  const conflicts = clashes.map((clash) => {
-    const sides = { base: docOf([clash.base]), theirs: docOf(clash.theirs), mine: docOf(clash.mine) };
-    return { ...sides, block: { merged: doc, clash } };
-  });
-  return { value: doc, conflicts };
+  if (isTags(base) && isTags(theirs) && isTags(mine)) {
+    const tags = mergeSets({ base, theirs, mine }, wordOfTag);
+    return { conflicts: [], take: () => tags };
+  }
+  if (isRichText(base) && isRichText(theirs) && isRichText(mine))
+    return mergeTexts(field, { base, theirs, mine });
+  const whole = { field, key: field, ...versions, ...bothOfRows(versions) };
+  return { conflicts: [whole], take: (side) => side(whole) };
+}
+
+function mergeTexts(field: string, versions: Record<'base' | 'theirs' | 'mine', RichText>): Parts {
+  const { clashes, take } = mergeRichText(versions.base, versions.theirs, versions.mine);
+  const seen = new Map<string, number>();
+  const conflicts = new Map(
+    clashes.map((clash) => {
+      const { at, base, theirs, mine } = clash;
+      const block = blockKey(base);
+      // Two blocks may have been the same.
+      const count = (seen.get(block) ?? 0) + 1;
+      seen.set(block, count);
+      const sides = { base: docOf([base]), theirs: docOf(theirs), mine: docOf(mine) };
+      const conflict = {
+        ...{ field, key: `${field} ${count} ${block}`, ...sides, both: docOf(bothSides(clash)) },
+        block: { at, isThere: mine.length > 0 },
+      };
+      return [clash, conflict] as const;
+    }),
+  );
+  return {
+    conflicts: [...conflicts.values()],
+    take: (side) =>
+      take((clash) => {
+        const conflict = conflicts.get(clash);
+        return conflict ? (side(conflict) as RichText).content : [];
+      }),
+  };
 }
 
 function isTags(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-// What either of us removed is gone, what either added is there: whatever its capitals, once.
-function mergeTags(base: string[], theirs: string[], mine: string[]): string[] {
-  const [before, kept, own] = [base, theirs, mine].map((tags) => new Set(tags.map(wordOfTag)));
+// Rows that somebody added or removed; not such as always are seven.
+function bothOfRows({ base, theirs, mine }: Versions) {
+  const all = [base, theirs, mine];
+  if (!all.every(Array.isArray) || new Set(all.map(({ length }) => length)).size === 1) return {};
+  const rows = { base, theirs, mine } as Record<keyof Versions, unknown[]>;
+  return { both: mergeSets(rows, (row) => superjson.stringify(row)) };
+}
+
+// What either of us removed is gone, what either added is there, once.
+function mergeSets<Item>(
+  { base, theirs, mine }: Record<keyof Versions, Item[]>,
+  keyOf: (item: Item) => string,
+): Item[] {
+  const [before, kept, own] = [base, theirs, mine].map((items) => new Set(items.map(keyOf)));
   return [
-    ...mine.filter((tag) => kept?.has(wordOfTag(tag)) || !before?.has(wordOfTag(tag))),
-    ...theirs.filter((tag) => !own?.has(wordOfTag(tag)) && !before?.has(wordOfTag(tag))),
+    ...mine.filter((item) => kept?.has(keyOf(item)) || !before?.has(keyOf(item))),
+    ...theirs.filter((item) => !own?.has(keyOf(item)) && !before?.has(keyOf(item))),
   ];
 }
 
-/** The value of the field once their side of the conflict is taken; `now` is its value in the form. */
-export function theirSide({ theirs, block, listed }: FieldConflict, now: unknown): unknown {
-  if (listed && isBlockList(now)) return takeTheirBlock(now, listed);
-  return block && isRichText(now) ? takeTheirs(block.merged, block.clash, now) : theirs;
+/** What the server gets of merged edits: theirs in place of each conflict. */
+export function outgoingOf<Values extends object>(merged: Merged<Values>) {
+  const values = merged.take(() => 'theirs');
+  return { values, common: commonOf(merged, values) };
+}
+
+/** The `common` of what the server has, and a form of which the rest was merged with it. */
+export function commonOf<Values extends object>(merged: Merged<Values>, kept: Values): Values | undefined {
+  if (merged.conflicts.length === 0) return undefined;
+  // What was merged, without what of mine the server doesn't have.
+  return mergeEdits(
+    merged.take(() => 'theirs'),
+    kept,
+    merged.take(() => 'base'),
+  ).values;
 }
 
 /** Are two values equal, dates and documents included? Missing equals undefined. */
 export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
   if (isRichText(one) && isRichText(other)) return blockKey(one) === blockKey(other);
-  return one === other || superjson.stringify(one ?? null) === superjson.stringify(other ?? null);
+  return superjson.stringify(one ?? null) === superjson.stringify(other ?? null);
 }
 
 /** Are all fields equal, in whatever order they are? */
 export function sameFields<Values extends object>(one: Values, other: Values): boolean {
   return (Object.keys(other) as (keyof Values)[]).every((field) => same(one[field], other[field]));
-}
-
-/** Did they change nothing that I have to know of? */
-export function isQuiet({ conflicts, theirFields }: Merged<object>): boolean {
-  return conflicts.length === 0 && theirFields.length === 0;
 }
 
 /**
@@ -158,19 +219,19 @@ export function rebaseCopy<Values extends object>(
   { version, values }: SavedRecord<Values>,
   copy: Copy<Values> | null | undefined,
 ): Merged<Values> {
-  if (!copy) return { values, conflicts: [], theirFields: [], myFields: [] };
+  if (!copy) return mergeEdits(values, values, values);
   const typed = withStored(values, copy.values);
   if (copy.version === version) return mergeEdits(values, values, typed);
   return mergeEdits(withStored(values, copy.base), values, typed);
 }
 
-/** That the server has these values: in this copy, or in the entry. */
-export function keptOf<Values>(
-  values: Values,
+/** What the server has: this copy over the entry, or the entry. */
+export function keptOf<Values extends object>(
+  rebased: Merged<Values>,
   copy: Copy<Values> | null | undefined,
   record: SavedRecord<Values>,
 ): Kept<Values> {
-  return { values, revision: copy?.revision ?? 0, at: copy?.at ?? record.at ?? null };
+  return { ...outgoingOf(rebased), revision: copy?.revision ?? 0, at: copy?.at ?? record.at ?? null };
 }
 
 /** `values` with those of `stored` in place of theirs. */

@@ -48,7 +48,9 @@ async function findDrafts<Values extends FieldValues>(
   edited: EditedRecord<Values>,
   api: CopyApi<Values> | null,
 ): Promise<Draft<Values>[]> {
-  const local = await recoverableDrafts<Values>(edited.scope);
+  // Its own was stored under the new entry's id just now.
+  const drafts = await recoverableDrafts<Values>(edited.scope);
+  const local = drafts.filter(({ id }) => id !== edited.key);
   if (!api) return notSaved(edited, local);
   const unknown = await withoutMade(edited, api, local);
   const copies = await api.getNewCopies().catch(() => []);
@@ -66,6 +68,9 @@ async function findDrafts<Values extends FieldValues>(
 async function notSaved<Values extends FieldValues>(edited: EditedRecord<Values>, drafts: Draft<Values>[]) {
   const isUnknown = ({ values }: Draft<Values>) => !sameFields(values, edited.values());
   if (drafts.some(isUnknown) && edited.keepsCopy) await edited.autosave.refresh();
+  // A conflict goes on as it was.
+  for (const draft of edited.keepsCopy ? drafts.filter((each) => each.isInConflict) : [])
+    edited.mergeIn(draft);
   for (const { id } of drafts.filter((draft) => !isUnknown(draft))) removeDraft(edited.scope, id);
   return drafts.filter(isUnknown);
 }

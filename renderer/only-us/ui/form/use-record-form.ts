@@ -125,7 +125,7 @@ export function useRecordForm<Values extends FieldValues>(
   const { base, key, scope, keepsCopy, isUnsaved } = edited;
   const isOpen = isDirty || (isUnsaved && keepsCopy);
   // Leaving the screen saves in the working copy; closing the tab could be faster.
-  const asks = edited.isStuck || (isDirty && !keepsCopy);
+  const asks = edited.isStuck || edited.conflicts.length > 0 || (isDirty && !keepsCopy);
   useUnsaved(isOpen, asks ? t('leave') : null, asks || isUnsaved);
   useEffect(() => (isOpen ? claimDraft(scope, key) : undefined), [isOpen, scope, key]);
   const entry = type && now !== null ? { type, id: now } : null;

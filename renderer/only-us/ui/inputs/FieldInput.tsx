@@ -42,7 +42,7 @@ interface SelectProps<Values extends FieldValues> {
 function SelectInput<Values extends FieldValues>({ form, name, label, hint, options }: SelectProps<Values>) {
   const { field } = useController({ control: form.control, name });
   return (
-    <Field label={label} hint={hint} error={errorOf(form, name)}>
+    <Field label={label} name={name} hint={hint} error={errorOf(form, name)}>
       <SelectField value={field.value as string} options={options} onChange={field.onChange} />
     </Field>
   );

@@ -2,6 +2,7 @@ import { Flex, Text } from '@radix-ui/themes';
 import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
 import type { Takes } from '#server/files/file-kind.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { ConflictsAt } from '../form/conflict-places.tsx';
 import { ImageField } from '../ImageField.tsx';
 import { Muted } from '../Muted.tsx';
 import { errorOf } from './error-of.ts';
@@ -44,6 +45,7 @@ export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
         onRemove={optional ? () => field.onChange(null) : undefined}
       />
       {hint && <Muted as="span">{hint}</Muted>}
+      <ConflictsAt place={name} />
     </Flex>
   );
 }

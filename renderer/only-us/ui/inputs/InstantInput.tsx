@@ -33,7 +33,7 @@ export function InstantInput<Values extends FieldValues>(props: Props<Values>) {
       name={name}
       control={form.control}
       render={({ field }) => (
-        <Field label={label} hint={note(field.value)} error={errorOf(form, name)}>
+        <Field label={label} name={name} hint={note(field.value)} error={errorOf(form, name)}>
           <DateField
             ref={field.ref}
             kind={wholeDay ? 'day' : 'instant'}

@@ -35,6 +35,7 @@ export function RichTextInput<Values extends FieldValues>(props: Props<Values>) 
     <RichTextField
       {...shown}
       ref={text}
+      name={name}
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}

@@ -13,6 +13,7 @@ import {
 } from 'react-hook-form';
 import { moved } from '#lib/moved.ts';
 import { saySentence } from '#lib/say-sentence.ts';
+import { ConflictsAt } from '../form/conflict-places.tsx';
 import { MoveButtons, RemoveButton } from '../MoveButtons.tsx';
 import { Muted } from '../Muted.tsx';
 import { type Sortable, SortableList } from '../SortableList.tsx';
@@ -125,6 +126,7 @@ export function RowsInput<Values extends FieldValues, Name extends ArrayPath<Val
           {saySentence(message)}
         </Text>
       )}
+      <ConflictsAt place={name} />
       {(most === undefined || items.length < most) && (
         <Button type="button" mt="3" variant="soft" onClick={add}>
           <Plus size={16} aria-hidden /> {addLabel}

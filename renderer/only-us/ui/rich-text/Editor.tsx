@@ -8,6 +8,7 @@ import { usePendingInput } from '../form/pending-input.ts';
 import { useAskedPlace } from './asked-place.ts';
 import { PartBar } from './bars/PartBar.tsx';
 import { changeFromElsewhere, type KnownText, knownText } from './change-from-elsewhere.ts';
+import { useConflictCards } from './conflict-cards.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { AskDialogs } from './insert/AskDialogs.tsx';
 import type { Asked } from './insert/asked.ts';
@@ -20,6 +21,8 @@ import { Toolbar } from './toolbar/Toolbar.tsx';
 import { rulesForPasting, rulesForTyping } from './typing-rules.ts';
 
 interface Props {
+  /** Its name in the form. */
+  name: string;
   value: RichText;
   onChange(value: RichText): void;
   onBlur?(): void;
@@ -34,13 +37,15 @@ interface Props {
 }
 
 /** The editor itself with its tools. */
-export function Editor({ value, onChange, onBlur, pictures, without = [], described, ref }: Props) {
+export function Editor({ name, value, onChange, onBlur, pictures, without = [], described, ref }: Props) {
   const known = useKnownPictures(pictures);
   const [first] = useState(value);
   // As JSON, what was written and has not come back as `value` yet, oldest first, after what came last. A form gives
   // back copies, and the first of two quick changes after the second.
   const written = useRef([JSON.stringify(value)]);
   const inForm = useRef<KnownText>(null);
+  // Is what comes from outside this person's choice?
+  const isOwn = useRef(false);
   const editorProps = useEditorProps(described);
   const [asked, ask] = useState<Asked | null>(null);
   const paste = usePaste(known.add);
@@ -71,9 +76,19 @@ export function Editor({ value, onChange, onBlur, pictures, without = [], descri
     if (at >= 0) return void written.current.splice(0, at);
     // The value changed from outside: a restored draft, or someone else's version.
     written.current = [text];
-    changeFromElsewhere(editor, inForm.current ?? knownText(editor), value);
+    changeFromElsewhere(editor, inForm.current ?? knownText(editor), value, isOwn.current);
     inForm.current = knownText(editor);
   }, [value, editor]);
+  const conflicts = useConflictCards(editor, inForm, {
+    name,
+    onChoose() {
+      isOwn.current = true;
+      setTimeout(() => {
+        isOwn.current = false;
+        editor.view.focus();
+      });
+    },
+  });
   useAskedPlace(editor);
   // At once: the command waits for the next frame, and a letter that is typed before would be lost.
   useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
@@ -87,6 +102,7 @@ export function Editor({ value, onChange, onBlur, pictures, without = [], descri
         <PartBar editor={editor} ask={ask} />
       </div>
       <LinkNotes editor={editor} />
+      {conflicts}
       {asked && <AskDialogs editor={editor} asked={asked} onClose={() => ask(null)} />}
     </KnownPictures>
   );

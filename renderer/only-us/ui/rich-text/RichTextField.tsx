@@ -11,6 +11,8 @@ const Editor = later(() => import('./Editor.tsx'), 'Editor');
 
 interface Props {
   label: string;
+  /** Its name in the form. */
+  name: string;
   /** Only screen readers need the label. */
   isLabelHidden?: boolean;
   value: Doc;

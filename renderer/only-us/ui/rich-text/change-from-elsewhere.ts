@@ -18,9 +18,14 @@ export function knownText({ state }: Editor): KnownText {
 
 /**
  * Changes the text into what came of it outside of the editor, such as by somebody else: only where the two differ, so that
- * the caret, the view and what is being typed stay. Undo leaves it alone.
+ * the caret, the view and what is being typed stay. Undo leaves it alone, unless this person chose it (`isOwn`).
  */
-export function changeFromElsewhere(editor: Editor, { doc, since }: KnownText, value: RichText): void {
+export function changeFromElsewhere(
+  editor: Editor,
+  { doc, since }: KnownText,
+  value: RichText,
+  isOwn = false,
+): void {
   const { tr } = editor.state;
   // The last first: the places before it stay as they are.
   const steps = stepsBetween(doc, createDocument(value, editor.schema), 0).reverse();
@@ -28,7 +33,7 @@ export function changeFromElsewhere(editor: Editor, { doc, since }: KnownText, v
     const moved = step.map(since);
     return !moved || !tr.maybeStep(moved).failed;
   });
-  if (isDone) keepingView(editor, tr.setMeta('addToHistory', false).setMeta('preventUpdate', true));
+  if (isDone) keepingView(editor, tr.setMeta('addToHistory', isOwn).setMeta('preventUpdate', true));
   else editor.commands.setContent(value, { emitUpdate: false });
 }
 

@@ -5,6 +5,7 @@ import { ReactNodeViewRenderer } from '@tiptap/react';
 import { extensions } from '#lib/rich-text/extensions.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { activePart } from './bars/active-part.ts';
+import { ConflictRoom } from './conflict-cards.tsx';
 import type { Ask } from './insert/asked.ts';
 import { SlashMenu } from './insert/slash-menu.ts';
 import { AroundParts } from './parts/around-parts.ts';
@@ -73,6 +74,7 @@ export function editorExtensions({ ask, without, ...pasting }: Options) {
     TypingRules,
     AroundParts,
     PartBarKey,
+    ConflictRoom,
     SlashMenu.configure({ ask, without }),
     Paste.configure(pasting),
   ];

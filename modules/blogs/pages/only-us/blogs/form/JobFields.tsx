@@ -27,7 +27,7 @@ export function JobFields({ form }: { form: UseFormReturn<PostFields> }) {
         name="employmentType"
         control={form.control}
         render={({ field }) => (
-          <Field label={t('employment')} error={errors.employmentType?.message}>
+          <Field label={t('employment')} name="employmentType" error={errors.employmentType?.message}>
             <SelectField
               value={field.value ?? none}
               options={types}

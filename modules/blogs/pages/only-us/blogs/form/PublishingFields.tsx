@@ -34,7 +34,11 @@ export function PublishingFields({ form, categories }: Props) {
         name="category"
         control={form.control}
         render={({ field }) => (
-          <Field label={content.fields.category.label} error={form.formState.errors.category?.message}>
+          <Field
+            label={content.fields.category.label}
+            name="category"
+            error={form.formState.errors.category?.message}
+          >
             <SelectField value={field.value} options={categories} onChange={field.onChange} />
           </Field>
         )}

@@ -4,6 +4,7 @@ import { get, type UseFormReturn, useWatch } from 'react-hook-form';
 import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
+import { ConflictsAt } from '#renderer/only-us/ui/form/conflict-places.tsx';
 import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
@@ -54,6 +55,7 @@ export function BlockCard({ form, item, pictures, moves, isGone, blocks }: Props
         {hidden && <Badge color="gray">{t('hiddenBadge')}</Badge>}
         <BlockActions item={item} hidden={hidden} blocks={blocks} />
       </Flex>
+      <ConflictsAt place={`blocks ${id}`} />
       {isGone && (
         <Callout.Root size="1" color="amber" highContrast m="3">
           <Callout.Text>{t('gone', { module: kind.split('.')[0] ?? kind })}</Callout.Text>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { newBlockId } from '#lib/block-list.ts';
 import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
 import { moved } from '#lib/moved.ts';
 import { endOfWords } from '#lib/rich-text/find-words.ts';
@@ -81,8 +82,8 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
       setOpened(others);
     },
     add: ({ kind, empty }: OfferedBlock, place: number) =>
-      insert(place, { id: newId(), kind, hidden: false, values: structuredClone(empty) }),
-    duplicate: (place: number) => insert(place + 1, { ...blockAt(place), id: newId() }),
+      insert(place, { id: newBlockId(), kind, hidden: false, values: structuredClone(empty) }),
+    duplicate: (place: number) => insert(place + 1, { ...blockAt(place), id: newBlockId() }),
     move(id: number, before: number | null) {
       const to = moved(items, id, before).findIndex((item) => item.id === id);
       undo.step(() => array.move(placeOf(id), to));
@@ -94,10 +95,4 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
       toast(t('removed', { name: labelOf(kind) }), 'info', { undo: takeBack });
     },
   };
-}
-
-/** Eight letters and digits, the first no zero: as a number it would be as unique. */
-function newId() {
-  const [first = 0, ...others] = crypto.getRandomValues(new Uint8Array(8));
-  return (1 + (first % 35)).toString(36) + others.map((byte) => (byte % 36).toString(36)).join('');
 }

@@ -1,0 +1,103 @@
+import { Button, Flex, Grid } from '@radix-ui/themes';
+import { useEffect, useRef } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { api } from '#renderer/only-us/api.ts';
+import { FieldDifference } from '../history/FieldDifference.tsx';
+import type { FieldConflict } from './merge.ts';
+import { t } from './texts.ts';
+import type { EntryOf, RecordForm } from './use-record-form.ts';
+
+interface Props {
+  /** Of the sentence that says what it is about. */
+  id: string;
+  recordForm: RecordForm;
+  conflict: FieldConflict;
+  /** Is called before a side is taken. */
+  onChoose?: (() => void) | undefined;
+}
+
+/** Both versions of what two people changed, beside each other, and the buttons that choose. */
+export function ConflictCard(props: Props) {
+  const { entry } = props.recordForm;
+  return entry ? <OfEntry {...props} entry={entry} /> : <Card {...props} fileFields={[]} />;
+}
+
+/** With the other person's name and the fields of pictures, which the history of the entry knows. */
+function OfEntry({ entry, ...props }: Props & { entry: EntryOf }) {
+  const { user } = usePageContext();
+  const { getVersions, getVersion } = api.content;
+  const { type, id } = entry;
+  const versions = getVersions.useQuery({ type, id }, { staleTime: 0 }).data ?? [];
+  const newest = versions[0]?.id;
+  const version = getVersion.useQuery(
+    { type, id, versionId: newest ?? 1 },
+    { staleTime: 0, enabled: newest !== undefined },
+  );
+  const name = versions.find(({ by }) => by && by !== user?.name)?.by;
+  return <Card {...props} name={name} fileFields={Object.keys(version.data?.files ?? {})} />;
+}
+
+interface CardProps extends Props {
+  name?: string | null | undefined;
+  fileFields: string[];
+}
+
+function Card({ id, recordForm, conflict, onChoose, name, fileFields }: CardProps) {
+  const { edited, form, format, labels } = recordForm;
+  const { field, base, block, listed } = conflict;
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => showToWriter(words.current?.parentElement), []);
+  const label = labels[field] ?? field;
+  const side = (which: 'theirs' | 'mine') => (
+    <section aria-label={t('sideOf', { side: t(which), field: label })}>
+      <h3>{t(which)}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <div className="conflict-difference" tabIndex={0}>
+        <FieldDifference
+          {...{ field, format: format?.[field], before: base, after: conflict[which] }}
+          known={{ pictures: {}, fileFields }}
+        />
+      </div>
+    </section>
+  );
+  const choice = (which: 'theirs' | 'mine' | 'both') => (
+    <Button
+      type="button"
+      size="1"
+      variant="surface"
+      onClick={() => {
+        onChoose?.();
+        edited.choose(conflict, which);
+        if (!onChoose) form.setFocus(field);
+      }}
+    >
+      {t(which)}
+    </Button>
+  );
+  const what = block ? t('aParagraph') : listed ? t('aBlock') : label;
+  return (
+    <>
+      <p id={id} ref={words}>
+        <strong>{name ? t('bothChanged', { name, what }) : t('bothChangedThis', { what })}</strong>{' '}
+        {t(edited.keepsCopy ? 'untilChosen' : 'chooseThenSave')}
+      </p>
+      <Grid columns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" gap="4" className="conflict-sides">
+        {side('theirs')}
+        {side('mine')}
+      </Grid>
+      <Flex gap="2" wrap="wrap">
+        {choice('theirs')}
+        {choice('mine')}
+        {conflict.both !== undefined && choice('both')}
+      </Flex>
+    </>
+  );
+}
+
+/** Scrolls as far as the card needs, for somebody who is writing where it appears. */
+function showToWriter(card: HTMLElement | null | undefined) {
+  const place = card?.closest('.ProseMirror-widget')?.previousElementSibling ?? card?.parentElement;
+  const caret = document.getSelection()?.anchorNode ?? null;
+  if (place?.contains(caret) || place?.contains(document.activeElement))
+    card?.scrollIntoView({ block: 'nearest' });
+}
