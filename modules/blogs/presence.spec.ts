@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 // Asks at once instead of after 15 seconds.
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('who else has the form open, and who saved what is merged, is named', { tag: '@long' }, async ({
+test('who else has the form open, and who changed the same, is named', { tag: '@long' }, async ({
   page,
   browser,
 }) => {
@@ -29,9 +29,7 @@ test('who else has the form open, and who saved what is merged, is named', { tag
   await other.keyboard.press('Control+s');
   await isSaved(other);
   await page.getByLabel('Title').fill('Judul lain');
-  await expect(
-    page.getByText(/Budi Santoso saved this today, \d\d:\d\d, while you were editing\./),
-  ).toBeVisible();
+  await expect(page.getByRole('group', { name: 'You and Budi Santoso changed Title.' })).toBeVisible();
 
   await other.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(other).toHaveURL(/dashboard$/);

@@ -9,6 +9,7 @@ import { useStored } from './external-store.ts';
 import { useFetchAhead } from './fetch-ahead.ts';
 import { answerConfirm, isConfirmAsked } from './session/confirm-link.ts';
 import { leave } from './session/leave.ts';
+import { isWriting, useInQuiet, watchWriting } from './session/quiet.ts';
 import { askToSignInAgain, isAsked } from './session/sign-in-again.ts';
 import { useSession } from './session/use-session.ts';
 import { AppBar } from './shell/AppBar.tsx';
@@ -28,8 +29,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { config, brand } = usePageContext();
   useNoStrayDrops();
   useFetchAhead();
-  const sessionEnded = useStored(isAsked);
-  const confirming = useStored(isConfirmAsked);
+  useEffect(watchWriting, []);
+  const sessionEnded = useInQuiet(useStored(isAsked));
+  const confirming = useInQuiet(useStored(isConfirmAsked));
   return (
     <Theme accentColor="orange" grayColor="sand" radius="medium" panelBackground="solid">
       {/* Here and not in the head, which the router leaves as it is: it follows a change of the brand. */}
@@ -80,14 +82,15 @@ function useSignedIn() {
   const { user: onPage } = usePageContext();
   const { data } = useSession({ required: true, onUnauthenticated: askToSignIn });
   const changed = data && onPage && (data.user.email !== onPage.email || data.user.role !== onPage.role);
+  const reloads = useInQuiet(Boolean(changed));
   useEffect(() => {
-    if (changed) window.location.reload();
-  }, [changed]);
+    if (reloads) window.location.reload();
+  }, [reloads]);
   return data?.user ?? onPage;
 }
 
 function askToSignIn() {
-  if (hasUnsaved()) return askToSignInAgain();
+  if (hasUnsaved() || isWriting()) return askToSignInAgain();
   const here = window.location.pathname + window.location.search;
   window.location.assign(`/auth/signin?callbackUrl=${encodeURIComponent(here)}`);
 }

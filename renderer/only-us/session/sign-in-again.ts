@@ -1,5 +1,8 @@
+import { say } from '#lib/interface-language.ts';
 import { ExternalStore } from '../external-store.ts';
 import { isSignedOut } from '../failure.ts';
+import { toast } from '../toast.ts';
+import { isWriting } from './quiet.ts';
 
 // Signing in again over a form that would get lost on the way to the sign-in page.
 type Waiting = { go(): void; giveUp(): void };
@@ -13,8 +16,12 @@ export const isAsked = new ExternalStore(false);
 /** Is there a save that goes on after signing in? */
 export const isSaveWaiting = () => waiting.length > 0;
 
-/** Opens the dialog. */
+/** Opens the dialog, once nobody is writing. */
 export function askToSignInAgain(): void {
+  if (isWriting() && !isAsked.get())
+    toast(say('Your session has ended.'), 'info', {
+      text: say('What you type stays here. Sign in when you pause.'),
+    });
   isAsked.set(true);
 }
 

@@ -2,15 +2,13 @@ import { interfaceLanguage } from '#lib/interface-language.ts';
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import { type ReactNode, useContext, useId, useState } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
-import { api } from '#renderer/only-us/api.ts';
 import { ExternalStore, useStored } from '#renderer/only-us/external-store.ts';
-import { spokenTime } from '../Ago.tsx';
 import { later } from '../later.tsx';
 import { ConflictsOfForm, placeOf } from './conflict-places.tsx';
 import type { FieldConflict, Merged } from './merge.ts';
 import { t } from './texts.ts';
-import type { EntryOf, RecordForm } from './use-record-form.ts';
+import type { RecordForm } from './use-record-form.ts';
+import { useTheirName } from './use-their-name.ts';
 
 // Rarely needed.
 const ConflictCard = later(() => import('./ConflictCard.tsx'), 'ConflictCard');
@@ -43,8 +41,8 @@ function Card(props: Omit<Parameters<typeof ConflictCard>[0], 'id'>) {
 /** After somebody else saved: what was merged, until that is read; and what both changed where no field has room for it. */
 export function Conflict({ recordForm }: Props) {
   const { labels, edited, entry } = recordForm;
-  const { merged, mergedAt, base } = edited;
-  const at = mergedAt ?? base.at;
+  const { merged } = edited;
+  const name = useTheirName(merged && entry);
   const form = useContext(ConflictsOfForm);
   const places = useStored(form?.places ?? nowhere);
   return (
@@ -52,7 +50,7 @@ export function Conflict({ recordForm }: Props) {
       {merged && (
         <Callout.Root className="form-note" color="amber" highContrast role="alert">
           <Callout.Text>
-            <strong>{entry ? <TitleWithName entry={entry} at={at} /> : <Title at={at} />}</strong>{' '}
+            <strong>{name ? t('conflictTitleBy', { name }) : t('conflictTitle')}</strong>{' '}
             {summaryOf(merged, labels)} {t(edited.keepsCopy ? 'check' : 'checkAndSave')}
           </Callout.Text>
           <Flex>
@@ -79,26 +77,4 @@ function summaryOf({ theirFields, myFields }: Merged<object>, labels: Record<str
     myFields.length > 0 && t('yourFields', { fields: list(myFields) }),
   ].filter(Boolean);
   return t('mergedOf', { fields: parts.join('; ') });
-}
-
-interface TitleProps {
-  at?: Date;
-  /** Who saved it, where that is known. */
-  name?: string | null;
-}
-
-/** 'Sari saved this at 09.41 while you were editing.' */
-function Title({ at, name }: TitleProps) {
-  const { timeZone } = usePageContext().site;
-  if (!at) return t('conflictTitle');
-  const time = spokenTime(at, timeZone);
-  return name ? t('conflictTitleBy', { name, time }) : t('conflictTitleAt', { time });
-}
-
-/** The same with the name from the history: the last person but oneself, whose own edits were saved since, too. */
-function TitleWithName({ entry: { type, id }, at }: TitleProps & { entry: EntryOf }) {
-  const { user } = usePageContext();
-  const { data } = api.content.getVersions.useQuery({ type, id }, { staleTime: 0 });
-  const theirs = data?.find(({ by }) => by && by !== user?.name);
-  return <Title at={theirs?.at ?? at} name={theirs?.by} />;
 }

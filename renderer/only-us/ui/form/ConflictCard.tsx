@@ -1,11 +1,10 @@
 import { Button, Flex, Grid } from '@radix-ui/themes';
 import { useEffect, useRef } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
-import { api } from '#renderer/only-us/api.ts';
 import { FieldDifference } from '../history/FieldDifference.tsx';
 import type { FieldConflict } from './merge.ts';
 import { t } from './texts.ts';
-import type { EntryOf, RecordForm } from './use-record-form.ts';
+import type { RecordForm } from './use-record-form.ts';
+import { useTheirName } from './use-their-name.ts';
 
 interface Props {
   /** Of the sentence that says what it is about. */
@@ -17,34 +16,12 @@ interface Props {
 }
 
 /** Both versions of what two people changed, beside each other, and the buttons that choose. */
-export function ConflictCard(props: Props) {
-  const { entry } = props.recordForm;
-  return entry ? <OfEntry {...props} entry={entry} /> : <Card {...props} fileFields={[]} />;
-}
-
-/** With the other person's name and the fields of pictures, which the history of the entry knows. */
-function OfEntry({ entry, ...props }: Props & { entry: EntryOf }) {
-  const { user } = usePageContext();
-  const { getVersions, getVersion } = api.content;
-  const { type, id } = entry;
-  const versions = getVersions.useQuery({ type, id }, { staleTime: 0 }).data ?? [];
-  const newest = versions[0]?.id;
-  const version = getVersion.useQuery(
-    { type, id, versionId: newest ?? 1 },
-    { staleTime: 0, enabled: newest !== undefined },
-  );
-  const name = versions.find(({ by }) => by && by !== user?.name)?.by;
-  return <Card {...props} name={name} fileFields={Object.keys(version.data?.files ?? {})} />;
-}
-
-interface CardProps extends Props {
-  name?: string | null | undefined;
-  fileFields: string[];
-}
-
-function Card({ id, recordForm, conflict, onChoose, name, fileFields }: CardProps) {
-  const { edited, form, format, labels } = recordForm;
+export function ConflictCard({ id, recordForm, conflict, onChoose }: Props) {
+  const { edited, entry, form, content, format, labels } = recordForm;
   const { field, base, block, listed } = conflict;
+  const name = useTheirName(entry);
+  const kind: string | undefined = content?.fields[field]?.kind;
+  const fileFields = kind === 'picture' || kind === 'pictures' ? [field] : [];
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => showToWriter(words.current?.parentElement), []);
   const label = labels[field] ?? field;

@@ -57,6 +57,18 @@ export async function recoverableDrafts<Values>(scope: string): Promise<Draft<Va
     .sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
+let left: Promise<unknown> = Promise.resolve();
+
+/** A form is left while this is being saved. */
+export function leaveForm(saving: Promise<unknown>): void {
+  left = Promise.all([left, saving]);
+}
+
+/** When what was typed into forms that this tab has left is saved, or can't be. */
+export function formsLeft(): Promise<unknown> {
+  return left;
+}
+
 /** Marks a draft as in use by an open form for other tabs, until the returned function is called or the tab closes. */
 export function claimDraft(scope: string, id: string): () => void {
   let release = () => {};

@@ -30,8 +30,6 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   readonly autosave: Autosave<Values>;
   /** What somebody else typed or saved meanwhile, merged with what was typed here. */
   merged: Merged<Values> | null = null;
-  /** When they did. */
-  mergedAt: Date | undefined;
   /**
    * What two people changed, and no side is chosen yet: mine is in the form and in this browser, theirs is what the server has, and
    * nothing is published. The rest goes on being saved.
@@ -254,7 +252,6 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     const from = this.attemptLike(theirs.values) ?? this.common;
     const result = mergeEdits(from, theirs.values, mine);
     this.show(same(from, mine) ? null : result);
-    this.mergedAt = copy && copy.version === live.version ? copy.at : live.at;
     this.base = live;
     this.put(copy);
     const kept = keptOf(theirs, copy, live);

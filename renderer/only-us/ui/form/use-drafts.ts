@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { CopyApi, NewCopy } from './copy-api.ts';
-import { type Draft, openForms, recoverableDrafts, removeDraft, writeDraft } from './drafts.ts';
+import { type Draft, formsLeft, openForms, recoverableDrafts, removeDraft, writeDraft } from './drafts.ts';
 import type { EditedRecord } from './edited-record.ts';
 import { mergeEdits, same, sameFields, withStored } from './merge.ts';
 
@@ -48,6 +48,7 @@ async function findDrafts<Values extends FieldValues>(
   edited: EditedRecord<Values>,
   api: CopyApi<Values> | null,
 ): Promise<Draft<Values>[]> {
+  await formsLeft();
   // Its own was stored under the new entry's id just now.
   const drafts = await recoverableDrafts<Values>(edited.scope);
   const local = drafts.filter(({ id }) => id !== edited.key);

@@ -8,7 +8,7 @@ import { isTranslation } from '#lib/translation.ts';
 import { useStored } from '#renderer/only-us/external-store.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { useCopy, useCopyApi } from './copy-api.ts';
-import { claimDraft, scopeOf } from './drafts.ts';
+import { claimDraft, leaveForm, scopeOf } from './drafts.ts';
 import { EditedRecord } from './edited-record.ts';
 import { rebaseCopy, type SavedRecord } from './merge.ts';
 import { onPendingInput } from './pending-input.ts';
@@ -149,7 +149,7 @@ function useFlushOnLeaving<Values extends FieldValues>(edited: EditedRecord<Valu
     const { autosave } = edited;
     const flush = () => {
       autosave.store();
-      void autosave.flush();
+      return autosave.flush();
     };
     const leave = () => edited.leave();
     const onHidden = () => document.visibilityState === 'hidden' && flush();
@@ -162,7 +162,7 @@ function useFlushOnLeaving<Values extends FieldValues>(edited: EditedRecord<Valu
       window.addEventListener(event, flush, { signal });
     return () => {
       abort.abort();
-      flush();
+      leaveForm(flush());
     };
   }, [edited]);
 }
