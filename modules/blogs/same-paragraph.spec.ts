@@ -27,6 +27,8 @@ async function beginTogether(page: Page, browser: Browser, slug: string) {
   const { id } = await call('blog.create', post({ slug, body: textOf(...lines) }));
   const other = await theirs.newPage();
   await signIn(page, site);
+  // Sari hears of Budi's words with her own save.
+  await page.route(/content\.enterForm/, (route) => route.abort());
   for (const each of [page, other]) {
     await openPost(each, `${site.url}/only-us/blogs/${id}`);
     await text(each).click();
@@ -109,3 +111,48 @@ for (const side of ['Theirs', 'Mine', 'Both'] as const)
     );
     await expect(card(page)).toHaveCount(0);
   });
+
+test('two paragraphs at once, of which the other changes one, deletes one and publishes', {
+  tag: '@long',
+}, async ({ page, browser }) => {
+  const { kept, call, id } = await beginTogether(page, browser, 'dua-paragraf');
+  const body = textOf(`${lines[0]} Kata Budi.`, ...lines.slice(1, -1));
+  await page.keyboard.type(' Kata Sari.');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Sari juga.');
+  const input = { type: 'blog', of: { id }, version: 1, revision: 0, values: { body } };
+  const { revision } = await call('content.keepCopy', input);
+  await expect(card(page)).toHaveCount(2);
+  const { values } = await call('content.getCopy', { type: 'blog', id });
+  await call('blog.update', { ...values, body, id, version: 1, copy: revision });
+  await page.keyboard.type(' Lagi.');
+  await page.keyboard.press('Control+s');
+  await expect(card(page)).toHaveCount(2);
+  await expect(text(page).locator('> p').first()).toHaveText(`${lines[0]} Sari juga. Lagi.`);
+  await expect(text(page).locator('> p').last()).toHaveText(`${last} Kata Sari.`);
+  await card(page).last().getByRole('button', { name: 'Mine' }).click();
+  await expect(card(page)).toHaveCount(1);
+  await take(page, 'Theirs');
+  await expect(card(page)).toHaveCount(0);
+  await expect.poll(kept).toEqual([`${lines[0]} Kata Budi.`, ...lines.slice(1, -1), `${last} Kata Sari.`]);
+});
+
+test('the session ends meanwhile: what both typed is there after signing in again elsewhere', {
+  tag: '@long',
+}, async ({ page, browser }) => {
+  const { kept } = await collide(page, browser, 'sesi-berakhir');
+  await page.context().clearCookies();
+  await page.keyboard.type(' Tanpa sesi.');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Pembuka. ');
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await signIn(page, site);
+  await page.reload();
+  await isReady(page);
+  await expect(card(page)).toBeVisible();
+  await expect(paragraph(page, 'Kata Sari')).toHaveText(`${last} Kata Sari. Tanpa sesi.`);
+  await take(page, 'Both');
+  await expect.poll(async () => (await kept()).at(-1)).toBe(`${last} Kata Budi. Kata Sari. Tanpa sesi.`);
+  expect((await kept())[0]).toBe(`Pembuka. ${lines[0]}`);
+});
