@@ -1,4 +1,4 @@
-import { Button, Flex, Grid } from '@radix-ui/themes';
+import { Button, Flex, Grid, Text } from '@radix-ui/themes';
 import { useEffect, useRef } from 'react';
 import { FieldDifference } from '../history/FieldDifference.tsx';
 import type { FieldConflict } from './merge.ts';
@@ -27,7 +27,9 @@ export function ConflictCard({ id, recordForm, conflict, onChoose }: Props) {
   const label = labels[field] ?? field;
   const side = (which: 'theirs' | 'mine') => (
     <section aria-label={t('sideOf', { side: t(which), field: label })}>
-      <h3>{t(which)}</h3>
+      <Text as="div" size="2" weight="bold">
+        {t(which)}
+      </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <div className="conflict-difference" tabIndex={0}>
         <FieldDifference
@@ -58,7 +60,7 @@ export function ConflictCard({ id, recordForm, conflict, onChoose }: Props) {
         <strong>{name ? t('bothChanged', { name, what }) : t('bothChangedThis', { what })}</strong>{' '}
         {t(edited.keepsCopy ? 'untilChosen' : 'chooseThenSave')}
       </p>
-      <Grid columns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" gap="4" className="conflict-sides">
+      <Grid columns="repeat(auto-fit, minmax(min(100%, 180px), 1fr))" gap="4" className="conflict-sides">
         {side('theirs')}
         {side('mine')}
       </Grid>
