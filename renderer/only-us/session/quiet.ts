@@ -13,7 +13,7 @@ export function isWriting(): boolean {
   return Date.now() - typedAt < pause;
 }
 
-/** Listens to what is typed. A click and Ctrl+S end a sentence. Returns what ends the listening. */
+/** Listens to what is typed. A click, Ctrl+S and Enter in a line end a sentence. Returns what ends the listening. */
 export function watchWriting(): () => void {
   const abort = new AbortController();
   const options = { capture: true, signal: abort.signal };
@@ -22,7 +22,8 @@ export function watchWriting(): () => void {
       typedAt = Date.now();
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (isSaveKey(event)) typedAt = 0;
+    const ends = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+    if (isSaveKey(event) || ends) typedAt = 0;
     else if (!event.ctrlKey && !event.metaKey) type(event);
   };
   window.addEventListener('keydown', pressKey, options);

@@ -103,23 +103,8 @@ interface Parts {
 /** Merges the blocks of a text or of a list, and tags; any other value as a whole. */
 function mergeParts(field: string, versions: Versions): Parts {
   const { base, theirs, mine } = versions;
-  if (isBlockList(base) && isBlockList(theirs) && isBlockList(mine)) {
-    const { blocks, clashes } = mergeBlockLists(base, theirs, mine);
-    const conflicts = clashes.map(({ base, theirs, mine }) => {
-      const both = [theirs, { ...mine, id: newBlockId() }];
-      const sides = { base: base ? [base] : [], theirs: [theirs], mine: [mine], both };
-      return { field, key: `${field} ${mine.id}`, ...sides, listed: mine.id };
-    });
-    const conflictOf = (id: string) => conflicts.find(({ listed }) => listed === id);
-    return {
-      conflicts,
-      take: (side) =>
-        blocks.flatMap((block) => {
-          const conflict = conflictOf(block.id);
-          return conflict ? (side(conflict) as object[]) : [block];
-        }),
-    };
-  }
+  if (isBlockList(base) && isBlockList(theirs) && isBlockList(mine))
+    return mergeLists(field, mergeBlockLists(base, theirs, mine));
   if (isTags(base) && isTags(theirs) && isTags(mine)) {
     const tags = mergeSets({ base, theirs, mine }, wordOfTag);
     return { conflicts: [], take: () => tags };
@@ -128,6 +113,20 @@ function mergeParts(field: string, versions: Versions): Parts {
     return mergeTexts(field, { base, theirs, mine });
   const whole = { field, key: field, ...versions, ...bothOfRows(versions) };
   return { conflicts: [whole], take: (side) => side(whole) };
+}
+
+function mergeLists(field: string, { blocks, clashes }: ReturnType<typeof mergeBlockLists>): Parts {
+  const conflicts = clashes.map(({ base, theirs, mine }) => {
+    const both = [theirs, { ...mine, id: newBlockId() }];
+    const sides = { base: base ? [base] : [], theirs: [theirs], mine: [mine], both };
+    return { field, key: `${field} ${mine.id}`, ...sides, listed: mine.id };
+  });
+  const take: Parts['take'] = (side) =>
+    blocks.flatMap((block) => {
+      const conflict = conflicts.find(({ listed }) => listed === block.id);
+      return conflict ? (side(conflict) as object[]) : [block];
+    });
+  return { conflicts, take };
 }
 
 function mergeTexts(field: string, versions: Record<'base' | 'theirs' | 'mine', RichText>): Parts {
@@ -141,8 +140,10 @@ function mergeTexts(field: string, versions: Record<'base' | 'theirs' | 'mine', 
       const count = (seen.get(block) ?? 0) + 1;
       seen.set(block, count);
       const sides = { base: docOf([base]), theirs: docOf(theirs), mine: docOf(mine) };
+      // Of what one of them deleted, there is only one.
+      const both = theirs.length > 0 && mine.length > 0 ? docOf(bothSides(clash)) : undefined;
       const conflict = {
-        ...{ field, key: `${field} ${count} ${block}`, ...sides, both: docOf(bothSides(clash)) },
+        ...{ field, key: `${field} ${count} ${block}`, ...sides, both },
         block: { at, isThere: mine.length > 0 },
       };
       return [clash, conflict] as const;
