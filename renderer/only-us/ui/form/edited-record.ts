@@ -270,7 +270,7 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     this.settle(result.values, { values: record.values, common, revision, at });
   }
 
-  /** What what is in the form and what the server has come from. */
+  /** What the form and the server have in common. */
   private get common(): Values {
     const { values, common = values } = this.autosave.kept;
     return common;
