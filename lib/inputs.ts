@@ -55,11 +55,12 @@ export function text(label: string, longest: number, clean = oneLine) {
   return z.string().check(clean, z.maxLength(longest, `${label} maximum ${longest} characters.`));
 }
 
-// A year of two digits, or one that isn't finished, is no date that anybody means.
-const [first, last] = [1900, 2199];
+/** The years of our times: one of two digits, or one that isn't finished, is no date that anybody means. */
+export const years = { first: 1900, last: 2199 };
 
 /** An instant of our times; `message` asks for one. */
 export function instant(message = 'Please enter a date and a time.') {
+  const { first, last } = years;
   const isMeant = (at: Date) => at.getUTCFullYear() >= first && at.getUTCFullYear() <= last;
   return z.date(message).check(z.refine(isMeant, `Please enter a year from ${first} to ${last}.`));
 }

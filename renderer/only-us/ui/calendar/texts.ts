@@ -1,5 +1,5 @@
+import { years } from '#lib/inputs.ts';
 import { texts } from '../texts.ts';
-import { years } from './typed-date.ts';
 
 const t = texts('date', {
   date: 'This date isn’t complete.',

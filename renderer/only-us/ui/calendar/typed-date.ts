@@ -1,5 +1,4 @@
-/** The years that a date may be in: other ones are slips of the finger. */
-export const years = { first: 1900, last: 2199 };
+import { years } from '#lib/inputs.ts';
 
 /** What the input of a date or a time holds: '' for none; null while a part of it is missing, for which browsers say '', too. */
 export function readDate({ value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>): string | null {

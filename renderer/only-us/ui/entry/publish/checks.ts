@@ -114,7 +114,11 @@ const isSaid = /\p{L}\S*\s+\S*\p{L}/u;
 function checkTranslated({ said }: Parts, { original }: Known) {
   const theirs = new Set(original?.paragraphs);
   const [text, ...others] = said.filter((paragraph) => theirs.has(paragraph) && isSaid.test(paragraph));
-  return text && t('sameAsOriginal', { count: others.length + 1, text: text.slice(0, 60) });
+  return text && t('sameAsOriginal', { count: others.length + 1, text: beginningOf(text) });
+}
+
+function beginningOf(text: string) {
+  return text.length > 60 ? `${text.slice(0, 60).replace(/\s+\S*$/, '')}…` : text;
 }
 
 function checkHeadings(parts: Parts) {
