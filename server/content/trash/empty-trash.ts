@@ -7,11 +7,9 @@ import { purgeOldTrash } from './trash.ts';
 export const emptyTrash: Job = {
   failure: 'The trash could not be emptied',
   every: 24 * 60 * 60 * 1000,
-  run({ db, log, now }) {
-    const entries = db.transaction((tx) => {
-      discardAbandonedCopies(tx, now());
-      return purgeOldTrash(tx, everyType(), now());
-    });
+  async run({ db, log, now }) {
+    discardAbandonedCopies(db, now());
+    const entries = await purgeOldTrash(db, everyType(), now());
     if (entries > 0) log.info({ entries }, 'Deleted what was in the trash for 30 days');
   },
 };

@@ -1,6 +1,8 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
+import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { takenInTurns } from '#database/turns.ts';
+import { waitForWriteLock } from '#database/write-lock.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { closeAddresses, forgetAddresses } from '#server/content/addresses.ts';
@@ -79,16 +81,32 @@ export function trashOf(db: Queries, type: EntryType) {
     .map((trashed) => ({ ...trashed, until: new Date(trashed.at.getTime() + keptFor) }));
 }
 
-/** Deletes permanently what has been in the trash for 30 days. Returns how many entries. */
-export function purgeOldTrash(tx: Queries, types: EntryType[], now: Date): number {
+/** Deletes permanently what has been in the trash for 30 days, in turns. Returns how many entries. */
+export async function purgeOldTrash(db: Database, types: EntryType[], now: Date): Promise<number> {
   const isOld = lt(entryTrash.deletedAt, new Date(now.getTime() - keptFor));
-  const old = tx.select({ name: entryTrash.type, id: entryTrash.entry }).from(entryTrash).where(isOld).all();
+  const old = db.select({ name: entryTrash.type, id: entryTrash.entry }).from(entryTrash).where(isOld).all();
   // The trash of a removed module stays, so that it can be added again.
   const known = old.flatMap(({ name, id }) =>
     types.filter((type) => type.name === name).map((type) => ({ type, id })),
   );
-  for (const { type, id } of known) purgeEntry(tx, type, id);
-  return known.length;
+  let purged = 0;
+  for await (const { type, id } of takenInTurns(known)) {
+    await waitForWriteLock(db);
+    purged += db.transaction((tx) => {
+      // Somebody may have restored it meanwhile.
+      if (
+        !tx
+          .select()
+          .from(entryTrash)
+          .where(and(isTrashed(type, id), isOld))
+          .get()
+      )
+        return 0;
+      purgeEntry(tx, type, id);
+      return 1;
+    });
+  }
+  return purged;
 }
 
 /** The whole row of a deleted entry. Throws NOT_FOUND. */
