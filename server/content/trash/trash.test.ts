@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { screenOf } from '#server/content/entry-type.ts';
+import { turnsDuring } from '#tests/turns.ts';
 import { isPublic } from '../addresses.ts';
 import { isPublishable } from '../entry-type.ts';
 import {
@@ -153,4 +154,20 @@ test('the trash of a removed module stays', async () => {
   await emptyTrash.run(site.services);
   const types = site.db.$client.prepare("select type from entry_trash where type = 'faq'").pluck();
   expect(types.all()).toEqual(['faq']);
+});
+
+test('everybody else has turns while hundreds of entries are deleted for good', async () => {
+  const notes = site.of(noteType);
+  site.db.$client.exec('delete from entry_trash');
+  const id = await notes.add();
+  await notes.delete({ id });
+  const columns = (site.db.$client.pragma('table_info(entry_trash)') as { name: string }[]).map(
+    ({ name }) => name,
+  );
+  const copied = columns.filter((name) => name !== 'id').map((name) => (name === 'entry' ? 'n' : name));
+  site.db.$client.exec(`with recursive numbers (n) as (select 1000 union all select n + 1 from numbers where n < 1500)
+    insert into entry_trash (${columns.filter((name) => name !== 'id')}) select ${copied} from numbers join entry_trash`);
+  site.letPass(31 * day);
+  expect(await turnsDuring(async () => emptyTrash.run(site.services))).toBeGreaterThan(3);
+  expect(site.db.$client.prepare('select count(*) from entry_trash').pluck().get()).toBe(0);
 });
