@@ -16,7 +16,7 @@ export interface Others {
 
 type Seen = OpenForm & { until: number };
 
-// How long a form counts as open after it was last reported, in milliseconds. It is reported every 15 seconds; a browser
+// How long a form counts as open after it was last reported, in milliseconds. It is reported every five seconds; a browser
 // lets a tab in the background do that once a minute at most.
 const timeouts = { shown: 40_000, hidden: 150_000 };
 // Far more than all of the office has open.
