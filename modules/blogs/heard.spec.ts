@@ -98,3 +98,37 @@ test('a dialog hears of it as well', { tag: '@long' }, async ({ page, browser })
   await elsewhere('blogCategory.update', { name: 'Nama baru', slug, id, version });
   await expect(dialog.getByLabel('Name')).toHaveValue('Nama baru');
 });
+
+test('who was overruled is told until they say that they have read it', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const budis = await callAs(context, site, budi);
+  const { id } = await budis('blog.create', post({ slug: 'dua-suara', body: textOf('Satu kalimat.') }));
+  const other = await context.newPage();
+  await openPost(other, `${site.url}/only-us/blogs/${id}`);
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/${id}`);
+  await context.setOffline(true);
+  await text(other).click();
+  await other.keyboard.press('Control+End');
+  await other.keyboard.type(' Kata Budi.');
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Kata Sari.');
+  await isKept(page);
+  await context.setOffline(false);
+  await expect(stateIn(other)).toHaveText('Not saved: you and Administrator changed the same paragraph');
+  await other.getByRole('button', { name: 'Choose', exact: true }).click();
+  await other.getByRole('button', { name: 'Mine', exact: true }).click();
+  await isKept(other);
+  await expect(stateIn(page)).toHaveText(
+    'Budi Santoso kept their own words instead of yours, which are in the history',
+  );
+  await expect(text(page)).toHaveText('Satu kalimat. Kata Budi.');
+  await page.reload();
+  await expect(stateIn(page)).toHaveText(/^Budi Santoso kept their own words/);
+  await page.locator('.form-state').getByRole('button', { name: 'OK' }).click();
+  await expect(stateIn(page)).toHaveText(/^Live · 1 change/);
+});

@@ -8,7 +8,6 @@ import { ConflictsOfForm, placeOf } from './conflict-places.tsx';
 import type { FieldConflict, Merged } from './merge.ts';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
-import { useTheirName } from './use-their-name.ts';
 
 // Rarely needed.
 const ConflictCard = later(() => import('./ConflictCard.tsx'), 'ConflictCard');
@@ -40,9 +39,8 @@ function Card(props: Omit<Parameters<typeof ConflictCard>[0], 'id'>) {
 
 /** After somebody else saved: what was merged, until that is read; and what both changed where no field has room for it. */
 export function Conflict({ recordForm }: Props) {
-  const { labels, edited, entry } = recordForm;
+  const { labels, edited } = recordForm;
   const { merged } = edited;
-  const name = useTheirName(merged && entry);
   const form = useContext(ConflictsOfForm);
   const places = useStored(form?.places ?? nowhere);
   return (
@@ -50,8 +48,7 @@ export function Conflict({ recordForm }: Props) {
       {merged && (
         <Callout.Root className="form-note" color="amber" highContrast role="alert">
           <Callout.Text>
-            <strong>{name ? t('conflictTitleBy', { name }) : t('conflictTitle')}</strong>{' '}
-            {summaryOf(merged, labels)} {t(edited.keepsCopy ? 'check' : 'checkAndSave')}
+            <strong>{t('conflictTitle')}</strong> {summaryOf(merged, labels)} {t('checkAndSave')}
           </Callout.Text>
           <Flex>
             <Button type="button" size="1" variant="surface" onClick={() => edited.dismissMerged()}>

@@ -39,7 +39,7 @@ export function ConflictCard({ id, recordForm, conflict, onChoose }: Props) {
       </div>
     </section>
   );
-  const choice = (which: 'theirs' | 'mine' | 'both') => (
+  const sideButton = (which: 'theirs' | 'mine' | 'both') => (
     <Button
       type="button"
       size="1"
@@ -65,9 +65,9 @@ export function ConflictCard({ id, recordForm, conflict, onChoose }: Props) {
         {side('mine')}
       </Grid>
       <Flex gap="2" wrap="wrap">
-        {choice('theirs')}
-        {choice('mine')}
-        {conflict.both !== undefined && choice('both')}
+        {sideButton('theirs')}
+        {sideButton('mine')}
+        {conflict.both !== undefined && sideButton('both')}
       </Flex>
     </>
   );

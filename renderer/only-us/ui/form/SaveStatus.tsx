@@ -13,6 +13,7 @@ import { showConflict } from './show-conflict.ts';
 import { t } from './texts.ts';
 import { usePresence } from './use-presence.ts';
 import type { RecordForm } from './use-record-form.ts';
+import { useTheirName } from './use-their-name.ts';
 
 /** The state of the record in a form, in one sentence, and who else has it open. */
 export function SaveStatus({ recordForm }: { recordForm: RecordForm }) {
@@ -57,7 +58,7 @@ function useFormState({ edited, entry, content }: RecordForm): Omit<FormState, '
     changes > 0 && isShown ? (entry?.id ?? null) : null,
     autosave.kept.revision,
   );
-  const by = versions.find((version) => version.by && version.by !== user?.name)?.by ?? t('somebody');
+  const by = useTheirName(conflicts.length > 0 ? entry : null) ?? t('somebody');
   const isOne = conflicts.every(({ block, listed }) => block ?? listed);
   return {
     is: !content ? 'record' : from ? 'scheduled' : isShown ? 'live' : edited.id === null ? 'new' : 'draft',

@@ -276,9 +276,9 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     return common;
   }
 
-  /** Says what was merged, if somebody else's is among it. */
+  /** Says what was merged where somebody has to save it; what saves itself takes others' words in without one. */
   private show(merged: Merged<Values> | null) {
-    this.merged = merged && merged.theirFields.length > 0 ? merged : null;
+    this.merged = merged && !this.keepsCopy && merged.theirFields.length > 0 ? merged : null;
   }
 
   private settle(values: Values, kept: Kept<Values>) {
