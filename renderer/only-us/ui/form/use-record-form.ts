@@ -175,10 +175,11 @@ export function useEntryId(opened: number | null) {
   const [id, setId] = useState(opened);
   const path = useRef('');
   useEffect(() => {
-    const { pathname } = window.location;
-    path.current ||= pathname;
-    const next = pathname.replace(/(?<=\/)(new|\d+)$/, String(id ?? 'new'));
-    if (pathname !== path.current || next === pathname) return;
+    const { pathname, search } = window.location;
+    const address = pathname + search.replace(/^\?(?!open=).*/, '');
+    path.current ||= address;
+    const next = address.replace(/(?<=\/|\?open=)(new|\d+)$/, String(id ?? 'new'));
+    if (address !== path.current || next === address) return;
     path.current = next;
     // With the state of the router, which goes back to this entry of the history as to any other.
     window.history.replaceState(window.history.state, '', next);
