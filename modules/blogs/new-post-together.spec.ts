@@ -136,6 +136,32 @@ test('a reload is no other tab, and the last keys reach the server when the page
   await other.context().close();
 });
 
+test('a new post that becomes a draft while somebody types is never offered its own words', {
+  tag: '@long',
+}, async ({ page }) => {
+  // As before the browser knows that the form is open, and on a site without https.
+  await page.addInitScript(() => {
+    navigator.locks.query = async () => ({ held: [], pending: [] });
+  });
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/new`);
+  let go = () => {};
+  const isTyped = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/content\.keepCopy/, (route) => isTyped.then(() => route.continue()));
+  const isSending = page.waitForRequest(/content\.keepCopy/);
+  await page.getByLabel('Title').fill('Kata sendiri');
+  await isSending;
+  await text(page).click();
+  await page.keyboard.type('Masih ditulis.');
+  go();
+  await expect(page).toHaveURL(/\/only-us\/blogs\/\d+$/);
+  await isKept(page);
+  await expect(page.getByText('unsaved changes from earlier')).toHaveCount(0);
+  await expect(text(page)).toHaveText('Masih ditulis.');
+});
+
 test('what somebody else typed comes in by itself, and a conflict stays until a side is chosen', {
   tag: '@long',
 }, async ({ page, browser }) => {
