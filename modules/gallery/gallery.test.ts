@@ -122,7 +122,11 @@ test('visitors find published pictures by their text and by their type', async (
   expect(await found('belum')).toEqual([]);
   await site.administrator.galleryType.update({ id: typeId, version: 1, name: 'Armada' });
   expect(await found('gudang')).toEqual([]);
-  expect(await found('armada')).toHaveLength(1);
+  // The type's own page, and its picture.
+  expect((await found('armada')).map(({ url }) => url)).toEqual([
+    '/gallery?type=armada',
+    `/gallery?picture=${id}#picture-${id}`,
+  ]);
   await site.client.gallery.unpublish({ id });
   expect(await found('rak')).toEqual([]);
 });

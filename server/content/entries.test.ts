@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPublishable } from './entry-type.ts';
+import { isPublishable, screenOf } from './entry-type.ts';
 import {
   type ContentSite,
   fileFields,
@@ -119,7 +119,7 @@ test.each(typesWithFiles)(
       await expect(missing, field).rejects.toEqual(refused('BAD_REQUEST', 'no longer among the files'));
       const file = await site.sendPicture('#aabbcc');
       const id = await add(showing(file));
-      const route = type.screen?.(row(id)) ?? type.list;
+      const route = screenOf(type, row(id));
       const use = { title: expect.stringContaining(titleOf(id)), route };
       expect((await files.get({ id: file })).uses, field).toEqual([use]);
       await expect(files.delete({ id: file })).rejects.toEqual(refused('CONFLICT', route));

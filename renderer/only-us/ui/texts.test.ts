@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readWordsFrom, say } from '#lib/interface-language.ts';
+import { say } from '#lib/interface-language.ts';
+import { inLanguageOf } from '#server/office-language.ts';
 import { texts } from './texts.ts';
+
+const reader = { id: '', name: '', email: '', role: 'administrator' } as const;
 
 let said: string[];
 beforeEach(() => {
@@ -49,11 +52,10 @@ test('the compiler knows the keys and what each message needs', () => {
 test('a sentence that is said without its value shows its English, and is logged', () => {
   expect(say('Add {noun}', { noun: 'post' })).toBe('Add post');
   expect(say('Add {noun}')).toBe('Add {noun}');
-  const words = { 'Add {noun}': 'Tambah {noun}' };
-  readWordsFrom(() => words);
-  expect(say('Add {noun}', { other: 'x' })).toBe('Add {noun}');
-  expect(say('Add {noun}', { noun: 'tulisan' })).toBe('Tambah tulisan');
-  readWordsFrom(() => undefined);
+  inLanguageOf({ ...reader, language: 'id' }, () => {
+    expect(say('Add {noun}', { other: 'x' })).toBe('Add {noun}');
+    expect(say('Add {noun}', { noun: 'tulisan' })).toBe('Tambah tulisan');
+  });
   expect(said).toHaveLength(2);
 });
 

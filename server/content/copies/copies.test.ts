@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { screenOf } from '#server/content/entry-type.ts';
 import {
   type ContentSite,
   fileFields,
@@ -152,8 +153,12 @@ describe.each(types)('a working copy: %s', (name, type) => {
     await sari.content.keepCopy({ of, version: 0, revision: 0, values: sari.title('') });
     const listed = async (by: 'sari' | 'dewi' | 'budi') =>
       (await site.summary(by)).unfinished.map(({ route, isNew, by }) => ({ route, isNew, by }));
-    const changed = { route: type.screen?.({ id }) ?? type.list, isNew: false, by: 'Sari' };
-    const typed = { route: type.screen ? `${type.list}/new` : type.list, isNew: true, by: 'Sari' };
+    const changed = { route: screenOf(type, { id } as never), isNew: false, by: 'Sari' };
+    const typed = {
+      route: type.screen ? `${type.list}/new` : `${type.list}?open=new`,
+      isNew: true,
+      by: 'Sari',
+    };
     expect(await listed('sari')).toEqual([typed, changed]);
     expect(await listed('budi')).toEqual(type.area === 'content' ? [changed] : []);
     await sari.content.discardCopy({ of });

@@ -59,7 +59,7 @@ export function unfinishedFor({ db, user, now }: Reader): Unfinished[] {
     .slice(0, mostShown)
     .map(({ type, id, key, at, by }) => {
       const row = id === null ? typedIn(db, type, key) : getEntry(db, type, id);
-      const route = id === null && type.screen ? `${type.list}/new` : screenOf(type, row);
+      const route = id === null ? newScreenOf(type) : screenOf(type, row);
       const until = id === null && at < soon ? new Date(at.getTime() + keptFor) : null;
       const title = type.title(row) ?? '';
       return { title, noun: type.noun, route, isNew: id === null, at, until, by };
@@ -86,6 +86,8 @@ function copiesOf(db: Queries, type: EntryType, user: SessionUser, soon: Date) {
       .all()
   );
 }
+
+const newScreenOf = ({ screen, list }: EntryType) => (screen ? `${list}/new` : `${list}?open=new`);
 
 // A new entry has no row yet, only what was typed.
 function typedIn(db: Queries, { name }: EntryType, of: string) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { screenOf } from '#server/content/entry-type.ts';
 import { minute } from '#tests/clock.ts';
 import {
   type ContentSite,
@@ -37,7 +38,7 @@ describe.each(publishableTypes)('what is scheduled: %s', (_name, type) => {
     await typeIn(id, title('Satu'));
     const at = soon();
     await content.schedule({ id, action: 'publish', at });
-    const route = type.screen?.({ id }) ?? type.list;
+    const route = screenOf(type, { id } as never);
     expect(await scheduled()).toMatchObject([
       { type: type.name, id, action: 'publish', at, by: 'Sari', route },
     ]);
