@@ -5,6 +5,7 @@ const unseen = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_
 const joined = String.raw`(?<=(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D](?=[\p{L}\p{M}\p{Extended_Pictographic}])`;
 // Flags such as that of Scotland, and what chooses one of two drawings of the sign before it.
 const drawn = String.raw`\u{1F3F4}[\u{E0030}-\u{E007F}]+|(?<=[^\s\p{C}])[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`;
+const isPlain = /^[ -~\n]*$/;
 const isUnseen = new RegExp(unseen, 'u');
 const eachUnseen = new RegExp(`(${joined}|${drawn})|${unseen}`, 'gu');
 // No script needs more on one letter, and composing costs the square of them.
@@ -12,6 +13,7 @@ const pile = /(\p{M}{30})\p{M}+/gu;
 
 /** Text of several lines, composed (NFC), without control and invisible characters. Spaces around it stay. */
 export function cleanText(typed: string): string {
+  if (isPlain.test(typed)) return typed;
   const text = typed
     .replace(pile, '$1')
     .normalize('NFC')
@@ -22,9 +24,10 @@ export function cleanText(typed: string): string {
 
 /** The same in one line. */
 export function cleanLine(typed: string): string {
-  const lines = cleanText(typed).split('\n');
-  if (lines.length === 1) return lines.join();
-  return lines
+  const text = cleanText(typed);
+  if (!text.includes('\n')) return text;
+  return text
+    .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
     .join(' ');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { getSchema } from '@tiptap/core';
 import { Mark, Node } from '@tiptap/pm/model';
 import { cleanLine } from '../clean-text.ts';
@@ -7,6 +8,15 @@ import type { OptionalPart, RichText, RichTextMark } from './rich-text.ts';
 import { isVideo } from './video-address.ts';
 
 const schema = getSchema(extensions);
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Checks one text after the other, with a turn for everybody else in between: a page has hundreds, and all come at once. */
+export function checkedInTurn(given: unknown, without: OptionalPart[]) {
+  const checked = last.then(() => setImmediate()).then(() => checkedRichText(given, without));
+  last = checked;
+  return checked;
+}
 
 /** The text with every attribute it can have, or what is wrong with it: nothing of what was sent is left out silently. */
 export function checkedRichText(

@@ -31,8 +31,8 @@ export function richTextWithout(...without: OptionalPart[]) {
     else if (!isSmall(payload.value)) refuse('This text is too long. Please divide it into two.');
     else if (import.meta.env.SSR) {
       // Only a server ever loads the editor's schema this way: in a browser's build these lines are not there.
-      const { checkedRichText } = await import('./check.ts');
-      const checked = checkedRichText(payload.value, without);
+      const { checkedInTurn } = await import('./check.ts');
+      const checked = await checkedInTurn(payload.value, without);
       if ('problem' in checked) refuse(`This text can’t be saved: ${checked.problem}.`);
       else payload.value = checked.doc;
     }

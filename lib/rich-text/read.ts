@@ -27,24 +27,31 @@ function wordsOf(attrs: RichTextNode['attrs']) {
 
 /** The ids of the files that a text shows, offers or links to, each once, in their order. */
 export function filesInText(doc: RichText | null): number[] {
-  return [...new Set(doc ? [...nodesOf(doc)].flatMap(filesOf) : [])];
+  return [...new Set(doc ? nodesOf(doc).flatMap(filesOf) : [])];
 }
 
-function filesOf({ attrs = {}, marks = [] }: RichTextNode): number[] {
-  const { fileId, fileIds, posterId } = attrs as { fileId?: number; fileIds?: number[]; posterId?: number };
-  const links = [attrs.href, ...marks.map((mark) => mark.attrs?.href)].map(referenceOf);
+function filesOf({ attrs, marks = [] }: RichTextNode): number[] {
+  if (!attrs && marks.length === 0) return [];
+  const { fileId, fileIds, posterId } = (attrs ?? {}) as {
+    fileId?: number;
+    fileIds?: number[];
+    posterId?: number;
+  };
+  const links = [attrs?.href, ...marks.map((mark) => mark.attrs?.href)].map(referenceOf);
   const linked = links.flatMap((link) => (link?.type === fileType ? [link.id] : []));
   return [...(fileId ? [fileId] : []), ...(fileIds ?? []), ...(posterId ? [posterId] : []), ...linked];
 }
 
 /** The ids of the files that a text offers for downloading. */
 export function downloadsIn(doc: RichText): number[] {
-  return [...nodesOf(doc)].filter(({ type }) => type === 'file').flatMap(filesOf);
+  return nodesOf(doc)
+    .filter(({ type }) => type === 'file')
+    .flatMap(filesOf);
 }
 
 /** The ids of the pictures that a text shows without an alternative text of its own. */
 export function undescribedIn(doc: RichText): number[] {
-  const pictures = [...nodesOf(doc)].filter(
+  const pictures = nodesOf(doc).filter(
     ({ type, attrs }) => type === 'gallery' || (type === 'picture' && !attrs?.alt),
   );
   return pictures.flatMap(filesOf);
@@ -52,7 +59,7 @@ export function undescribedIn(doc: RichText): number[] {
 
 /** Where the links and buttons of a text lead, each once, in their order. */
 export function linksIn(doc: RichText): string[] {
-  const links = [...nodesOf(doc)].flatMap(({ type, attrs, marks = [] }) =>
+  const links = nodesOf(doc).flatMap(({ type, attrs, marks = [] }) =>
     type === 'button' ? [attrs] : marks.filter((mark) => mark.type === 'link').map((mark) => mark.attrs),
   );
   return [...new Set(links.map((attrs) => String(attrs?.href)))];
@@ -71,7 +78,7 @@ export function plainText(doc: RichText | RichTextNode): string {
 
 /** The words of each paragraph, heading and cell. */
 export function paragraphsIn(doc: RichText): string[] {
-  return [...nodesOf(doc)].flatMap((node) =>
+  return nodesOf(doc).flatMap((node) =>
     node.content?.some(({ text }) => text !== undefined) ? [plainText(node)] : [],
   );
 }
@@ -100,7 +107,7 @@ export function headingsByNode(doc: RichText, prefix = 'text'): Map<RichTextNode
 
 /** The galleries of a text, in their order. */
 export function galleriesIn(doc: RichText): RichTextNode[] {
-  return [...nodesOf(doc)].filter(({ type }) => type === 'gallery');
+  return nodesOf(doc).filter(({ type }) => type === 'gallery');
 }
 
 /** Is there nothing to read and nothing to see? */
@@ -111,9 +118,10 @@ export function isEmpty(doc: RichText): boolean {
   return true;
 }
 
-function* nodesOf(node: RichText | RichTextNode): Generator<RichTextNode> {
-  yield node;
-  for (const child of node.content ?? []) yield* nodesOf(child);
+function nodesOf(node: RichText | RichTextNode, found: RichTextNode[] = []): RichTextNode[] {
+  found.push(node);
+  for (const child of node.content ?? []) nodesOf(child, found);
+  return found;
 }
 
 // Two sections may have the same heading.
