@@ -71,11 +71,11 @@ export function updateEntry<Table extends EntryTable>(
   type: EntryType<Table>,
   { id, version, copy, ...values }: { id: number; version: number; copy?: number } & NewRow<Table>,
   change: Change,
-): void {
+  before: Table['$inferSelect'] = getEntry(tx, type, id),
+): Table['$inferSelect'] {
   refuseWhileScheduled(tx, type as EntryType, id);
   if (copy) discardCopy(tx, type, { id }, copy);
   const { now } = change;
-  const before = getEntry(tx, type, id);
   refuseMissingFiles(tx, type, { ...before, ...values });
   const row = {
     ...values,
@@ -88,6 +88,7 @@ export function updateEntry<Table extends EntryTable>(
   if (isPublished && (copy || before.status === 'draft')) closeRequest(tx, type, id, change);
   const saved = save(tx, type, { id, now, before });
   recordVersion(tx, type, { row: saved, how: change.how ?? causeOf(saved), before }, change);
+  return saved;
 }
 
 /** Makes an entry a draft again. (`publishEntry` publishes one.) Throws NOT_FOUND. */

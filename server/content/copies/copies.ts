@@ -53,6 +53,12 @@ export function readCopy(db: Queries, type: EntryType, of: CopyOf): Copy | null 
   return { ...copy, values: enteredValues(type, copy.values), base: enteredValues(type, copy.base) };
 }
 
+/** The revision of the working copy alone, without its long values; 0 when there is none. */
+export function copyRevision(db: Queries, type: EntryType, of: CopyOf): number {
+  const { revision } = entryCopies;
+  return db.select({ revision }).from(entryCopies).where(isCopy(type, of)).get()?.revision ?? 0;
+}
+
 /** The copies of entries that were never saved, of one person, newest first. */
 export function newCopies(db: Queries, type: EntryType, user: string) {
   const { key, values, revision, changedAt, changedBy, entry } = entryCopies;
@@ -116,10 +122,9 @@ export function keepCopy(
   type: EntryType,
   { of, values, version, revision }: Kept,
   change: Change,
+  live = 'id' in of ? getEntry(tx, type, of.id) : null,
 ): { revision: number } {
-  const copy = readCopy(tx, type, of);
-  if ((copy?.revision ?? 0) !== revision) throw savedMeanwhile();
-  const live = 'id' in of ? getEntry(tx, type, of.id) : null;
+  if (copyRevision(tx, type, of) !== revision) throw savedMeanwhile();
   if (live && Number(live.version) !== version) throw savedMeanwhile();
   const base = live ? enteredValues(type, live) : {};
   const next = { ...base, ...enteredValues(type, values) };
@@ -127,15 +132,15 @@ export function keepCopy(
     discardCopy(tx, type, of);
     return { revision: 0 };
   }
-  const kept = nextRevision(copy, change);
+  const kept = nextRevision(revision, change);
   writeCopy(tx, type, { of, values: next, base, version, revision: kept }, change);
   if (live) recordVersion(tx, type, { row: { ...live, ...next }, how: 'saved', before: live }, change);
   return { revision: kept };
 }
 
 // The first one is an instant: a copy that comes after a discarded one must not look like it to a form that is still open.
-function nextRevision(copy: Copy | null, { now }: Change): number {
-  return copy ? copy.revision + 1 : now.getTime();
+function nextRevision(last: number, { now }: Change): number {
+  return last ? last + 1 : now.getTime();
 }
 
 /**
@@ -151,7 +156,7 @@ export function replaceCopy(
   const live = getEntry(tx, type, id);
   const base = enteredValues(type, live);
   const next = { ...base, ...enteredValues(type, values) };
-  const revision = nextRevision(readCopy(tx, type, { id }), change);
+  const revision = nextRevision(copyRevision(tx, type, { id }), change);
   const copy = { of: { id }, values: next, base, version: Number(live.version), revision };
   if (sameValues(next, base)) discardCopy(tx, type, { id });
   else writeCopy(tx, type, copy, change);

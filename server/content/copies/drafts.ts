@@ -10,11 +10,12 @@ import { isOnlyBy } from '#server/content/history/history.ts';
 import { entryExists, findEntry, getEntry } from '#server/content/read-entry.ts';
 import { deleteEntry, trashEntry } from '#server/content/trash/trash.ts';
 import { checkDraft, type EntryValues, enteredValues, sameValues } from '#server/content/values.ts';
-import { discardCopy, entryOfKey, type Kept, keepCopy, readCopy } from './copies.ts';
+import { copyRevision, discardCopy, entryOfKey, type Kept, keepCopy } from './copies.ts';
 
 // What is typed into a draft is saved in its row, which visitors don't see: lists show it as it is, and publish it (decision 80).
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+type Row = ReturnType<typeof getEntry>;
 
 /** What is typed, and what the row of a draft can hold of it. */
 type Typed = Kept & { draft: EntryValues | null };
@@ -56,21 +57,23 @@ export function saveTyped(tx: Transaction, type: EntryType, typed: Typed, change
   const known = 'id' in of ? of.id : entryOfKey(tx, type, of.key, change.user);
   // A form that sends its key knows its draft at most in the first version: the answer was lost.
   const from = 'id' in of || known === null ? typed : { ...typed, version: 1, revision: 0 };
-  const isSeen = known === null || getEntry(tx, type, known).version === from.version;
-  const copy = readCopy(tx, type, known === null ? of : { id: known });
-  if (!isSeen || (copy?.revision ?? 0) !== from.revision) throw savedMeanwhile();
-  const saved = draft && saveDraft(tx, type, { ...from, id: known, draft }, change);
-  const [id, version] = saved ? [saved.id, saved.version] : [known, from.version];
-  if (id === null) return keepCopy(tx, type, from, change);
+  const live = known === null ? null : getEntry(tx, type, known);
+  const revisionNow = copyRevision(tx, type, known === null ? of : { id: known });
+  if ((live && live.version !== from.version) || revisionNow !== from.revision) throw savedMeanwhile();
+  const saved = draft && saveDraft(tx, type, { ...from, live, draft }, change);
+  const row = saved ?? live;
+  if (!row) return keepCopy(tx, type, from, change);
+  const [id, version, entered] = [Number(row.id), Number(row.version), enteredValues(type, row)];
   const state = 'status' in values && { status: values.status };
   const rest = saved ? { ...draft, ...state } : values;
-  const revision = known === null ? 0 : from.revision;
-  const kept = keepCopy(tx, type, { of: { id }, values: rest, version, revision }, change);
-  const row = enteredValues(type, getEntry(tx, type, id));
-  const others = Object.entries(row).filter(
-    ([name, value]) => name in rest && !sameValues(value, rest[name]),
+  const others = Object.keys(entered).filter(
+    (name) => name in rest && !sameValues(entered[name], rest[name]),
   );
-  return { id, version, ...kept, instead: Object.fromEntries(others) };
+  const ofOthers = (all: EntryValues) => Object.fromEntries(others.map((name) => [name, all[name]]));
+  const revision = known === null ? 0 : from.revision;
+  // The row's own values where they are the same: nobody compares them once more.
+  const kept = { of: { id }, values: { ...rest, ...entered, ...ofOthers(rest) }, version, revision };
+  return { id, version, ...keepCopy(tx, type, kept, change, row), instead: ofOthers(entered) };
 }
 
 /** Removes what was typed into a new entry, and the draft that it has made: into the trash if somebody else typed there, too. */
@@ -87,22 +90,19 @@ export function discardNew(tx: Queries, type: EntryType, key: string, change: Ch
 function saveDraft(
   tx: Transaction,
   type: EntryType,
-  typed: Kept & { id: number | null; draft: EntryValues },
+  typed: Kept & { live: Row | null; draft: EntryValues },
   change: Change,
-): { id: number; version: number } | null {
-  const { id, of, version } = typed;
-  const live = id === null ? null : getEntry(tx, type, id);
+): Row | null {
+  const { live, of, version } = typed;
   if (live ? live.status !== 'draft' : version > 0) return null;
   const draft = { ...typed.draft, ...ownAddress(tx, type, typed.draft, live) };
-  if (live && sameValues(enteredValues(type, { ...live, ...draft }), enteredValues(type, live)))
-    return { id: Number(live.id), version };
+  if (live && sameValues(enteredValues(type, { ...live, ...draft }), enteredValues(type, live))) return live;
   try {
     // In a savepoint: what is refused leaves nothing behind.
     return tx.transaction((inner) => {
       const copy = 'key' in of ? of.key : undefined;
-      if (!live) return { ...createEntry(inner, type, { ...draft, copy }, change), version: 1 };
-      updateEntry(inner, type, { ...draft, id: Number(live.id), version }, change);
-      return { id: Number(live.id), version: version + 1 };
+      if (live) return updateEntry(inner, type, { ...draft, id: Number(live.id), version }, change, live);
+      return getEntry(inner, type, createEntry(inner, type, { ...draft, copy }, change).id);
     });
   } catch (error) {
     if (!(error instanceof TRPCError) && !isConstraint(error)) throw error;

@@ -41,7 +41,6 @@ export function recordVersion<Table extends EntryTable>(
   const known = newest(tx, type, Number(row.id));
   const [last, beforeLast] = known.length === 0 && former ? [begin(tx, type, former)] : known;
   const entered = enteredValues(type, row);
-  if (last && how === 'saved' && changedFields(last.values, entered).length === 0) return;
   // What was typed until a version was restored stays a version of its own.
   const isSameVisit =
     last?.how === 'saved' &&
@@ -51,7 +50,9 @@ export function recordVersion<Table extends EntryTable>(
   const before = isSameVisit ? beforeLast : last;
   // What visitors got differs from what they had, whatever was typed in between.
   const isPublic = former && (how === 'published' || how === 'scheduled');
-  const from = isPublic && known.length > 0 ? enteredValues(type, former) : before?.values;
+  const from = isPublic && known.length > 0 ? enteredValues(type, former) : before && valuesOf(tx, before);
+  const typedOver = before === last ? from : last && valuesOf(tx, last);
+  if (typedOver && how === 'saved' && changedFields(typedOver, entered).length === 0) return;
   const changes = from ? changesBetween(from, entered) : {};
   const version = { ...contentOf(type, row, entered), changes, how, savedBy: user, at: now };
   const isTypedOn = isSameVisit && how === 'saved';
@@ -154,8 +155,13 @@ export function forgetVersions(tx: Queries, type: EntryType, entryId: number): v
 }
 
 function newest(db: Queries, type: EntryType, entryId: number) {
-  const columns = { id, values, how, savedBy, since };
+  // Without the values, which are long and seldom all needed.
+  const columns = { id, how, savedBy, since };
   return db.select(columns).from(entryVersions).where(isOf(type, entryId)).orderBy(desc(id)).limit(2).all();
+}
+
+function valuesOf(db: Queries, version: { id: number }): EntryValues {
+  return db.select({ values }).from(entryVersions).where(eq(id, version.id)).get()?.values ?? {};
 }
 
 // `present`: the files of the newest version.

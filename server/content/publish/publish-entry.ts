@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import type { Database, Queries } from '#database/client.ts';
 import type { Change } from '#server/content/change.ts';
-import { readCopy } from '#server/content/copies/copies.ts';
+import { copyRevision, readCopy } from '#server/content/copies/copies.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import type { EntryType, PublishableTable } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
@@ -24,13 +25,14 @@ export async function publishEntry(
   for (;;) {
     const { version, copy, toPublish } = readBoth(db, type, id);
     const values = toPublish && (await checkPublic(type, toPublish));
+    await setImmediate();
     // Checking takes time, in which somebody may have changed something: then it is read again.
     const published = db.transaction((tx) => {
-      const now = readBoth(tx, type, id);
-      if (now.version !== version || now.copy !== copy) return null;
+      const row = getEntry(tx, type, id);
+      if (row.version !== version || copyRevision(tx, type, { id }) !== copy) return null;
       if (!claim(tx) || !values) return false;
       const published = { ...values, id, version, ...(copy && { copy }) };
-      updateEntry(tx, type, published as Parameters<typeof updateEntry>[2], change);
+      updateEntry(tx, type, published as Parameters<typeof updateEntry>[2], change, row);
       return true;
     });
     if (published !== null) return published;
@@ -50,7 +52,7 @@ function readBoth(db: Queries, type: Publishable, id: number) {
   const live = enteredValues(type, row);
   const values = copy ? overLive(live, copy) : live;
   const isIdle = row.status === 'published' && !copy;
-  return { version: Number(row.version), copy: copy?.revision, toPublish: isIdle ? null : values };
+  return { version: Number(row.version), copy: copy?.revision ?? 0, toPublish: isIdle ? null : values };
 }
 
 /** The copy over what was saved since it was begun. Throws CONFLICT when both changed the same field. */

@@ -30,8 +30,9 @@ export function markOutdated<Table extends EntryTable>(
   row: Table['$inferSelect'],
 ): void {
   if ('status' in row && row.status !== 'published') return;
-  const words = wordsOf(type, row);
-  for (const known of translationsOf(tx, type, Number(row.id))) {
+  const translations = translationsOf(tx, type, Number(row.id));
+  const words = translations.length > 0 ? wordsOf(type, row) : {};
+  for (const known of translations) {
     const isNew = changedWords(type, words, known.original).length > 0;
     if (isNew !== known.isOutdated)
       tx.update(entryTranslations).set({ isOutdated: isNew }).where(eq(id, known.id)).run();
