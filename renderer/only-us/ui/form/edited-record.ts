@@ -2,7 +2,6 @@ import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { Autosave } from './autosave.ts';
 import type { Copy } from './copy-api.ts';
 import type { Draft } from './drafts.ts';
-import { keepCaret } from './keep-caret.ts';
 import { KeptRecord, type RecordStart } from './kept-record.ts';
 import {
   applyValues,
@@ -287,7 +286,7 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   }
 
   private fill(values: Values) {
-    this.aroundFill(() => keepCaret(() => applyValues(this.options.form, this.base.values, values)));
+    this.aroundFill(() => applyValues(this.options.form, this.base.values, values));
     this.changes = countChanges(this.base.values, values);
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ExternalStore } from '#renderer/only-us/external-store.ts';
 import type { EditedRecord } from './edited-record.ts';
+import { keepCaret } from './keep-caret.ts';
 import { type FieldConflict, mergeEdits, sameFields } from './merge.ts';
 import { onPendingInput } from './pending-input.ts';
 import type { RecordForm } from './use-record-form.ts';
@@ -112,7 +113,7 @@ function turned<Values>({ before, after }: Step<Values>): Step<Values> {
 export function useUndo<Values extends FieldValues>({ edited, form }: RecordForm<Values>): Undo<Values> {
   const [undo] = useState(() => new Undo(edited));
   useEffect(() => {
-    edited.aroundFill = undo.around;
+    edited.aroundFill = (fill) => undo.around(() => keepCaret(fill));
     const callback = undo.changed;
     const stops = [form.subscribe({ formState: { values: true }, callback }), onPendingInput(callback)];
     window.addEventListener('focusout', undo.left);

@@ -10,6 +10,7 @@ import type { ContentType } from '../entry/entry-api.ts';
 import { useCopy, useCopyApi } from './copy-api.ts';
 import { claimDraft, leaveForm, scopeOf } from './drafts.ts';
 import { EditedRecord } from './edited-record.ts';
+import { keepCaret } from './keep-caret.ts';
 import { rebaseCopy, type SavedRecord } from './merge.ts';
 import { onPendingInput } from './pending-input.ts';
 import type { Status } from './save-action.ts';
@@ -99,15 +100,8 @@ export function useRecordForm<Values extends FieldValues>(
   const [edited] = useState(() => {
     const draftsOf = (id: number | null) => scopeOf(email, draftKey ?? `${type} ${id ?? 'new'}`);
     const ofTranslation = type !== undefined && isTranslation(type);
-    return new EditedRecord<Values>({
-      form,
-      api,
-      id,
-      record,
-      copy,
-      scopeOf: draftsOf,
-      isTranslation: ofTranslation,
-    });
+    const start = { form, api, id, record, copy, scopeOf: draftsOf, isTranslation: ofTranslation };
+    return Object.assign(new EditedRecord<Values>(start), { aroundFill: keepCaret });
   });
   useStored(edited.autosave);
   const { isSubmitting, isDirty } = form.formState;
