@@ -251,11 +251,13 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     const from = this.attemptLike(theirs.values) ?? this.common;
     const result = mergeEdits(from, theirs.values, mine);
     this.show(same(from, mine) ? null : result);
-    this.base = live;
-    this.put(copy);
     const kept = keptOf(theirs, copy, live);
     kept.common = commonOf(result, kept.values) ?? kept.common;
-    this.settle(result.values, kept);
+    // First of all: a form that lacks theirs must not be sent as typed over them.
+    this.fill(result.values, live);
+    this.base = live;
+    this.put(copy);
+    this.autosave.settled(kept);
   }
 
   private onRead(record: SavedRecord<Values>, sent: Values) {
@@ -285,8 +287,8 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     this.autosave.settled(kept);
   }
 
-  private fill(values: Values) {
-    this.aroundFill(() => applyValues(this.options.form, this.base.values, values));
-    this.changes = countChanges(this.base.values, values);
+  private fill(values: Values, base = this.base) {
+    this.aroundFill(() => applyValues(this.options.form, base.values, values));
+    this.changes = countChanges(base.values, values);
   }
 }
