@@ -3,12 +3,13 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { createFormControl } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { answer } from '#renderer/only-us/session/sign-in-again.ts';
 import type { CopyApi } from '#renderer/only-us/ui/form/copy-api.ts';
 import { EditedRecord } from '#renderer/only-us/ui/form/edited-record.ts';
 import { randomFrom } from '#tests/random.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { post } from './test-posts.ts';
+import { post, textOf } from './test-posts.ts';
 
 // What a form does with the real API, in the order that chance gives.
 
@@ -47,7 +48,7 @@ function openForm(id: number | null, values: Values) {
   const copy = new EditedRecord<Values>({
     ...{ form: form as never, api, id, record, copy: null, scopeOf: String },
   });
-  const write = (field: 'title' | 'author', words: string) => {
+  const write = (field: 'title' | 'author' | 'body', words: string | RichText) => {
     form.setValue(field, words as never, { shouldDirty: true });
     copy.autosave.changed();
   };
@@ -165,9 +166,52 @@ test.each(['draft', 'published'] as const)(
       const story = `${seed}: ${done.join(', ')}`;
       expect({ ...(await storedOf(id)) }, story).toMatchObject({ ...mine, excerpt: theirs });
       expect(copy.values(), story).toMatchObject(mine);
+      expect(copy.conflicts, story).toEqual([]);
     }
   },
 );
+
+/** A post in Budi's form, whose text he has begun and got no answer; Sari has typed into it since. */
+async function unansweredText(slug: string, status: 'draft' | 'published') {
+  const values = { ...post({ slug, body: textOf('Satu dua.') }), status };
+  const { id } = await site.client.blog.create(values);
+  const form = openForm(id, enteredOf(await site.client.blog.get({ id })));
+  form.line.trouble = 'unanswered';
+  form.write('body', textOf('Satu dua.', 'Kata Budi'));
+  await form.copy.autosave.flush();
+  await sariTypes(id, 'Ringkasan Sari.', false);
+  return { ...form, id };
+}
+
+test.each(['draft', 'published'] as const)(
+  'a sentence that goes on without an answer to its beginning is in a %s once',
+  async (status) => {
+    const form = await unansweredText('tanpa-jawaban', status);
+    const whole = textOf('Satu dua.', 'Kata Budi sampai selesai.');
+    form.write('body', whole);
+    await settle(form);
+    expect(form.copy.conflicts).toEqual([]);
+    expect(await storedOf(form.id)).toMatchObject({ body: whole, excerpt: 'Ringkasan Sari.' });
+    expect(form.copy.values()).toMatchObject({ body: whole, excerpt: 'Ringkasan Sari.' });
+  },
+);
+
+test('what others typed isn’t overwritten by a form that failed to show it', async () => {
+  const form = await unansweredText('tidak-tampil', 'draft');
+  const { aroundFill } = form.copy;
+  form.copy.aroundFill = () => {
+    throw new Error('Not on the screen any more');
+  };
+  form.line.trouble = 'none';
+  for (const author of ['Budi', 'Budi Santoso']) {
+    form.write('author', author);
+    await form.copy.autosave.flush();
+  }
+  expect(await storedOf(form.id)).toMatchObject({ excerpt: 'Ringkasan Sari.' });
+  form.copy.aroundFill = aroundFill;
+  await settle(form);
+  expect(await storedOf(form.id)).toMatchObject({ author: 'Budi Santoso', excerpt: 'Ringkasan Sari.' });
+});
 
 test('words of a post that was deleted meanwhile are kept apart, and those of a new one become its draft', async () => {
   const { id } = await site.client.blog.create(post());

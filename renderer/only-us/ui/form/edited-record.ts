@@ -1,4 +1,5 @@
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import { withArrived } from './arrived.ts';
 import { Autosave } from './autosave.ts';
 import type { Copy } from './copy-api.ts';
 import type { Draft } from './drafts.ts';
@@ -152,9 +153,9 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   }
 
   /** Merges what was typed earlier into the form. */
-  mergeIn({ base, attempt, common = attempt, values }: Draft<Values>): void {
+  mergeIn({ base, attempt, common, values }: Draft<Values>): void {
     const now = this.values();
-    const from = attempt && common && sameFields(attempt, now) ? common : base.values;
+    const from = attempt ? withArrived(base.values, now, { values: attempt, common }) : base.values;
     const result = mergeEdits(from, now, values);
     const { kept } = this.autosave;
     kept.common = commonOf(result, kept.values) ?? kept.common;
@@ -248,7 +249,7 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   private adopt(live: SavedRecord<Values>, copy: Copy<Values> | null) {
     const theirs = rebaseCopy(live, copy);
     const mine = this.values();
-    const from = this.attemptLike(theirs.values) ?? this.common;
+    const from = this.withAttempts(this.common, theirs.values);
     const result = mergeEdits(from, theirs.values, mine);
     this.show(same(from, mine) ? null : result);
     const kept = keptOf(theirs, copy, live);

@@ -1,7 +1,8 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { withArrived } from './arrived.ts';
 import type { Copy, CopyApi, CopyOf, Stored } from './copy-api.ts';
 import { newDraftId, removeDraft, writeDraft } from './drafts.ts';
-import { type Kept, type SavedRecord, sameFields, withStored } from './merge.ts';
+import { type Kept, type SavedRecord, withStored } from './merge.ts';
 
 /** What the form of a record begins with. */
 export interface RecordStart<Values extends FieldValues> {
@@ -117,10 +118,9 @@ export class KeptRecord<Values extends FieldValues> {
     this.api?.keepOnLeaving(this.input(values, revision));
   }
 
-  /** Of what was sent without an answer, and is what the server has: what it has in common with the form. */
-  protected attemptLike(values: Values): Values | undefined {
-    const found = this.attempts.find((each) => sameFields(each.values, values));
-    return found?.common ?? found?.values;
+  /** `common` with what the server has of what was sent without an answer. */
+  protected withAttempts(common: Values, theirs: Values): Values {
+    return this.attempts.reduce((from, sent) => withArrived(from, theirs, sent), common);
   }
 
   /** Takes back what is kept; of an entry that was made here, with that. */
