@@ -43,3 +43,7 @@ export type FieldKind = keyof typeof fieldKinds;
 
 /** What values of this kind hold themselves. */
 export const holdsOf = (kind: FieldKind): Holds => fieldKinds[kind];
+
+/** Whether values of this kind can show files, themselves or by the fields in them. */
+export const mayHoldFiles = (kind: FieldKind): boolean =>
+  kind === 'rows' || kind === 'blocks' || holdsOf(kind).files !== undefined;

@@ -151,7 +151,7 @@ test('only the form may frame its preview, and an unknown address stays a 404', 
   expect(preview.headers()['x-frame-options']).toBe('SAMEORIGIN');
   const home = await page.request.get(site.url);
   expect(home.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-  for (const path of ['/tidak-ada', '/tentang-kami/dalam', '/Tentang-Kami']) {
+  for (const path of ['/tidak-ada', '/tentang-kami/dalam', '/Tidak-Ada']) {
     expect((await fetch(site.url + path)).status, path).toBe(404);
   }
 });

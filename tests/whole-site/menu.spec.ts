@@ -15,12 +15,12 @@ test('on a page below a list, the list is marked in the menu and links back', as
 });
 
 test('rotating a tablet with the menu open leaves the page usable', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1024, height: 1366 });
+  await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('.page')).toHaveAttribute('inert');
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Ikuti kami' })).toBeVisible();
-  await page.setViewportSize({ width: 1366, height: 1024 });
+  await page.setViewportSize({ width: 1180, height: 820 });
   await expect(page.locator('[inert]')).toHaveCount(0);
   await entry(page, 'Galeri').click();
   await expect(page).toHaveURL(`${site.url}/gallery`);

@@ -18,6 +18,7 @@ test('a client gets anywhere by the keyboard, and is offered only what they may 
   await expect(field).toBeFocused();
   await expect(palette.getByRole('group', { name: 'Screens' }).getByRole('option')).toHaveText([
     'Dashboard',
+    'Calendar',
     'Gallery',
     'Blogs',
     'Upload Catalog',

@@ -4,7 +4,7 @@ import * as z from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { filesIn } from '#lib/block-values.ts';
-import type { FieldKind } from '#lib/field-kinds.ts';
+import { type FieldKind, mayHoldFiles } from '#lib/field-kinds.ts';
 import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
 import { entryFiles, newCopyFiles } from '#server/content/tables.ts';
 
@@ -125,9 +125,9 @@ export function filesByField<Table extends EntryTable>(
   isMeant?: (kind: FieldKind) => boolean,
 ): [name: string, ids: number[]][] {
   const values: Record<string, unknown> = row;
-  return Object.keys(fields)
-    .filter((name) => name in values)
-    .map((name) => [name, filesIn(fields, { [name]: values[name] }, isMeant)]);
+  return Object.entries(fields)
+    .filter(([name, { kind }]) => mayHoldFiles(kind) && name in values)
+    .map(([name]) => [name, filesIn(fields, { [name]: values[name] }, isMeant)]);
 }
 
 function isUsedBy({ name }: Pick<EntryType, 'name'>, id: number) {

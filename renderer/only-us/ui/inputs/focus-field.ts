@@ -6,6 +6,8 @@ import { lettersOf } from '../rich-text/asked-place.ts';
 export interface Wanted {
   words: string;
   least?: number;
+  /** Whether they are selected, as far as they are in one block; by default, the caret is put behind them. */
+  isSelected?: boolean;
 }
 
 /**
@@ -54,17 +56,24 @@ function enterField(part: HTMLElement, wanted: Wanted | undefined): boolean {
   // At once: its command waits for the next frame, and a letter that is typed before would be lost.
   editor?.view.focus();
   field.focus();
-  if (editor && found) editor.chain().setTextSelection(found.end).scrollIntoView().run();
-  else if (found) (field as Editable).setSelectionRange?.(found.end, found.end);
+  if (editor && found) {
+    const inBlock = Math.max(found.start, editor.state.doc.resolve(found.end).start());
+    const from = wanted?.isSelected ? inBlock : found.end;
+    editor.chain().setTextSelection({ from, to: found.end }).scrollIntoView().run();
+  } else if (found)
+    (field as Editable).setSelectionRange?.(wanted?.isSelected ? found.start : found.end, found.end);
   return true;
 }
 
-/** The field with the words, and where they end in it. */
+/** The field with the words, and where they are in it. */
 function find(fields: HTMLElement[], { words, least }: Wanted) {
   const all = fields.map((field) => ({ field, ...lettersIn(field) }));
-  let { end = 0 } = endOfWords(all.map(({ text }) => text).join(''), words, least) ?? {};
+  let { end = 0, length = 0 } = endOfWords(all.map(({ text }) => text).join(''), words, least) ?? {};
   for (const { field, text, positions } of all) {
-    if (end > 0 && end <= text.length) return { field, end: (positions[end - 1] ?? 0) + 1 };
+    if (end > 0 && end <= text.length) {
+      const start = positions[Math.max(0, end - length)] ?? 0;
+      return { field, start, end: (positions[end - 1] ?? 0) + 1 };
+    }
     end -= text.length;
   }
   return null;

@@ -60,7 +60,7 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
       return endOfWords(said, words)?.length ?? -1;
     };
     const [best] = items.toSorted((one, other) => lengthIn(other) - lengthIn(one));
-    if (best && lengthIn(best) >= 0) show(best.block, { words });
+    if (best && lengthIn(best) >= 0) show(best.block, { words, isSelected: true });
   });
   useEffect(() => {
     const frame = requestAnimationFrame(showAsked);
