@@ -4,7 +4,7 @@ import type { Language } from '#lib/language.ts';
 import type { Database, Queries } from './client.ts';
 import { preparedQuery } from './prepared-query.ts';
 import { stemsOf } from './search/stem.ts';
-import { tokenize } from './search/tokenize.ts';
+import { differentWords } from './search/tokenize.ts';
 import { isInLanguage } from './site-language.ts';
 import { searchEntries, searchVocabulary, site } from './tables.ts';
 
@@ -45,7 +45,9 @@ export function indexForSearch(db: Queries, entry: SearchEntry): void {
   db.run(sql`insert into search (rowid, title, text) values (${id}, ${title.join(' ')}, ${text.join(' ')})`);
   // What helps with typing errors: an English stem, such as `packag`, is no word.
   const isEnglish = language === 'en';
-  const words = JSON.stringify(isEnglish ? wordsIn(`${entry.title} ${entry.text}`) : [...title, ...text]);
+  const words = JSON.stringify(
+    isEnglish ? differentWords(`${entry.title} ${entry.text}`) : [...title, ...text],
+  );
   db.run(sql`insert or ignore into search_vocabulary select value from json_each(${words})`);
 }
 
@@ -86,9 +88,5 @@ function firstLanguage(db: Queries): Language {
 
 // Every word and what it may come from, once.
 function stemsIn(text: string, language: Language): string[] {
-  return [...new Set(wordsIn(text).flatMap((word) => stemsOf(word, language)))];
-}
-
-function wordsIn(text: string): string[] {
-  return [...new Set([...tokenize(text)].map(({ word }) => word))];
+  return [...new Set(differentWords(text).flatMap((word) => stemsOf(word, language)))];
 }

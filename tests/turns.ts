@@ -10,3 +10,23 @@ export async function turnsDuring(work: () => Promise<unknown>): Promise<number>
   clearImmediate(next);
   return count;
 }
+
+/** The most processor time, in milliseconds, that one turn of the event loop took while `work` was under way. */
+export async function costliestTurn(work: () => Promise<unknown>): Promise<number> {
+  let most = 0;
+  let last = process.cpuUsage();
+  const note = () => {
+    const { user, system } = process.cpuUsage(last);
+    most = Math.max(most, (user + system) / 1000);
+    last = process.cpuUsage();
+  };
+  const turn = () => {
+    note();
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
+  await work();
+  note();
+  clearImmediate(next);
+  return most;
+}

@@ -48,6 +48,12 @@ export function* tokenize(text: string, from = 0): Generator<Word> {
   }
 }
 
+/** Each different word of a text, also of what is written together. Most of a long text are words that it has already. */
+export function differentWords(text: string): string[] {
+  const different = [...new Set(text.match(units))];
+  return [...new Set(different.flatMap((unit) => [...tokenize(unit)].map(({ word }) => word)))];
+}
+
 /** The words of a text, each part of what is written together on its own. */
 export function wordsIn(text: string): string[] {
   return [...unitsOf(text)].flatMap(({ parts }) => parts.map(({ word }) => word));

@@ -27,17 +27,13 @@ function wordsOf(attrs: RichTextNode['attrs']) {
 
 /** The ids of the files that a text shows, offers or links to, each once, in their order. */
 export function filesInText(doc: RichText | null): number[] {
-  return [...new Set(doc ? nodesOf(doc).flatMap(filesOf) : [])];
+  const parts = doc ? nodesOf(doc).filter(({ attrs, marks }) => attrs || marks) : [];
+  return [...new Set(parts.flatMap(filesOf))];
 }
 
-function filesOf({ attrs, marks = [] }: RichTextNode): number[] {
-  if (!attrs && marks.length === 0) return [];
-  const { fileId, fileIds, posterId } = (attrs ?? {}) as {
-    fileId?: number;
-    fileIds?: number[];
-    posterId?: number;
-  };
-  const links = [attrs?.href, ...marks.map((mark) => mark.attrs?.href)].map(referenceOf);
+function filesOf({ attrs = {}, marks = [] }: RichTextNode): number[] {
+  const { fileId, fileIds, posterId } = attrs as { fileId?: number; fileIds?: number[]; posterId?: number };
+  const links = [attrs.href, ...marks.map((mark) => mark.attrs?.href)].map(referenceOf);
   const linked = links.flatMap((link) => (link?.type === fileType ? [link.id] : []));
   return [...(fileId ? [fileId] : []), ...(fileIds ?? []), ...(posterId ? [posterId] : []), ...linked];
 }

@@ -25,6 +25,7 @@ export function refuseMissingFiles<Table extends EntryTable>(
       missing.map(([field]) => field),
       noFile,
     );
+  if (![...existing.values()].includes(true)) return;
   const isOfPictures = (kind: FieldKind) => kind === 'picture' || kind === 'pictures';
   const pictures = filesByField(type, values, isOfPictures);
   const wrong = pictures.filter(([, ids]) => ids.some((id) => existing.get(id)));

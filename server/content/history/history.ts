@@ -51,9 +51,11 @@ export function recordVersion<Table extends EntryTable>(
   // What visitors got differs from what they had, whatever was typed in between.
   const isPublic = former && (how === 'published' || how === 'scheduled');
   const from = isPublic && known.length > 0 ? enteredValues(type, former) : before && valuesOf(tx, before);
-  const typedOver = before === last ? from : last && valuesOf(tx, last);
-  if (typedOver && how === 'saved' && changedFields(typedOver, entered).length === 0) return;
   const changes = from ? changesBetween(from, entered) : {};
+  if (last && how === 'saved') {
+    const typed = before === last ? Object.keys(changes) : changedFields(valuesOf(tx, last), entered);
+    if (typed.length === 0) return;
+  }
   const version = { ...contentOf(type, row, entered), changes, how, savedBy: user, at: now };
   const isTypedOn = isSameVisit && how === 'saved';
   if (isSameVisit) {
