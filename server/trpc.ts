@@ -92,7 +92,9 @@ const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
     sessionId: ctx.sessionId,
     now: ctx.now,
   } as const;
-  const result = await actingAs(actor, () => inLanguageOf(ctx.user, next));
+  // What a procedure calls itself answers to that procedure, not to the batch.
+  const run = () => next({ ctx: { writeResult: undefined } });
+  const result = await actingAs(actor, () => inLanguageOf(ctx.user, run));
   if (!result.ok) throw explainDatabaseError(result.error);
   if (meta?.changesPublic) ctx.content.bump();
   return ctx.writeResult ? { ...result, data: ctx.writeResult(result.data) } : result;
