@@ -138,9 +138,9 @@ test('an administrator adds, edits, imports, finds and deletes redirects', { tag
   await call('update', { id, version, from: '/lama', to: '/packaging' });
   await dialog.getByLabel('Redirects to').fill('/blogs');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const conflict = dialog.getByRole('alert').filter({ hasText: 'while you were editing' });
+  const conflict = dialog.getByRole('group', { name: 'Somebody else changed' });
   await expect(conflict).toContainText('/packaging');
-  await conflict.getByRole('button', { name: /mine|yours|your/i }).click();
+  await conflict.getByRole('button', { name: 'Mine' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('/blogs');
 
