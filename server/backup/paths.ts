@@ -20,9 +20,8 @@ export function backupName(now: Date, nightly = false): string {
   return `${nightly ? 'nightly' : 'vinci'}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
 }
 
-// Plain files under the names of backups: a link or a folder there is nothing of ours, and may lead anywhere.
-const isBackup = (entry: Dirent) =>
-  entry.isFile() && /^(nightly|vinci)-\d{4}-\d\d-\d\dT[\d-]+\.tar\.gz$/.test(entry.name);
+// Plain files, also under names that an operator chose: a link or a folder there is nothing of ours, and may lead anywhere.
+const isBackup = (entry: Dirent) => entry.isFile() && /^[\w.-]+\.tar\.gz$/.test(entry.name);
 
 /** The archives in the folder of the backups, the newest first; none when there is no such folder. */
 export function listBackups(env: Env): string[] {

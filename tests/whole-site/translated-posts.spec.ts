@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addAccount, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, isReady, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 import { apiOf, field, setSecondLanguage } from '#tests/translated-site.ts';
@@ -126,7 +126,7 @@ test('two people translate one page while its original changes, and the language
   await open(other, form);
   await expect(other.getByText('Administrator also has this open.')).toBeVisible();
   await field(page, 'Title').fill('Very hot pallets');
-  await expect(page.getByText(/saved/i).first()).toBeVisible();
+  await expect(stateIn(page)).toHaveText('Live · 1 change');
 
   await changeOriginal('blog', original, { title: 'Peti dingin', publishedAt: null });
   setSecondLanguage(site, 'none');
