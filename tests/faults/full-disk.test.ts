@@ -69,7 +69,9 @@ describe.skipIf(!disk)('on a disk', () => {
     expect(readdirSync(path.join(uploads, '.incoming'))).toEqual([]);
     await expectReadsGoOn();
     // What is typed fares the same; the form has it in the browser until it is kept.
-    const copy = { of: { id: 1 }, version: 1, revision: 0, values: { excerpt: 'a'.repeat(200_000) } };
+    const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'a'.repeat(190_000) }] }];
+    const values = { body: { type: 'doc', content } };
+    const copy = { of: { id: 1 }, version: 1, revision: 0, values };
     expect(await staff.call('content.keepCopy', { type: 'blog', ...copy })).toMatchObject({
       status: 503,
       json: { message: sorry },
