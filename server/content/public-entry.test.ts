@@ -97,7 +97,7 @@ test('whoever still has to set up a second factor is a visitor, also while calls
     }
   }
   setMaintenance(site.db, true);
-  await expect((await site.apiOf(browser)).banner.getPage()).rejects.toMatchObject({
+  await expect((await site.apiOf(browser)).search.getPage({ query: 'palet' })).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
   });
 });

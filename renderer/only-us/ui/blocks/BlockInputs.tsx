@@ -111,13 +111,16 @@ function ReferenceInput(props: InputProps) {
   );
 }
 
+// Without any module the compiler knows no entry of a list.
+type Listed = Record<string, unknown> & { id: number };
+
 function EntriesInput({
   form,
   name,
   field: { label, hint },
   to,
 }: InputProps & { to: NonNullable<DeclaredField['to']> }) {
-  const { data = [] } = listHooksOf(to.name as ListedType).getAll.useQuery();
+  const { data = [] } = listHooksOf(to.name as ListedType).getAll.useQuery() as { data?: Listed[] };
   const { field } = useController({ control: form.control, name });
   if (Array.isArray(field.value))
     return (
