@@ -10,7 +10,7 @@ import { testimonials } from './testimonials/module.ts';
 import { transfer } from './transfer/module.ts';
 import { xliff } from './xliff/module.ts';
 
-/** The content areas of the site. A module is its folder and its line here: the site works without either. */
+/** The content areas and tools of the site. A module is its folder and its line here: the site works without either. */
 export const modules = [
   home,
   catalog,
