@@ -71,8 +71,9 @@ test.each(declared)(
   },
 );
 
-test('a preview link shows the closed site, and no draft', async () => {
-  const type = declared[0]?.[1] as EntryType;
+const [first] = declared;
+test.skipIf(!first)('a preview link shows the closed site, and no draft', async () => {
+  const type = first?.[1] as EntryType;
   const id = await site.of(type).add({ status: 'draft' });
   const { url } = await site.administrator.site.createPreviewLink();
   const cookie = (await fetch(url, { redirect: 'manual' })).headers.get('set-cookie')?.split(';', 1)[0] ?? '';

@@ -221,7 +221,11 @@ test('no way to change an entry is forgotten here', () => {
     .map(([path]) => path)
     .filter((path) => !others.includes(path.split('.', 1)[0] ?? ''))
     .map((path) => (written.some(([name]) => path.startsWith(`${name}.`)) ? path.split('.')[1] : path));
-  expect([...new Set(callable)].sort()).toEqual([...Object.keys(attempts), ...Object.keys(harmless)].sort());
+  // Without a module there are no routers of types.
+  const known = [...Object.keys(attempts), ...Object.keys(harmless)].filter(
+    (path) => path.includes('.') || written.length > 0,
+  );
+  expect([...new Set(callable)].sort()).toEqual(known.sort());
 });
 
 const situations: [string, () => Promise<Scheduled>][] = [
