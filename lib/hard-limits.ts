@@ -26,7 +26,7 @@ export async function checkWithin<Value>(rule: z.$ZodType<Value>, value: unknown
   return { success: false as const, error: new z.$ZodRealError([issue]) };
 }
 
-/** Values that no rule is known of, as those of a module that is gone. */
+/** Whether values without a known rule, such as those of a removed module, are small enough. */
 export const isUnknownWithin = (values: object): boolean => JSON.stringify(values).length <= mostUnknown;
 
 interface Found {

@@ -34,7 +34,7 @@ const cleaned = (clean: (typed: string) => string) => (typed: string) =>
 export const oneLine = z.overwrite(cleaned(cleanLine));
 export const someLines = z.overwrite(cleaned(cleanText));
 // Browsers skip a tab in '/\t/evil.example'. It stays, so that the rules of links see it.
-/** The same of an address that something leads to. */
+/** The same for a link's address. */
 export const oneLink = z.overwrite((typed: string) =>
   /\p{Cc}/u.test(typed) ? typed : cleaned(cleanLine)(typed),
 );

@@ -18,7 +18,7 @@ export function endOfWords(
   return null;
 }
 
-// What is before tells only where the same words are twice.
+// Earlier words only tell repeated passages apart.
 const longest = 200;
 
 function bare(text: string) {

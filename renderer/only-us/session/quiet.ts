@@ -13,7 +13,7 @@ export function isWriting(): boolean {
   return Date.now() - typedAt < pause;
 }
 
-/** Listens to what is typed. A click, Ctrl+S and Enter in a line end a sentence. Returns what ends the listening. */
+/** Listens to typing. A click, Ctrl+S and Enter in a line end a sentence. Returns the function that stops listening. */
 export function watchWriting(): () => void {
   const abort = new AbortController();
   const options = { capture: true, signal: abort.signal };

@@ -7,7 +7,7 @@ const t = texts('date', {
   year: 'Please enter a year from {first} to {last}.',
 });
 
-/** Why what is typed is no date yet. */
+/** The message for an incomplete or unlikely date. */
 export function whyUnfinished(typed: string, isTime: boolean): string {
   if (typed) return t('year', { first: String(years.first), last: String(years.last) });
   return t(isTime ? 'time' : 'date');
