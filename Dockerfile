@@ -1,4 +1,4 @@
-# The site in a container: one volume (/data) for database, uploads and backups. docs/operate.md tells how to run it.
+# The site in a container: one volume (/data) for database, uploads and backups. docs/operate/install.md says how to run it.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 const seconds = (started: number) => (performance.now() - started) / 1000;
-// How long systemd and Docker wait before they kill (docs/operate.md); the site itself waits 9 seconds.
+// How long systemd and Docker wait before they kill (docs/operate/install.md); the site itself waits 9 seconds.
 const patienceOfSupervisors = 15;
 
 test('requests in flight are finished when the site is stopped, even if it is stopped twice', async () => {
