@@ -24,7 +24,7 @@ import { up } from './health/up.ts';
 import { logAccess } from './http/access-log.ts';
 import { compressed } from './http/compressed.ts';
 import { type MessageClasses, messageClassesOf } from './http/express-prototypes.ts';
-import { endpoints } from './http/points.ts';
+import { type Endpoint, endpoints } from './http/points.ts';
 import { discardUnread } from './http/request-bodies.ts';
 import { logRequests, refuseMalformedAddresses, refuseOtherMethods } from './http/requests.ts';
 import { retryAfter } from './http/retry-after.ts';
@@ -82,12 +82,14 @@ export function createApp(
   app.use('/share', sharePage(services));
   app.post('/preview/leave', leavePreview);
   app.post('/preview/at', seeFuture(services));
+  for (const { path, handler } of answers('post')) app.post(path, handler(services));
   app.use(inEachLanguage(services, receiveForms(services)));
   app.use(refuseOtherMethods);
   app.use('/auth/signin', signInPage(services));
   app.use(secondFactorPath, secondFactorPage(services));
   app.use('/up', up(services));
   app.use(['/api/images', '/share-card.jpg'], forOtherSites);
+  for (const { path, handler } of answers('get', 'files')) app.get(path, handler(services));
   app.use('/api/images/upload', countPdfs(services), serveUploads(services.files));
   app.use('/api/images/optimize', optimized.handler);
   app.use(spriteRoute, serveSprites(services));
@@ -95,7 +97,7 @@ export function createApp(
   app.use('/api/images', nothingHere);
   app.get('/api/activity.csv', downloadActivity(services));
   app.get('/api/backups/:name', downloadBackup(services));
-  for (const { path, handler } of offered(endpoints)) app.get(path, handler(services));
+  for (const { path, handler } of answers('get')) app.get(path, handler(services));
   app.get('/preview/:token', openPreview(services));
   app.get('/only-us', (request, response) =>
     response.redirect(withQuery('/only-us/dashboard', request.originalUrl)),
@@ -133,6 +135,9 @@ export function createApp(
   };
   return { handle, messageClasses };
 }
+
+const answers = (method: 'get' | 'post', place?: Endpoint['before']) =>
+  offered(endpoints).filter((each) => (each.method ?? 'get') === method && each.before === place);
 
 // As for cached pages. At the library's own level 4 a style sheet is larger than with gzip.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };

@@ -1,6 +1,8 @@
 import Newspaper from 'lucide-react/icons/newspaper';
 import { homeSection } from '#server/module/home-section.ts';
+import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
+import { screens } from '#server/rendering/points.ts';
 import { postsBlock } from './blocks/posts/block.tsx';
 import { bulkContent } from './bulk-content.ts';
 import { categories } from './categories.ts';
@@ -34,17 +36,6 @@ export const blogs = {
         isPublic: ({ db, now }) => openJobs(db, now(), { limit: 1 }).length > 0,
       },
     ],
-    onlyUs: [
-      {
-        label: 'Blogs',
-        route: '/only-us/blogs',
-        pathname: '/only-us/blogs',
-        order: 20,
-        icon: Newspaper,
-        add: { label: 'New post', route: '/only-us/blogs/new' },
-        area: 'content',
-      },
-    ],
   },
   homeSections: [
     homeSection({
@@ -66,4 +57,15 @@ export const blogs = {
   summary,
   seed,
   bulkContent,
+  offers: [
+    offer(screens, {
+      label: 'Blogs',
+      route: '/only-us/blogs',
+      pathname: '/only-us/blogs',
+      order: 20,
+      icon: Newspaper,
+      add: { label: 'New post', route: '/only-us/blogs/new' },
+      area: 'content',
+    }),
+  ],
 } satisfies SiteModule;

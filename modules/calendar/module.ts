@@ -1,19 +1,19 @@
+import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
+import { screens } from '#server/rendering/points.ts';
 
 /** What goes live and ends by itself, by day. */
 export const calendar = {
   name: 'calendar',
-  menu: {
-    onlyUs: [
-      {
-        label: 'Calendar',
-        route: '/only-us/calendar',
-        pathname: '/only-us/calendar',
-        words: 'schedule goes live kalender jadwal tayang',
-        order: 6,
-        onlyInPalette: true,
-        area: 'content',
-      },
-    ],
-  },
+  offers: [
+    offer(screens, {
+      label: 'Calendar',
+      route: '/only-us/calendar',
+      pathname: '/only-us/calendar',
+      words: 'schedule goes live kalender jadwal tayang',
+      order: 6,
+      onlyInPalette: true,
+      area: 'content',
+    }),
+  ],
 } satisfies SiteModule;

@@ -1,7 +1,9 @@
 import BookImage from 'lucide-react/icons/book-image';
 import { createEntry } from '#server/content/entries.ts';
 import { homeSection } from '#server/module/home-section.ts';
+import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
+import { screens } from '#server/rendering/points.ts';
 import { CatalogBand } from './CatalogBand.tsx';
 import { downloadSize, offeredDownloads } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
@@ -36,16 +38,6 @@ export const catalog = {
         order: 60,
       },
     ],
-    onlyUs: [
-      {
-        label: 'Upload Catalog',
-        route: catalogsRoute,
-        pathname: catalogsRoute,
-        order: 30,
-        icon: BookImage,
-        area: 'content',
-      },
-    ],
   },
   homeSections: [
     homeSection({
@@ -67,4 +59,14 @@ export const catalog = {
     const about = { title: 'Katalog', slug: 'katalog', language: 'id', status: 'published' } as const;
     createEntry(db, catalogType, { ...about, fileId: addPicture('katalog') }, { user: null, now: now() });
   },
+  offers: [
+    offer(screens, {
+      label: 'Upload Catalog',
+      route: catalogsRoute,
+      pathname: catalogsRoute,
+      order: 30,
+      icon: BookImage,
+      area: 'content',
+    }),
+  ],
 } satisfies SiteModule;

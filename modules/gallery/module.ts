@@ -1,6 +1,8 @@
 import Images from 'lucide-react/icons/images';
 import { homeSection } from '#server/module/home-section.ts';
+import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
+import { screens } from '#server/rendering/points.ts';
 import { picturesBlock } from './blocks/pictures/block.tsx';
 import { pictures, types } from './entry-types.ts';
 import { LatestPictures } from './LatestPictures.tsx';
@@ -19,7 +21,25 @@ export const gallery = {
   routers: { gallery: galleryRouter, galleryType: galleryTypeRouter },
   menu: {
     public: [{ label: { id: 'Galeri', en: 'Gallery' }, route: '/gallery', pathname: '/gallery', order: 40 }],
-    onlyUs: [
+  },
+  homeSections: [
+    homeSection({
+      order: 70,
+      load({ db }) {
+        const pictures = publishedPictures(db, { limit: 6 });
+        return pictures.length > 0 ? pictures : null;
+      },
+      Section: LatestPictures,
+    }),
+  ],
+  blocks: [picturesBlock],
+  search,
+  sitemap,
+  summary,
+  seed,
+  offers: [
+    offer(
+      screens,
       {
         label: 'Gallery',
         route: '/only-us/gallery',
@@ -37,21 +57,6 @@ export const gallery = {
         group: 'Setting',
         area: 'pages',
       },
-    ],
-  },
-  homeSections: [
-    homeSection({
-      order: 70,
-      load({ db }) {
-        const pictures = publishedPictures(db, { limit: 6 });
-        return pictures.length > 0 ? pictures : null;
-      },
-      Section: LatestPictures,
-    }),
+    ),
   ],
-  blocks: [picturesBlock],
-  search,
-  sitemap,
-  summary,
-  seed,
 } satisfies SiteModule;

@@ -1,5 +1,7 @@
 import { listProcedures } from '#server/content/procedures.ts';
+import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
+import { type SidebarItem, screens } from '#server/rendering/points.ts';
 import { router } from '#server/trpc.ts';
 import { bannerRouter } from './banner/router.ts';
 import { clientsBlock } from './blocks/clients/block.tsx';
@@ -39,15 +41,6 @@ export const home = {
       { label: { id: 'Layanan', en: 'Services' }, route: '/services', pathname: '/services', order: 20 },
       { label: { id: 'Kemasan', en: 'Packaging' }, route: '/packaging', pathname: '/packaging', order: 30 },
     ],
-    onlyUs: ['Banner', 'Packaging', 'Service', 'Client', 'Figure', 'Certificate'].map((label, index) => {
-      const route = `/only-us/home/${label.toLowerCase()}`;
-      const order = 110 + 10 * index;
-      const add = { label: added[label] ?? '', route: `${route}/new` };
-      return {
-        ...{ label, route, pathname: route, order, group: 'Home', area: 'pages' },
-        ...(label in added && { add }),
-      };
-    }),
   },
   addresses: [comparePath],
   homeSections,
@@ -62,4 +55,20 @@ export const home = {
   firstStep,
   seed,
   starterTranslations,
+  offers: [
+    offer(
+      screens,
+      ...['Banner', 'Packaging', 'Service', 'Client', 'Figure', 'Certificate'].map(
+        (label, index): SidebarItem => {
+          const route = `/only-us/home/${label.toLowerCase()}`;
+          const order = 110 + 10 * index;
+          const add = { label: added[label] ?? '', route: `${route}/new` };
+          return {
+            ...{ label, route, pathname: route, order, group: 'Home', area: 'pages' },
+            ...(label in added && { add }),
+          };
+        },
+      ),
+    ),
+  ],
 } satisfies SiteModule;

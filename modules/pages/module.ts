@@ -1,5 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
+import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
+import { screens } from '#server/rendering/points.ts';
 import { plainBlocks } from './blocks/list.ts';
 import { pageType } from './entry-type.ts';
 import { footerPages, privacyPage } from './footer-pages.ts';
@@ -16,19 +18,6 @@ export const pages = {
   name: 'pages',
   entryTypes: [pageType],
   routers: { page: pageRouter },
-  menu: {
-    onlyUs: [
-      {
-        label: 'Pages',
-        route: pagesRoute,
-        pathname: pagesRoute,
-        order: 105,
-        icon: FileText,
-        add: { label: 'New page', route: `${pagesRoute}/new` },
-        area: 'pages',
-      },
-    ],
-  },
   blocks: plainBlocks,
   footerPages,
   privacyPage,
@@ -36,4 +25,15 @@ export const pages = {
   sitemap,
   seed,
   starterTranslations,
+  offers: [
+    offer(screens, {
+      label: 'Pages',
+      route: pagesRoute,
+      pathname: pagesRoute,
+      order: 105,
+      icon: FileText,
+      add: { label: 'New page', route: `${pagesRoute}/new` },
+      area: 'pages',
+    }),
+  ],
 } satisfies SiteModule;

@@ -4,6 +4,7 @@ import type { ProductsContext } from '#server/module/context.ts';
 import { offer } from '#server/module/point.ts';
 import { publicForm } from '#server/module/public-form.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
+import { screens } from '#server/rendering/points.ts';
 import { formBlock } from './blocks/form/block.tsx';
 import { checkRequest } from './check-request.ts';
 import { findByName } from './list.ts';
@@ -25,21 +26,6 @@ export const requests = {
   name: 'requests',
   entryTypes: [settingsType],
   routers: { request: requestRouter, requestSettings: requestSettingsRouter },
-  menu: {
-    onlyUs: [
-      {
-        label: 'Requests',
-        route: requestsRoute,
-        pathname: requestsRoute,
-        order: 5,
-        icon: Inbox,
-        fitsPhones: true,
-        area: 'requests',
-        isFor: ({ db }, user) => answersRequests(db, user),
-        countUnread,
-      },
-    ],
-  },
   forms: [
     publicForm({
       path: contactPath,
@@ -51,7 +37,20 @@ export const requests = {
       store: storeRequest,
     }),
   ],
-  offers: [offer(jobs, removeOldRequests)],
+  offers: [
+    offer(screens, {
+      label: 'Requests',
+      route: requestsRoute,
+      pathname: requestsRoute,
+      order: 5,
+      icon: Inbox,
+      fitsPhones: true,
+      area: 'requests',
+      isFor: ({ db }, user) => answersRequests(db, user),
+      countUnread,
+    }),
+    offer(jobs, removeOldRequests),
+  ],
   notifications: [newRequests],
   records: [{ label: 'Requests', table: requestTable }],
   blocks: [formBlock],

@@ -1,6 +1,8 @@
 import { may } from '#lib/rights.ts';
-import type { SidebarItem } from '#server/module/menu.ts';
+import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
+import type { SidebarItem } from '#server/rendering/points.ts';
+import { screens } from '#server/rendering/points.ts';
 import { footerType, linkType } from './entry-types.ts';
 import { footer } from './footer.ts';
 import { footerLinkRouter } from './footer-link-router.ts';
@@ -42,7 +44,7 @@ export const settings = {
   name: 'settings',
   entryTypes: [linkType, footerType],
   routers: { footer: footerRouter, footerLink: footerLinkRouter },
-  menu: { onlyUs: [administrator, fileManager, footerScreen] },
   footer,
   seed,
+  offers: [offer(screens, administrator, fileManager, footerScreen)],
 } satisfies SiteModule;

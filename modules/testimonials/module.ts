@@ -3,7 +3,9 @@ import { publishedEntries } from '#server/content/list-table.ts';
 import { listProcedures } from '#server/content/procedures.ts';
 import { hasSamples } from '#server/content/samples.ts';
 import { homeSection } from '#server/module/home-section.ts';
+import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
+import { screens } from '#server/rendering/points.ts';
 import { router } from '#server/trpc.ts';
 import { seed } from './seed.ts';
 import { Testimonials } from './Testimonials.tsx';
@@ -16,9 +18,6 @@ export const testimonials = {
   name: 'testimonials',
   entryTypes: [testimonialType],
   routers: { testimonial: router(listProcedures(testimonialType)) },
-  menu: {
-    onlyUs: [{ label: 'Testimonials', route, pathname: route, order: 40, icon: Quote, area: 'pages' }],
-  },
   seed,
   firstStep: ({ db }) => ({
     title: 'What clients say',
@@ -35,5 +34,8 @@ export const testimonials = {
       },
       Section: Testimonials,
     }),
+  ],
+  offers: [
+    offer(screens, { label: 'Testimonials', route, pathname: route, order: 40, icon: Quote, area: 'pages' }),
   ],
 } satisfies SiteModule;

@@ -5,6 +5,7 @@ import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/site-module.ts';
 import { exclusiveWork } from '#server/process/points.ts';
 import { oldAddresses } from '#server/redirects/points.ts';
+import { screens } from '#server/rendering/points.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { moveIn } from './commands/move-in.ts';
@@ -22,8 +23,9 @@ import { moveInRouter } from './move-in/router.ts';
 export const transfer = {
   name: 'transfer',
   routers: { moveIn: moveInRouter, export: exportRouter },
-  menu: {
-    onlyUs: [
+  offers: [
+    offer(
+      screens,
       {
         label: 'Move in',
         route: '/only-us/global-setting/move-in',
@@ -42,9 +44,7 @@ export const transfer = {
         group: 'Setting',
         area: 'settings',
       },
-    ],
-  },
-  offers: [
+    ),
     offer(commands, exportCommand, importCommand),
     offer(commands, moveInReport, moveInCheck, moveInSwitch, moveInUndo, moveIn),
     offer(endpoints, endpoint('/api/export.zip', downloadExport)),

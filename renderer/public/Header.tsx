@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { defaultName } from '#lib/default-brand.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
-import type { PublicMenuItem } from '#server/module/menu.ts';
+import type { PublicMenuItem } from '#server/rendering/points.ts';
 import { AskButton } from './AskButtons.tsx';
 import { Icon } from './Icon.tsx';
 import { LanguageSwitch, useOtherPage } from './LanguageSwitch.tsx';

@@ -5,7 +5,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatNearDate } from '#lib/dates.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import type { FooterLink } from '#server/module/footer.ts';
-import type { PublicMenuItem } from '#server/module/menu.ts';
+import type { PublicMenuItem } from '#server/rendering/points.ts';
 import { AskButton } from './AskButtons.tsx';
 import { ChatLabel } from './ChatButton.tsx';
 import { Footer } from './Footer.tsx';

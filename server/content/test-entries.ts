@@ -9,8 +9,8 @@ import { rulesOf } from '#lib/fields.ts';
 import { createAccount } from '#server/auth/accounts.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import { createContext } from '#server/context.ts';
-import { fromModules, siteModules } from '#server/module/registry.ts';
-import type { Routers, SiteModule } from '#server/module/site-module.ts';
+import { fromModules, registerModules, siteModules } from '#server/module/registry.ts';
+import type { Routers } from '#server/module/site-module.ts';
 import { createCaller, router } from '#server/trpc.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
@@ -59,8 +59,7 @@ export type Entries = ReturnType<ContentSite['of']>;
 
 /** A site of a test with entries of every type. Close it, also because the type of the tests is declared only meanwhile. */
 export async function openContentSite(options: Parameters<typeof openTestSite>[0] = {}) {
-  const modules = siteModules as SiteModule[];
-  modules.push(noteModule);
+  registerModules([...siteModules, noteModule]);
   const site = await openTestSite(options);
   createNotes(site.db);
   const routers: Routers = Object.assign({}, ...fromModules('routers'));
@@ -175,7 +174,7 @@ export async function openContentSite(options: Parameters<typeof openTestSite>[0
       site.db.update(type.table).set(values).where(eq(type.table.id, id)).run();
     },
     async close() {
-      modules.splice(modules.indexOf(noteModule), 1);
+      registerModules(siteModules.filter((each) => each !== noteModule));
       await site.close();
     },
   };

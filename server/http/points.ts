@@ -2,9 +2,13 @@ import type { RequestHandler } from 'express';
 import { point } from '../module/point.ts';
 import type { Services } from '../services.ts';
 
-/** What answers GET at an address below `/api/`, such as a download. The path may have parameters, as in Express. */
+/** What answers at an address beside the pages, such as a download. The path may have parameters, as in Express. */
 export interface Endpoint {
   path: `/api/${string}`;
+  /** `get` by default. Others are refused elsewhere. */
+  method?: 'post';
+  /** It sees requests for files and passes them on. */
+  before?: 'files';
   handler(services: Services): RequestHandler;
 }
 

@@ -4,8 +4,8 @@ import { menus } from '#database/tables.ts';
 import type { Language, Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 import type { ModuleContext } from '../module/context.ts';
-import type { PublicMenuItem } from '../module/menu.ts';
 import { fromModules } from '../module/registry.ts';
+import type { PublicMenuItem } from '../rendering/points.ts';
 import { areas, targetOf } from './targets.ts';
 
 /** The menus of a public page. */

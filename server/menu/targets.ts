@@ -4,7 +4,7 @@ import { referenceOf } from '#lib/rich-text/references.ts';
 import { fromModules } from '#server/module/registry.ts';
 import { targetOf as linkTarget } from '../content/links/target.ts';
 import type { ModuleContext } from '../module/context.ts';
-import type { MenuArea } from '../module/menu.ts';
+import type { MenuArea } from '../rendering/points.ts';
 
 /** The areas of the site: the home page and the modules' pages, in their order. */
 export function areas(): MenuArea[] {

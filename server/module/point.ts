@@ -22,3 +22,11 @@ export function point<Offered>(name: string): Point<Offered> {
 export function offer<Offered>(to: Point<Offered>, ...values: NoInfer<Offered>[]): Offer {
   return { to: to.name, values };
 }
+
+/** What one module offers a point. */
+export function offersOf<Offered>(
+  { offers = [] }: { offers?: readonly Offer[] },
+  to: Point<Offered>,
+): Offered[] {
+  return offers.flatMap((each) => (each.to === to.name ? (each.values as Offered[]) : []));
+}

@@ -5,12 +5,12 @@ import type { Localized } from '#lib/language.ts';
 import type { Block } from '../content/blocks.ts';
 import type { EntryType } from '../content/entry-type.ts';
 import type { Product } from '../content/products.ts';
+import type { MenuArea } from '../rendering/points.ts';
 import type { Services } from '../services.ts';
 import type { ModuleContext, ProductsContext } from './context.ts';
 import type { Download, Sprite } from './downloads.ts';
 import type { Footer } from './footer.ts';
 import type { HomeSection } from './home-section.ts';
-import type { MenuArea, SidebarItem } from './menu.ts';
 import type { NotificationKind } from './notification.ts';
 import type { Offer } from './point.ts';
 import type { PublicForm } from './public-form.ts';
@@ -34,8 +34,8 @@ export interface SiteModule {
   routers?: Routers;
   /** What it offers the points of the server: files called `points.ts` (`point.ts`). */
   offers?: Offer[];
-  /** Entries of the public menu and of the sidebar. */
-  menu?: { public?: MenuArea[]; onlyUs?: SidebarItem[] };
+  /** Entries of the public menu. */
+  menu?: { public?: MenuArea[] };
   /** Entries, such as `page/3`, that the footer links as long as nobody arranges the menu. */
   footerPages?: (context: ModuleContext) => string[];
   /** Addresses of its pages that no entry can have, beside those in its menu. */

@@ -6,8 +6,8 @@ import { may } from '#lib/rights.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import type { ModuleContext } from '../module/context.ts';
 import type { Footer } from '../module/footer.ts';
-import type { MenuItem, SidebarItem } from '../module/menu.ts';
-import { fromModules } from '../module/registry.ts';
+import { fromModules, offered } from '../module/registry.ts';
+import { type MenuItem, type SidebarItem, screens } from './points.ts';
 
 const dashboard: SidebarItem = {
   label: 'Dashboard',
@@ -105,7 +105,7 @@ function sidebar() {
 }
 
 function renderSidebar() {
-  return [...ofTheSite, ...fromModules('menu').flatMap((menu) => menu.onlyUs ?? [])]
+  return [...ofTheSite, ...offered(screens)]
     .sort((one, other) => one.order - other.order)
     .map(({ icon, ...item }) => ({ ...item, icon: icon ? svgOf(icon) : '' }));
 }

@@ -129,7 +129,9 @@ function openTranslations(db: Database) {
 }
 
 /** Closes the database after writing everything. */
-export function closeServices({ statistics, log, db, translated, futures, rehearsals }: Services): void {
+export function closeServices(services: Services): void {
+  const { statistics, log, db, translated, futures, rehearsals } = services;
+  services.service.close();
   try {
     statistics.write();
   } catch (err) {

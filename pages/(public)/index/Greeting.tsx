@@ -2,7 +2,7 @@ import './greeting.css';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { siteWords } from '#renderer/public/words.ts';
-import type { PublicMenuItem } from '#server/module/menu.ts';
+import type { PublicMenuItem } from '#server/rendering/points.ts';
 
 interface GreetingProps {
   site: { name: string; description: string };

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import type { Localized } from '#lib/language.ts';
 import type { Area } from '#lib/rights.ts';
 import type { SessionUser } from '../auth/session-user.ts';
-import type { ModuleContext } from './context.ts';
+import type { ModuleContext } from '../module/context.ts';
+import { point } from '../module/point.ts';
 
 /** An entry of a menu (spec §3): `route` is its target; it is current for `pathname` and everything below. */
 export interface MenuItem {
@@ -47,3 +48,6 @@ export interface SidebarItem extends MenuItem {
   /** How many entries nobody has looked at yet: shown beside the label and in the browser's tab. */
   countUnread?(context: ModuleContext, user: SessionUser): number;
 }
+
+/** Screens of the back office: entries of the sidebar and of the command palette. */
+export const screens = point<SidebarItem>('screens');
