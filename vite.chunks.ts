@@ -8,9 +8,8 @@
 const everyScreen = {
   name: 'every-screen',
   test: anyOf(
-    'renderer/only-us/(Layout|Wrapper|Head|title|progress|fetch-ahead|failure|query-client|toast|use-may)\\.tsx?',
-    'renderer/only-us/record/(NotFound\\.tsx|record-id\\.ts)',
-    'renderer/only-us/ui/(Ago|ConfirmButton|CopyField|DialogButton|EmptyState|Field|Muted|NotLoaded|Section|StepButton|plot/BarPlot)\\.tsx',
+    'renderer/only-us/(Layout|Wrapper|Head|title|progress|fetch-ahead|failure|query-client|toast|use-may|record-id)\\.tsx?',
+    'renderer/only-us/ui/(Ago|ConfirmButton|CopyField|DialogButton|EmptyState|Field|Muted|NotFound|NotLoaded|Section|StepButton|BarPlot)\\.tsx',
     'renderer/only-us/ui/(save-key|use-debounced-value|use-height-of|use-restore-focus|entry/entry-api)\\.ts',
     'renderer/ui/(numbers\\.ts|Picture\\.tsx)',
     'lib/(dates|focal-point|interface-language|language|rights|say-sentence|time-zones|translation)\\.ts',
@@ -32,8 +31,8 @@ const lists = {
     'renderer/only-us/ui/list/(ListToolbar|PagedList|ViewTabs)\\.tsx',
     // Lists take their words from what types declare of their fields.
     'lib/(inputs|seo|content-type|fields|rich-text/inputs)\\.ts',
-    'renderer/only-us/ui/form/(steps|unsaved)\\.ts',
-    'renderer/only-us/ui/entry/publish/schedule-api\\.ts',
+    'renderer/only-us/ui/(form/steps|working-copy/unsaved)\\.ts',
+    'renderer/only-us/ui/schedules/schedule-api\\.ts',
     'renderer/only-us/ui/entry/(Pending|ViewCount)\\.tsx?',
   ),
 };
@@ -43,7 +42,7 @@ const forms = {
   name: 'forms',
   test: anyOf(
     'renderer/only-us/ui/form/(FormPage\\.tsx|use-record-form\\.ts)',
-    'renderer/only-us/ui/inputs/(?!RichText|Rows|Pictures|texts).*',
+    'renderer/only-us/ui/inputs/(FieldInput|ImageInput|InstantInput|NumberInput|TagsInput|TextInput|error-of|focus-field)\\.tsx?',
     'renderer/only-us/ui/entry/use-(save-entry|content-form)\\.ts',
   ),
 };
@@ -52,10 +51,10 @@ const forms = {
 const formPages = {
   name: 'form-pages',
   test: anyOf(
-    'renderer/only-us/ui/(FormCard|form/AddressField|entry/page/(OpenedEntry|EntryPage|TitleFields))\\.tsx',
-    'renderer/only-us/ui/calendar/(DateField\\.tsx|zone-name\\.ts)',
+    'renderer/only-us/ui/(FormCard|form/AddressField|entry/(OpenedEntry|EntryPage|TitleFields))\\.tsx',
+    'renderer/only-us/ui/inputs/(DateField\\.tsx|zone-name\\.ts)',
     'renderer/only-us/ui/inputs/RichTextInput\\.tsx',
-    'renderer/only-us/ui/rich-text/(known-pictures\\.ts|texts\\.ts|parts/KnownPicture\\.tsx)',
+    'renderer/only-us/ui/rich-text/(known-pictures\\.ts|texts\\.ts|KnownPicture\\.tsx)',
   ),
 };
 
@@ -71,7 +70,7 @@ const entries = {
   test: anyOf(
     'renderer/only-us/ui/list/optimistic-reorder\\.ts',
     'renderer/only-us/ui/entry/(EntryList|EntryRow)\\.tsx',
-    'renderer/only-us/ui/(select/EntrySelectionBar|trash/TrashList)\\.tsx',
+    'renderer/only-us/ui/(bulk/EntrySelectionBar|trash/TrashList)\\.tsx',
   ),
 };
 
@@ -91,7 +90,7 @@ export const styles = [
   // The first screen after signing in comes in one.
   {
     name: 'every-screen',
-    test: /\/renderer\/only-us\/(?!ui\/)(.*)\.css$|\/(ui\/plot\/plot|only-us\/dashboard\/dashboard)\.css$/,
+    test: /\/renderer\/only-us\/(?!ui\/)(.*)\.css$|\/(ui\/plot|only-us\/dashboard\/dashboard)\.css$/,
   },
   { name: 'screens', test: /\/renderer\/only-us\/ui\/.*\.css$/ },
 ];

@@ -14,7 +14,7 @@ const words = (value: unknown) =>
 
 /**
  * The kinds of fields, and what their values hold; what is in rows and blocks is known by the fields in them. Each kind has a
- * column (server/content/list-table.ts), an input (renderer/only-us/ui/blocks/BlockInputs.tsx) and a way to compare versions
+ * column (server/content/list-table.ts), an input (renderer/only-us/ui/inputs/BlockInputs.tsx) and a way to compare versions
  * (renderer/only-us/ui/entry/use-content-form.ts): without one, nothing compiles.
  */
 export const fieldKinds = {

@@ -2,7 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { viewTransition } from '#lib/view-transition.ts';
 import { BrandHead } from '#renderer/ui/BrandHead.tsx';
 import icon from '../../public/favicon.svg?raw';
-import applyAppearance from './appearance/apply.js?raw';
+import applyAppearance from './shell/apply.js?raw';
 
 /** The head of every back-office page. */
 export function Head() {

@@ -4,24 +4,24 @@ import { Button, Flex, Theme } from '@radix-ui/themes';
 import { type ReactNode, useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { BrandLogo } from '../ui/BrandLogo.tsx';
-import { Unreachable } from './connection/Unreachable.tsx';
+import { answerConfirm, isConfirmAsked } from './auth/confirm-link.ts';
+import { leave } from './auth/leave.ts';
+import { isWriting, useInQuiet, watchWriting } from './auth/quiet.ts';
+import { askToSignInAgain, isAsked } from './auth/sign-in-again.ts';
+import { useSession } from './auth/use-session.ts';
 import { useStored } from './external-store.ts';
 import { useFetchAhead } from './fetch-ahead.ts';
-import { answerConfirm, isConfirmAsked } from './session/confirm-link.ts';
-import { leave } from './session/leave.ts';
-import { isWriting, useInQuiet, watchWriting } from './session/quiet.ts';
-import { askToSignInAgain, isAsked } from './session/sign-in-again.ts';
-import { useSession } from './session/use-session.ts';
 import { AppBar } from './shell/AppBar.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { Toasts } from './shell/Toasts.tsx';
-import { hasUnsaved } from './ui/form/unsaved.ts';
+import { Unreachable } from './shell/Unreachable.tsx';
 import { later } from './ui/later.tsx';
+import { hasUnsaved } from './ui/working-copy/unsaved.ts';
 
 // Rarely needed.
-const SignInAgain = later(() => import('./session/SignInAgain.tsx'), 'SignInAgain');
+const SignInAgain = later(() => import('./auth/SignInAgain.tsx'), 'SignInAgain');
 
-const Confirm = later(() => import('./session/Confirm.tsx'), 'Confirm');
+const Confirm = later(() => import('./auth/Confirm.tsx'), 'Confirm');
 
 /** The back-office shell (spec §2): sidebar, app bar and, between them, the screen. */
 export function Layout({ children }: { children: ReactNode }) {

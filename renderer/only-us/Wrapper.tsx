@@ -4,8 +4,8 @@ import superjson from 'superjson';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from './api.ts';
+import { SessionProvider } from './auth/SessionProvider.tsx';
 import { createQueryClient } from './query-client.ts';
-import { SessionProvider } from './session/SessionProvider.tsx';
 import { trpcLinks } from './trpc-links.ts';
 
 type Prefetched = Parameters<typeof superjson.deserialize>[0];

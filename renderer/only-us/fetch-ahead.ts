@@ -58,6 +58,6 @@ async function fetchForms(added: string[]) {
   );
   const byKind = new Map(forms.map((path) => [path.replace(/\d+$/, ''), path]));
   await Promise.all([...byKind.values()].map((path) => prefetch(path)));
-  await import('./palette/Palette.tsx');
+  await import('./ui/palette/Palette.tsx');
   if (forms.length > 0) await import('./ui/rich-text/Editor.tsx');
 }

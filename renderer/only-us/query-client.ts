@@ -1,6 +1,6 @@
 import { type DefaultOptions, isServer, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { refreshSession } from './auth/session-sync.ts';
 import { isSignedOut } from './failure.ts';
-import { refreshSession } from './session/session-sync.ts';
 import { toastFailure } from './toast.ts';
 
 declare module '@tanstack/react-query' {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import show from 'react-hot-toast/headless';
+import { refreshSession } from './auth/session-sync.ts';
 import { failureMessage, failureReason, isSignedOut } from './failure.ts';
-import { refreshSession } from './session/session-sync.ts';
 import { type ToastDetails, ToastText } from './shell/ToastText.tsx';
 
 export type Severity = 'error' | 'success' | 'info';

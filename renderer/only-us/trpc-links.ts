@@ -1,7 +1,7 @@
 import { httpBatchLink, httpLink, isNonJsonSerializable, loggerLink, splitLink } from '@trpc/client';
 import superjson from 'superjson';
+import { confirmLink } from './auth/confirm-link.ts';
 import { isSuccess } from './is-success.ts';
-import { confirmLink } from './session/confirm-link.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
 /** Where the API is. */

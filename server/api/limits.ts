@@ -65,7 +65,7 @@ export function inTurns(): () => Promise<void> {
 
 // Each may take 50 MB of the disk.
 const ofAll = 6;
-// As many as the back office uploads at a time (renderer/only-us/ui/upload).
+// As many as the back office uploads at a time (renderer/only-us/ui/files).
 const ofOneAccount = 3;
 
 /** Limits requests with form data to six, three per account, so that nobody's stalled uploads block everybody else. */

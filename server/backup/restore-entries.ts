@@ -6,7 +6,6 @@ import type { Database, Queries } from '#database/client.ts';
 import { documentPages, files, formerFilenames, users, wholePictures } from '#database/tables.ts';
 import { recordActivity } from '../activity/record.ts';
 import type { Change } from '../content/change.ts';
-import { replaceCopy } from '../content/copies/copies.ts';
 import { findType } from '../content/declared-types.ts';
 import { updateEntry } from '../content/entries.ts';
 import { type EntryTable, type EntryType, entryLine, screenOf } from '../content/entry-type.ts';
@@ -17,6 +16,7 @@ import { translationTypes } from '../content/translations/translation-type.ts';
 import { restoreEntry } from '../content/trash/restore.ts';
 import { trashEntry } from '../content/trash/trash.ts';
 import { enteredValues } from '../content/values.ts';
+import { replaceCopy } from '../content/working-copy/copies.ts';
 import { differences } from './compare.ts';
 
 /** Where entries are taken from, and where to. */

@@ -1,13 +1,13 @@
 import { router } from '../trpc.ts';
 import { bulkProcedures } from './bulk/procedures.ts';
-import { copyProcedures } from './copies/procedures.ts';
 import { historyProcedures } from './history/procedures.ts';
 import { presenceProcedures } from './presence/procedures.ts';
-import { publicationRequestProcedures } from './publication-requests/procedures.ts';
+import { publicationRequestProcedures } from './publish/procedures.ts';
 import { scheduleProcedures } from './schedules/procedures.ts';
 import { shareProcedures } from './share/procedures.ts';
 import { translationProcedures } from './translations/procedures.ts';
 import { trashProcedures } from './trash/procedures.ts';
+import { copyProcedures } from './working-copy/procedures.ts';
 
 /** `content`: what holds for the entries of every type, which the input names. `routers`: those of the types, by name. */
 export function contentRouter(routers: Record<string, object>) {

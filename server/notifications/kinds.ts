@@ -1,5 +1,5 @@
 import { say } from '#lib/interface-language.ts';
-import { requestsFor } from '../content/publication-requests/requests-for.ts';
+import { requestsFor } from '../content/publish/requests-for.ts';
 import { remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import type { NotificationKind } from '../module/notification.ts';
 import { fromModules } from '../module/registry.ts';

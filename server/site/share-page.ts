@@ -13,7 +13,6 @@ import { words } from '#lib/words.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { isSameOrigin } from '../auth/origin.ts';
 import { isPublic } from '../content/addresses.ts';
-import { readCopy } from '../content/copies/copies.ts';
 import type { EntryType } from '../content/entry-type.ts';
 import { seesDrafts } from '../content/public-entry.ts';
 import { entryExists, getEntry } from '../content/read-entry.ts';
@@ -27,6 +26,7 @@ import {
   type ShareLink,
 } from '../content/share/share.ts';
 import { shareRemarks } from '../content/tables.ts';
+import { readCopy } from '../content/working-copy/copies.ts';
 import { contextOf } from '../context.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { remarks } from '../notifications/content-kinds.ts';

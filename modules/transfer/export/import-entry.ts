@@ -5,7 +5,6 @@ import { emptyOf, type Fields } from '#lib/fields.ts';
 import { instant } from '#lib/inputs.ts';
 import { type Language, languages } from '#lib/language.ts';
 import { checkedValues } from '#server/content/checked-values.ts';
-import { keepCopy } from '#server/content/copies/copies.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
 import { type EntryType, isPublishable } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
@@ -13,6 +12,7 @@ import { addresses, entrySchedules } from '#server/content/tables.ts';
 import { translationTypeOf } from '#server/content/translations/translation-type.ts';
 import { wordsOf } from '#server/content/translations/words.ts';
 import { checkUnfinished, type EntryValues } from '#server/content/values.ts';
+import { keepCopy } from '#server/content/working-copy/copies.ts';
 import { keptColumns } from './entries.ts';
 
 const values = z.record(z.string(), z.unknown());

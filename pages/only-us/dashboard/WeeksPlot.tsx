@@ -1,7 +1,7 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { say } from '#lib/interface-language.ts';
+import { BarPlot, dayName } from '#renderer/only-us/ui/BarPlot.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { BarPlot, dayName } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Summary } from '#server/module/summary.ts';
 import { t } from './texts.ts';

@@ -1,7 +1,7 @@
 import { say } from '#lib/interface-language.ts';
+import { dayName } from '#renderer/only-us/ui/BarPlot.tsx';
 import { DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { dayName } from '#renderer/only-us/ui/plot/BarPlot.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { t } from './texts.ts';
 import type { Weekly } from './WeeksPlot.tsx';

@@ -2,7 +2,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { say } from '#lib/interface-language.ts';
 import { type Language, languageNames } from '#lib/language.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
-import type { Unfinished } from '#server/content/copies/unfinished.ts';
+import type { Unfinished } from '#server/content/working-copy/unfinished.ts';
 import type { Summary } from '#server/module/summary.ts';
 import type { AppRouter } from '#server/router.ts';
 import { attentionTexts as t } from './texts.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { reload } from 'vike/client/router';
 import { type ProfileFields, profileFields } from '#lib/account-inputs.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { refreshSession } from '#renderer/only-us/session/session-sync.ts';
+import { refreshSession } from '#renderer/only-us/auth/session-sync.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';

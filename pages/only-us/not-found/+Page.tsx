@@ -1,5 +1,5 @@
 import { say } from '#lib/interface-language.ts';
-import { NotFound } from '#renderer/only-us/record/NotFound.tsx';
+import { NotFound } from '#renderer/only-us/ui/NotFound.tsx';
 
 /** What an address of the back office without a page of its own shows. */
 export default function Page() {

@@ -4,7 +4,7 @@ import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
 import { isWithin, titleOf } from '../titles.ts';
-import { mayLeave } from '../ui/form/unsaved.ts';
+import { mayLeave } from '../ui/working-copy/unsaved.ts';
 import { FindButton } from './FindButton.tsx';
 import { type Person, UserMenu } from './UserMenu.tsx';
 

@@ -1,12 +1,12 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
 import { say } from '#lib/interface-language.ts';
-import { isFindKey } from '../ui/find/find-key.ts';
 import { later } from '../ui/later.tsx';
+import { isFindKey } from '../ui/palette/find-key.ts';
 
 // Rarely needed at once: they come when they are asked for.
-const Palette = later(() => import('../palette/Palette.tsx'), 'Palette');
-const Shortcuts = later(() => import('../palette/Shortcuts.tsx'), 'Shortcuts');
+const Palette = later(() => import('../ui/palette/Palette.tsx'), 'Palette');
+const Shortcuts = later(() => import('../ui/palette/Shortcuts.tsx'), 'Shortcuts');
 
 /**
  * Opens the command palette, as Ctrl+K does outside of texts; `?` lists the keyboard shortcuts. Listens for those of lists, too:

@@ -11,8 +11,8 @@ import { version } from '#package.json';
 import type { SidebarEntry } from '#server/rendering/navigation.ts';
 import { BrandLogo } from '../../ui/BrandLogo.tsx';
 import { api } from '../api.ts';
-import { chooseIconsOnly, hasIconsOnly, onAppearance } from '../appearance/appearance.ts';
 import { isWithin } from '../titles.ts';
+import { chooseIconsOnly, hasIconsOnly, onAppearance } from './appearance.ts';
 import { entriesOf, type SidebarGroup as Group } from './sidebar-entries.ts';
 
 const icons = { Home: House, Setting: Settings };

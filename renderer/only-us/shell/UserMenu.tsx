@@ -7,16 +7,11 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
 import { type Right, rightNames } from '#lib/rights.ts';
 import type { Role } from '#server/auth/session-user.ts';
-import { Portrait } from '../account/Portrait.tsx';
-import { usePasswordDialog } from '../account/use-password-dialog.tsx';
-import {
-  type Appearance,
-  chooseAppearance,
-  chosenAppearance,
-  onAppearance,
-} from '../appearance/appearance.ts';
-import { leave } from '../session/leave.ts';
+import { leave } from '../auth/leave.ts';
+import { Portrait } from '../auth/Portrait.tsx';
+import { usePasswordDialog } from '../auth/use-password-dialog.tsx';
 import { plainTexts } from '../ui/plain-texts.ts';
+import { type Appearance, chooseAppearance, chosenAppearance, onAppearance } from './appearance.ts';
 
 const t = plainTexts('userMenu', {
   myAccount: 'My account',

@@ -1,7 +1,7 @@
 import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
 import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import { saySentence } from '#lib/say-sentence.ts';
-import { ConflictsAt } from './form/conflict-places.tsx';
+import { ConflictsAt } from './working-copy/conflict-places.tsx';
 
 type Described = { id?: string; name?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { id } from '#lib/inputs.ts';
 import { linesOf, shownLines } from '#server/activity/list.ts';
 import { mutation, oneOfType, query } from '#server/content/content-procedures.ts';
-import { replaceCopy } from '#server/content/copies/copies.ts';
 import { filesByField } from '#server/content/files/entry-files.ts';
+import { replaceCopy } from '#server/content/working-copy/copies.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
 import { readVersion, versionsOf } from './history.ts';
 

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import type { Database, Queries } from '#database/client.ts';
 import type { Change } from '#server/content/change.ts';
-import { copyRevision, readCopy } from '#server/content/copies/copies.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import type { EntryType, PublishableTable } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { checkPublic, type EntryValues, enteredValues, sameValues } from '#server/content/values.ts';
+import { copyRevision, readCopy } from '#server/content/working-copy/copies.ts';
 
 type Publishable = EntryType<PublishableTable>;
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Action, type Area, may, mayWith } from '#lib/rights.ts';
 import { minute } from '#tests/clock.ts';
 import { appRouter } from '../../router.ts';
-import { readCopy } from '../copies/copies.ts';
 import type { EntryType } from '../entry-type.ts';
 import { findEntry } from '../read-entry.ts';
 import { type ContentSite, openContentSite, publishableTypes, refused } from '../test-entries.ts';
 import { translationTypes } from '../translations/translation-type.ts';
 import { enteredValues } from '../values.ts';
+import { readCopy } from '../working-copy/copies.ts';
 import { schedulesOf } from './schedules.ts';
 
 // Whoever can't publish changes nothing of what is scheduled. Every mutation that the table of rights lets a Writer call is

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { type Database, openDatabase } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
-import { readCopy } from '#server/content/copies/copies.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { readIn } from '#server/content/translations/translated-database.ts';
 import { type EntryValues, validFields } from '#server/content/values.ts';
+import { readCopy } from '#server/content/working-copy/copies.ts';
 
 /**
  * A connection of its own in which one entry is as if its working copy were published now. A temporary view hides the

@@ -1,5 +1,5 @@
-import { discardAbandonedCopies } from '#server/content/copies/unfinished.ts';
 import { everyType } from '#server/content/declared-types.ts';
+import { discardAbandonedCopies } from '#server/content/working-copy/unfinished.ts';
 import type { Job } from '#server/jobs/points.ts';
 import { purgeOldTrash } from './trash.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { get, useWatch } from 'react-hook-form';
 import { api } from '#renderer/only-us/api.ts';
-import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
-import { ChoiceInput } from '#renderer/only-us/ui/blocks/ChoiceInput.tsx';
+import type { BlockFormProps } from '#renderer/only-us/ui/inputs/block-form.ts';
+import { ChoiceInput } from '#renderer/only-us/ui/inputs/ChoiceInput.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import { fields } from './fields.ts';

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { api } from '#renderer/only-us/api.ts';
-import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import type { BlockFormProps } from '#renderer/only-us/ui/inputs/block-form.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { NumberInput } from '#renderer/only-us/ui/inputs/NumberInput.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';

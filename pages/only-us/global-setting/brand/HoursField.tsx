@@ -4,7 +4,7 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import type { BrandFields, OpeningHours } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
 import { CheckField } from '#renderer/only-us/ui/CheckField.tsx';
-import { DateField } from '#renderer/only-us/ui/calendar/DateField.tsx';
+import { DateField } from '#renderer/only-us/ui/inputs/DateField.tsx';
 import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';

@@ -6,7 +6,7 @@ import type { MenuEntry } from '#lib/menu.ts';
 import { fileType, referenceOf } from '#lib/rich-text/references.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
-import { Finder } from '#renderer/only-us/ui/find/Finder.tsx';
+import { Finder } from '#renderer/only-us/ui/palette/Finder.tsx';
 import type { Menu } from './targets.ts';
 import { t } from './texts.ts';
 

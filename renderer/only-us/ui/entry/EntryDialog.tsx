@@ -1,10 +1,10 @@
 import { type ContentType, fieldOf, textsOf } from '#lib/content-type.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
-import { DeclaredInput } from '../blocks/BlockInputs.tsx';
 import { AddressField, useFollowingSlug } from '../form/AddressField.tsx';
 import { DialogShell, FormDialog } from '../form/FormDialog.tsx';
 import { stepsIn } from '../form/steps.ts';
 import { type AnyForm, useEntryId } from '../form/use-record-form.ts';
+import { DeclaredInput } from '../inputs/BlockInputs.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { hooksOf, type ListedType } from './entry-api.ts';
 import { useContentForm } from './use-content-form.ts';

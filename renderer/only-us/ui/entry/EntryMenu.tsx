@@ -5,15 +5,15 @@ import { useMayWith } from '#renderer/only-us/use-may.ts';
 import { ConfirmDialog } from '../ConfirmButton.tsx';
 import { common } from '../common-texts.ts';
 import { later } from '../later.tsx';
+import { usePublish } from '../publish/use-publish.ts';
 import { type MenuItem, RowMenu } from '../RowMenu.tsx';
+import { useDeleteEntry } from '../trash/use-delete-entry.ts';
 import type { ContentType } from './entry-api.ts';
 import { t } from './texts.ts';
-import { useDeleteEntry } from './use-delete-entry.ts';
-import { usePublish } from './use-publish.ts';
 
 // Loaded on first open.
-const ShareDialog = later(() => import('./share/ShareDialog.tsx'), 'ShareDialog');
-const ScheduleDialog = later(() => import('./publish/ScheduleDialog.tsx'), 'ScheduleDialog');
+const ShareDialog = later(() => import('../share/ShareDialog.tsx'), 'ShareDialog');
+const ScheduleDialog = later(() => import('../schedules/ScheduleDialog.tsx'), 'ScheduleDialog');
 
 /** What the menu of an entry has beyond that of others. */
 export interface OwnMenu {

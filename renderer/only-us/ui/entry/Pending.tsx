@@ -3,8 +3,8 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
+import { t } from '../publish/texts.ts';
 import type { ContentType } from './entry-api.ts';
-import { t } from './publish/texts.ts';
 
 interface Props {
   type: ContentType;

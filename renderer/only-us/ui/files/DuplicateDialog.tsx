@@ -3,8 +3,8 @@ import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { say } from '#lib/interface-language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
-import type { DuplicateFile } from '../use-upload.ts';
 import { t } from './texts.ts';
+import type { DuplicateFile } from './use-upload.ts';
 
 interface Props {
   known: DuplicateFile;

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#renderer/only-us/api.ts';
+import type { Selectable } from '../bulk/use-selection.ts';
 import { type Narrow, useLastPage } from '../list/use-list-state.ts';
-import type { Selectable } from '../select/use-selection.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 import type { FileFilter } from './file.ts';
 

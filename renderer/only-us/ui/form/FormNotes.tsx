@@ -9,12 +9,12 @@ import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { mayWith } from '#lib/rights.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
-import { useRequest } from '../entry/publish/use-request.ts';
 import { later } from '../later.tsx';
-import type { Draft } from './drafts.ts';
-import { same } from './merge.ts';
+import { useRequest } from '../publish/use-request.ts';
+import type { Draft } from '../working-copy/drafts.ts';
+import { same } from '../working-copy/merge.ts';
+import { useDrafts } from '../working-copy/use-drafts.ts';
 import { t } from './texts.ts';
-import { useDrafts } from './use-drafts.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 interface DeletedProps {
@@ -137,7 +137,7 @@ export function Inputs({ content, children }: { content: ContentType | undefined
 }
 
 // Rarely there.
-const RequestNote = later(() => import('../entry/publish/RequestNote.tsx'), 'RequestNote');
+const RequestNote = later(() => import('../publish/RequestNote.tsx'), 'RequestNote');
 
 /** That somebody asks for the publication of the entry, or that it was returned. */
 export function Requested({ recordForm }: { recordForm: RecordForm }) {

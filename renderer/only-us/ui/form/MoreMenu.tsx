@@ -8,7 +8,7 @@ import { toastFailure } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '../ConfirmButton.tsx';
 import { EntryMenu } from '../entry/EntryMenu.tsx';
 import { RowMenu } from '../RowMenu.tsx';
-import type { EditedRecord } from './edited-record.ts';
+import type { EditedRecord } from '../working-copy/edited-record.ts';
 import { isPublished } from './save-action.ts';
 import { t } from './texts.ts';
 import type { EntryOf } from './use-record-form.ts';

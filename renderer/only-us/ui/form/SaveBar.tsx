@@ -6,18 +6,18 @@ import { usePageContext } from 'vike-react/usePageContext';
 import type { ContentType } from '#lib/content-type.ts';
 import { mayWith } from '#lib/rights.ts';
 import { showFieldErrors } from '../../failure.ts';
-import { useRequest } from '../entry/publish/use-request.ts';
-import { ShareButton } from '../entry/share/ShareButton.tsx';
 import { t as entryTexts } from '../entry/texts.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { later } from '../later.tsx';
 import { MoreButton } from '../MoreButton.tsx';
+import { useRequest } from '../publish/use-request.ts';
+import { ShareButton } from '../share/ShareButton.tsx';
 import { isPublished, saveActionOf } from './save-action.ts';
 import { t } from './texts.ts';
 import type { EntryOf, RecordForm } from './use-record-form.ts';
 
 // They come with the first click.
-const AskDialog = later(() => import('../entry/publish/AskDialog.tsx'), 'AskDialog');
+const AskDialog = later(() => import('../publish/AskDialog.tsx'), 'AskDialog');
 const MoreMenu = later(() => import('./MoreMenu.tsx'), 'MoreMenu');
 
 interface Props {

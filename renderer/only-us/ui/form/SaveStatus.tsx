@@ -4,16 +4,16 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { mayWith } from '#lib/rights.ts';
 import { api } from '#renderer/only-us/api.ts';
 import type { ContentType } from '../entry/entry-api.ts';
-import { useRequest } from '../entry/publish/use-request.ts';
 import { useUnpublished, type Version } from '../history/history-api.ts';
-import { Colleagues } from './Colleagues.tsx';
+import { Colleagues } from '../presence/Colleagues.tsx';
+import { usePresence } from '../presence/use-presence.ts';
+import { useTheirName } from '../presence/use-their-name.ts';
+import { useRequest } from '../publish/use-request.ts';
+import { showConflict } from '../working-copy/show-conflict.ts';
 import { type FormState, sayState } from './form-state.ts';
 import { isPublished } from './save-action.ts';
-import { showConflict } from './show-conflict.ts';
 import { t } from './texts.ts';
-import { usePresence } from './use-presence.ts';
 import type { RecordForm } from './use-record-form.ts';
-import { useTheirName } from './use-their-name.ts';
 
 /** The state of the record in a form, in one sentence, and who else has it open. */
 export function SaveStatus({ recordForm }: { recordForm: RecordForm }) {

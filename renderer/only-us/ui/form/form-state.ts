@@ -1,6 +1,6 @@
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import { shortTime, spokenTime } from '../Ago.tsx';
-import { hasFailed, type SaveState } from './save-machine.ts';
+import { hasFailed, type SaveState } from '../working-copy/save-machine.ts';
 import { t } from './texts.ts';
 
 /** What the bar of a form knows of its record. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ExternalStore } from '#renderer/only-us/external-store.ts';
-import type { EditedRecord } from './edited-record.ts';
+import type { EditedRecord } from '../working-copy/edited-record.ts';
+import { type FieldConflict, mergeEdits, sameFields } from '../working-copy/merge.ts';
 import { keepCaret } from './keep-caret.ts';
-import { type FieldConflict, mergeEdits, sameFields } from './merge.ts';
 import { onPendingInput } from './pending-input.ts';
 import type { RecordForm } from './use-record-form.ts';
 

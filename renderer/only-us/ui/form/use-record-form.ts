@@ -7,15 +7,15 @@ import type { ContentType as DeclaredType } from '#lib/content-type.ts';
 import { isTranslation } from '#lib/translation.ts';
 import { useStored } from '#renderer/only-us/external-store.ts';
 import type { ContentType } from '../entry/entry-api.ts';
-import { useCopy, useCopyApi } from './copy-api.ts';
-import { claimDraft, leaveForm, scopeOf } from './drafts.ts';
-import { EditedRecord } from './edited-record.ts';
+import { useCopy, useCopyApi } from '../working-copy/copy-api.ts';
+import { claimDraft, leaveForm, scopeOf } from '../working-copy/drafts.ts';
+import { EditedRecord } from '../working-copy/edited-record.ts';
+import { rebaseCopy, type SavedRecord } from '../working-copy/merge.ts';
+import { useUnsaved } from '../working-copy/unsaved.ts';
 import { keepCaret } from './keep-caret.ts';
-import { rebaseCopy, type SavedRecord } from './merge.ts';
 import { onPendingInput } from './pending-input.ts';
 import type { Status } from './save-action.ts';
 import { t } from './texts.ts';
-import { useUnsaved } from './unsaved.ts';
 
 /** Any form, for parts that know its fields only by their names: react-hook-form's own types don't convert into each other. */
 // biome-ignore lint/suspicious/noExplicitAny: the values are those of the form.

@@ -1,4 +1,4 @@
-import { same } from '../form/merge.ts';
+import { same } from '../working-copy/merge.ts';
 import { FieldDifference, type KnownFiles } from './FieldDifference.tsx';
 import type { HistoryForm } from './history-form.ts';
 import { t } from './texts.ts';

@@ -9,7 +9,7 @@ import type { Part } from '#renderer/public/rich-text/part.ts';
 import { headings, parts } from '#renderer/public/rich-text/parts.tsx';
 import { withFiles } from '#renderer/public/rich-text/with-files.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
-import { type DescribedLinks, useDescribedLinks } from '../rich-text/links/use-described-links.ts';
+import { type DescribedLinks, useDescribedLinks } from '../links/use-described-links.ts';
 import { PartChanges } from './PartChanges.tsx';
 import { t } from './texts.ts';
 import { VersionPicture } from './VersionPicture.tsx';

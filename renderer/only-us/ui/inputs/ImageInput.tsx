@@ -2,9 +2,9 @@ import { Flex, Text } from '@radix-ui/themes';
 import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
 import type { Takes } from '#server/files/file-kind.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
-import { ConflictsAt } from '../form/conflict-places.tsx';
-import { ImageField } from '../ImageField.tsx';
+import { ImageField } from '../files/ImageField.tsx';
 import { Muted } from '../Muted.tsx';
+import { ConflictsAt } from '../working-copy/conflict-places.tsx';
 import { errorOf } from './error-of.ts';
 
 interface Props<Values extends FieldValues> {

@@ -1,8 +1,8 @@
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDay, instantAt, localTime } from '#lib/dates.ts';
-import { DateField } from '../calendar/DateField.tsx';
 import { Field } from '../Field.tsx';
+import { DateField } from './DateField.tsx';
 import { errorOf } from './error-of.ts';
 import { t } from './texts.ts';
 

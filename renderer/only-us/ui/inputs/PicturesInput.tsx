@@ -2,16 +2,16 @@ import { Button, Flex } from '@radix-ui/themes';
 import Images from 'lucide-react/icons/images';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { moved } from '#lib/moved.ts';
+import type { ChosenPicture } from '../files/use-upload.ts';
 import { later } from '../later.tsx';
 import { MoveButtons, RemoveButton } from '../MoveButtons.tsx';
+import { KnownPicture } from '../rich-text/KnownPicture.tsx';
 import { useAddPicture } from '../rich-text/known-pictures.ts';
-import { KnownPicture } from '../rich-text/parts/KnownPicture.tsx';
 import { SortableList } from '../SortableList.tsx';
-import type { ChosenPicture } from '../use-upload.ts';
 import { t } from './texts.ts';
 
 // Most forms are saved without it.
-const ImagePicker = later(() => import('../ImagePicker.tsx'), 'ImagePicker');
+const ImagePicker = later(() => import('../files/ImagePicker.tsx'), 'ImagePicker');
 
 interface Props {
   /** The ids of their files. */

@@ -13,10 +13,10 @@ import {
 } from 'react-hook-form';
 import { moved } from '#lib/moved.ts';
 import { saySentence } from '#lib/say-sentence.ts';
-import { ConflictsAt } from '../form/conflict-places.tsx';
 import { MoveButtons, RemoveButton } from '../MoveButtons.tsx';
 import { Muted } from '../Muted.tsx';
 import { type Sortable, SortableList } from '../SortableList.tsx';
+import { ConflictsAt } from '../working-copy/conflict-places.tsx';
 import { focusField } from './focus-field.ts';
 import { t } from './texts.ts';
 

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
 import { spellingOfTag, wordOfTag } from '#lib/fields.ts';
-import { Finder } from '../find/Finder.tsx';
+import { Finder } from '../palette/Finder.tsx';
 import { errorOf } from './error-of.ts';
 import { t } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { Table, VisuallyHidden } from '@radix-ui/themes';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
-import { selectableArea } from '../select/use-selection.ts';
+import { selectableArea } from '../bulk/use-selection.ts';
 
 /** A column of a table; the first one names the row. */
 export interface Column<Row, Sort extends string = string> {

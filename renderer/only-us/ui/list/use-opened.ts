@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasUnsaved } from '../form/unsaved.ts';
+import { hasUnsaved } from '../working-copy/unsaved.ts';
 import { openField } from './list-address.ts';
 import { useListState } from './use-list-state.ts';
 

@@ -4,15 +4,15 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { extensions } from '#lib/rich-text/extensions.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
-import { activePart } from './bars/active-part.ts';
+import { AroundParts } from './around-parts.ts';
 import { ConflictRoom } from './conflict-cards.tsx';
 import type { Ask } from './insert/asked.ts';
 import { SlashMenu } from './insert/slash-menu.ts';
-import { AroundParts } from './parts/around-parts.ts';
-import { ButtonView, FileView, GalleryView, PictureView, VideoView } from './parts/part-views.tsx';
-import { TypeBelow } from './parts/type-below.ts';
+import { ButtonView, FileView, GalleryView, PictureView, VideoView } from './part-views.tsx';
 import { Paste, type PasteOptions } from './paste/paste.ts';
 import { t } from './texts.ts';
+import { activePart } from './toolbar/active-part.ts';
+import { TypeBelow } from './type-below.ts';
 import { TypingRules } from './typing-rules.ts';
 
 /**

@@ -9,9 +9,9 @@ import { ConfirmButton } from '../ConfirmButton.tsx';
 import { common } from '../common-texts.ts';
 import type { Content, ContentType } from '../entry/entry-api.ts';
 import { t as entryTexts } from '../entry/texts.ts';
-import { useRestoreEntry } from '../entry/use-restore-entry.ts';
 import { Muted } from '../Muted.tsx';
 import { t } from './texts.ts';
+import { useRestoreEntry } from './use-restore-entry.ts';
 
 type Trashed = Content['getTrash'][number];
 

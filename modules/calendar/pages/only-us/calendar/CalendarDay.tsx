@@ -1,6 +1,6 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SeeSiteThen } from '#renderer/only-us/ui/entry/publish/SeeSiteThen.tsx';
+import { SeeSiteThen } from '#renderer/only-us/ui/schedules/SeeSiteThen.tsx';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { calendarItem } from './CalendarItem.tsx';
 import type { Month } from './month.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { t } from '#modules/gallery/texts.ts';
-import { EditMany } from '#renderer/only-us/ui/edit-many/EditMany.tsx';
+import { EditMany } from '#renderer/only-us/ui/bulk/EditMany.tsx';
 import type { GalleryPicture } from './picture.ts';
 import { useEditedPictures } from './use-edited-pictures.ts';
 

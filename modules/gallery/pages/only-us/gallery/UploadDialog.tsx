@@ -1,11 +1,11 @@
 import { Button } from '@radix-ui/themes';
 import { t } from '#modules/gallery/texts.ts';
-import { RowFields } from '#renderer/only-us/ui/edit-many/RowFields.tsx';
+import { RowFields } from '#renderer/only-us/ui/bulk/RowFields.tsx';
+import type { BatchResult } from '#renderer/only-us/ui/bulk/use-batches.ts';
+import { useBulkChange } from '#renderer/only-us/ui/bulk/use-bulk-change.ts';
+import { failuresOf, sayFailures } from '#renderer/only-us/ui/bulk/use-report.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import type { BatchResult } from '#renderer/only-us/ui/select/use-batches.ts';
-import { useBulkChange } from '#renderer/only-us/ui/select/use-bulk-change.ts';
-import { failuresOf, sayFailures } from '#renderer/only-us/ui/select/use-report.ts';
-import { UploadDialog as Uploading } from '#renderer/only-us/ui/upload/UploadDialog.tsx';
+import { UploadDialog as Uploading } from '#renderer/only-us/ui/files/UploadDialog.tsx';
 import type { GalleryPicture, GalleryType } from './picture.ts';
 import { TypeSelect } from './TypeSelect.tsx';
 import { useNewPictures } from './use-new-pictures.ts';

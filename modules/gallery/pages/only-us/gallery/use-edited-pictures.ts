@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
-import { type EditedRow, type RowChange, refusalsOf } from '#renderer/only-us/ui/edit-many/use-edits.ts';
+import { type EditedRow, type RowChange, refusalsOf } from '#renderer/only-us/ui/bulk/use-edits.ts';
 import type { GalleryPicture } from './picture.ts';
 
 /**

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { say } from '#lib/interface-language.ts';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { mostRows, useEdits } from '#renderer/only-us/ui/edit-many/use-edits.ts';
-import { useUnsaved } from '#renderer/only-us/ui/form/unsaved.ts';
-import type { OnStored } from '#renderer/only-us/ui/upload/use-uploads.ts';
+import { mostRows, useEdits } from '#renderer/only-us/ui/bulk/use-edits.ts';
+import type { OnStored } from '#renderer/only-us/ui/files/use-uploads.ts';
+import { useUnsaved } from '#renderer/only-us/ui/working-copy/unsaved.ts';
 import type { GalleryPicture } from './picture.ts';
 import { useEditedPictures } from './use-edited-pictures.ts';
 

@@ -1,4 +1,4 @@
-import { OpenedEntry } from '#renderer/only-us/ui/entry/page/OpenedEntry.tsx';
+import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { pageContent } from '../form/block-parts.tsx';
 import { PageForm } from '../form/PageForm.tsx';
 

@@ -4,7 +4,7 @@ import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
-import { EntryPage } from '#renderer/only-us/ui/entry/page/EntryPage.tsx';
+import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { UndoButtons } from '#renderer/only-us/ui/form/UndoButtons.tsx';
 import { useUndo } from '#renderer/only-us/ui/form/undo.ts';

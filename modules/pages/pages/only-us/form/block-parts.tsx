@@ -3,7 +3,7 @@ import { knowBlock } from '#lib/block-values.ts';
 import type { Fields } from '#lib/fields.ts';
 import { blockSchemaOf } from '#lib/placed-blocks.ts';
 import { pageWith } from '#modules/pages/page-type.ts';
-import type { BlockFormProps } from '#renderer/only-us/ui/blocks/block-form.ts';
+import type { BlockFormProps } from '#renderer/only-us/ui/inputs/block-form.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 
 type BlockForm = (props: BlockFormProps) => ReactNode;
@@ -26,7 +26,7 @@ for (const [kind, part] of all) knowBlock(kind, part);
 /** Pages, with the rules of their blocks. */
 export const pageContent = pageWith((kind) => schemas.get(kind));
 
-const BlockInputs = later(() => import('#renderer/only-us/ui/blocks/BlockInputs.tsx'), 'BlockInputs');
+const BlockInputs = later(() => import('#renderer/only-us/ui/inputs/BlockInputs.tsx'), 'BlockInputs');
 
 /** The forms of the blocks, each loaded when it is first opened. */
 export const formsByKind = new Map<string, BlockForm>([

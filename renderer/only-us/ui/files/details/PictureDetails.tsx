@@ -8,7 +8,7 @@ import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import type { AppRouter } from '#server/router.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { OpenDialog } from '../../OpenDialog.tsx';
-import type { ChosenPicture } from '../../use-upload.ts';
+import type { ChosenPicture } from '../use-upload.ts';
 import { AltField } from './AltField.tsx';
 import { CropButton } from './CropButton.tsx';
 import { CropPreviews } from './CropPreviews.tsx';

@@ -6,7 +6,7 @@ import { useAddPicture } from '../known-pictures.ts';
 import type { Asked } from './asked.ts';
 import { changePart, insertBlock } from './insert-block.ts';
 
-const ImagePicker = later(() => import('#renderer/only-us/ui/ImagePicker.tsx'), 'ImagePicker');
+const ImagePicker = later(() => import('#renderer/only-us/ui/files/ImagePicker.tsx'), 'ImagePicker');
 const PictureDetails = later(
   () => import('#renderer/only-us/ui/files/details/PictureDetails.tsx'),
   'PictureDetails',

@@ -4,11 +4,11 @@ import { longestButton } from '#lib/rich-text/button-node.ts';
 import { linkOf } from '#lib/rich-text/links.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { Finder } from '../../find/Finder.tsx';
-import { Present } from '../links/LinkDialog.tsx';
-import { t as links } from '../links/texts.ts';
-import { useDescribedLinks } from '../links/use-described-links.ts';
-import { type FoundLink, useFoundLinks } from '../links/use-found-links.ts';
+import { Present } from '../../links/LinkDialog.tsx';
+import { t as links } from '../../links/texts.ts';
+import { useDescribedLinks } from '../../links/use-described-links.ts';
+import { type FoundLink, useFoundLinks } from '../../links/use-found-links.ts';
+import { Finder } from '../../palette/Finder.tsx';
 import { t } from '../texts.ts';
 import { PartDialog } from './PartDialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { toastFailure } from '#renderer/only-us/toast.ts';
-import { type ChosenPicture, pictureOf, useUpload } from '#renderer/only-us/ui/use-upload.ts';
+import { type ChosenPicture, pictureOf, useUpload } from '#renderer/only-us/ui/files/use-upload.ts';
 import type { PasteOptions } from './paste.ts';
 
 /** What became of the pictures of a pasted text. */

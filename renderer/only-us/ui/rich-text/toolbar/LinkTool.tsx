@@ -2,11 +2,11 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import Link from 'lucide-react/icons/link';
 import { useEffect, useState } from 'react';
 import { later } from '#renderer/only-us/ui/later.tsx';
-import { isFindKey } from '../../find/find-key.ts';
+import { isFindKey } from '../../palette/find-key.ts';
 import { t } from '../texts.ts';
 import { Tool } from './Tool.tsx';
 
-const LinkDialog = later(() => import('../links/LinkDialog.tsx'), 'LinkDialog');
+const LinkDialog = later(() => import('../../links/LinkDialog.tsx'), 'LinkDialog');
 
 /** Links words, also by Ctrl+K in the text. */
 export function LinkTool({ editor }: { editor: Editor }) {

@@ -1,5 +1,5 @@
 import { post } from '#modules/blogs/type.ts';
-import { OpenedEntry } from '#renderer/only-us/ui/entry/page/OpenedEntry.tsx';
+import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { PostForm } from '../form/PostForm.tsx';
 
 /** One post to change. */

@@ -6,7 +6,7 @@ import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
-import { EntryPage } from '#renderer/only-us/ui/entry/page/EntryPage.tsx';
+import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import type { ConfirmSave } from '#renderer/only-us/ui/form/use-save.tsx';

@@ -3,13 +3,13 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { zoneName } from '#renderer/only-us/ui/calendar/zone-name.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormCard } from '#renderer/only-us/ui/FormCard.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { InstantInput } from '#renderer/only-us/ui/inputs/InstantInput.tsx';
 import { TagsInput } from '#renderer/only-us/ui/inputs/TagsInput.tsx';
+import { zoneName } from '#renderer/only-us/ui/inputs/zone-name.ts';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import type { ChoiceOfCategory } from '../categories.ts';
 

@@ -1,5 +1,5 @@
 import { catalog } from '#modules/catalog/type.ts';
-import { OpenedEntry } from '#renderer/only-us/ui/entry/page/OpenedEntry.tsx';
+import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { CatalogForm } from '../form/CatalogForm.tsx';
 
 /** One catalog to change. */

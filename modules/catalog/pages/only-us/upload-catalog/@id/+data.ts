@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { entryData } from '#renderer/only-us/record/record-data.ts';
+import { entryData } from '#renderer/only-us/record-data.ts';
 
 // https://vike.dev/data
 export function data(pageContext: PageContextServer) {

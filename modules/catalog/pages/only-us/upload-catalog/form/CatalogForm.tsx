@@ -4,7 +4,7 @@ import { slugOf } from '#lib/slug.ts';
 import { catalogsPath } from '#modules/catalog/paths.ts';
 import { catalog as content } from '#modules/catalog/type.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { EntryPage } from '#renderer/only-us/ui/entry/page/EntryPage.tsx';
+import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';

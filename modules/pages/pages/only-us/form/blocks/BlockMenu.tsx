@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { hasWords } from '#lib/fold.ts';
 import { t } from '#modules/pages/texts.ts';
-import { Finder, type Option } from '#renderer/only-us/ui/find/Finder.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
+import { Finder, type Option } from '#renderer/only-us/ui/palette/Finder.tsx';
 import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
 import type { OfferedBlock } from '../page.ts';
 import { focusNew } from './focus-new.ts';

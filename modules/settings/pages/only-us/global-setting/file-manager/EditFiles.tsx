@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
 import { t } from '#modules/settings/texts/files.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
-import { EditMany } from '#renderer/only-us/ui/edit-many/EditMany.tsx';
+import { EditMany } from '#renderer/only-us/ui/bulk/EditMany.tsx';
 import { useEditedFiles } from './use-edited-files.ts';
 
 /** Names and alternative texts of many files. */

@@ -3,13 +3,13 @@ import { useCallback, useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { EditButton } from '#renderer/only-us/ui/bulk/EditButton.tsx';
+import { SelectionBar } from '#renderer/only-us/ui/bulk/SelectionBar.tsx';
+import { useBatches } from '#renderer/only-us/ui/bulk/use-batches.ts';
+import { useReport } from '#renderer/only-us/ui/bulk/use-report.ts';
+import type { Selection } from '#renderer/only-us/ui/bulk/use-selection.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { later } from '#renderer/only-us/ui/later.tsx';
-import { EditButton } from '#renderer/only-us/ui/select/EditButton.tsx';
-import { SelectionBar } from '#renderer/only-us/ui/select/SelectionBar.tsx';
-import { useBatches } from '#renderer/only-us/ui/select/use-batches.ts';
-import { useReport } from '#renderer/only-us/ui/select/use-report.ts';
-import type { Selection } from '#renderer/only-us/ui/select/use-selection.ts';
 import type { LabelChange } from './LabelDialog.tsx';
 
 // Rarely needed.

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
-import { accepted } from '#renderer/only-us/ui/use-upload.ts';
+import { accepted } from '#renderer/only-us/ui/files/use-upload.ts';
 import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
 import type { DescribedFile } from './file.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { t } from '#modules/settings/texts/files.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { RowFields } from '#renderer/only-us/ui/edit-many/RowFields.tsx';
-import { mostRows, useEdits } from '#renderer/only-us/ui/edit-many/use-edits.ts';
-import { useUnsaved } from '#renderer/only-us/ui/form/unsaved.ts';
-import { UploadDialog } from '#renderer/only-us/ui/upload/UploadDialog.tsx';
+import { RowFields } from '#renderer/only-us/ui/bulk/RowFields.tsx';
+import { mostRows, useEdits } from '#renderer/only-us/ui/bulk/use-edits.ts';
+import { UploadDialog } from '#renderer/only-us/ui/files/UploadDialog.tsx';
+import { useUnsaved } from '#renderer/only-us/ui/working-copy/unsaved.ts';
 import { useEditedFiles } from './use-edited-files.ts';
 
 const fields = [{ field: 'alt', label: t('alt'), placeholder: t('altHint'), maxLength: 300 }];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { api } from '#renderer/only-us/api.ts';
-import { type RowChange, refusalsOf } from '#renderer/only-us/ui/edit-many/use-edits.ts';
+import { type RowChange, refusalsOf } from '#renderer/only-us/ui/bulk/use-edits.ts';
 
 /** What is saved of files, and how to save changes of it; no rows until they are loaded. */
 export function useEditedFiles(ids: number[]) {

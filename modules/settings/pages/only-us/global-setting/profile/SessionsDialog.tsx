@@ -1,7 +1,7 @@
 import { Button, Flex } from '@radix-ui/themes';
 import { t } from '#modules/settings/texts/accounts.ts';
-import { EndAllButton, SessionRows } from '#renderer/only-us/account/Sessions.tsx';
 import { api } from '#renderer/only-us/api.ts';
+import { EndAllButton, SessionRows } from '#renderer/only-us/auth/Sessions.tsx';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';

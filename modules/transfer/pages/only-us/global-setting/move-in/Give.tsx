@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { useUnsaved } from '#renderer/only-us/ui/form/unsaved.ts';
+import { useUnsaved } from '#renderer/only-us/ui/working-copy/unsaved.ts';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import { type Move, useRefetched } from './move.ts';
 import { Step } from './Step.tsx';

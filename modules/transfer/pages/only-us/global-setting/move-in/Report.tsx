@@ -14,7 +14,7 @@ import { type Line, type Move, useRefetched } from './move.ts';
 import { More } from './Step.tsx';
 import { kindNames, t } from './texts.ts';
 
-const ImagePicker = later(() => import('#renderer/only-us/ui/ImagePicker.tsx'), 'ImagePicker');
+const ImagePicker = later(() => import('#renderer/only-us/ui/files/ImagePicker.tsx'), 'ImagePicker');
 
 const views = ['failed', 'changed', 'leftOut', 'all'] as const;
 

@@ -1,0 +1,20 @@
+import './portrait.css';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { initialsOf } from '../../ui/initials.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+interface Props {
+  name: string;
+  picture: ShownPicture | null | undefined;
+  /** In pixels. */
+  size: number;
+}
+
+/** A person beside their name: the portrait, or the initials. */
+export function Portrait({ name, picture, size }: Props) {
+  return (
+    <span className="portrait" aria-hidden style={{ width: size, fontSize: size * 0.38 }}>
+      {picture ? <Picture picture={{ ...picture, alt: '' }} sizes={`${size}px`} /> : initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { TRPCError } from '@trpc/server';
+import type { PageContextServer } from 'vike/types';
+import { useConfig } from 'vike-react/useConfig';
+import { recordId } from './record-id.ts';
+import { tabTitle } from './title.ts';
+import type { ContentType } from './ui/entry/entry-api.ts';
+
+/**
+ * For the `+data` of a page about one record: `fetch` prefetches the record with this id. Null when there is none, and
+ * then the answer is a 404.
+ */
+export async function recordData(pageContext: PageContextServer, fetch: (id: number) => Promise<unknown>) {
+  const { routeParams, prefetch, answerNotFound } = pageContext;
+  const id = recordId(routeParams);
+  if (id && (await isThere(fetch(id)))) return prefetch.dehydrate();
+  answerNotFound();
+  return null;
+}
+
+/**
+ * The same for an entry of a content type with its working copy. `others`
+ * prefetches what else its form shows. The browser's tab gets its name. Call it before any `await`: it uses a hook.
+ */
+export function entryData(
+  pageContext: PageContextServer,
+  type: ContentType & keyof PageContextServer['prefetch'],
+  others?: Promise<unknown>,
+) {
+  const config = useConfig();
+  const { prefetch } = pageContext;
+  // Without any module there is no type.
+  const own = prefetch[type] as { get: { fetch(input: { id: number }): Promise<unknown> } };
+  return recordData(pageContext, async (id) => {
+    const [entry] = await Promise.all([
+      own.get.fetch({ id }),
+      prefetch.content.getCopy.fetch({ type, id }),
+      prefetch.content.getPending.prefetch({ type }),
+      prefetch.content.getShares.prefetch({ type, id }),
+      others,
+    ]);
+    const { title, name } = entry as { title?: string; name?: string };
+    config({ title: tabTitle(title ?? name ?? '', pageContext) });
+  });
+}
+
+async function isThere(fetching: Promise<unknown>) {
+  try {
+    await fetching;
+    return true;
+  } catch (error) {
+    if (error instanceof TRPCError && error.code === 'NOT_FOUND') return false;
+    throw error;
+  }
+}

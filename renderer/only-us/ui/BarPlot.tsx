@@ -1,0 +1,85 @@
+import './plot.css';
+import type { ReactNode } from 'react';
+import { monthNames } from '#lib/dates.ts';
+import { formatNumber } from '../../ui/numbers.ts';
+
+interface Props {
+  /** What it shows, in words. */
+  label: string;
+  counts: number[];
+  /** The highest count that the plot has room for; that of the bars, if it says nothing. */
+  most?: number;
+  /** Writes the number above each bar. */
+  isNumbered?: boolean;
+  /** The word before the names below the bars. */
+  axis?: string;
+  /** The name below a bar; nothing where there is no room for one. */
+  nameOf(index: number): string | false;
+  /** What is drawn over the bars. */
+  children?: ReactNode;
+}
+
+// In pixels, from the top: room for a number above the highest bar, the bars, the names.
+export const [top, bottom, height] = [20, 116, 136];
+
+/** A bar for each count; the last one is not over yet. Widths are shares, so that it fits any card. */
+export function BarPlot({
+  label,
+  counts,
+  most = highest(counts),
+  isNumbered,
+  axis,
+  nameOf,
+  children,
+}: Props) {
+  const slot = 100 / counts.length;
+  const gap = counts.length > 100 ? 0.05 : 0.17;
+  return (
+    <svg className="plot" width="100%" height={height} role="img" aria-label={label}>
+      <line x1="0" x2="100%" y1={bottom + 0.5} y2={bottom + 0.5} />
+      {axis && (
+        <text x="0" y={height - 4} className="plot-axis-name">
+          {axis}
+        </text>
+      )}
+      {counts.map((count, index) => {
+        const high = count === 0 ? 0 : Math.max(2, ((bottom - top) * count) / most);
+        const middle = `${slot * (index + 0.5)}%`;
+        const name = nameOf(index);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+          <g key={index} className={index === counts.length - 1 ? 'plot-now' : undefined}>
+            <rect
+              x={`${slot * (index + gap)}%`}
+              width={`${slot * (1 - 2 * gap)}%`}
+              y={bottom - high}
+              height={high}
+            />
+            {isNumbered && count > 0 && (
+              <text x={middle} y={bottom - high - 5}>
+                {formatNumber(count)}
+              </text>
+            )}
+            {name && (
+              <text x={middle} y={height - 4} className="plot-axis">
+                {name}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {children}
+    </svg>
+  );
+}
+
+/** What a plot of these has to have room for. */
+export function highest(counts: number[]): number {
+  return Math.max(...counts, 1);
+}
+
+/** '2026-11-16' as '16 Nov'. */
+export function dayName(day: string): string {
+  const [, month, date] = day.split('-').map(Number);
+  return `${date} ${monthNames[(month ?? 1) - 1]}`;
+}

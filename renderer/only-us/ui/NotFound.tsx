@@ -1,0 +1,21 @@
+import { Button } from '@radix-ui/themes';
+import { say } from '#lib/interface-language.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+interface Props {
+  /** 'This post doesn’t exist' */
+  title: string;
+  /** Where to go on. */
+  link: { label: string; href: string };
+}
+
+/** Shown in the back office when there is nothing at an address. */
+export function NotFound({ title, link }: Props) {
+  return (
+    <EmptyState title={title} text={say('It may have been deleted, or the address may be mistyped.')}>
+      <Button asChild>
+        <a href={link.href}>{link.label}</a>
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Select } from '@radix-ui/themes';
+import { useMayWith } from '../../use-may.ts';
+import { ConfirmButton } from '../ConfirmButton.tsx';
+import type { ContentType } from '../entry/entry-api.ts';
+import { EditButton } from './EditButton.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { t } from './texts.ts';
+import { type BulkAction, useBulkChange } from './use-bulk-change.ts';
+import { useReport } from './use-report.ts';
+import type { Selection } from './use-selection.ts';
+
+interface Props {
+  type: ContentType;
+  selection: Selection;
+  /** What an entry is called. */
+  nameOf(id: number): string;
+  /** Have the entries a status? */
+  canPublish: boolean;
+  /** A field that can be changed for all of them. */
+  assign?: Assignable | undefined;
+  /** Edits them in a grid. */
+  onEdit?: ((ids: number[]) => void) | undefined;
+}
+
+/** A field to change for many entries, such as their category. */
+export interface Assignable {
+  field: string;
+  label: string;
+  options: { value: string | number; label: string }[];
+}
+
+/** What can be done with the selected entries of a list; nothing while none is selected. */
+export function EntrySelectionBar({ type, selection, nameOf, canPublish, assign, onEdit }: Props) {
+  const { ids } = selection;
+  const [mayWrite, mayPublish] = [useMayWith('write', type), useMayWith('publish', type)];
+  const { report, failures } = useReport(selection, nameOf);
+  const bulk = useBulkChange(type, report);
+  const change = (action: BulkAction, values?: object) => void bulk.change(action, ids, values);
+  if (!mayWrite || (ids.length === 0 && !bulk.progress)) return null;
+  return (
+    <SelectionBar selection={selection} progress={bulk.progress} failures={failures}>
+      {mayPublish && onEdit && <EditButton ids={ids} onEdit={onEdit} />}
+      {assign && <Assign {...assign} onChoose={(values) => change('assign', values)} />}
+      {canPublish && (
+        <Button variant="soft" color="gray" onClick={() => change('duplicate')}>
+          {t('duplicate')}
+        </Button>
+      )}
+      {canPublish && mayPublish && (
+        <>
+          <Button onClick={() => change('publish')}>{t('publish')}</Button>
+          <Button variant="soft" onClick={() => change('unpublish')}>
+            {t('unpublish')}
+          </Button>
+        </>
+      )}
+      <ConfirmButton
+        title={t('deleteTitle', { count: ids.length })}
+        description={t('deleteText')}
+        confirmLabel={t('delete')}
+        onConfirm={async () => change('delete')}
+      >
+        <Button variant="soft" color="red">
+          {t('delete')}
+        </Button>
+      </ConfirmButton>
+    </SelectionBar>
+  );
+}
+
+// A choice is made at once, so the field shows its label again.
+function Assign({ field, label, options, onChoose }: Assignable & { onChoose(values: object): void }) {
+  const choose = (chosen: string) =>
+    onChoose({ [field]: options.find(({ value }) => String(value) === chosen)?.value });
+  return (
+    <Select.Root value="" onValueChange={choose}>
+      <Select.Trigger aria-label={label} placeholder={label} />
+      <Select.Content>
+        {options.map(({ value, label }) => (
+          <Select.Item key={value} value={String(value)}>
+            {label}
+          </Select.Item>
+        ))}
+      </Select.Content>
+    </Select.Root>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCallback, useState } from 'react';
+import type { BulkResult } from '#server/content/bulk/change-each.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import { toast } from '../../toast.ts';
+import { common } from '../common-texts.ts';
+import { t } from './edit-texts.ts';
+
+/** So many records can be edited together. */
+export const mostRows = 100;
+
+type Values = Record<string, string | number>;
+
+/** One record, as it is saved. */
+export interface EditedRow {
+  id: number;
+  name: string;
+  picture: ShownPicture;
+  values: Values;
+  /** Fields that this person may not change, and why. */
+  locked?: Record<string, string>;
+}
+
+/** The fields of a record to save. */
+export interface RowChange {
+  id: number;
+  values: Values;
+}
+
+/** Saves the changes; gives why some were refused, by their id, once `rows` are what is saved now. */
+export type SaveRows = (changes: RowChange[]) => Promise<ReadonlyMap<number, string>>;
+
+export type Editing = ReturnType<typeof useEdits>;
+
+/** What is entered about many records, which more may join. Refused ones keep what was entered. */
+export function useEdits(rows: EditedRow[], onSave: SaveRows) {
+  const [edits, setEdits] = useState<Record<number, Values>>({});
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
+  const [isSaving, setSaving] = useState(false);
+  const changes = changesOf(rows, edits);
+
+  const change = useCallback((id: number, values: Values) => {
+    setEdits((all) => ({ ...all, [id]: { ...all[id], ...values } }));
+  }, []);
+
+  /** False when something wasn't saved. */
+  const save = async (): Promise<boolean> => {
+    if (isSaving) return false;
+    if (changes.length === 0) return true;
+    setSaving(true);
+    try {
+      const refused = await onSave(changes);
+      const saved = changes.filter(({ id }) => !refused.has(id));
+      setRefusals(refused);
+      setEdits((all) => ({ ...all, ...Object.fromEntries(saved.map(({ id }) => [id, {}])) }));
+      if (saved.length > 0) toast(common('saved'), 'success', { text: t('saved', { count: saved.length }) });
+      return refused.size === 0;
+    } catch {
+      // The failed call has shown a toast; everything typed is still here.
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { rows, edits, refusals, changes, isSaving, change, save };
+}
+
+/** What differs from what is saved now. */
+export function changesOf(rows: EditedRow[], edits: Record<number, Values>): RowChange[] {
+  return rows.flatMap(({ id, values }) => {
+    const changed = Object.entries(edits[id] ?? {}).filter(([field, to]) => to !== values[field]);
+    return changed.length > 0 ? [{ id, values: Object.fromEntries(changed) }] : [];
+  });
+}
+
+/** The refusals of a save, by the id of the row that `rowOf` finds for a failed record. */
+export function refusalsOf({ failed }: BulkResult, rowsOf = (id: number) => [id]): [number, string][] {
+  return failed.flatMap(({ id, message }) => rowsOf(id).map((row): [number, string] => [row, message]));
+}

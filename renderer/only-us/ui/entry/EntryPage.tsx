@@ -1,0 +1,79 @@
+import './entry-page.css';
+import { Card, Flex } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type ContentType as DeclaredType, fieldOf } from '#lib/content-type.ts';
+import type { Pictures } from '#server/files/shown-picture.ts';
+import type { AddressedFields } from '../form/AddressField.tsx';
+import { FormPage } from '../form/FormPage.tsx';
+import type { AnyForm, RecordForm } from '../form/use-record-form.ts';
+import type { ConfirmSave } from '../form/use-save.tsx';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+import type { ContentType } from './entry-api.ts';
+import { hasSeo, SearchAndSharing } from './SearchAndSharing.tsx';
+import { TitleFields } from './TitleFields.tsx';
+import { useSaveEntry } from './use-save-entry.ts';
+
+/** What is saved of an entry with a page, as `get` gives it. */
+export interface SavedEntry {
+  files: Pictures;
+  wasPublic: boolean;
+}
+
+interface Props<Values extends FieldValues> {
+  /** Of `useContentForm`. */
+  recordForm: RecordForm<Values>;
+  /** null: a new one. */
+  entry: SavedEntry | null;
+  /** What the addresses of their pages begin with: '/blogs'. */
+  path?: string;
+  confirmSave?: ConfirmSave<Values>;
+  /** Where Enter goes on from the title. */
+  onEnter?(): void;
+  /** Before the buttons of the bar. */
+  tools?: ReactNode;
+  /** The cards of the panel between the picture and what search engines get. */
+  panel?: ReactNode;
+  /** What is beside the form: the panel alone, or in turn with something else. */
+  beside?(panel: ReactNode): ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The form of an entry with a page of its own. Its title, its address and its content are on the left; a panel on the right stays in
+ * sight: first its picture, then what its type has, then what search results show.
+ */
+export function EntryPage<Values extends FieldValues>(props: Props<Values>) {
+  const { recordForm, entry, path = '', confirmSave, onEnter, tools, panel, beside = (all) => all } = props;
+  const content = recordForm.content as DeclaredType;
+  const form: UseFormReturn<AddressedFields> = recordForm.form as AnyForm;
+  const pathOf = (values: object) => `${path}/${(values as AddressedFields).slug}`;
+  const save = useSaveEntry(content.name as ContentType, pathOf);
+  const cover = fieldOf(content, 'cover');
+  const coverField = cover && content.fields[cover];
+  const saved = entry?.files[Number(Reflect.get(entry, cover ?? ''))];
+  const all = (
+    <Flex direction="column" gap="4" minWidth="0">
+      {cover && coverField && (
+        <Card size="2">
+          <FieldInput form={form} name={cover} field={coverField} saved={saved} />
+        </Card>
+      )}
+      {panel}
+      {hasSeo(form.getValues()) && <SearchAndSharing form={form} fields={content.fields} pathOf={pathOf} />}
+    </Flex>
+  );
+  return (
+    <FormPage {...{ recordForm, confirmSave, pathOf, tools }} onSave={save}>
+      <div className="entry-page">
+        <div className="entry-columns">
+          <Flex direction="column" gap="4" minWidth="0" className="entry-main">
+            <TitleFields form={form} content={content} path={path} entry={entry} onEnter={onEnter} />
+            {props.children}
+          </Flex>
+          <aside className="entry-side">{beside(all)}</aside>
+        </div>
+      </div>
+    </FormPage>
+  );
+}

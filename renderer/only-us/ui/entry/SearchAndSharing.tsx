@@ -1,0 +1,70 @@
+import './seo.css';
+import { Badge, Card, Heading } from '@radix-ui/themes';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import type { Fields } from '#lib/fields.ts';
+import { emptySeo, type SeoValues } from '#lib/seo.ts';
+import type { AnyForm } from '../form/use-record-form.ts';
+import { later } from '../later.tsx';
+import { Muted } from '../Muted.tsx';
+import { t } from './seo-texts.ts';
+
+// Most forms are saved without it.
+const SeoFields = later(() => import('./SeoFields.tsx'), 'SeoFields');
+
+interface Props {
+  form: AnyForm;
+  fields: Fields;
+  /** The path of the public page of an entry with these values. */
+  pathOf(values: object): string;
+}
+
+/** Is it the form of an entry with fields for search engines and shared links? */
+export function hasSeo(values: object): boolean {
+  return 'seoTitle' in values;
+}
+
+/** What search results and shared links show of an entry, folded until somebody wants to change it. */
+export function SearchAndSharing({ form: whole, fields, pathOf }: Props) {
+  const form: UseFormReturn<SeoValues> = whole;
+  const [isOpen, open] = useState(false);
+  const { errors } = useFormState({ control: form.control });
+  const hasError = names.some((name) => errors[name]);
+  return (
+    <Card asChild size="2">
+      <details
+        className="seo turning"
+        open={isOpen || hasError}
+        onToggle={({ currentTarget }) => open(currentTarget.open)}
+      >
+        <summary>
+          <ChevronRight size={16} aria-hidden />
+          <Heading as="h2" size="3">
+            {t('title')}
+          </Heading>
+          {!isOpen && <Entered form={form} />}
+        </summary>
+        {(isOpen || hasError) && <SeoFields form={form} fields={fields} pathOf={pathOf} />}
+      </details>
+    </Card>
+  );
+}
+
+const names = Object.keys(emptySeo) as (keyof SeoValues)[];
+
+const shown = ['seoTitle', 'seoDescription', 'sharePictureId'] as const;
+
+function Entered({ form: { control } }: { form: UseFormReturn<SeoValues> }) {
+  // Of all fields it would be a copy of the whole text, at each key.
+  const values = useWatch({ control, name: shown });
+  const hidden = useWatch({ control, name: 'noindex' });
+  const entered = shown.filter((_name, at) => values[at]);
+  const fields = entered.map((name) => t(name).toLowerCase()).join(', ');
+  return (
+    <>
+      <Muted as="span">{fields ? t('entered', { fields }) : t('automatic')}</Muted>
+      {hidden && <Badge color="amber">{t('hidden')}</Badge>}
+    </>
+  );
+}

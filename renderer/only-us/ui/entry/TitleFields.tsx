@@ -1,0 +1,101 @@
+import { Flex, TextArea } from '@radix-ui/themes';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type KeyboardEvent, useState } from 'react';
+import { get, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type ContentType as DeclaredType, fieldOf } from '#lib/content-type.ts';
+import { Field } from '../Field.tsx';
+import { type AddressedFields, AddressField, useFollowingSlug } from '../form/AddressField.tsx';
+import { errorOf } from '../inputs/error-of.ts';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+import { type ContentType, hooksOf } from './entry-api.ts';
+import { t } from './texts.ts';
+
+interface Props {
+  form: UseFormReturn<AddressedFields>;
+  content: DeclaredType;
+  path: string;
+  /** null: a new one. */
+  entry: { wasPublic: boolean } | null;
+  /** Where Enter goes on. */
+  onEnter?(): void;
+}
+
+/** The title, large; below it, folded, the address that follows it, and the summary. */
+export function TitleFields({ form, content, path, entry, onEnter }: Props) {
+  const title = fieldOf(content, 'title') ?? '';
+  const label = content.fields[title]?.label ?? '';
+  const followTitle = useFollowingSlug(form, title, content.noun, entry?.wasPublic);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter?.();
+  };
+  return (
+    <Flex direction="column" gap="1" mb="-2" className="entry-title">
+      <Field label={label} isLabelHidden error={errorOf(form, title)}>
+        <TextArea
+          className="entry-title-input"
+          rows={1}
+          placeholder={label}
+          autoComplete="off"
+          autoFocus={entry === null}
+          onKeyDown={onKeyDown}
+          {...form.register(title, { onChange: followTitle, setValueAs: oneLine })}
+        />
+      </Field>
+      <AddressAndSummary {...{ form, content, path }} wasPublic={entry?.wasPublic} />
+    </Flex>
+  );
+}
+
+// What is pasted may have several.
+const oneLine = (typed: string) => typed.replace(/\s*\n\s*/g, ' ');
+
+interface FoldProps extends Pick<Props, 'form' | 'content' | 'path'> {
+  wasPublic: boolean | undefined;
+}
+
+/** Fields that are rarely changed, folded into one line until they are wrong. */
+function AddressAndSummary({ form, content, path, wasPublic }: FoldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const summary = fieldOf(content, 'summary');
+  const field = summary && content.fields[summary];
+  const { errors } = form.formState;
+  const isWrong = Boolean(errors.slug || (summary && get(errors, summary)));
+  return (
+    <details
+      className="fold turning"
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <ChevronRight size={14} aria-hidden />
+        <span className="fold-label">{t(summary ? 'addressAndSummary' : 'address')}</span>
+        <FoldedLine {...{ form, path, summary }} />
+      </summary>
+      <Flex direction="column" gap="4" py="3">
+        <AddressField
+          form={form}
+          path={path}
+          wasPublic={wasPublic}
+          freeSlug={hooksOf(content.name as ContentType).freeSlug}
+        />
+        {summary && field && <FieldInput form={form} name={summary} field={field} />}
+      </Flex>
+    </details>
+  );
+}
+
+/** The address and the summary in one line. */
+function FoldedLine({ form, path, summary }: Pick<Props, 'form' | 'path'> & { summary?: string }) {
+  const [slug, text = ''] = useWatch({
+    control: form.control,
+    name: ['slug', ...(summary ? [summary] : [])],
+  });
+  return (
+    <span className="fold-line truncate">
+      {path}/{slug || '…'}
+      {summary && ` · ${text.trim() || t('noSummary')}`}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Flex, ScrollArea } from '@radix-ui/themes';
+import { type RefObject, useState } from 'react';
+import { say } from '#lib/interface-language.ts';
+import type { Takes } from '#server/files/file-kind.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import { OpenDialog } from '../OpenDialog.tsx';
+import { useRestoreFocus } from '../use-restore-focus.ts';
+import { FilesGrid } from './FilesGrid.tsx';
+import { FilesToolbar } from './FilesToolbar.tsx';
+import { type FileFilter, firstPage, type ListedFile } from './file.ts';
+import { t, uploadLabels } from './texts.ts';
+import { UploadButton } from './UploadButton.tsx';
+import { type Files, useFiles } from './use-files.ts';
+import type { ChosenPicture } from './use-upload.ts';
+
+interface Props {
+  /** What there is to choose from; pictures, unless it says otherwise. */
+  takes?: Takes;
+  /** Where several fit: the ids of those that are there already, and how many more there is room for. */
+  several?: { there: number[]; room: number };
+  /** In the order in which they were chosen. */
+  onChoose(files: ChosenPicture[]): void;
+  onClose(): void;
+  /** Where the focus goes once files are chosen, instead of where it was before. */
+  next?: RefObject<HTMLElement | null>;
+}
+
+const titles = { pictures: 'chooseTitle', documents: 'choosePdfTitle', all: 'chooseAnyTitle' } as const;
+
+/** Picks one of the uploaded files, or several, and uploads new ones. It is open while mounted. */
+export function ImagePicker({ takes = 'pictures', several, onChoose, onClose, next }: Props) {
+  const restoreFocus = useRestoreFocus();
+  const [filter, setFilter] = useState<FileFilter>({ ...firstPage, kind: takes });
+  const narrow = (change: Partial<FileFilter>) => setFilter((all) => ({ ...all, page: 1, ...change }));
+  const list = useFiles(filter, narrow);
+  const [chosen, setChosen] = useState<ChosenPicture[]>([]);
+  const placeOf = ({ id }: { id: number }) => chosen.findIndex((each) => each.id === id) + 1;
+  const add = (file: ChosenPicture) => {
+    if (!several) return onChoose([file]);
+    setChosen((all) => {
+      const isKnown = several.there.includes(file.id) || all.some(({ id }) => id === file.id);
+      return isKnown || all.length >= several.room ? all : [...all, file];
+    });
+  };
+  const toggle = ({ id, picture }: ListedFile) =>
+    placeOf({ id }) ? setChosen(chosen.filter((each) => each.id !== id)) : add({ id, ...picture });
+  const choiceOf = (file: ListedFile) => {
+    const place = placeOf(file);
+    if (several?.there.includes(file.id)) return { mark: t('there'), disabled: true };
+    return { mark: place ? String(place) : '', disabled: !place && chosen.length === several?.room };
+  };
+  const title = several ? 'chooseSeveral' : titles[takes];
+  return (
+    <OpenDialog
+      title={t(title)}
+      maxWidth="960px"
+      onClose={onClose}
+      onCloseAutoFocus={(event) => {
+        restoreFocus(event);
+        if (chosen.length > 0) next?.current?.focus();
+      }}
+    >
+      <FilesToolbar list={list}>
+        <Flex ml="auto">
+          <UploadButton
+            label={t(several ? 'uploadSeveral' : uploadLabels[takes])}
+            takes={takes}
+            several={Boolean(several)}
+            onStored={add}
+          />
+        </Flex>
+      </FilesToolbar>
+      <ScrollArea className="files-scroll" scrollbars="vertical">
+        <FilesGrid list={list} onChoose={toggle} choiceOf={several && choiceOf} />
+        <Nothing list={list} />
+      </ScrollArea>
+      <Flex gap="3" justify="end" mt="4">
+        <Button type="button" variant="soft" color="gray" onClick={onClose}>
+          {say('Cancel')}
+        </Button>
+        {several && (
+          <Button type="button" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+            {t('add', { count: chosen.length })}
+          </Button>
+        )}
+      </Flex>
+    </OpenDialog>
+  );
+}
+
+function Nothing({ list: { filter, isEmpty } }: { list: Files }) {
+  if (!isEmpty) return null;
+  if (filter.search) return <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />;
+  return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
+}

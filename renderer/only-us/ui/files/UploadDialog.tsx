@@ -1,0 +1,164 @@
+import './upload.css';
+import { Button, Dialog, Flex } from '@radix-ui/themes';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { say } from '#lib/interface-language.ts';
+import type { Takes } from '#server/files/file-kind.ts';
+import { toast } from '../../toast.ts';
+import { Muted } from '../Muted.tsx';
+import { useRestoreFocus } from '../use-restore-focus.ts';
+import { useUnsaved } from '../working-copy/unsaved.ts';
+import { DropZone } from './DropZone.tsx';
+import { UploadRow } from './UploadRow.tsx';
+import { summary } from './upload-summary.ts';
+import { t } from './upload-texts.ts';
+import { mostFiles, type OnStored, type Upload, useUploads } from './use-uploads.ts';
+
+interface Props {
+  title: string;
+  onStored: OnStored;
+  /** What it takes; pictures, unless it says otherwise. */
+  takes?: Takes;
+  /** What is said when so many have arrived. */
+  summaryOf(done: number): string;
+  onClose(): void;
+  /** Files to begin with. */
+  files?: File[];
+  /** Shows a file that is the same as one of those. Without this, such a file can be taken instead. */
+  onShow?(fileId: number): void;
+  /** What is done at the end with all that was made of the uploads. */
+  ending?: Ending;
+  /** Fields above the place where files are dropped. */
+  children?: ReactNode;
+}
+
+/** The end of an upload that makes something of each file. */
+export interface Ending {
+  /** What can be entered about what was made of a file. */
+  fieldsOf(upload: Upload): ReactNode;
+  /** Before the dialog closes: saves what was entered. False keeps it open. */
+  onLeave(): Promise<boolean>;
+  /** Closes the dialog and leaves all as it was made. */
+  closeLabel: string;
+  /** What else can be done; calling `close` closes the dialog. */
+  actionsFor?(made: number[], close: () => void): ReactNode;
+}
+
+/** Uploads many files and shows the progress of each. */
+export function UploadDialog(props: Props) {
+  const { title, onStored, takes = 'pictures', summaryOf, onClose, files, onShow, ending, children } = props;
+  const uploading = useUploads(onStored, takes);
+  const { uploads, add } = uploading;
+  const restoreFocus = useRestoreFocus();
+  const list = useRef<HTMLUListElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const busy = uploads.some(isRunning);
+  const made = uploads.flatMap(({ madeId }) => madeId ?? []);
+  useUnsaved(busy, t('leave'));
+  const close = async () => {
+    if (isLeaving || (busy && !window.confirm(t('leave')))) return;
+    setLeaving(true);
+    const mayClose = !ending || (await ending.onLeave());
+    setLeaving(false);
+    if (mayClose) onClose();
+  };
+  const take = (chosen: File[]) => {
+    if (chosen.length > mostFiles) toast(t('tooMany', { most: mostFiles }));
+    add(chosen);
+  };
+  useOnce(() => files && take(files));
+  const hasEnding = ending && !busy && made.length > 0;
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || void close()}>
+      <Dialog.Content maxWidth="760px" aria-describedby={undefined} onCloseAutoFocus={restoreFocus}>
+        <Dialog.Title>{title}</Dialog.Title>
+        <Flex direction="column" gap="4">
+          {children}
+          <DropZone takes={takes} isSmall={uploads.length > 0} onFiles={take} />
+          {uploads.length > 0 && (
+            <ul className="upload-list" ref={list}>
+              {uploads.map((one) => (
+                <UploadRow
+                  key={one.key}
+                  upload={one}
+                  uploading={uploading}
+                  onShow={onShow}
+                  fields={one.state === 'done' && ending?.fieldsOf(one)}
+                />
+              ))}
+            </ul>
+          )}
+        </Flex>
+        <Flex align="center" justify="end" mt="4" gap="3" wrap="wrap">
+          <Flex align="center" gap="3" flexGrow="1" flexBasis="0">
+            <Muted as="span" role="status">
+              {summary(uploads, summaryOf)}
+            </Muted>
+            {uploads.some(hasFailed) && (
+              <Button size="1" variant="soft" color="gray" onClick={() => focusFailed(list.current)}>
+                {t('showFailed')}
+              </Button>
+            )}
+          </Flex>
+          <ForAllButtons uploading={uploading} mayUse={!onShow} />
+          <Button
+            variant={busy || (hasEnding && ending.actionsFor) ? 'soft' : 'solid'}
+            onClick={() => void close()}
+          >
+            {hasEnding ? ending.closeLabel : say('Close')}
+          </Button>
+          {hasEnding && ending.actionsFor?.(made, onClose)}
+        </Flex>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+function isRunning({ state }: Upload) {
+  return state === 'waiting' || state === 'sending';
+}
+
+function hasFailed({ state }: Upload) {
+  return state === 'failed' || state === 'refused';
+}
+
+// It may be far down in a long list.
+function focusFailed(list: HTMLUListElement | null) {
+  list?.querySelector<HTMLElement>('[data-failed]')?.focus();
+}
+
+/** Does something when the screen has appeared; once, whatever React repeats. */
+function useOnce(act: () => void) {
+  const done = useRef(false);
+  const latest = useRef(act);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    latest.current();
+  }, []);
+}
+
+interface ForAllButtonsProps {
+  uploading: ReturnType<typeof useUploads>;
+  /** Can a file that is there be taken instead of one that is the same? */
+  mayUse: boolean;
+}
+
+/** What would have to be pressed in many rows. */
+function ForAllButtons({ uploading: { uploads, retry, takeKnown }, mayUse }: ForAllButtonsProps) {
+  const failed = uploads.filter(({ state }) => state === 'failed');
+  const known = uploads.filter(({ state }) => state === 'known');
+  return (
+    <>
+      {failed.length > 1 && (
+        <Button variant="soft" color="gray" onClick={() => failed.forEach(retry)}>
+          {t('retryAll', { count: failed.length })}
+        </Button>
+      )}
+      {mayUse && known.length > 1 && (
+        <Button variant="soft" color="gray" onClick={() => known.forEach(takeKnown)}>
+          {t('useAll', { count: known.length })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { TRPCClientError } from '@trpc/client';
+import type { inferRouterOutputs } from '@trpc/server';
+import { sizeProblem } from '#lib/file-sizes.ts';
+import type { Takes } from '#server/files/file-kind.ts';
+import type { ShownPicture } from '#server/files/shown-picture.ts';
+import type { AppRouter } from '#server/router.ts';
+import { api } from '../../api.ts';
+import { signedIn } from '../../auth/sign-in-again.ts';
+import { onUploadProgress } from '../../upload-fetch.ts';
+
+// What is larger the server refuses anyway.
+const largest = 51 * 1024 * 1024;
+
+/** A picture among the files: its id and what is needed to show it. */
+export type ChosenPicture = ShownPicture & { id: number };
+
+/** A file that was sent before with the same bytes. */
+export type DuplicateFile = NonNullable<inferRouterOutputs<AppRouter>['file']['find']>;
+
+/** How sending went: the picture as it is stored now, or the file that was the same before, and then nothing is stored. */
+export type Arrival = { picture: ChosenPicture } | { known: DuplicateFile };
+
+/** What a file input offers to choose from; the server decides by the content. Windows doesn’t know the type of an iPhone photo. */
+const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,.heic,.heif';
+
+/** The same by what a field can hold. */
+export const accepted: Record<Takes, string> = {
+  pictures: acceptedPictures,
+  documents: 'application/pdf',
+  all: `${acceptedPictures},application/pdf`,
+};
+
+interface Options {
+  /** Called with how much was sent: 0 to 100. After 100 the server still prepares the picture. */
+  onProgress?(percent: number): void;
+  signal?: AbortSignal;
+  /** Uploads it even if it is a duplicate. */
+  anyway?: boolean;
+  /** What the field that it is for can hold; pictures, unless it says otherwise. */
+  takes?: Takes;
+  /** Its place among the files that were chosen together, which lists of files keep. */
+  chosen?: { batch: string; place: number };
+}
+
+/**
+ * Gives `upload(file)`, which sends one picture (`file.upload`) unless the same is there already. Rejects with the
+ * server's sentence. When the session has ended, the person signs in again first.
+ */
+export function useUpload() {
+  const { client, file: files } = api.useUtils();
+  const remove = (id: number) => client.file.delete.mutate({ id }).catch(() => undefined);
+  const find = async (file: File) => {
+    const hash = await sha256(file);
+    return hash ? client.file.find.query({ sha256: hash }) : null;
+  };
+  const send = async (
+    file: File,
+    { onProgress, signal, anyway, chosen, takes }: Options,
+  ): Promise<Arrival> => {
+    await refuseTooLarge(file);
+    const known = anyway ? null : await find(file);
+    if (known) return { known };
+    signal?.throwIfAborted();
+    const form = new FormData();
+    form.set('takes', takes ?? 'pictures');
+    for (const [name, value] of Object.entries(chosen ?? {})) form.set(name, String(value));
+    form.set('file', file);
+    if (onProgress) onUploadProgress(form, (share) => onProgress(Math.round(100 * share)));
+    const { duplicateOf, ...picture } = await client.file.upload.mutate(form, { signal });
+    // Where a browser can't hash, or when the same was sent twice at once, only the server notices.
+    const unwanted = signal?.aborted || (duplicateOf && !anyway);
+    if (unwanted) await remove(picture.id);
+    void files.invalidate();
+    signal?.throwIfAborted();
+    return duplicateOf && !anyway ? { known: duplicateOf } : { picture };
+  };
+  return (file: File, options: Options = {}) => signedIn(() => send(file, options));
+}
+
+// With the server's words, before it would have received all of it.
+async function refuseTooLarge(file: File) {
+  const message = sizeProblem((await file.slice(0, 5).text()) === '%PDF-', file.size);
+  const data = { code: 'PAYLOAD_TOO_LARGE', httpStatus: 413 };
+  if (message) throw TRPCClientError.from({ error: { code: -32013, message, data } });
+}
+
+/** A known file as it can be chosen. */
+export function pictureOf({ id, picture }: DuplicateFile): ChosenPicture {
+  return { id, ...picture };
+}
+
+/** The SHA-256 of a file in hexadecimal; null where the browser makes none (http: on another host) or the file is too large. */
+async function sha256(file: File): Promise<string | null> {
+  if (!globalThis.crypto?.subtle || file.size > largest) return null;
+  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

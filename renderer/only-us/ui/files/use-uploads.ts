@@ -1,0 +1,125 @@
+import pLimit from 'p-limit';
+import { useEffect, useRef, useState } from 'react';
+import type { Takes } from '#server/files/file-kind.ts';
+import { failureSentence, isRefused } from '../../failure.ts';
+import { type ChosenPicture, type DuplicateFile, pictureOf, useUpload } from './use-upload.ts';
+
+const atOnce = pLimit(3);
+const oneByOne = pLimit(1);
+/** So many files at a time. */
+export const mostFiles = 100;
+
+/** One file being uploaded. */
+export interface Upload {
+  /** In the order in which files were chosen. */
+  key: number;
+  file: File;
+  /** Those that were chosen with it, and how many of them come before it. */
+  chosen: { batch: string; place: number };
+  /** `known`: a duplicate, so it was not uploaded. `refused`: it can never be accepted. */
+  state: 'waiting' | 'sending' | 'known' | 'done' | 'failed' | 'refused' | 'cancelled';
+  percent: number;
+  /** The id of what was made of it. */
+  madeId?: number | undefined;
+  /** The picture as it is stored: also when what should happen with it then has failed. */
+  picture?: ChosenPicture;
+  known?: DuplicateFile;
+  /** It is to be stored although the same is there. */
+  anyway?: boolean;
+  /** Why it failed: the server's sentence. */
+  error?: string;
+}
+
+/**
+ * What happens with a picture as soon as it is stored; when this fails, so does the upload, and can be tried again. It may
+ * give the id of what it made; `before` is what it gave for the next of the files chosen later, if that was there first.
+ */
+export type OnStored = (picture: ChosenPicture, file: File, before?: number) => Promise<number | undefined>;
+
+let lastKey = 0;
+
+/** Sends files, three at a time. Every one can be cancelled and tried again. */
+export function useUploads(onStored: OnStored, takes: Takes) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const aborts = useRef(new Map<number, AbortController>());
+  const latest = useRef(onStored);
+  latest.current = onStored;
+  const upload = useUpload();
+  const made = useRef(new Map<number, number>());
+  // One after the other, so that each sees what was made for those chosen after it.
+  const finish = ({ key, file }: Upload, picture: ChosenPicture) =>
+    oneByOne(async () => {
+      const next = [...made.current.keys()].filter((other) => other > key).sort((a, b) => a - b)[0];
+      const id = await latest.current(picture, file, next === undefined ? undefined : made.current.get(next));
+      if (id) made.current.set(key, id);
+      return id;
+    });
+
+  const change = (key: number, values: Partial<Upload>) =>
+    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...values } : each)));
+
+  const arrive = async ({ key, file, anyway, chosen }: Upload, signal: AbortSignal) => {
+    const onProgress = (percent: number) => change(key, { percent });
+    const arrival = await upload(file, { signal, onProgress, anyway, chosen, takes });
+    if ('picture' in arrival) return arrival.picture;
+    change(key, { state: 'known', known: arrival.known });
+    return null;
+  };
+
+  const send = (one: Upload) => {
+    const { key, picture: before } = one;
+    const abort = new AbortController();
+    const { signal } = abort;
+    aborts.current.set(key, abort);
+    return atOnce(async () => {
+      if (signal.aborted) return;
+      change(key, { state: 'sending', percent: 0, error: undefined });
+      try {
+        // What is stored already isn't sent again.
+        const picture = before ?? (await arrive(one, signal));
+        if (!picture) return;
+        change(key, { picture });
+        change(key, { state: 'done', madeId: await finish(one, picture) });
+      } catch (error) {
+        const state = isRefused(error) ? 'refused' : 'failed';
+        if (!signal.aborted) change(key, { state, error: failureSentence(error) });
+      }
+    });
+  };
+
+  const sendAgain = (one: Upload, how: Partial<Upload>) => {
+    const again: Upload = { ...one, ...how, state: 'waiting' };
+    change(one.key, again);
+    void send(again);
+  };
+
+  // Closing the dialog cancels pending uploads.
+  useEffect(() => {
+    const running = aborts.current;
+    return () => running.forEach((abort) => void abort.abort());
+  }, []);
+
+  return {
+    uploads,
+    add(files: File[]) {
+      const batch = Math.random().toString(36).slice(2);
+      const added = files.slice(0, mostFiles).map((file, place) => waiting(file, { batch, place }));
+      setUploads((all) => [...all, ...added]);
+      for (const one of added) void send(one);
+    },
+    cancel(key: number) {
+      aborts.current.get(key)?.abort();
+      change(key, { state: 'cancelled' });
+    },
+    retry: (one: Upload) => sendAgain(one, {}),
+    /** Stores a picture although the same is there. */
+    storeAnyway: (one: Upload) => sendAgain(one, { anyway: true }),
+    /** Takes the file that is there as if it had been sent now. */
+    takeKnown: (one: Upload) => one.known && sendAgain(one, { picture: pictureOf(one.known) }),
+  };
+}
+
+function waiting(file: File, chosen: Upload['chosen']): Upload {
+  lastKey += 1;
+  return { key: lastKey, file, chosen, state: 'waiting', percent: 0 };
+}

@@ -1,0 +1,86 @@
+import { Link, Text } from '@radix-ui/themes';
+import type { inferRouterOutputs } from '@trpc/server';
+import { actions, otherAreas } from '#lib/activity.ts';
+import { browserName } from '#lib/browser-name.ts';
+import { say } from '#lib/interface-language.ts';
+import type { AppRouter } from '#server/router.ts';
+import { Ago } from '../Ago.tsx';
+import { type Column, DataTable } from '../list/DataTable.tsx';
+import { Muted } from '../Muted.tsx';
+import { t } from './activity-texts.ts';
+
+/** A line of the activity. */
+export type Line = inferRouterOutputs<AppRouter>['activity']['getPage']['lines'][number];
+
+/** Lines of the activity. `onlyOf`: leads to those of one entry. */
+export function LinesTable({ lines, entryOf }: { lines: Line[]; entryOf?(line: Line): string }) {
+  const columns: Column<Line>[] = [
+    { header: t('when'), cell: ({ at }) => <Ago at={at} withTime />, width: '16%' },
+    { header: t('who'), cell: whoOf },
+    { header: t('what'), cell: (line) => <What line={line} hasLink={entryOf !== undefined} /> },
+    ...(entryOf
+      ? [
+          {
+            header: t('entry'),
+            cell: (line: Line) => <Entry line={line} only={entryOf(line)} />,
+            width: '34%',
+          },
+        ]
+      : []),
+    { header: t('from'), cell: fromOf, hideBelow: 1100 },
+  ];
+  return <DataTable rows={lines} columns={columns} keyOf={({ id }) => id} />;
+}
+
+function whoOf({ name, source }: Line) {
+  if (name) return name;
+  return source === 'command' ? t('command') : source === 'browser' ? t('somebody') : t('theSite');
+}
+
+function fromOf({ source, browser, isThisSession }: Line) {
+  if (source === 'command') return t('command');
+  if (source === 'schedule') return t('schedule');
+  if (source === 'site') return t('theSite');
+  return isThisSession ? t('thisSession') : browser && browserName(browser);
+}
+
+function What({ line: { what, detail, versionRoute, title }, hasLink }: { line: Line; hasLink: boolean }) {
+  return (
+    <>
+      {say(actions[what] ?? what)}
+      {detail && (
+        <Muted as="div">
+          {/^\d{4}-\d\d-\d\dT/.test(detail) ? <Ago at={new Date(detail)} withTime /> : detail}
+        </Muted>
+      )}
+      {hasLink && versionRoute && (
+        <Text as="div" size="1">
+          <Link href={versionRoute} color="gray" aria-label={t('versionOf', { title })}>
+            {t('version')}
+          </Link>
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Entry({ line, only }: { line: Line; only: string }) {
+  const { route, title, noun, area, entry } = line;
+  const kind = noun ?? otherAreas[area as keyof typeof otherAreas] ?? area;
+  return (
+    <>
+      {route ? <Link href={route}>{title}</Link> : title}
+      <Muted as="div">
+        {say(kind)}
+        {entry !== null && (
+          <>
+            {' · '}
+            <Link href={only} color="gray" aria-label={t('onlyOf', { title })}>
+              {t('onlyEntry')}
+            </Link>
+          </>
+        )}
+      </Muted>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useWatch } from 'react-hook-form';
+import type { shownEntries } from '#lib/block-entries.ts';
+import type { BlockFormProps } from './block-form.ts';
+import { ChosenInput, type Option } from './ChosenInput.tsx';
+import { FieldInput } from './FieldInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
+
+interface Props extends Omit<BlockFormProps, 'pictures'> {
+  fields: ReturnType<typeof shownEntries>;
+  /** What can be chosen, and what is chosen; undefined while it loads. */
+  options?: Option[];
+  /** Looks for others, where there are too many to show all. */
+  onSearch?(text: string): void;
+}
+
+/** Which entries a block shows: the first ones, or those that a person chooses. */
+export function ChoiceInput({ form, name, fields, options, onSearch }: Props) {
+  const show = useWatch({ control: form.control, name: `${name}.show` });
+  return (
+    <>
+      <FieldInput form={form} name={`${name}.show`} field={fields.show} />
+      {show === 'chosen' ? (
+        <ChosenInput form={form} name={`${name}.ids`} options={options} onSearch={onSearch} />
+      ) : (
+        <NumberInput form={form} name={`${name}.count`} label={fields.count.label} least={1} most={12} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import './date-field.css';
+import { IconButton, Popover, Text, TextField } from '@radix-ui/themes';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { type Ref, useState } from 'react';
+import { later } from '../later.tsx';
+import { whyUnfinished } from './date-texts.ts';
+import { inThisCentury, readDate } from './typed-date.ts';
+
+// Loaded on first open.
+const Calendar = later(() => import('./Calendar.tsx'), 'Calendar');
+
+// What a day gets when it is chosen before a time was typed.
+const morning = '09:00';
+
+const types = { instant: 'datetime-local', day: 'date', time: 'time' } as const;
+
+interface Props {
+  /** '2026-08-07T09:05', '2026-08-07' for a day alone, '09:05' for a time; '' for none. */
+  value: string;
+  /** Only complete ones, and none. */
+  onChange(value: string): void;
+  /** A part of it is missing: the value stays what it is. */
+  onUnfinished?(): void;
+  onBlur?(): void;
+  kind?: keyof typeof types;
+  /** Today by the clocks of the site, '2026-08-07', and what the button that opens the calendar is called. Not for a time. */
+  calendar?: { today: string; label: string };
+  id?: string;
+  'aria-label'?: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A date, a time or both: typed, or its day chosen from a calendar. While a part is missing, nothing changes, and it says so. */
+export function DateField(props: Props) {
+  const { value, onChange, onUnfinished, onBlur, kind = 'instant', calendar, ...input } = props;
+  const [typed, setTyped] = useState<{ over: string; text: string; isLeft: boolean } | null>(null);
+  // Until another value comes.
+  const unfinished = typed?.over === value ? typed : null;
+  const read = (target: HTMLInputElement, isLeft: boolean) => {
+    const text = isLeft ? inThisCentury(target.value) : target.value;
+    const date = readDate({ value: text, validity: target.validity });
+    setTyped(date === null ? { over: value, text, isLeft } : null);
+    if (date === null) onUnfinished?.();
+    else if (date !== value || unfinished) onChange(date);
+  };
+  const isWrong = unfinished?.isLeft || input['aria-invalid'];
+  return (
+    <>
+      <TextField.Root
+        className="date-field"
+        type={types[kind]}
+        max={kind === 'time' ? undefined : `9999-12-31${kind === 'instant' ? 'T23:59' : ''}`}
+        value={unfinished?.text ?? value}
+        onChange={({ target }) => read(target, false)}
+        onBlur={({ target }) => {
+          read(target, true);
+          onBlur?.();
+        }}
+        {...input}
+        aria-invalid={isWrong ? true : undefined}
+        data-unfinished={unfinished ? true : undefined}
+      >
+        {calendar && (
+          <TextField.Slot side="right">
+            <DayButton {...calendar} value={value} onChange={onChange} kind={kind} />
+          </TextField.Slot>
+        )}
+      </TextField.Root>
+      {unfinished?.isLeft && !input['aria-invalid'] && (
+        <Text size="1" color="red" role="alert">
+          {whyUnfinished(unfinished.text, kind === 'time')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+type ButtonProps = Pick<Props, 'value' | 'onChange' | 'kind'> & NonNullable<Props['calendar']>;
+
+function DayButton({ value, onChange, kind, today, label }: ButtonProps) {
+  const [open, setOpen] = useState(false);
+  const [day = '', time = morning] = value.split('T');
+  const choose = (chosen: string) => {
+    onChange(kind === 'day' ? chosen : `${chosen}T${time}`);
+    setOpen(false);
+  };
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger>
+        <IconButton type="button" size="1" variant="ghost" color="gray" aria-label={label}>
+          <CalendarDays size={16} aria-hidden />
+        </IconButton>
+      </Popover.Trigger>
+      <Popover.Content size="1" align="end" minHeight="330px" minWidth="290px" aria-label={label}>
+        <Calendar value={day} today={today} onChoose={choose} />
+      </Popover.Content>
+    </Popover.Root>
+  );
+}
+
+/** The first date of a form that isn't complete, also where nobody left it yet. */
+export function unfinishedDate(form: HTMLElement | null): HTMLInputElement | null {
+  return form?.querySelector('.date-field input:is([data-unfinished], :invalid)') ?? null;
+}

@@ -1,0 +1,71 @@
+import { Button, Callout } from '@radix-ui/themes';
+import type { Node } from '@tiptap/pm/model';
+import type { Editor } from '@tiptap/react';
+import { useMemo } from 'react';
+import { type Place, showPlace } from '../rich-text/asked-place.ts';
+import { useSettledDoc } from '../rich-text/use-settled-doc.ts';
+import { t } from './texts.ts';
+import { useDescribedLinks } from './use-described-links.ts';
+import { noteOf } from './words.ts';
+
+/** Below a text: its links that lead visitors nowhere, and why. In the text they are marked. */
+export function LinkNotes({ editor }: { editor: Editor }) {
+  const doc = useSettledDoc(editor);
+  const links = useMemo(() => linksInDoc(doc), [doc]);
+  const described = useDescribedLinks(links.map(({ href }) => href));
+  const notes = links.flatMap((link) => {
+    const target = described[link.href];
+    const note = target && noteOf(target);
+    return note ? [{ link, note }] : [];
+  });
+  if (notes.length === 0) return null;
+  return (
+    <section className="link-notes" aria-label={t('problems')}>
+      {/* A style costs nothing while somebody types; decorations would be mapped with each key. */}
+      <style>{[...new Set(notes.map(({ link }) => markOf(link)))].join('')}</style>
+      {notes.map(({ link, note }) => (
+        <Callout.Root key={link.from} size="1" color="amber" highContrast>
+          <Callout.Text>
+            “{link.words}”: {note}{' '}
+            <Button
+              type="button"
+              size="1"
+              variant="surface"
+              aria-label={t('showOf', { words: link.words })}
+              onClick={() => showPlace(editor, link)}
+            >
+              {t('show')}
+            </Button>
+          </Callout.Text>
+        </Callout.Root>
+      ))}
+    </section>
+  );
+}
+
+function markOf({ href }: PlacedLink) {
+  const looks = 'text-decoration: underline wavy; text-decoration-color: var(--amber-11)';
+  return `.rich-text-paper a[href="${CSS.escape(href)}"] { ${looks} }`;
+}
+
+/** A link in the editor and where it is. */
+interface PlacedLink extends Place {
+  href: string;
+  words: string;
+}
+
+/** The links and buttons of a text in their order; one that is partly bold is one. */
+function linksInDoc(doc: Node): PlacedLink[] {
+  const links: PlacedLink[] = [];
+  doc.descendants((node, pos) => {
+    const { attrs, marks, nodeSize, text = '' } = node;
+    const href = marks.find(({ type }) => type.name === 'link')?.attrs.href ?? attrs.href;
+    if (typeof href !== 'string') return;
+    const last = links.at(-1);
+    if (last && last.href === href && last.to === pos) {
+      last.words += text;
+      last.to += nodeSize;
+    } else links.push({ href, words: text || (attrs.text ?? ''), from: pos, to: pos + nodeSize });
+  });
+  return links;
+}

@@ -1,0 +1,24 @@
+import { texts } from '../texts.ts';
+
+/** The texts about the links of a text. */
+export const t = texts('links', {
+  title: 'Link',
+  linkTo: 'Link to',
+  hint: 'Search posts, pages, products and files, or enter an address, an email address or a phone number.',
+  noLink: 'This isn’t a valid link. Check the address.',
+  found: '{count, plural, =0 {Nothing matches.} one {# result} other {# results}}',
+  address: 'Link to {address}',
+  remove: 'Remove link',
+  leadsTo: 'Leads to “{title}” ({path}), also when its address changes.',
+  draftBadge: 'Draft',
+  scheduledBadge: 'Scheduled',
+  draft: 'Leads to the draft “{title}”. Until it is published, visitors see the words without a link.',
+  scheduled: 'Leads to “{title}”, which isn’t public yet. Until then, visitors see the words without a link.',
+  trash: 'Leads to “{title}” in the trash. Visitors see the words without a link.',
+  gone: 'Leads to something that no longer exists. Visitors see the words without a link.',
+  goneAddress: 'Leads to {path}, where visitors find nothing.',
+  problems: 'Links that lead nowhere',
+  show: 'Show',
+  showOf: 'Show the link “{words}”',
+  untitled: 'no title',
+});

@@ -1,0 +1,20 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { isOwnPage } from '#lib/rich-text/links.ts';
+import { referenceOf } from '#lib/rich-text/references.ts';
+import type { DescribedLink } from '#server/content/links/describe.ts';
+import { api } from '../../api.ts';
+
+/** What links lead to, by the link as it is stored. */
+export type DescribedLinks = Record<string, DescribedLink>;
+
+const most = 100;
+
+/** What those of these links lead to that stay within the site. */
+export function useDescribedLinks(hrefs: string[]): DescribedLinks {
+  const own = [...new Set(hrefs)].filter((href) => referenceOf(href) || isOwnPage(href)).slice(0, most);
+  const { data = {} } = api.link.describe.useQuery(
+    { hrefs: own.sort() },
+    { enabled: own.length > 0, placeholderData: keepPreviousData, retry: false, meta: { toast: false } },
+  );
+  return data;
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { usePageContext } from 'vike-react/usePageContext';
+import { say } from '#lib/interface-language.ts';
+import { isOwnPage, linkOf } from '#lib/rich-text/links.ts';
+import { api } from '../../api.ts';
+import { failureSentence } from '../../failure.ts';
+import type { Option } from '../palette/Finder.tsx';
+import { useDebouncedValue } from '../use-debounced-value.ts';
+import { t } from './texts.ts';
+
+/** Something to link to. */
+export interface FoundLink extends Option {
+  href: string;
+  /** It is what was typed, not what was found by it. */
+  isAddress?: boolean;
+}
+
+/**
+ * What can be linked to by what is typed; until something is, by the `selected` words. What is at an address of this site is linked
+ * by its id.
+ */
+export function useFoundLinks(typed: string, selected: string) {
+  const { site } = usePageContext();
+  const words = withoutOrigin(typed.trim(), site.address) || selected;
+  const query = useDebouncedValue(words);
+  const {
+    data = [],
+    error,
+    isPlaceholderData,
+    isFetching,
+  } = api.link.find.useQuery(
+    { query },
+    { placeholderData: keepPreviousData, retry: false, meta: { toast: false } },
+  );
+  const found = data.map(({ href, title, noun, path, state }) => ({
+    id: href,
+    href,
+    title: title || t('untitled'),
+    detail: `${say(noun)} · ${path}`,
+    ...(state === 'draft' && { badge: t('draftBadge') }),
+    ...(state === 'scheduled' && { badge: t('scheduledBadge') }),
+  }));
+  const address = typed.trim() ? linkOf(typed) : null;
+  const own: FoundLink[] = address
+    ? [{ id: 'typed', href: address, title: t('address', { address }), isAddress: true }]
+    : [];
+  const isOwn = address !== null && isOwnPage(withoutOrigin(address, site.address));
+  const options = isOwn && found.length > 0 ? found : [...own, ...found];
+  return {
+    options,
+    error: error && failureSentence(error),
+    isSettled: query === words && !isPlaceholderData && !isFetching,
+  };
+}
+
+function withoutOrigin(typed: string, address: string) {
+  const origin = [address, globalThis.location?.origin ?? ''].find(
+    (each) => each && typed.startsWith(`${each}/`),
+  );
+  return origin ? typed.slice(origin.length) : typed;
+}

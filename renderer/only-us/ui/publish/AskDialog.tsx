@@ -1,0 +1,41 @@
+import { api } from '../../api.ts';
+import { toast } from '../../toast.ts';
+import type { ContentType } from '../entry/entry-api.ts';
+import { NoteDialog } from './NoteDialog.tsx';
+import { t } from './request-texts.ts';
+
+interface Props {
+  type: ContentType;
+  /** Saves what is typed. The id of the entry; null when that failed. */
+  onSave(): Promise<number | null>;
+  /** What is still missing, which the form shows at its fields. */
+  onRefused(error: unknown): void;
+  onClose(): void;
+}
+
+/** Asks others to publish what is typed in a form. */
+export function AskDialog({ type, onSave, onRefused, onClose }: Props) {
+  const { getPending } = api.useUtils().content;
+  const ask = api.content.askForPublication.useMutation({ meta: { toast: false } });
+  const send = async (note: string) => {
+    const id = await onSave();
+    if (id === null) return;
+    try {
+      await ask.mutateAsync({ type, id, note });
+      toast(t('sent'), 'success');
+    } catch (error) {
+      onRefused(error);
+    }
+    await getPending.invalidate({ type });
+  };
+  return (
+    <NoteDialog
+      title={t('askTitle')}
+      description={t('askText')}
+      label={t('note')}
+      button={t('ask')}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}

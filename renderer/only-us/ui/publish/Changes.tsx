@@ -1,0 +1,66 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { timeAgo } from '../Ago.tsx';
+import { changesInWords } from '../history/changes-in-words.ts';
+import { changedFields } from '../history/Differences.tsx';
+import { FieldDifference } from '../history/FieldDifference.tsx';
+import type { Version } from '../history/history-api.ts';
+import type { HistoryForm } from '../history/history-form.ts';
+import { countChanges } from '../working-copy/merge.ts';
+import { fileFieldsOf } from './parts.ts';
+import { t } from './texts.ts';
+
+type Values = Record<string, unknown>;
+
+interface Props {
+  before: Values;
+  after: Values;
+  form: Pick<HistoryForm, 'fields' | 'labels' | 'format'>;
+  /** What was typed since the last publication; undefined when it couldn't be read. */
+  versions: Version[] | undefined;
+}
+
+// So many are kept: with as many, who changed something first may no longer be known.
+const mostVersions = 50;
+
+/** What goes live, field by field, and whose it is. Each opens to what differs. */
+export function Changes({ before, after, form: { fields, labels, format }, versions }: Props) {
+  const { site, user } = usePageContext();
+  const summaryOf = (field: string) => {
+    const total = countChanges({ [field]: before[field] }, { [field]: after[field] });
+    const what = (count: number) =>
+      changesInWords({ [field]: Math.min(count, total) }, { [field]: labels[field] }, after);
+    const mine = (count: number) => t('whose', { what: what(count), who: t('you') });
+    const people = peopleOf(field, versions ?? []).map(({ by, at, count }) => {
+      const time = timeAgo(at, site.timeZone);
+      if (by === user?.name) return mine(count);
+      return t('whose', { what: what(count), who: `${by ?? t('somebody')}, ${time}` });
+    });
+    if (people.length > 0) return people.join(', ');
+    return versions && versions.length < mostVersions ? mine(total) : what(total);
+  };
+  return (
+    <ul className="publish-changes">
+      {changedFields(before, after, labels).map((field) => (
+        <li key={field}>
+          <details>
+            <summary>{summaryOf(field)}</summary>
+            <FieldDifference
+              {...{ field, before: before[field], after: after[field], format: format[field] }}
+              known={{ pictures: {}, fileFields: fileFieldsOf(fields) }}
+            />
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who changed a field, the last one first: when, and how much of it at most. */
+function peopleOf(field: string, versions: Version[]) {
+  const people = new Map<string | null, { by: string | null; at: Date; count: number }>();
+  for (const { by, at, changes } of versions) {
+    const [known, count = 0] = [people.get(by), changes[field]];
+    if (count > 0) people.set(by, { by, at: known?.at ?? at, count: Math.max(count, known?.count ?? 0) });
+  }
+  return [...people.values()];
+}

@@ -1,0 +1,168 @@
+import './publish-panel.css';
+import { Button, Grid, Heading } from '@radix-ui/themes';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { say } from '#lib/interface-language.ts';
+import { api } from '../../api.ts';
+import type { ContentType } from '../entry/entry-api.ts';
+import { useUnpublished } from '../history/history-api.ts';
+import type { HistoryForm } from '../history/history-form.ts';
+import { OpenDialog } from '../OpenDialog.tsx';
+import { type Choice, type Decision, planErrors } from '../schedules/plan.ts';
+import { readOnOpening, useScheduled } from '../schedules/schedule-api.ts';
+import { TimeChoice } from '../schedules/TimeChoice.tsx';
+import { AsyncSection } from './AsyncSection.tsx';
+import { Changes } from './Changes.tsx';
+import { Checks } from './Checks.tsx';
+import { checkTyping, publishChecks } from './checks.ts';
+import { Previews } from './Previews.tsx';
+import { blocksToCheck, filesOf, ownLinks, partsOf } from './parts.ts';
+import { t } from './texts.ts';
+
+export interface PublishPanelProps {
+  type: ContentType;
+  /** The entry's id; null for a new one. */
+  id: number | null;
+  /** What is to be published. */
+  values: object;
+  /** What is saved. */
+  before: object;
+  form: Pick<HistoryForm, 'labels' | 'format' | 'fields'>;
+  /** The revision of the working copy that is published; 0 for none. */
+  revision: number;
+  /** The path of its public page; null for types without one. */
+  path: string | null;
+  /** Do visitors see the entry already? Then these are changes of it. */
+  isLive: boolean;
+  /** When it is published by its own date; null for now. */
+  ownDate: Date | null;
+  /** May it be published later than now? */
+  canSchedule: boolean;
+  /** It opens only for what somebody else typed, without times. */
+  onlyOthers: boolean;
+  onConfirm(decision: Decision): void;
+  onClose(): void;
+}
+
+/** What to know before something is published, and when that happens. */
+export function PublishPanel(props: PublishPanelProps) {
+  const { type, id, values, path, isLive, ownDate, canSchedule, onlyOthers, onConfirm, onClose } = props;
+  const parts = partsOf(props.form.fields, values);
+  const facts = useFacts(props);
+  const schedule = useScheduled(type, onlyOthers ? null : id);
+  const known = schedule.data?.known ?? null;
+  const [chosen, choose] = useState<{ when?: Choice; until?: Choice }>({});
+  const when = chosen.when ?? choiceOf(canSchedule ? (known?.publish?.at ?? ownDate) : null);
+  const until = chosen.until ?? choiceOf(known?.unpublish?.at ?? null);
+  const [isTried, setTried] = useState(false);
+  const errors = planErrors(when, until, new Date());
+  const { versions, isLoading } = useUnpublished(type, id, props.revision);
+  const checks = [
+    ...(facts.data ? publishChecks(parts, path, facts.data) : []),
+    ...checkTyping(versions ?? [], usePageContext().user?.name),
+  ];
+  const isStopped =
+    isLoading || facts.isPending || schedule.isPending || checks.some(({ level }) => level === 'stop');
+  const confirm = () => {
+    setTried(true);
+    if (errors.when || errors.until) return;
+    const at = when.isLater ? when.instant : null;
+    onConfirm({ at, until: until.isLater ? until.instant : null, known });
+  };
+  const shown = isTried ? errors : {};
+  const title = t(isLive ? 'changesTitle' : 'publishTitle', { title: parts.title || t('untitled') });
+  return (
+    <OpenDialog title={title} className="publish-panel" maxWidth={path ? '860px' : '480px'} onClose={onClose}>
+      <Grid columns={path ? 'minmax(0, 1fr) 320px' : undefined} gap="6">
+        <div>
+          {isLive && !isLoading && (
+            <Part title={t('goesLiveNow')}>
+              <Changes
+                {...{ versions, form: props.form }}
+                before={{ ...props.before }}
+                after={{ ...values }}
+              />
+            </Part>
+          )}
+          <Part title={t('checks')}>
+            <AsyncSection query={facts} reading={t('checking')} failed={t('notChecked')}>
+              <Checks checks={checks} />
+            </AsyncSection>
+          </Part>
+          {!onlyOthers && (
+            <Grid gap="4" mt="5">
+              <AsyncSection query={schedule} reading={t('readingSchedule')} failed={t('scheduleUnknown')}>
+                {canSchedule && (
+                  <TimeChoice
+                    {...{ label: t('when'), none: t('now'), field: t('day') }}
+                    value={when}
+                    onChange={(value) => choose({ ...chosen, when: value })}
+                    error={shown.when}
+                  />
+                )}
+                <TimeChoice
+                  {...{ label: t('until'), none: t('never'), field: t('lastDay') }}
+                  value={until}
+                  onChange={(value) => choose({ ...chosen, until: value })}
+                  error={shown.until}
+                />
+              </AsyncSection>
+            </Grid>
+          )}
+        </div>
+        {path && (
+          <Part title={t('looks')}>
+            <Previews
+              {...{ parts, path }}
+              pictures={facts.data?.pictures ?? {}}
+              original={facts.data?.original}
+            />
+          </Part>
+        )}
+      </Grid>
+      <div className="form-dialog-bar">
+        <Button type="button" variant="soft" color="gray" onClick={onClose}>
+          {say('Cancel')}
+        </Button>
+        <Button type="button" disabled={isStopped} onClick={confirm}>
+          {t(when.isLater ? 'schedule' : isLive ? 'publishChanges' : 'publish')}
+        </Button>
+      </div>
+    </OpenDialog>
+  );
+}
+
+// Without an answer after this time, in milliseconds, the checks couldn't be made.
+const longest = 10_000;
+
+function useFacts({ type, id, values, path, form }: PublishPanelProps) {
+  const { site } = usePageContext();
+  const { client } = api.useUtils();
+  const parts = partsOf(form.fields, values);
+  const links = ownLinks(parts, site.address)
+    .filter((link) => link.length <= 300)
+    .slice(0, 40);
+  const files = filesOf(parts).slice(0, 300);
+  const input = { type, id, path, files, links, blocks: blocksToCheck(parts) };
+  return useQuery({
+    queryKey: ['checkBeforePublishing', input],
+    queryFn: () => client.site.checkBeforePublishing.query(input, { signal: AbortSignal.timeout(longest) }),
+    ...readOnOpening,
+  });
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Heading as="h2" size="3" mb="2">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function choiceOf(instant: Date | null): Choice {
+  return { isLater: instant !== null, instant };
+}

@@ -1,0 +1,136 @@
+import { interfaceLanguage, say } from '#lib/interface-language.ts';
+import { isEmpty, undescribedIn } from '#lib/rich-text/read.ts';
+import { descriptionOf, usualDescription, usualTitle } from '#lib/seo.ts';
+import type { DescribedLink } from '#server/content/links/describe.ts';
+import type { Pictures } from '#server/files/shown-picture.ts';
+import type { Version } from '../history/history-api.ts';
+import { filesOf, headingsOf, type Parts, picturesBesideTexts, textsOf } from './parts.ts';
+import { t } from './texts.ts';
+
+/** What was found before publishing: something that has to be corrected first, or that is worth a look. */
+export interface Check {
+  level: 'stop' | 'warn';
+  text: string;
+}
+
+/** What only the server knows of the values. */
+export interface Known {
+  /** The pictures of its files by their ids, as far as they exist. */
+  pictures: Pictures;
+  /** Links to pages of the site that visitors can't open. */
+  deadLinks: string[];
+  /** What links by id lead to, of those that visitors can't follow. */
+  hiddenLinks: DescribedLink[];
+  /** The names of blocks that have nothing to show. */
+  emptyBlocks: string[];
+  /** Of a translation: what its original says, paragraph by paragraph. */
+  original?: { paragraphs: string[] } | null;
+  /** Does another entry have its address? */
+  isAddressTaken: boolean;
+}
+
+const hiddenLinks = {
+  public: 'linkToDraft',
+  draft: 'linkToDraft',
+  scheduled: 'linkToScheduled',
+  trash: 'linkToTrash',
+  gone: 'linkToNothing',
+} as const;
+
+/** Everything that is worth knowing before these values are published: first what stops it. */
+export function publishChecks(parts: Parts, path: string | null, known: Known): Check[] {
+  const stop = [
+    filesOf(parts).some((id) => !known.pictures[id]) && t('missingFile'),
+    ...known.emptyBlocks.map((name) => t('emptyBlock', { name })),
+  ];
+  const warn = [
+    // Not a stop: the form offers a free address once it is refused.
+    known.isAddressTaken && path && t('takenAddress', { path }),
+    parts.text && isEmpty(parts.text) && t('noText'),
+    parts.blocks?.length === 0 && t('noBlocks'),
+    checkTranslated(parts, known),
+    path && parts.cover === null && t(parts.seo.sharePictureId ? 'noCoverInLists' : 'noCover'),
+    ...checkWords(parts),
+    parts.seo.noindex && t('notListed'),
+    checkDescriptions(parts, known),
+    checkHeadings(parts),
+    ...known.deadLinks.map((link) => t('deadLink', { path: link })),
+    ...known.hiddenLinks.map(({ state, title, noun }) =>
+      t(hiddenLinks[state], { title: title || say(noun) }),
+    ),
+  ];
+  return [...only(stop).map((text) => check('stop', text)), ...only(warn).map((text) => check('warn', text))];
+}
+
+const aMinute = 60_000;
+
+/** Did somebody but `me` type it just now? Then it may be half of a sentence. */
+export function checkTyping(versions: Pick<Version, 'by' | 'at'>[], me: string | undefined): Check[] {
+  const others = versions.filter(({ by, at }) => by !== me && Date.now() - at.getTime() < aMinute);
+  if (others.length === 0) return [];
+  const names = new Intl.ListFormat(interfaceLanguage()).format(
+    new Set(others.map(({ by }) => by ?? t('somebody'))),
+  );
+  return [check('warn', t('stillTyping', { names }))];
+}
+
+// Where there is a description for search engines, they don't show the summary.
+function checkWords(parts: Parts) {
+  const { summary, seo } = parts;
+  const [title, description] = [seo.seoTitle.trim(), seo.seoDescription.trim()];
+  const hasNone = summary?.trim() === '';
+  return [
+    title.length > usualTitle && t('longTitle', { count: title.length }),
+    hasNone && t(descriptionOf('', textsOf(parts)) ? 'emptySummary' : 'emptySummaryAndText'),
+    description
+      ? checkLength(description, { short: 'shortDescription', long: 'longDescription' })
+      : checkLength(summary?.trim(), { short: 'shortSummary', long: 'longSummary' }),
+  ];
+}
+
+interface Sentences {
+  short: 'shortSummary' | 'shortDescription';
+  long: 'longSummary' | 'longDescription';
+}
+
+function checkLength(text: string | undefined, { short, long }: Sentences) {
+  const count = text?.length;
+  if (!count) return null;
+  if (count < usualDescription.shortest) return t(short, { count });
+  return count > usualDescription.longest ? t(long, { count }) : null;
+}
+
+function checkDescriptions(parts: Parts, { pictures }: Known) {
+  const isUndescribed = (id: number) => pictures[id]?.alt === '';
+  const all = [...picturesBesideTexts(parts), ...textsOf(parts).flatMap(undescribedIn)];
+  const count = new Set(all.filter(isUndescribed)).size;
+  return count > 0 && t('noAlt', { count });
+}
+
+// Names and sizes are the same in every language: a part has two words at least.
+const isSaid = /\p{L}\S*\s+\S*\p{L}/u;
+
+/** What nobody has translated: it says what the original says. */
+function checkTranslated({ said }: Parts, { original }: Known) {
+  const theirs = new Set(original?.paragraphs);
+  const [text, ...others] = said.filter((paragraph) => theirs.has(paragraph) && isSaid.test(paragraph));
+  return text && t('sameAsOriginal', { count: others.length + 1, text: beginningOf(text) });
+}
+
+function beginningOf(text: string) {
+  return text.length > 60 ? `${text.slice(0, 60).replace(/\s+\S*$/, '')}…` : text;
+}
+
+function checkHeadings(parts: Parts) {
+  const headings = headingsOf(parts);
+  const skipped = headings.find(({ level }, index) => level > (headings[index - 1]?.level ?? level) + 1);
+  return skipped && t('skippedHeading', { text: skipped.text });
+}
+
+function only(texts: (string | false | null | undefined)[]) {
+  return texts.filter((text) => typeof text === 'string');
+}
+
+function check(level: Check['level'], text: string): Check {
+  return { level, text };
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { toast, toastFailure } from '../../toast.ts';
+import { spokenTime } from '../Ago.tsx';
+import type { ContentType } from '../entry/entry-api.ts';
+import { isPublished } from '../form/save-action.ts';
+import type { Decision } from '../schedules/plan.ts';
+import { useScheduleApi } from '../schedules/schedule-api.ts';
+import type { PublishPanelProps } from './PublishPanel.tsx';
+import { t } from './texts.ts';
+
+/** What the panel has to know of the entry in a form. */
+export interface Publishing {
+  type: ContentType;
+  /** The entry's id; null for a new one. */
+  id: number | null;
+  /** The path of its public page with these values, where it has one. */
+  pathOf?(values: object): string;
+  /** The panel opens only when somebody else typed some of what goes live, and offers no times. */
+  onlyOthers?: boolean;
+}
+
+/** What visitors see of it. */
+interface State {
+  status?: 'draft' | 'published';
+  publishedAt?: Date | null;
+}
+
+/** The form: what is saved, and how what is typed gets into the working copy. */
+interface Form extends Pick<PublishPanelProps, 'form'> {
+  saved(): { version: number; values: object };
+  /** The revision of the working copy; 0 for none. */
+  revision(): number;
+  /** Saves what is typed in the working copy; left out where there is none. */
+  keep?(): Promise<void>;
+}
+
+type Save = (values: object) => Promise<unknown>;
+
+/** Carries a plan out. Gives whether the values were saved: those of a scheduled change stay a working copy. */
+export type CarryOut = (save: Save) => Promise<boolean>;
+
+const atOnce =
+  (values: object): CarryOut =>
+  async (save) => {
+    await save(values);
+    return true;
+  };
+
+/**
+ * Opens the panel before the values of a form are published. `plan` waits for the answer: null for no, or what carries
+ * the plan out. What publishes nothing is carried out at once.
+ */
+export function usePublishing(publishing: Publishing | undefined, { saved, revision, keep, form }: Form) {
+  const [panel, setPanel] = useState<PublishPanelProps | null>(null);
+  const { timeZone } = usePageContext().site;
+  const api = useScheduleApi(publishing?.type);
+  const plan = async (values: object): Promise<CarryOut | null> => {
+    const next: State = values;
+    const isLive = isPublished(saved()) && !isLater(saved().values);
+    if (!publishing || next.status === 'draft' || (isLive && isLater(next))) return atOnce(values);
+    const { type, id, pathOf, onlyOthers = false } = publishing;
+    // Without a working copy, nobody else typed anything.
+    if (onlyOthers && revision() === 0) return atOnce(values);
+    const canSchedule = !onlyOthers && (!isLive || keep !== undefined);
+    const own = isLater(next) ? (next.publishedAt ?? null) : null;
+    const chosen = await new Promise<Decision | null>((answer) =>
+      setPanel({
+        ...{ type, id, values, path: pathOf?.(values) ?? null, isLive, form, onlyOthers },
+        ...{ before: saved().values, revision: revision() },
+        ownDate: own,
+        canSchedule,
+        onConfirm: answer,
+        onClose: () => answer(null),
+      }),
+    );
+    setPanel(null);
+    return chosen && (onlyOthers ? atOnce(values) : carryOut(values, isLive, chosen));
+  };
+
+  const carryOut =
+    (values: State, isLive: boolean, { at, until, known }: Decision): CarryOut =>
+    async (save) => {
+      const hasOwnDate = 'publishedAt' in values;
+      const isOwnDate = hasOwnDate && !isLive;
+      const byItself = at !== null && !isOwnDate;
+      let result: unknown = publishing;
+      if (byItself && isLive) result = publishing;
+      else if (byItself) result = await save({ ...values, status: 'draft' });
+      else if (isOwnDate && (at || isLater(values))) result = await save({ ...values, publishedAt: at });
+      else result = await save(values);
+      const id = publishing?.id ?? (result as { id?: number } | undefined)?.id;
+      try {
+        if (byItself && isLive) await keep?.();
+        if (id) await api.save(id, { publish: byItself ? at : null, unpublish: until }, known);
+        if (byItself) toast(t('scheduled', { date: spokenTime(at, timeZone) }), 'success');
+      } catch (error) {
+        toastFailure(error);
+      }
+      return !(byItself && isLive);
+    };
+  return { panel, plan };
+}
+
+function isLater({ publishedAt }: State) {
+  return Boolean(publishedAt && publishedAt > new Date());
+}

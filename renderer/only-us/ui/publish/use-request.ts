@@ -1,0 +1,14 @@
+import { api } from '../../api.ts';
+import type { EntryOf } from '../form/use-record-form.ts';
+
+/** What is asked for the entry in a form, or why it was returned. Who waits sees soon what comes of it. */
+export function useRequest(entry: EntryOf | null) {
+  const { data } = api.content.getPending.useQuery(
+    { type: entry?.type ?? '' },
+    {
+      enabled: entry !== null,
+      refetchInterval: ({ state }) => state.data?.requests.some(({ id }) => id === entry?.id) && 15_000,
+    },
+  );
+  return data?.requests.find(({ id }) => id === entry?.id);
+}

@@ -1,0 +1,67 @@
+import type { NodeViewProps } from '@tiptap/react';
+import type { Video as Place } from '#lib/rich-text/video-address.ts';
+import { FileLink } from '../../../public/rich-text/FileLink.tsx';
+import { Video } from '../../../public/rich-text/Video.tsx';
+import { columnsOf } from '../../../public/rich-text/with-files.tsx';
+import { KnownPicture } from './KnownPicture.tsx';
+import { usePicture } from './known-pictures.ts';
+import { PartView } from './PartView.tsx';
+import { t } from './texts.ts';
+
+/** A picture in the editor. */
+export function PictureView({ node: { attrs }, selected }: NodeViewProps) {
+  return (
+    <PartView as="figure" selected={selected}>
+      <KnownPicture fileId={attrs.fileId} alt={attrs.alt} sizes="720px" />
+      {attrs.caption && <figcaption>{attrs.caption}</figcaption>}
+    </PartView>
+  );
+}
+
+/** A gallery in the editor. */
+export function GalleryView({ node: { attrs }, selected }: NodeViewProps) {
+  const ids = attrs.fileIds as number[];
+  return (
+    <PartView className="text-gallery" selected={selected} data-columns={columnsOf(ids.length)}>
+      <div>
+        {ids.map((id) => (
+          <KnownPicture key={id} fileId={id} sizes="360px" />
+        ))}
+      </div>
+      {attrs.caption && <figcaption>{attrs.caption}</figcaption>}
+    </PartView>
+  );
+}
+
+/** A file to download in the editor. */
+export function FileView({ node: { attrs }, selected }: NodeViewProps) {
+  const { picture, gone } = usePicture(attrs.fileId, { named: true });
+  return (
+    <PartView selected={selected}>
+      <div inert>{picture && <FileLink file={picture} title={attrs.title} />}</div>
+      {gone && <p className="gone">{t('fileGone')}</p>}
+    </PartView>
+  );
+}
+
+/** A video in the editor, as visitors see it before they start it. */
+export function VideoView({ node: { attrs }, selected }: NodeViewProps) {
+  const { picture } = usePicture(attrs.posterId ?? undefined);
+  return (
+    <PartView selected={selected}>
+      <div inert>
+        <Video video={attrs as Place} title={attrs.title} poster={picture} />
+      </div>
+    </PartView>
+  );
+}
+
+/** A button in the editor, which leads nowhere there. */
+export function ButtonView({ node: { attrs }, selected }: NodeViewProps) {
+  return (
+    <PartView as="p" className="text-button" selected={selected}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it looks like a link and isn’t one here */}
+      <a title={attrs.href}>{attrs.text}</a>
+    </PartView>
+  );
+}

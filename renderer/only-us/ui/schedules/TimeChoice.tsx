@@ -1,0 +1,62 @@
+import { Box, RadioGroup, Text } from '@radix-ui/themes';
+import { type ReactNode, useId } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { formatDay, instantAt, localTime } from '#lib/dates.ts';
+import { Field } from '../Field.tsx';
+import { DateField } from '../inputs/DateField.tsx';
+import { zoneName } from '../inputs/zone-name.ts';
+import { t } from '../publish/texts.ts';
+import type { Choice } from './plan.ts';
+
+interface Props {
+  label: string;
+  /** What the choice without an instant is called. */
+  none: string;
+  /** The label of the field for the instant. */
+  field: string;
+  value: Choice;
+  error?: string | undefined;
+  /** More about it, below. */
+  note?: ReactNode;
+  onChange(value: Choice): void;
+}
+
+/** Now or never, or an instant by the clocks of the site. */
+export function TimeChoice({ label, none, field, value, error, note, onChange }: Props) {
+  const id = useId();
+  const { timeZone } = usePageContext().site;
+  const { isLater, instant } = value;
+  const zone = zoneName(timeZone);
+  const hint = instant ? t('zone', { day: formatDay(instant, timeZone), zone }) : t('noDay', { zone });
+  return (
+    <div>
+      <Text as="div" id={id} size="2" weight="medium" mb="1">
+        {label}
+      </Text>
+      <RadioGroup.Root
+        aria-labelledby={id}
+        value={isLater ? 'later' : 'none'}
+        onValueChange={(chosen) => onChange({ ...value, isLater: chosen === 'later' })}
+      >
+        <RadioGroup.Item value="none">{none}</RadioGroup.Item>
+        <RadioGroup.Item value="later">{t('at')}</RadioGroup.Item>
+      </RadioGroup.Root>
+      {isLater && (
+        <Box maxWidth="280px" mt="2" ml="24px">
+          <Field label={field} hint={hint} error={error}>
+            <DateField
+              value={instant ? localTime(instant, timeZone) : ''}
+              calendar={{
+                today: localTime(new Date(), timeZone).slice(0, 10),
+                label: t('calendarFor', { field }),
+              }}
+              onChange={(typed) => onChange({ isLater, instant: instantAt(typed, timeZone) })}
+              onUnfinished={() => onChange({ ...value, isUnfinished: true })}
+            />
+          </Field>
+        </Box>
+      )}
+      {note}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { texts } from '../texts.ts';
+
+/** The texts of shared previews. */
+export const t = texts('share', {
+  title: 'Share preview',
+  share: 'Share',
+  unread: 'Share preview, {count, plural, one {# unread answer} other {# unread answers}}',
+  text: 'A link shows the page as it will be, to people without an account, for 7 days. Unpublished changes are included.',
+  link: 'Preview link',
+  until: 'Works until {date}',
+  untilBy: 'Works until {date} · shared by {name}',
+  create: 'Create a link',
+  revoke: 'Revoke',
+  revokeOf: 'Revoke the link that works until {date}',
+  remarks: 'Answers',
+  noRemarks: 'No answers yet.',
+  looksGood: 'Looks good',
+  somebody: 'Somebody',
+  failed: 'The links and answers couldn’t be loaded',
+});

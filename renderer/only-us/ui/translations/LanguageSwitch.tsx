@@ -1,0 +1,72 @@
+import { Flex, Link, Text } from '@radix-ui/themes';
+import { usePageContext } from 'vike-react/usePageContext';
+import type { ContentType } from '#lib/content-type.ts';
+import { type Language, languageNames } from '#lib/language.ts';
+import { translatedFields, translationScreen } from '#lib/translation.ts';
+import { api } from '../../api.ts';
+import type { ContentType as EntryTypeName } from '../entry/entry-api.ts';
+import { t } from '../form/texts.ts';
+
+interface Props {
+  type: string;
+  id: number;
+  /** Where the original is edited. */
+  screen: string;
+  /** The language of the form. */
+  current: Language;
+}
+
+/** Leads from an entry to what it says in the other language of the site, and back. */
+export function LanguageSwitch({ type, id, screen, current }: Props) {
+  const { site } = usePageContext();
+  if (!site.secondLanguage) return null;
+  const places = [
+    { language: site.language, href: screen },
+    { language: site.secondLanguage, href: translationScreen(type, id, site.secondLanguage) },
+  ];
+  return (
+    <Flex asChild gap="1" className="form-languages">
+      <nav aria-label={t('languages')}>
+        {places.map(({ language, href }) => (
+          <a
+            key={language}
+            href={href}
+            lang={language}
+            aria-current={language === current ? 'page' : undefined}
+          >
+            <Text size="2">{languageNames[language]}</Text>
+          </a>
+        ))}
+      </nav>
+    </Flex>
+  );
+}
+
+/** The same above the form of a saved entry, where the site has a second language and the entry words. */
+export function EntryLanguages({ content, id }: { content: ContentType | undefined; id: number | null }) {
+  const { site, urlPathname } = usePageContext();
+  if (!content || id === null || Object.keys(translatedFields(content)).length === 0) return null;
+  if (!site.secondLanguage) return null;
+  const entry = { type: content.name, id, screen: urlPathname };
+  return 'language' in content.fields ? (
+    <OwnLanguage {...entry} language={site.secondLanguage} />
+  ) : (
+    <LanguageSwitch {...entry} current={site.language} />
+  );
+}
+
+/** The same where entries say in which language they are: one that is in the second language can be joined with its original. */
+function OwnLanguage({ language, ...entry }: Omit<Props, 'current'> & { language: Language }) {
+  const { site } = usePageContext();
+  const { type, id } = entry;
+  const { data } = api.content.getPending.useQuery({ type: type as EntryTypeName });
+  if (!data?.translations?.own.includes(id)) return <LanguageSwitch {...entry} current={site.language} />;
+  return (
+    <Text as="p" size="2" color="gray">
+      {t('onlyIn', { language: languageNames[language] })}{' '}
+      <Link href={translationScreen(type, id, language)}>
+        {t('joinWith', { language: languageNames[site.language] })}
+      </Link>
+    </Text>
+  );
+}

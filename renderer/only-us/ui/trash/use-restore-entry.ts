@@ -1,0 +1,39 @@
+import { say } from '#lib/interface-language.ts';
+import { saySentence } from '#lib/say-sentence.ts';
+import type { Restored } from '#server/content/trash/restore.ts';
+import { api } from '../../api.ts';
+import { thenRefetch } from '../../query-client.ts';
+import type { ToastDetails } from '../../shell/ToastText.tsx';
+import { toast } from '../../toast.ts';
+import { common } from '../common-texts.ts';
+import type { ContentType } from '../entry/entry-api.ts';
+import { t } from '../entry/texts.ts';
+
+/** Restores an entry from the trash, and says what became of it. A failure shows as a toast of its own. */
+export function useRestoreEntry(type: ContentType) {
+  const utils = api.useUtils();
+  // It may be listed or counted anywhere.
+  const { mutateAsync, isPending } = api.content.restore.useMutation({
+    onSettled: thenRefetch(() => utils.invalidate()),
+  });
+  const restore = ({ id, name }: { id: number; name: string }) =>
+    mutateAsync({ type, id }).then(
+      (restored) => toast(common('saved'), 'success', said(name, restored)),
+      () => undefined,
+    );
+  return { restore, isPending };
+}
+
+function said(name: string, restored: Restored): ToastDetails {
+  const { route, isPublic, address } = restored;
+  const text = textOf(name, restored);
+  if (isPublic && address) return { text, link: { label: t('view'), href: address } };
+  return { text, link: route === window.location.pathname ? undefined : { label: t('open'), href: route } };
+}
+
+function textOf(name: string, { isPublic, address, hasNewAddress, other, unready }: Restored): string {
+  if (other) return t('restoredWith', { name, word: say(other.word), other: other.title });
+  if (unready) return t('restoredUnready', { name, why: saySentence(unready) });
+  if (hasNewAddress && address) return t('restoredElsewhere', { name, address });
+  return t(isPublic ? 'restoredPublic' : 'restored', { name });
+}

@@ -1,0 +1,116 @@
+import { TRPCError } from '@trpc/server';
+import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Queries } from '#database/client.ts';
+import { users } from '#database/tables.ts';
+import type { Account } from '../../auth/accounts.ts';
+import { publicationRequests as kind } from '../../notifications/content-kinds.ts';
+import { mailedPeople, notify } from '../../notifications/outbox.ts';
+import type { Change } from '../change.ts';
+import type { EntryTable, EntryType } from '../entry-type.ts';
+import { hasCopy } from '../schedules/schedules.ts';
+import { publicationRequests } from '../tables.ts';
+
+// People who write and don't publish ask others to do it. An entry has one request at most: asked, and then published or
+// returned.
+
+const { type: typeName, entry, state, note, askedAt, answeredAt, answer } = publicationRequests;
+
+type Named = Pick<EntryType, 'name'>;
+
+interface OfEntry {
+  id: number;
+  note: string;
+}
+
+/** Asks for the publication of an entry, again if it was asked before. Throws BAD_REQUEST when nothing is left to publish. */
+export function requestPublication(
+  tx: Queries,
+  type: EntryType,
+  row: EntryTable['$inferSelect'],
+  { id, note }: OfEntry,
+  { user, now }: Change,
+): void {
+  if (row.status === 'published' && !hasCopy(tx, type, id)) {
+    const message = `The ${type.noun} is published and has no changes to publish.`;
+    throw new TRPCError({ code: 'BAD_REQUEST', message });
+  }
+  const asked = { state: 'asked', askedBy: user, askedAt: now, note, answer: '' } as const;
+  const values = { ...asked, answeredBy: null, answeredAt: null };
+  tx.insert(publicationRequests)
+    .values({ type: type.name, entry: id, ...values })
+    .onConflictDoUpdate({ target: [typeName, entry], set: values })
+    .run();
+}
+
+/** Returns an entry to who asked. Throws CONFLICT when somebody published or returned it meanwhile. */
+export function returnRequest(tx: Queries, type: EntryType, { id, note }: OfEntry, change: Change): void {
+  const asked = and(isOf(type, id), eq(state, 'asked'));
+  if (answerRequest(tx, type, asked, { state: 'returned', answer: note }, change)) return;
+  const message = 'Somebody has published or returned it meanwhile. Load the page again.';
+  throw new TRPCError({ code: 'CONFLICT', message });
+}
+
+/** What was asked for, or returned, was published. */
+export function closeRequest(tx: Queries, type: Named, id: number, change: Change): void {
+  const open = and(isOf(type, id), ne(state, 'published'));
+  answerRequest(tx, type, open, { state: 'published' }, change);
+}
+
+/** Notes an email about a request to those of its kind's readers whom it concerns. */
+export function notifyOfRequest(
+  tx: Queries,
+  { name }: Named,
+  id: number,
+  now: Date,
+  concerns: (person: Account) => boolean,
+): void {
+  const people = mailedPeople(tx, kind).filter(concerns);
+  notify(tx, kind, `${name} ${id}`, now, people);
+}
+
+type Answer = Pick<typeof publicationRequests.$inferInsert, 'state' | 'answer'>;
+
+// Who asked gets an email. Was there such a request?
+function answerRequest(
+  tx: Queries,
+  type: Named,
+  where: SQL | undefined,
+  given: Answer,
+  { user, now }: Change,
+) {
+  const answered = tx
+    .update(publicationRequests)
+    .set({ ...given, answeredBy: user, answeredAt: now })
+    .where(where)
+    .returning({ id: entry, askedBy: publicationRequests.askedBy })
+    .get();
+  if (answered)
+    notifyOfRequest(tx, type, answered.id, now, ({ id }) => id === answered.askedBy && id !== user);
+  return answered !== undefined;
+}
+
+const [asker, answerer] = [alias(users, 'asker'), alias(users, 'answerer')];
+
+/** All of them, with the people by name, those first that have waited longest. */
+export const publicationRequestsIn = (db: Queries) =>
+  db
+    .select({
+      ...{ type: typeName, id: entry, state, note, askedAt, answeredAt, answer },
+      ...{ askerId: asker.id, askedBy: asker.name, answeredBy: answerer.name },
+    })
+    .from(publicationRequests)
+    .leftJoin(asker, eq(asker.id, publicationRequests.askedBy))
+    .leftJoin(answerer, eq(answerer.id, publicationRequests.answeredBy))
+    .orderBy(asc(askedAt));
+
+/** What is asked for of a type's entries, and what was returned. */
+export function requestsOf(db: Queries, { name }: EntryType) {
+  return publicationRequestsIn(db)
+    .where(and(eq(typeName, name), ne(state, 'published')))
+    .all();
+}
+
+function isOf({ name }: Named, id: number) {
+  return and(eq(typeName, name), eq(entry, id));
+}

@@ -1,0 +1,34 @@
+import { and, eq, gt, ne, or } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { mayWith } from '#lib/rights.ts';
+import type { SessionUser } from '../../auth/session-user.ts';
+import { findType } from '../declared-types.ts';
+import { screenOf } from '../entry-type.ts';
+import { findEntry } from '../read-entry.ts';
+import { schedulesOf } from '../schedules/schedules.ts';
+import { publicationRequests } from '../tables.ts';
+import { publicationRequestsIn } from './publication-requests.ts';
+
+const aWeek = 7 * 24 * 60 * 60 * 1000;
+
+/** For the dashboard: what waits for this person, who may publish it, and what came of what they asked in the last week. */
+export function requestsFor({ db, user, now }: { db: Queries; user: SessionUser; now(): Date }) {
+  const { state, askedBy, answeredAt } = publicationRequests;
+  const isRecent = and(eq(askedBy, user.id), gt(answeredAt, new Date(now().getTime() - aWeek)));
+  return publicationRequestsIn(db)
+    .where(or(ne(state, 'published'), isRecent))
+    .all()
+    .flatMap(({ type: name, ...request }) => {
+      const type = findType(name);
+      const row = type && findEntry(db, type, request.id);
+      if (!row) return [];
+      const isForThem =
+        request.state === 'asked'
+          ? mayWith(user, 'publish', type) && !schedulesOf(db, type, request.id).publish
+          : request.askerId === user.id;
+      const by = request.state === 'asked' ? request.askedBy : request.answeredBy;
+      const text = request.state === 'asked' ? request.note : request.answer;
+      const shown = { type: name, id: request.id, title: type.title(row), route: screenOf(type, row) };
+      return isForThem ? [{ ...shown, state: request.state, by, text }] : [];
+    });
+}

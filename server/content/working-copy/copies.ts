@@ -1,0 +1,204 @@
+import { TRPCError } from '@trpc/server';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Queries } from '#database/client.ts';
+import { users } from '#database/tables.ts';
+import type { Change } from '../change.ts';
+import type { EntryTable, EntryType } from '../entry-type.ts';
+import { savedMeanwhile } from '../errors.ts';
+import { forgetFiles, saveFiles, saveNewCopyFiles } from '../files/entry-files.ts';
+import { recordVersion } from '../history/history.ts';
+import { getEntry } from '../read-entry.ts';
+import { refuseWhileScheduled } from '../refuse-to-publish.ts';
+import { entryCopies } from '../tables.ts';
+import { type EntryValues, enteredValues, sameValues } from '../values.ts';
+
+// Working copies: what people type, kept on the server while the live entry stays as it is.
+
+/** The id that the form of a new entry makes up. It is no number: those are the keys of entries. */
+export const key = z.string().check(z.regex(/^(?=.*[a-z])[a-z0-9]{8,40}$/));
+
+/** A working copy. `by` is the name of the person who changed it last. */
+export interface Copy {
+  values: EntryValues;
+  /** The live values that it started from, and their version. */
+  base: EntryValues;
+  version: number;
+  revision: number;
+  by: string | null;
+  at: Date;
+}
+
+/** Which copy: that of an entry, or by its own key that of an entry that isn't there yet. */
+export type CopyOf = { id: number } | { key: string };
+
+const columns = {
+  values: entryCopies.values,
+  base: entryCopies.base,
+  version: entryCopies.version,
+  revision: entryCopies.revision,
+  by: users.name,
+  at: entryCopies.changedAt,
+};
+
+/** The working copy; null when there is none. */
+export function readCopy(db: Queries, type: EntryType, of: CopyOf): Copy | null {
+  const copy = db
+    .select(columns)
+    .from(entryCopies)
+    .leftJoin(users, eq(users.id, entryCopies.changedBy))
+    .where(isCopy(type, of))
+    .get();
+  if (!copy) return null;
+  return { ...copy, values: enteredValues(type, copy.values), base: enteredValues(type, copy.base) };
+}
+
+/** The revision of the working copy alone, without its long values; 0 when there is none. */
+export function copyRevision(db: Queries, type: EntryType, of: CopyOf): number {
+  const { revision } = entryCopies;
+  return db.select({ revision }).from(entryCopies).where(isCopy(type, of)).get()?.revision ?? 0;
+}
+
+/** The copies of entries that were never saved, of one person, newest first. */
+export function newCopies(db: Queries, type: EntryType, user: string) {
+  const { key, values, revision, changedAt, changedBy, entry } = entryCopies;
+  return db
+    .select({ key, values, revision, at: changedAt })
+    .from(entryCopies)
+    .where(and(eq(entryCopies.type, type.name), isNull(entry), eq(changedBy, user)))
+    .all()
+    .map((copy) => ({ ...copy, values: enteredValues(type, copy.values) }))
+    .sort((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+/**
+ * The entry that a new one's form has become, by the key that the form made up; null while there is none. Throws FORBIDDEN
+ * for what somebody else typed.
+ */
+export function entryOfKey(db: Queries, type: EntryType, key: string, user: string | null): number | null {
+  const { entry, changedBy } = entryCopies;
+  const copy = db.select({ entry, changedBy }).from(entryCopies).where(isCopy(type, { key })).get();
+  if (copy && copy.changedBy !== user)
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'Only the person who typed this can change it.' });
+  return copy?.entry ?? null;
+}
+
+/** Those of these keys of one person's forms that have become an entry. */
+export function entriesOfKeys(db: Queries, type: EntryType, keys: string[], user: string) {
+  const { key, entry, changedBy } = entryCopies;
+  const isMade = and(
+    eq(entryCopies.type, type.name),
+    inArray(key, keys),
+    eq(changedBy, user),
+    isNotNull(entry),
+  );
+  return db.select({ key, id: entry }).from(entryCopies).where(isMade).all() as { key: string; id: number }[];
+}
+
+/** The form with this key has become an entry. Its key stays in place of its copy: a request that is sent again finds it. */
+export function rememberEntry(tx: Queries, type: EntryType, key: string, id: number, change: Change): void {
+  discardCopy(tx, type, { key });
+  const nothing = { values: {}, base: {}, version: 0, revision: 0 };
+  tx.insert(entryCopies)
+    .values({ type: type.name, key, entry: id, ...nothing, changedBy: change.user, changedAt: change.now })
+    .run();
+}
+
+export interface Kept {
+  of: CopyOf;
+  values: EntryValues;
+  /** The version of the live row, and the revision of the copy, that the values were typed over; 0 for none. */
+  version: number;
+  revision: number;
+}
+
+/**
+ * Keeps values as the working copy, or removes it when they are the live ones. Returns the copy's revision, 0 for none.
+ * Throws CONFLICT when somebody changed the copy since `revision` or the live row since `version`, and NOT_FOUND when the
+ * entry was deleted.
+ */
+export function keepCopy(
+  tx: Queries,
+  type: EntryType,
+  { of, values, version, revision }: Kept,
+  change: Change,
+  live = 'id' in of ? getEntry(tx, type, of.id) : null,
+): { revision: number } {
+  if (copyRevision(tx, type, of) !== revision) throw savedMeanwhile();
+  if (live && Number(live.version) !== version) throw savedMeanwhile();
+  const base = live ? enteredValues(type, live) : {};
+  const next = { ...base, ...enteredValues(type, values) };
+  if (live && sameValues(enteredValues(type, next), base)) {
+    discardCopy(tx, type, of);
+    return { revision: 0 };
+  }
+  const kept = nextRevision(revision, change);
+  writeCopy(tx, type, { of, values: next, base, version, revision: kept }, change);
+  if (live) recordVersion(tx, type, { row: { ...live, ...next }, how: 'saved', before: live }, change);
+  return { revision: kept };
+}
+
+// The first one is an instant: a copy that comes after a discarded one must not look like it to a form that is still open.
+function nextRevision(last: number, { now }: Change): number {
+  return last ? last + 1 : now.getTime();
+}
+
+/**
+ * Makes values the working copy, whatever it is now: to restore a version. There is none when they are the live values. What it
+ * was stays in the history.
+ */
+export function replaceCopy(
+  tx: Queries,
+  type: EntryType,
+  { id, values }: { id: number; values: EntryValues },
+  change: Change,
+): void {
+  const live = getEntry(tx, type, id);
+  const base = enteredValues(type, live);
+  const next = { ...base, ...enteredValues(type, values) };
+  const revision = nextRevision(copyRevision(tx, type, { id }), change);
+  const copy = { of: { id }, values: next, base, version: Number(live.version), revision };
+  if (sameValues(next, base)) discardCopy(tx, type, { id });
+  else writeCopy(tx, type, copy, change);
+  recordVersion(tx, type, { row: { ...live, ...next }, how: 'restored', before: live }, change);
+}
+
+/** Removes a working copy; with `revision` only if nobody has changed it since. */
+export function discardCopy(tx: Queries, type: EntryType, of: CopyOf, revision?: number): void {
+  if ('id' in of) refuseWhileScheduled(tx, type, of.id);
+  const isThis = and(
+    isCopy(type, of),
+    revision === undefined ? undefined : eq(entryCopies.revision, revision),
+  );
+  const { changes } = tx.delete(entryCopies).where(isThis).run();
+  if (changes > 0 && 'id' in of) forgetFiles(tx, type, of.id, 'copy');
+}
+
+type Written = Kept & { base: EntryValues };
+
+function writeCopy<Table extends EntryTable>(
+  tx: Queries,
+  type: EntryType<Table>,
+  { of, values, base, version, revision }: Written,
+  { user, now }: Change,
+) {
+  if ('id' in of) refuseWhileScheduled(tx, type as EntryType, of.id);
+  const row = { values, base, version, revision, changedBy: user, changedAt: now };
+  const [key, entry] = 'id' in of ? [String(of.id), of.id] : [of.key, null];
+  tx.insert(entryCopies)
+    .values({ type: type.name, key, entry, ...row })
+    // As they were just written, not once more.
+    .onConflictDoUpdate({
+      target: [entryCopies.type, entryCopies.key],
+      set: { ...row, values: sql`excluded.entered`, base: sql`excluded.base` },
+    })
+    .run();
+  const entered = { ...values, id: entry } as Table['$inferSelect'];
+  if (entry) saveFiles(tx, type, entered, 'copy');
+  else saveNewCopyFiles(tx, type, key, entered);
+}
+
+function isCopy({ name }: Pick<EntryType, 'name'>, of: CopyOf) {
+  const key = 'id' in of ? String(of.id) : of.key;
+  return and(eq(entryCopies.type, name), eq(entryCopies.key, key));
+}

@@ -1,0 +1,102 @@
+import { setImmediate } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import type { Queries } from '#database/client.ts';
+import { id, valuesByField } from '#lib/inputs.ts';
+import { whoActs } from '../../activity/actor.ts';
+import { recordActivity } from '../../activity/record.ts';
+import { picturesById } from '../../files/shown-picture.ts';
+import { secondLanguageOf } from '../../site/page-language.ts';
+import { mutation, ofType, oneOfType, query } from '../content-procedures.ts';
+import { type EntryType, entryLine } from '../entry-type.ts';
+import { fileIds } from '../files/entry-files.ts';
+import { requestsOf } from '../publish/publication-requests.ts';
+import { entryExists, getEntry } from '../read-entry.ts';
+import { pendingOf, removeIdleSchedules } from '../schedules/schedules.ts';
+import { translationStates } from '../translations/outdated.ts';
+import { checkUnfinished, type EntryValues } from '../values.ts';
+import { discardCopy, entriesOfKeys, key, newCopies, readCopy } from './copies.ts';
+import { discardNew, draftValues, saveTyped } from './drafts.ts';
+import { recordOverruled } from './overruled.ts';
+
+const keys = z.extend(ofType, { keys: z.array(key).check(z.maxLength(100)) });
+const copyOf = z.union([z.strictObject({ id }), z.strictObject({ key })]);
+const discarded = z.extend(ofType, { of: copyOf });
+const count = z.int().check(z.nonnegative());
+const kept = z.extend(ofType, {
+  of: copyOf,
+  values: valuesByField,
+  version: count,
+  revision: count,
+  /** Of what somebody else and this person changed, this person's own words were chosen. */
+  overrules: z.optional(z.boolean()),
+});
+
+/** What is typed into forms: `getEntry`, `getCopy`, `getNewCopies`, `getPending`, `getMade`, `keepCopy` and `discardCopy`. */
+export const copyProcedures = {
+  /** The row of an entry: what visitors read, or a draft. */
+  getEntry: query
+    .input(oneOfType)
+    .query(({ ctx, input }) => getEntry(ctx.db, ctx.type, input.id) as EntryRow),
+
+  /** The working copy of an entry, with the pictures of its files by their ids; null when there is none. */
+  getCopy: query.input(oneOfType).query(({ ctx: { db, type }, input: { id } }) => {
+    const copy = readCopy(db, type, { id });
+    return copy && withPictures(db, type, copy);
+  }),
+
+  /** What this person typed into forms of new entries and never saved, newest first. */
+  getNewCopies: query
+    .input(ofType)
+    .query(({ ctx: { db, type, user } }) =>
+      newCopies(db, type, user.id).map((copy) => withPictures(db, type, copy)),
+    ),
+
+  /** For lists and forms: what visitors don't see yet of the entries, also in the second language, and what is asked for. */
+  getPending: query.input(ofType).query(({ ctx: { db, type, settings } }) => {
+    const language = secondLanguageOf(settings);
+    const translations = language && translationStates(db, type, language);
+    return { ...pendingOf(db, type), requests: requestsOf(db, type), translations };
+  }),
+
+  /** The entries that forms of this person have made, by the keys of those forms. */
+  getMade: query
+    .input(keys)
+    .query(({ ctx, input }) => entriesOfKeys(ctx.db, ctx.type, input.keys, ctx.user.id)),
+
+  /**
+   * Keeps what is typed: of a draft in its row, otherwise in the working copy. The first one makes the draft of a new entry.
+   * CONFLICT when somebody else changed the copy since `revision` or saved since `version`.
+   */
+  keepCopy: mutation.input(kept).mutation(async ({ ctx, input: { type: _, overrules, ...input } }) => {
+    const { of } = input;
+    const values = await checkUnfinished(ctx.type, input.values);
+    const change = { user: ctx.user.id, now: ctx.now() };
+    const draft = await draftValues(ctx.db, ctx.type, { ...input, values });
+    const typed = { ...input, values, draft };
+    // To check a long text takes as long as to save it: everybody else has a turn in between.
+    await setImmediate();
+    const saved = ctx.db.transaction((tx) => {
+      if (overrules && 'id' in of) recordOverruled(tx, ctx.type, of.id);
+      return saveTyped(tx, ctx.type, typed, change);
+    });
+    return { ...saved, at: change.now };
+  }),
+
+  /** Takes back what is typed; of a new entry, with the draft that it has made. */
+  discardCopy: mutation.input(discarded).mutation(({ ctx: { db, type, user, now }, input: { of } }) => {
+    db.transaction((tx) => {
+      if ('key' in of) return discardNew(tx, type, of.key, { user: user.id, now: now() });
+      discardCopy(tx, type, of);
+      if (!entryExists(tx, type, of.id)) return;
+      const row = getEntry(tx, type, of.id);
+      removeIdleSchedules(tx, type, row);
+      recordActivity(tx, whoActs(), { what: 'discarded', ...entryLine(type, row) });
+    });
+  }),
+};
+
+type EntryRow = EntryValues & { id: number; version: number; updatedAt: Date };
+
+function withPictures<Kept extends { values: EntryValues }>(db: Queries, type: EntryType, copy: Kept) {
+  return { ...copy, pictures: picturesById(db, fileIds(type, copy.values)) };
+}

@@ -1,0 +1,96 @@
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { users } from '#database/tables.ts';
+import type { SessionUser } from '../../auth/session-user.ts';
+import { typesFor } from '../declared-types.ts';
+import { type EntryType, isOfType, isPublishable, screenOf } from '../entry-type.ts';
+import { getEntry } from '../read-entry.ts';
+import { entryCopies } from '../tables.ts';
+
+/** A working copy that waits for its publication. */
+export interface Unfinished {
+  /** Empty while a new entry has none. */
+  title: string;
+  noun: string;
+  /** The path of the back office where the work goes on. */
+  route: string;
+  /** Was it never saved as an entry? */
+  isNew: boolean;
+  at: Date;
+  /** When it is deleted, if that is soon. */
+  until: Date | null;
+  /** Who changed it last, as far as it is known. */
+  by: string | null;
+}
+
+const aDay = 24 * 60 * 60 * 1000;
+// What was typed and never saved as an entry is kept so long, and for the last days its deletion is announced.
+const keptFor = 90 * aDay;
+const announcedFor = 14 * aDay;
+
+/** Deletes what was typed and never saved as an entry: after 90 days, or when the account was deleted. */
+export function discardAbandonedCopies(tx: Queries, now: Date): void {
+  const isOld = lt(changedAt, new Date(now.getTime() - keptFor));
+  // Of a form that has become an entry (`rememberEntry`).
+  const isKey = eq(entryCopies.revision, 0);
+  tx.delete(entryCopies)
+    .where(and(or(isNull(entry), isKey), or(isNull(changedBy), isOld)))
+    .run();
+}
+
+const { type: typeName, key, entry, values, changedAt, changedBy } = entryCopies;
+const mostShown = 10;
+
+interface Reader {
+  db: Queries;
+  user: SessionUser;
+  now(): Date;
+}
+
+/**
+ * What this person typed into new entries, and what anybody changed in live ones without publishing: what is deleted soon,
+ * then the newest. Only of these the values are read.
+ */
+export function unfinishedFor({ db, user, now }: Reader): Unfinished[] {
+  const soon = new Date(now().getTime() - keptFor + announcedFor);
+  return typesFor(user)
+    .flatMap((type) => copiesOf(db, type, user, soon).map((copy) => ({ ...copy, type })))
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, mostShown)
+    .map(({ type, id, key, at, by }) => {
+      const row = id === null ? typedIn(db, type, key) : getEntry(db, type, id);
+      const route = id === null ? newScreenOf(type) : screenOf(type, row);
+      const until = id === null && at < soon ? new Date(at.getTime() + keptFor) : null;
+      const title = type.title(row) ?? '';
+      return { title, noun: type.noun, route, isNew: id === null, at, until, by };
+    });
+}
+
+function copiesOf(db: Queries, type: EntryType, user: SessionUser, soon: Date) {
+  const isTyped = and(isNull(entry), eq(changedBy, user.id));
+  // A draft needs no reminder of its changes: its list marks it already.
+  const isLive = isPublishable(type) ? eq(type.table.status, 'published') : undefined;
+  const isChanged = and(isNotNull(type.table.id), isOfType(type), isLive);
+  // What is deleted soon comes first, the oldest of it at the top.
+  const rank = sql<number>`iif(${entry} is null and ${lt(changedAt, soon)}, ${changedAt}, 1e15 - ${changedAt})`;
+  return (
+    db
+      .select({ key, id: entry, at: changedAt, by: users.name, rank })
+      .from(entryCopies)
+      .leftJoin(type.table, eq(type.table.id, entry))
+      .leftJoin(users, eq(users.id, changedBy))
+      // The others are keys of forms that have become entries.
+      .where(and(eq(typeName, type.name), gt(entryCopies.revision, 0), or(isTyped, isChanged)))
+      .orderBy(rank)
+      .limit(mostShown)
+      .all()
+  );
+}
+
+const newScreenOf = ({ screen, list }: EntryType) => (screen ? `${list}/new` : `${list}?open=new`);
+
+// A new entry has no row yet, only what was typed.
+function typedIn(db: Queries, { name }: EntryType, of: string) {
+  const isThis = and(eq(typeName, name), eq(key, of));
+  return db.select({ values }).from(entryCopies).where(isThis).get()?.values ?? {};
+}
