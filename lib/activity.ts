@@ -1,7 +1,4 @@
-/**
- * What people do in the back office and by commands, as lists of activity say it (`say` translates them). The list is fixed:
- * what is stored is the key.
- */
+/** Actions in the activity log, in English; stored by key, so the keys never change. */
 export const actions = {
   created: 'Added',
   saved: 'Saved a draft',
@@ -60,7 +57,7 @@ export const actions = {
 
 export type Action = keyof typeof actions;
 
-/** What isn't content of a type: the areas that activity is in, beside those. */
+/** Areas of the activity log beside the content types. */
 export const otherAreas = {
   account: 'Accounts',
   session: 'Sign-ins',
@@ -72,5 +69,4 @@ export const otherAreas = {
   statistics: 'Statistics',
 } as const;
 
-/** Where a change came from. */
 export const sources = ['browser', 'command', 'schedule', 'site'] as const;

@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 import { choice, field } from './fields.ts';
 import { id } from './inputs.ts';
 
-/** The fields of a block that shows some entries: the first ones, which `label` names, or those that a person chose. */
+/** The fields of a block that shows entries: the first ones, called `label`, or selected ones. */
 export function shownEntries({ label }: { label: string }) {
   return {
     show: choice('Show', { first: label, chosen: 'Those chosen here' }),
-    /** How many of the first ones. */
     count: field('number', {
       label: 'How many',
       rule: z.int().check(z.gte(1), z.lte(12, 'Maximum 12.')),
       empty: 3,
     }),
-    /** The chosen ones in their order. */
+    /** In their order. */
     ids: field('reference', {
       label: 'Those chosen here',
       rule: z.array(id).check(z.maxLength(12, 'Maximum 12.')),
@@ -21,7 +20,7 @@ export function shownEntries({ label }: { label: string }) {
   };
 }
 
-/** Of `all`, in their order, what such a block shows. */
+/** The entries that such a block shows. */
 export function chosenOf<Entry extends { id: number }>(
   all: Entry[],
   { show, count, ids }: { show: 'first' | 'chosen'; count: number; ids: number[] },

@@ -1,22 +1,22 @@
-/** Something in a list that keeps its id wherever it is moved: a block of a page. */
+/** An item that keeps its id wherever it moves, such as a block of a page. */
 export interface ListedBlock {
   id: string;
 }
 
-/** What two people changed in the same block. */
+/** A block that two people changed differently. */
 export interface BlockClash<Block> {
-  /** What it was; undefined for one that both added. */
+  /** Before both changes; undefined for a block that both added. */
   base: Block | undefined;
   theirs: Block;
   mine: Block;
 }
 
-/** Is this value a list of such blocks? An empty list is one of anything. */
+/** Whether the value is a list of blocks. An empty list is one of anything. */
 export function isBlockList(value: unknown): value is ListedBlock[] {
   return Array.isArray(value) && value.every((each) => typeof (each as ListedBlock | null)?.id === 'string');
 }
 
-/** How many blocks were added, removed, changed or, when nothing else was, moved. */
+/** Number of blocks added, removed, changed or, if nothing else changed, moved. */
 export function changedInList(before: ListedBlock[], after: ListedBlock[]): number {
   const known = new Map(before.map((block) => [block.id, block]));
   const kept = after.filter((block) => same(block, known.get(block.id)));
@@ -24,10 +24,7 @@ export function changedInList(before: ListedBlock[], after: ListedBlock[]): numb
   return Math.max(1, ids.size - kept.length);
 }
 
-/**
- * Merges what two people made of a list, block by block. What both changed is a clash, of which mine is in the merged list. A
- * block that one deleted and the other changed stays.
- */
+/** Merges two edits of a list block by block. Mine wins a clash. A block that one side deleted and the other changed stays. */
 export function mergeBlockLists<Block extends ListedBlock>(
   base: Block[],
   theirs: Block[],
@@ -46,7 +43,7 @@ export function mergeBlockLists<Block extends ListedBlock>(
   return { blocks: ids.flatMap((id) => merge(id) ?? []), clashes };
 }
 
-/** An id for a new block: eight letters and digits, the first no zero, so that as a number it is as unique. */
+/** Eight letters and digits, the first not zero, so that it stays unique as a number. */
 export function newBlockId(): string {
   const [first = 0, ...others] = crypto.getRandomValues(new Uint8Array(8));
   return (1 + (first % 35)).toString(36) + others.map((byte) => (byte % 36).toString(36)).join('');
@@ -58,7 +55,6 @@ function find<Block extends ListedBlock>(blocks: Block[], id: string) {
 
 const idsOf = (blocks: ListedBlock[]) => blocks.map(({ id }) => id);
 
-// Did the blocks that are in both change places?
 function isMoved(base: ListedBlock[], mine: ListedBlock[]) {
   const [before, after] = [idsOf(base), idsOf(mine)];
   const left = before.filter((id) => after.includes(id));
@@ -66,7 +62,7 @@ function isMoved(base: ListedBlock[], mine: ListedBlock[]) {
   return left.join() !== kept.join();
 }
 
-// Each that only the other list has comes after the one that it follows there.
+// An added block follows the one it follows in the other list.
 function withAdded(ids: string[], other: string[]): string[] {
   const all = [...ids];
   for (const [place, id] of other.entries()) {
@@ -77,7 +73,7 @@ function withAdded(ids: string[], other: string[]): string[] {
   return all;
 }
 
-// Sorting takes ten times as long, and is needed once both were in a form and in the database.
+// Sorting is ten times slower, and only needed between a form and the database.
 function same(one: unknown, other: unknown): boolean {
   if (one === undefined || other === undefined) return one === other;
   return (
@@ -86,7 +82,7 @@ function same(one: unknown, other: unknown): boolean {
   );
 }
 
-// The same values come in one order from a form and in another from the database.
+// Forms and the database order the keys differently.
 function sorted(_name: string, value: unknown) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));

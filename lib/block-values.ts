@@ -2,9 +2,7 @@ import { type FieldKind, holdsOf } from './field-kinds.ts';
 import { isRichText } from './rich-text/blocks.ts';
 import type { RichText } from './rich-text/rich-text.ts';
 
-// What is in the values of entries, of their rows and their blocks is known by the kinds of the fields.
-
-/** As much of a field as says what its values hold. */
+/** The part of a field that says what its values hold. */
 export interface KnownField {
   kind: FieldKind;
   columns?: KnownFields;
@@ -13,15 +11,15 @@ export type KnownFields = Record<string, KnownField>;
 
 const known = new Map<string, KnownFields>();
 
-/** Says which fields a kind of block has, also one whose module is gone (server/content/block-fields.ts). */
+/** Registers the fields of a kind of block, even of one whose module is gone (server/content/block-fields.ts). */
 export function knowBlock(kind: string, fields: KnownFields): void {
   known.set(kind, fields);
 }
 
-/** The fields of a kind of block. None where nobody remembers them: then the names of its values say what they are. */
+/** The fields of a kind of block; empty for an unknown one, whose values are then guessed by name. */
 export const fieldsOfBlock = (kind: string): KnownFields => known.get(kind) ?? {};
 
-/** The ids of the files that the values show, also in their texts; or those in the fields of some kinds. */
+/** The ids of the files in the values and their texts, optionally of some kinds of fields only. */
 export function filesIn(
   fields: KnownFields,
   values: object,
@@ -32,19 +30,18 @@ export function filesIn(
   );
 }
 
-/** Their rich texts in their order. */
 export function textsIn(fields: KnownFields, values: object): RichText[] {
   return partsOf(fields, values).flatMap(([kind, value]) =>
     kind === 'richText' && isRichText(value) ? [value] : [],
   );
 }
 
-/** Where their buttons lead. */
+/** Targets of links and buttons. */
 export function linksIn(fields: KnownFields, values: object): string[] {
   return partsOf(fields, values).flatMap(([kind, value]) => holdsOf(kind).links?.(value) ?? []);
 }
 
-/** Their words, a title first: for the line of a block in the form, for comparing versions, for the search. */
+/** The texts in the values, title first: for the block’s summary, comparing versions, and search. */
 export function wordsIn(fields: KnownFields, values: object): string[] {
   return partsOf(fields, values).flatMap(([kind, value]) => holdsOf(kind).words?.(value) ?? []);
 }
@@ -67,7 +64,7 @@ function rank(name: string) {
   return name === 'title' ? 0 : 1;
 }
 
-// Before kinds were remembered, every block that a module offered named its files and links this way.
+// Before kinds were recorded, every block named its files and links this way.
 const usual: Record<string, FieldKind> = {
   ...{ fileId: 'picture', fileIds: 'pictures', link: 'link', map: 'link', address: 'link' },
   ...{ show: 'choice', side: 'choice', of: 'choice' },

@@ -1,17 +1,15 @@
 import { hexOf, linearOf, type Oklch, oklchOf } from './oklch.ts';
 
-/** The contrasts that WCAG 2.2 asks for: text (1.4.3), and what isn't text, such as rules and marks (1.4.11). */
+/** The contrasts WCAG 2.2 requires of text (1.4.3) and of everything else, such as borders (1.4.11). */
 export const needed = { text: 4.5, marks: 3 };
 
-/** What is around the colour of the default brand, as in renderer/public/css/tokens.css: warm, like cardboard. */
+/** The neutrals of the default brand, as in renderer/public/css/tokens.css: warm, like cardboard. */
 export const defaultNeutrals = {
-  /** The ground of pages, and text on ink. */
+  /** Background of pages, and text on ink. */
   paper: '#fbf8f4',
-  /** Text, and the ground of dark pages and bands. */
+  /** Text, and background of dark pages and bands. */
   ink: '#1f1a17',
-  /** Bands on dark pages. */
   inkBand: '#14100e',
-  /** Cards and fields on ink. */
   inkField: '#2a2420',
   muted: '#5f564f',
   mutedOnInk: '#c9bfb5',
@@ -22,13 +20,12 @@ export const defaultNeutrals = {
   /** Bands and placeholders, on paper and on ink. */
   kraft: '#e3c6a3',
   kraftOnInk: '#362b1f',
-  /** Found words on ink. */
+  /** Search highlights on ink. */
   markOnInk: '#6b4f2a',
 };
 
 export type Neutrals = typeof defaultNeutrals;
 
-/** The tones of a brand, each as #rrggbb. */
 export interface BrandTones {
   /** Surfaces, rules and marks on paper. */
   main: string;
@@ -36,33 +33,29 @@ export interface BrandTones {
   onMain: string;
   /** Links on paper. White text reads on it. */
   deep: string;
-  /** Such a link under the pointer. */
+  /** A link under the pointer. */
   deeper: string;
-  /** Buttons on paper, their text, and such a button under the pointer. */
+  /** Buttons on paper, their text and their hover colour. */
   button: string;
   onButton: string;
   buttonHover: string;
   /** Marks, icons, links and buttons on ink. Text on it is ink. */
   onInk: string;
-  /** Such a button under the pointer. */
   onInkHover: string;
 }
 
 const white = '#ffffff';
 
-/**
- * The tones of a main colour (#rrggbb). What has too little contrast is darkened, on the dark ground lightened, and keeps its
- * hue: green stays green, orange orange.
- */
+/** The tones of a main colour (#rrggbb): darkened, or lightened on ink, until contrast suffices. The hue stays. */
 export function brandTones(color: string): BrandTones {
   const { paper, ink, inkField } = brandNeutrals(color);
   const textOn = (ground: string) => (contrast(ground, white) > contrast(ground, ink) ? white : ink);
   const visible = moved(color, -1, (tone) => contrast(tone, paper) >= needed.marks);
-  // A few colours between light and dark carry neither white nor ink: white on a darker one, then.
+  // A few mid-tones carry neither white nor ink: then white on a darker one.
   const main = moved(visible, -1, (tone) => contrast(tone, textOn(tone)) >= needed.text);
   const deep = moved(main, -1, (tone) => contrast(tone, paper) >= needed.text);
   const deeper = hovered(deep, white, -1);
-  // Black and the like have no hue: lightened a little, a button would be grey, as if it were disabled.
+  // Black and the like have no hue: lightened a little, a button would look disabled.
   const onInk =
     oklchOf(color).c < 0.04 && contrast(color, ink) < 2
       ? paper
@@ -73,13 +66,13 @@ export function brandTones(color: string): BrandTones {
   return { main, onMain: textOn(main), deep, deeper, ...buttons, onInk, onInkHover: hovered(onInk, ink, 1) };
 }
 
-// Yellow, orange and the like: darkened until white text reads, they would be other colours. A button needs no contrast of
-// its own, because its text says what it is; only what is nearly paper isn't seen as one.
+// Yellow, orange and the like would lose their hue if darkened for white text. A button needs no contrast of its own,
+// because its text names it, unless it is nearly paper.
 function isBright(ratio: number) {
   return ratio > 1.25 && ratio < 3.2;
 }
 
-/** What is around a colour: the default neutrals in its hue, as light as they are; without hue around a grey. */
+/** The default neutrals in the hue of a colour, equally light; without hue for a grey. */
 export function brandNeutrals(color: string): Neutrals {
   const { c, h } = oklchOf(color);
   const share = Math.min(1, c / 0.08);
@@ -87,7 +80,7 @@ export function brandNeutrals(color: string): Neutrals {
     const own = oklchOf(neutral);
     return [name, hexOf({ l: own.l, c: own.c * share, h })];
   });
-  // As dark and strong as cardboard, another hue would be a colour of its own.
+  // As dark as cardboard, another hue would look like a colour of its own.
   return { ...(Object.fromEntries(tinted) as Neutrals), kraft: hexOf({ l: 0.91, c: 0.032 * share, h }) };
 }
 
@@ -102,19 +95,17 @@ function luminance(color: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The colour, as dark as it must be to have this contrast on a light ground. */
 export function darkened(color: string, ground: string, ratio: number): string {
   return moved(color, -1, (tone) => contrast(tone, ground) >= ratio);
 }
 
-/** The colour, as light as it must be to have this contrast on a dark ground. */
 export function lightened(color: string, ground: string, ratio: number): string {
   return moved(color, 1, (tone) => contrast(tone, ground) >= ratio);
 }
 
 const steps = 200;
 
-/** The nearest tone that is good enough, lighter or darker. */
+/** The nearest tone that passes. */
 function moved(color: string, direction: 1 | -1, isEnough: (tone: string) => boolean): string {
   if (isEnough(color)) return color;
   const from = oklchOf(color);
@@ -125,13 +116,13 @@ function moved(color: string, direction: 1 | -1, isEnough: (tone: string) => boo
   return color;
 }
 
-/** The same colour in another lightness. A lighter one has more chroma, within reason: it would look greyer otherwise. */
+/** The same colour in another lightness. A lighter one gets more chroma, up to a limit: it would look grey otherwise. */
 export function withLightness({ l, c, h }: Oklch, lightness: number): Oklch {
   const grown = c * (Math.max(lightness, l) / Math.max(l, 0.1)) ** 0.8;
   return { l: lightness, c: Math.max(c, Math.min(grown, 0.15)), h };
 }
 
-/** Visibly another tone, on which the text still reads: in the other direction where there is no room. */
+/** A visibly different tone on which the text stays readable. */
 function hovered(color: string, text: string, direction: 1 | -1): string {
   const differs = (tone: string) => contrast(tone, color) >= 1.2 && contrast(tone, text) >= needed.text;
   const tone = moved(color, direction, differs);

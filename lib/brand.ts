@@ -25,12 +25,12 @@ const day = z.strictObject({ opens: time, closes: time }).check(
   }),
 );
 
-/** When the office is open: Monday to Sunday; null on days when it is closed. */
+/** Opening hours from Monday to Sunday; null for closed days. */
 export const openingHours = z.array(z.nullable(day)).check(z.length(7));
 
 export type OpeningHours = z.infer<typeof openingHours>;
 
-/** An office that doesn't say when it is open. */
+/** Default opening hours. */
 export const noHours: OpeningHours = [null, null, null, null, null, null, null];
 
 const color = z
@@ -51,7 +51,7 @@ const isEmail = z.refine<string>(
   'Please enter an email address such as hello@vinci.example.',
 );
 
-/** How soon somebody answers who asks for a quote. */
+/** Promised response time. */
 export const answerTimes = {
   unsaid: 'Not shown',
   hour: 'One working hour',
@@ -76,14 +76,12 @@ const contactColumns = {
 };
 const contact = schemaOf({ fields: contactColumns });
 
-/** Somebody whom visitors may call. */
 export type Contact = z.infer<typeof contact>;
 
 export const mostContacts = 3;
 
 const contacts = z.array(contact).check(z.maxLength(mostContacts, 'Maximum 3 contacts.'));
 
-/** In what a site is set: headings and text. */
 export const typefaces = {
   jakarta: 'Plus Jakarta Sans',
   serif: 'Bitter & Figtree',
@@ -92,7 +90,6 @@ export const typefaces = {
 
 export type Typeface = keyof typeof typefaces;
 
-/** The company behind the site: its name, what it looks like, and where and when it is found. */
 export const brand = contentType({
   name: 'brand',
   noun: 'brand',
@@ -148,10 +145,9 @@ export const brand = contentType({
   },
 });
 
-/** What a person enters about the brand. */
 export type BrandFields = ValuesOf<typeof brand.fields>;
 
-/** Is it a colour of its own, or that of the default brand? */
+/** Whether the colour differs from the default brand’s. */
 export function isOwnColor(color: string): boolean {
   return color !== '' && color !== defaultColor;
 }

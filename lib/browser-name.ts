@@ -1,6 +1,6 @@
 import { say } from './interface-language.ts';
 
-// In this order: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
+// Order matters: Edge and Opera also say Chrome, and Chrome also says Safari.
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -22,7 +22,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** A browser's description of itself (User-Agent) as people call it: 'Chrome on Windows'. Never repeats it: whoever sends it may write anything. */
+/** 'Chrome on Windows' for a User-Agent header. Never quotes the header, which may hold anything. */
 export function browserName(description: string | null): string {
   const find = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => description?.includes(sign))?.[1];

@@ -1,17 +1,17 @@
-// What people enter, paste and send, as it is stored: composed, and without what nobody sees.
+// Normalizes text that people type, paste or send before it is stored.
 
 const unseen = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cs}\uFFF9-\uFFFB]|(?!\n)\p{Cc}`;
-// A joiner means something between emoji, and in scripts other than these.
+// Joiners matter between emoji, and in scripts other than these.
 const joined = String.raw`(?<=(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D](?=[\p{L}\p{M}\p{Extended_Pictographic}])`;
-// Flags such as that of Scotland, and what chooses one of two drawings of the sign before it.
+// Flags such as Scotland’s, and variation selectors.
 const drawn = String.raw`\u{1F3F4}[\u{E0030}-\u{E007F}]+|(?<=[^\s\p{C}])[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`;
 const isPlain = /^[ -~\n]*$/;
 const isUnseen = new RegExp(unseen, 'u');
 const eachUnseen = new RegExp(`(${joined}|${drawn})|${unseen}`, 'gu');
-// No script needs more on one letter, and composing costs the square of them.
+// No script needs more marks on one letter, and composing takes quadratic time.
 const pile = /(\p{M}{30})\p{M}+/gu;
 
-/** Text of several lines, composed (NFC), without control and invisible characters. Spaces around it stay. */
+/** Multi-line text, composed (NFC), without control and invisible characters. Spaces around it stay. */
 export function cleanText(typed: string): string {
   if (isPlain.test(typed)) return typed;
   const text = typed
@@ -22,7 +22,6 @@ export function cleanText(typed: string): string {
   return isUnseen.test(text) ? text.replace(eachUnseen, (_, kept: string | undefined) => kept ?? '') : text;
 }
 
-/** The same in one line. */
 export function cleanLine(typed: string): string {
   const text = cleanText(typed);
   if (!text.includes('\n')) return text;
@@ -33,7 +32,7 @@ export function cleanLine(typed: string): string {
     .join(' ');
 }
 
-/** Every text in a value, whatever it is in. */
+/** Cleans every string in a value, however deep. */
 export function cleanAll<Value>(value: Value, clean = cleanText): Value {
   if (typeof value === 'string') return clean(value) as Value;
   if (Array.isArray(value)) return value.map((each) => cleanAll(each, clean)) as Value;

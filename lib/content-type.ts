@@ -4,47 +4,45 @@ import { interfaceLanguage, say } from './interface-language.ts';
 import type { Area } from './rights.ts';
 
 /**
- * A type of content, said once and safe in a browser: its form, its list, its rules, its words and its history come from it;
- * `entryType` (server/content/entry-type.ts) adds its table and what only the server knows.
+ * A content type, declared once and safe in browsers: form, list, rules, words and history derive from it. `entryType`
+ * (server/content/entry-type.ts) adds the table and the server’s part.
  */
 export interface ContentType<Declared extends Fields = Fields, Values = ValuesOf<Declared>> {
-  /** The name of its router, and of the type in the tables of the content core. It never changes. */
+  /** Name of its router and key in the tables of the content core. It never changes. */
   name: string;
-  /** The word in sentences: 'The post no longer exists.' */
+  /** Used in sentences: 'The post no longer exists.' */
   noun: string;
-  /** Its plural, where that isn't the noun with an s. */
+  /** Default: the noun with an s. */
   nouns?: string;
   fields: Declared;
-  /** All that must hold before visitors see an entry. Most of a draft may still be missing (`checkDraft`). */
+  /** The rules for published entries. Drafts may be incomplete (`checkDraft`). */
   schema: z.ZodMiniType<Values>;
-  /** The column of the table of rights that says who may read and change the entries in the back office. */
+  /** Column of the table of rights that governs its entries. */
   area: Area;
-  /** Are its entries what those of another type say in another language? */
+  /** Whether its entries are translations of another type’s. */
   isTranslation?: true;
-  /** Is its title the name of its cover, by which the file is found, too? */
+  /** Whether its title also names the cover file. */
   namesCover?: boolean;
-  /** The path of the list of its entries in the back office. */
+  /** Path of its list in the back office. */
   list: string;
-  /** Does it have one entry, whose id is 1, and which is always there? Such as the brand. */
+  /** Whether it has exactly one entry, with the id 1, such as the brand. */
   single?: true;
-  /** What a person calls an entry. */
   title(values: Values): string;
-  /** What its list shows of an entry; without it, the type has a list of its own. */
+  /** What its list shows of an entry; types without it have a list of their own. */
   row?: Row<Values>;
-  /** Words of its screens that differ from those made of the noun. */
+  /** Texts of its screens that differ from those built from the noun. */
   texts?: Partial<TypeTexts>;
 }
 
-/** A row of a list. What it shows is searched, too. */
+/** A row of a list; its text is also searched. */
 interface Row<Values> {
-  /** Instead of the title of the entry. */
+  /** Default: the title of the entry. */
   title?(values: Values): string;
   note?(values: Values): string;
-  /** Shows the cover: cropped, whole as logos need it, or with an edge as sheets of paper need it. */
+  /** Shows the cover: cropped, whole (logos), or with an edge (sheets of paper). */
   cover?: 'cropped' | 'whole' | 'sheet';
 }
 
-/** The words of a type's list and form. */
 export interface TypeTexts {
   search: string;
   add: string;
@@ -59,18 +57,18 @@ export interface TypeTexts {
 
 interface Declaration<Declared extends Fields>
   extends Omit<ContentType<Declared>, 'schema' | 'title' | 'area' | 'row'> {
-  /** Blocks need a screen of their own: the form of a list has no input for them. */
+  /** The list form has no input for blocks: they need a screen of their own. */
   row?: [Extract<Declared[keyof Declared], Field<'blocks'>>] extends [never]
     ? Row<ValuesOf<Declared>>
     : never;
   area?: Area;
-  /** By default the field whose role that is. */
+  /** Default: the field with the role `title`. */
   title?(values: ValuesOf<Declared>): string;
-  /** What must hold of several fields together, such as `z.refine`. */
+  /** Rules across fields, such as `z.refine`. */
   checks?: z.core.$ZodCheck<ValuesOf<Declared>>[];
 }
 
-/** Declares a type of content. Administrators alone may change its entries, unless it says otherwise. */
+/** Declares a content type. By default only administrators may change its entries. */
 export function contentType<Declared extends Fields>(declared: Declaration<Declared>): ContentType<Declared> {
   const { checks = [], ...type } = declared;
   const titleField = fieldOf(type, 'title');
@@ -82,18 +80,17 @@ export function contentType<Declared extends Fields>(declared: Declaration<Decla
   };
 }
 
-/** The name of the field with this role; undefined when none has it. */
 export function fieldOf({ fields }: Pick<ContentType, 'fields'>, role: Role): string | undefined {
   return Object.keys(fields).find((name) => fields[name]?.role === role);
 }
 
-/** What the form of an entry begins with. */
+/** The initial values of an entry’s form. */
 export function valuesOf<Declared extends Fields>(
   { fields }: { fields: Declared },
   entry: object,
 ): ValuesOf<Declared> {
   const entered = Object.entries(entry).filter(([name]) => name in fields);
-  // A draft that lacks its picture has null there, and its form the id 0, which is none.
+  // A draft without picture has null; its form expects the id 0.
   const values = entered.map(([name, value]) => [
     name,
     value === null && fields[name]?.empty === 0 ? 0 : value,
@@ -101,7 +98,7 @@ export function valuesOf<Declared extends Fields>(
   return Object.fromEntries(values) as ValuesOf<Declared>;
 }
 
-/** The words of a type's list and form, by key; `count` needs a number. */
+/** The texts of a type’s list and form by key; `count` needs a number. */
 export function textsOf({ noun, nouns, texts }: Pick<ContentType, 'noun' | 'nouns' | 'texts'>) {
   const all = { ...usualTexts, ...texts };
   return (key: keyof TypeTexts | 'count', { count = 0 } = {}) => {
@@ -111,7 +108,7 @@ export function textsOf({ noun, nouns, texts }: Pick<ContentType, 'noun' | 'noun
   };
 }
 
-/** The noun and its plural in the words of the reader: Indonesian has one for both. */
+/** The noun and its plural in the interface language; Indonesian has one form. */
 export function nounsOf({ noun, nouns = `${noun}s` }: Pick<ContentType, 'noun' | 'nouns'>) {
   const one = say(noun);
   return { noun: one, nouns: interfaceLanguage() === 'id' ? one : nouns };

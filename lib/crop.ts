@@ -1,6 +1,6 @@
 import type { FocalPoint, Size } from './focal-point.ts';
 
-/** A part of a picture, as shares of its width and height: all of it is 0, 0, 1, 1. */
+/** A part of a picture, in shares of its width and height. */
 export interface Crop {
   left: number;
   top: number;
@@ -8,13 +8,12 @@ export interface Crop {
   height: number;
 }
 
-/** All of a picture. */
 export const wholePicture: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
-/** The smallest part that a picture may be cropped to, as a share of a side. */
+/** The smallest crop, as a share of a side. */
 export const leastCrop = 0.05;
 
-/** A crop in the pixels of a picture: inside it, and at least one. */
+/** A crop in pixels: inside the picture, at least one pixel. */
 export function cropInPixels({ width, height }: Size, crop: Crop): Crop {
   const left = Math.min(width - 1, Math.round(crop.left * width));
   const top = Math.min(height - 1, Math.round(crop.top * height));
@@ -26,7 +25,7 @@ export function cropInPixels({ width, height }: Size, crop: Crop): Crop {
   };
 }
 
-/** The same point of a picture in another crop of it, or the nearest one in that. */
+/** The focal point in another crop of the same picture, moved to its edge if necessary. */
 export function focalPointIn({ focalX, focalY }: FocalPoint, before: Crop, after: Crop): FocalPoint {
   return {
     focalX: share((before.left + focalX * before.width - after.left) / after.width),

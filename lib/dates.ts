@@ -1,12 +1,11 @@
 import type { Language } from './language.ts';
 
-/** Names of the months as the site writes them (spec §9). */
+/** Month names (spec §9). */
 export const monthNames = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ');
 
-/** Names of the days; a week starts on Monday (spec §9). */
+/** Day names from Monday (spec §9). */
 export const dayNames = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
 
-/** The days in the language of a page. */
 export const dayNamesIn: Record<Language, string[]> = {
   id: dayNames,
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -17,8 +16,8 @@ const englishMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' 
 const readers = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * '7 Agu 2026', in the site's time zone (`site.timeZone`): the same on the server and in any browser. The back office
- * writes Indonesian dates; a public page those of its own language.
+ * '7 Agu 2026', in the site’s time zone (`site.timeZone`), the same on the server and in any browser. The back office uses
+ * Indonesian dates; public pages those of their language.
  */
 export function formatDate(instant: Date, timeZone: string, language: Language = 'id'): string {
   const { day, month, year } = clockFor(instant, timeZone);
@@ -26,7 +25,7 @@ export function formatDate(instant: Date, timeZone: string, language: Language =
   return `${day} ${months[month - 1]} ${year}`;
 }
 
-/** '7 Agu': of a day that is near. */
+/** '7 Agu', for nearby dates. */
 export function formatNearDate(instant: Date, timeZone: string, language: Language = 'id'): string {
   return formatDate(instant, timeZone, language).replace(/ \d+$/, '');
 }
@@ -45,30 +44,29 @@ export function formatDay(instant: Date, timeZone: string, language: Language = 
   return `${dayNamesIn[language][(fromSunday + 6) % 7]}, ${formatDate(instant, timeZone, language)}`;
 }
 
-/** 2026 */
 export function yearAt(instant: Date, timeZone: string): number {
   return clockFor(instant, timeZone).year;
 }
 
-/** '2026-08-07T09:05', as a field for date and time has it, of the clocks in this time zone. */
+/** '2026-08-07T09:05' in this time zone, as `datetime-local` inputs take it. */
 export function localTime(instant: Date, timeZone: string): string {
   const { year, month, day, hour, minute } = clockFor(instant, timeZone);
   const date = [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
   return `${date}T${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
-/** The instant at which the clocks in this time zone show '2026-08-07T09:05' (seconds too, if given); null for anything else. */
+/** The instant of a local time such as '2026-08-07T09:05' (optionally with seconds); null for anything else. */
 export function instantAt(local: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtc)) return null;
   const ahead = (at: number) =>
     Date.parse(`${localTime(new Date(at), timeZone)}Z`) - Math.floor(at / 60_000) * 60_000;
-  // What the clocks are ahead of UTC may change between the first guess and the answer.
+  // The UTC offset may change between the first guess and the answer.
   const guess = asUtc - ahead(asUtc);
   return new Date(asUtc - ahead(guess));
 }
 
-// Only the numbers come from Intl: its names and punctuation differ between a server and browsers.
+// Only numbers come from Intl: names and punctuation differ between server and browsers.
 function clockFor(instant: Date, timeZone: string) {
   const parts = readerFor(timeZone).formatToParts(instant);
   const read = (type: Intl.DateTimeFormatPartTypes) =>

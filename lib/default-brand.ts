@@ -1,10 +1,10 @@
-/** The name of the default brand: its logo is a drawing of ours. */
+/** The name of the default brand, which has a drawn logo. */
 export const defaultName = 'Vinci';
 
-/** Its main colour: the tones of it are drawn by hand and are in tokens.css. */
+/** Its main colour, whose tones are hand-picked in tokens.css. */
 export const defaultColor = '#f76b15';
 
-/** Does the name, shown where there is no logo, need three lines in the header? It is set smaller then. */
+/** Whether the name, where there is no logo, is set smaller because it needs three lines in the header. */
 export function isLongName(name: string): boolean {
   return name.length > 40;
 }

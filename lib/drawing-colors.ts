@@ -6,8 +6,8 @@ const orange = oklchOf(defaultColor);
 const grounds = Object.entries(defaultNeutrals).filter(([name]) => name !== 'kraft');
 
 /**
- * A drawing of the starter content (SVG) with the main colour of a brand in place of the orange: each tone as much lighter or
- * darker. Grounds and lines get the brand's neutrals; cardboard and wood stay as they are.
+ * A starter drawing (SVG) with the orange replaced by a brand’s main colour, tone by tone. Grounds and lines get the
+ * brand’s neutrals; cardboard and wood stay.
  */
 export function inBrandColor(svg: string, color: string): string {
   const neutrals = brandNeutrals(color);
@@ -28,7 +28,7 @@ function isOrange(tone: string) {
 
 function likeOrange(tone: string, color: string) {
   const [{ l, c }, brand] = [oklchOf(tone), oklchOf(color)];
-  // Nearly black, or nearly white, things would lose their shape.
+  // Nearly black or white, shapes would get lost.
   const main = withLightness(brand, Math.min(0.78, Math.max(0.42, brand.l)));
   const lightness = l < orange.l ? (l / orange.l) * main.l : 1 - ((1 - l) / (1 - orange.l)) * (1 - main.l);
   return hexOf({ l: lightness, c: (c / orange.c) * main.c, h: main.h });

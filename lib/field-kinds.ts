@@ -1,7 +1,7 @@
 import { isRichText } from './rich-text/blocks.ts';
 import { filesInText, plainText } from './rich-text/read.ts';
 
-/** What a value holds: the ids of files, addresses that it leads to, words to read. In a draft it may be anything. */
+/** What a value holds: file ids, links, text. In a draft it may be anything. */
 interface Holds {
   files?(value: unknown): number[];
   links?(value: unknown): string[];
@@ -13,9 +13,9 @@ const words = (value: unknown) =>
   [value].flat().flatMap((each) => (typeof each === 'string' && each.trim() ? [each.trim()] : []));
 
 /**
- * The kinds of fields, and what their values hold; what is in rows and blocks is known by the fields in them. Each kind has a
- * column (server/content/list-table.ts), an input (renderer/only-us/ui/inputs/BlockInputs.tsx) and a way to compare versions
- * (renderer/only-us/ui/entry/use-content-form.ts): without one, nothing compiles.
+ * The kinds of fields and what their values hold; rows and blocks are known by their own fields. Each kind needs a column
+ * (server/content/list-table.ts), an input (renderer/only-us/ui/inputs/BlockInputs.tsx) and a comparison of versions
+ * (renderer/only-us/ui/entry/use-content-form.ts), or nothing compiles.
  */
 export const fieldKinds = {
   line: { words },
@@ -38,12 +38,11 @@ export const fieldKinds = {
   blocks: {},
 } satisfies Record<string, Holds>;
 
-/** What kind of value a field has. */
 export type FieldKind = keyof typeof fieldKinds;
 
-/** What values of this kind hold themselves. */
+/** What values of this kind hold directly. */
 export const holdsOf = (kind: FieldKind): Holds => fieldKinds[kind];
 
-/** Whether values of this kind can show files, themselves or by the fields in them. */
+/** Whether values of this kind can hold files, directly or in nested fields. */
 export const mayHoldFiles = (kind: FieldKind): boolean =>
   kind === 'rows' || kind === 'blocks' || holdsOf(kind).files !== undefined;

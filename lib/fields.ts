@@ -19,57 +19,56 @@ import { emptyRichText, type OptionalPart, type RichText } from './rich-text/ric
 import { slugOf } from './slug.ts';
 
 /**
- * What a field is to the site, whatever its name: entries are called, found and marked as copies by their title; lists, search
- * engines and shared links show the summary and the cover; the body is the text of their page, the address its last part; publishing sets the status;
- * a published entry ends at its end.
+ * What a field means to the site: the title names entries; lists, search engines and shared links show summary and cover;
+ * the body is the text of the page and the address its last part; publishing sets the status; a published entry ends at its
+ * end.
  */
 export type Role = 'title' | 'summary' | 'cover' | 'body' | 'address' | 'status' | 'end';
 
-/** A field of a content type, said once: its rule, its words, what it begins with. Safe in a browser. */
+/** A field of a content type: its rule, label and initial value. Safe in browsers. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of fields drops the types of their values.
 export interface Field<Kind extends FieldKind = FieldKind, Value = any> extends FieldOptions<Value> {
   kind: Kind;
   label: string;
-  /** What must hold before visitors see the entry. */
+  /** The rule for published entries. */
   rule: z.ZodMiniType<Value>;
-  /** What a new entry begins with. */
+  /** Initial value. */
   empty: Value;
-  /** Of a choice: its values in their order, and what each is called. */
+  /** Of a choice: its values in order, with their labels. */
   options?: Record<string, string>;
-  /** Of a picture or a document: may it be missing? */
+  /** Of a picture or document: whether it may be missing. */
   optional?: boolean;
-  /** Of a text: parts that it has no room for. */
+  /** Of a text: parts it doesn’t allow. */
   without?: readonly OptionalPart[];
-  /** Of rows: the fields of each, and what one is called. */
+  /** Of rows: the fields and the noun of one row. */
   columns?: Fields;
   noun?: string;
-  /** Of a reference: the type whose entries it chooses from. */
+  /** Of a reference: the type of its entries. */
   to?: { name: string; title(entry: object): string };
 }
 
 interface FieldOptions<Value> {
   role?: Role;
   /**
-   * Does each language of the site have its own? What isn't translated is shared: pictures, order, dates, numbers. 'apart': the words
-   * of one language don't say what those of the other say, such as synonyms, and are never out of date.
+   * Whether each language of the site has its own value; default shared. 'apart': the values don’t correspond, such as
+   * synonyms, and are never outdated.
    */
   translated?: boolean | 'apart';
   hint?: string;
-  /** Does it make sense on this installation only, such as ids of accounts? Then no export has it. */
+  /** Whether it is meaningful on this installation only, such as account ids; never exported. */
   isLocal?: boolean;
-  /** How its input looks: so many lines at once, the keyboard of a phone, an example. */
+  /** Size of the input in lines, its keyboard on phones, an example. */
   input?: { rows?: number; type?: 'url' | 'tel' | 'email'; placeholder?: string; autoFocus?: boolean };
-  /** How a value is shown where two versions are compared, if its kind doesn't say that. */
+  /** How versions are compared, where the kind doesn’t define it. */
   format?(value: Value): string;
 }
 
-/** The `params` of a rule inside rows that what is being typed may break: only visitors must not see it. */
+/** The `params` of a rule inside rows that may fail while somebody types: it only holds for visitors. */
 export const unfinished = { unfinished: true };
 
-/** Fields by their names: the keys of the values, of the columns and of the inputs. */
+/** Fields by name, which is also the key of their values, columns and inputs. */
 export type Fields = Record<string, Field>;
 
-/** What a person enters into these fields. */
 export type ValuesOf<Declared extends Fields> = {
   [Name in keyof Declared as undefined extends Value<Declared[Name]> ? never : Name]: Value<Declared[Name]>;
 } & {
@@ -79,23 +78,23 @@ export type ValuesOf<Declared extends Fields> = {
 type Value<Declared extends Field> = z.infer<Declared['rule']>;
 
 interface TextOptions extends FieldOptions<string> {
-  /** A further rule, such as `z.refine`. */
+  /** An additional rule, such as `z.refine`. */
   check?: z.core.$ZodCheck<string>;
 }
 
-/** One line that must be there, of at most so many characters. */
+/** A required line. */
 export function line(label: string, longest: number, options: TextOptions = {}) {
   return written('line', label, lineRule(label, longest, linesOf(options)), options);
 }
 
-/** Text that may be empty. */
+/** An optional text. */
 export function text(label: string, longest: number, options: TextOptions = {}) {
   return written('text', label, textRule(label, longest, linesOf(options)), options);
 }
 
 const linesOf = ({ input }: TextOptions) => ((input?.rows ?? 1) > 1 ? someLines : oneLine);
 
-/** The address that a button or a logo leads to, or nothing. */
+/** The target of a button or logo, or nothing. */
 export function link(label: string, longest: number, options: TextOptions = {}) {
   return written('link', label, textRule(label, longest, oneLink), options);
 }
@@ -109,7 +108,7 @@ function written<const Kind extends FieldKind>(
   return field(kind, { label, rule: check ? rule.check(check) : rule, empty: '', ...options });
 }
 
-/** The same field, which was added later: saved states from before lack it. */
+/** Marks a field that was added later: older saved states lack it. */
 export function addedLater<Kind extends FieldKind, Value>(added: Field<Kind, Value>) {
   return field<Kind, Value | undefined>(added.kind, {
     ...added,
@@ -117,7 +116,6 @@ export function addedLater<Kind extends FieldKind, Value>(added: Field<Kind, Val
   });
 }
 
-/** A text with headings, lists, pictures. */
 export function richText(
   label: string,
   options: FieldOptions<RichText> & { without?: readonly OptionalPart[]; empty?: RichText } = {},
@@ -126,17 +124,17 @@ export function richText(
   return field('richText', { label, rule, empty: emptyRichText, translated: true, ...options });
 }
 
-/** An email address, or nothing. */
+/** An optional email address. */
 export function email(label: string) {
   return field('text', { label, rule: emailOrNone, empty: '', input: { type: 'email' } });
 }
 
-/** The heading of a block or a part of one, which may be empty. */
+/** An optional heading of a block or of a part of it. */
 export function heading(label = 'Heading', options: FieldOptions<string> = {}) {
   return text(label, 120, { translated: true, ...options });
 }
 
-/** Rows to add, sort and remove: so many at least and at most. A new entry begins with the least. */
+/** Rows that people add, sort and remove. A new entry begins with the minimum. */
 export function rows<Columns extends Fields>(
   label: string,
   columns: Columns,
@@ -151,13 +149,13 @@ export function rows<Columns extends Fields>(
     );
   const empty = Array.from({ length: least }, () => emptyOf({ fields: columns }));
   const translated = Object.values(columns).some((column) => column.translated);
-  // In one line each, where two versions are compared.
+  // One line each, for comparing versions.
   const format = (all: ValuesOf<Columns>[]) =>
     all.map((row) => Object.values(row).filter(Boolean).join(': ')).join('\n');
   return field('rows', { label, rule, empty, columns, noun, translated, format, ...options });
 }
 
-/** Words that people type freely, each once however it is spelled: so many at most, of so many characters. */
+/** Free words without duplicates, regardless of spelling. */
 export function tags(label: string, { most, longest }: { most: number; longest: number }) {
   const tag = lineRule('Tag', longest).check(
     z.refine((typed) => wordOfTag(typed) !== '', {
@@ -171,12 +169,12 @@ export function tags(label: string, { most, longest }: { most: number; longest: 
   return field('tags', { label, rule, empty: [] as string[], translated: true });
 }
 
-/** The word of a tag in an address, by which two spellings are one tag; empty for what can't be one. C++ isn't C#. */
+/** The slug of a tag, by which two spellings are one tag; empty if there is none. C++ isn’t C#. */
 export function wordOfTag(tag: string): string {
   return slugOf(tag.replace(/(?<=[\p{L}\p{N}+#])[+#]/gu, (sign) => (sign === '+' ? ' plus ' : ' sharp ')));
 }
 
-/** By which two are one tag, written in two ways: their word, and the signs that no address has. */
+/** Identifies a tag across spellings: its word, and the signs that slugs lack. */
 export function spellingOfTag(tag: string): string {
   return `${wordOfTag(tag)} ${fold(tag).replace(/[\p{L}\p{M}\p{N}\s_-]/gu, '')}`;
 }
@@ -197,22 +195,21 @@ function refuseSamePage({ value, issues }: z.core.ParsePayload<string[]>) {
   }
 }
 
-/** The last part of the address of the entry's page. */
+/** The last part of the entry’s address. */
 export function address() {
   return field('line', { label: 'Address', rule: slug, empty: '', role: 'address', translated: true });
 }
 
-/** The id of a picture that visitors need to see. 0: none chosen yet. */
+/** The id of a required picture; 0 for none yet. */
 export function picture(label: string, options: FieldOptions<number> = {}) {
   return field('picture', { label, rule: fileId, empty: 0, ...options });
 }
 
-/** The id of a picture, or null. */
+/** The id of an optional picture. */
 export function optionalPicture(label: string, options: FieldOptions<number | null> = {}) {
   return field('picture', { label, rule: z.nullable(id), empty: null, optional: true, ...options });
 }
 
-/** An instant, or none. */
 export function instant(
   label: string,
   { message, ...options }: FieldOptions<Date | null> & { message?: string } = {},
@@ -220,15 +217,13 @@ export function instant(
   return field('instant', { label, rule: z.nullable(instantRule(message)), empty: null, ...options });
 }
 
-/** Yes or no. */
 export function toggle(label: string, options: FieldOptions<boolean> = {}) {
   return field('switch', { label, rule: z.boolean(), empty: false, ...options });
 }
 
-/** The values of a choice, and what each is called. */
 type Options<Value extends string> = Readonly<Record<Value, string>>;
 
-/** One of several values; a new entry begins with the first one. */
+/** One of several values; the first is the default. */
 export function choice<const Value extends string>(
   label: string,
   options: Options<Value>,
@@ -240,12 +235,12 @@ export function choice<const Value extends string>(
   return made as Omit<typeof made, 'options'> & { options: Options<Value> };
 }
 
-/** Whether visitors see the entry. A new one is a draft until somebody publishes it. */
+/** Whether visitors see the entry; a new one is a draft. */
 export function status() {
   return choice('State', { draft: 'Draft', published: 'Published' }, { role: 'status' });
 }
 
-/** Any other field, whose rule is written out. */
+/** Any other field, with a custom rule. */
 export function field<const Kind extends FieldKind, Value>(
   kind: Kind,
   declared: Omit<Field<Kind, Value>, 'kind'>,
@@ -253,18 +248,18 @@ export function field<const Kind extends FieldKind, Value>(
   return spoken({ kind, ...declared }, 'label', 'hint', 'options');
 }
 
-/** The rules of fields, for inputs that have more than these. */
+/** The rules of the fields, to build larger inputs. */
 export function rulesOf<Declared extends Fields>({ fields }: { fields: Declared }) {
   const rules = Object.entries(fields).map(([name, { rule }]) => [name, rule]);
   return Object.fromEntries(rules) as { [Name in keyof Declared]: Declared[Name]['rule'] };
 }
 
-/** What must hold of fields before visitors see them. */
+/** The rule for published values. */
 export function schemaOf<Declared extends Fields>(declared: { fields: Declared }) {
   return z.strictObject(rulesOf(declared)) as z.ZodMiniType<ValuesOf<Declared>>;
 }
 
-/** What a new entry begins with. */
+/** Initial values of a new entry. */
 export function emptyOf<Declared extends Fields>({ fields }: { fields: Declared }): ValuesOf<Declared> {
   const values = Object.entries(fields).map(([name, { empty }]) => [name, empty]);
   return Object.fromEntries(values) as ValuesOf<Declared>;

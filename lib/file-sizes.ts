@@ -1,11 +1,11 @@
 const megabyte = 1024 * 1024;
 
-/** The largest picture that may be uploaded, in bytes. */
+/** In bytes. */
 export const maxFileBytes = 15 * megabyte;
-/** The largest PDF that may be uploaded, in bytes. */
+/** In bytes. */
 export const maxPdfBytes = 50 * megabyte;
 
-/** Why a file of so many bytes can't be uploaded; null when it can. */
+/** Why a file of this size is rejected; null if it isn’t. */
 export function sizeProblem(isPdf: boolean, bytes: number): string | null {
   if (bytes <= (isPdf ? maxPdfBytes : maxFileBytes)) return null;
   return isPdf

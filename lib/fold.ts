@@ -1,7 +1,6 @@
-// One folding of words for addresses, tags, search and the lists of the back office. Letters of other scripts stay as they are.
-// docs/decisions/0100-fold-words-in-one-way.md.
+// Folds words for addresses, tags, search and lists (docs/decisions/0100-fold-words-in-one-way.md). Other scripts stay.
 
-/** Letters that Unicode doesn't take apart, and what people without them on their keyboard type. */
+/** Letters that Unicode doesn’t decompose, and how people type them on other keyboards. */
 const letters = new Map(
   'æ:ae œ:oe ß:ss þ:th ŋ:ng ǆ:dz ĳ:ij ð:d đ:d ɖ:d ɗ:d ø:o ɵ:o ɔ:o ł:l ƚ:l ħ:h ı:i ɨ:i ŧ:t ƀ:b ɓ:b ƙ:k ĸ:q ƒ:f ə:e ǝ:e ɛ:e ɇ:e ǥ:g ɣ:g ɠ:g ɲ:n ƞ:n ƥ:p ɍ:r ʉ:u ʋ:v ƴ:y ɏ:y ƶ:z ς:σ'
     .split(' ')
@@ -11,11 +10,11 @@ const others = new RegExp([...letters.keys()].join('|'), 'g');
 
 const invisible = /\p{Default_Ignorable_Code_Point}|[\u20D0-\u20FF]/gu;
 const apostrophes = /(?<=[\p{L}\p{M}])['’‘‛`´′＇](?=\p{L})|[\u02B9-\u02BF\u02C8\u02CA\u02CB\uA78B\uA78C]/gu;
-// 1.000 and 1,000; no part of 1.000.00, and no decimals.
+// 1.000 and 1,000, but no part of 1.000.00 and no decimals.
 const thousands = /(?<![\d.,])(\d{1,3})([.,'’\u00A0\u2009\u202F])(\d{3})((?:\2\d{3})*)(?!\d|\2\d)/g;
 const accents = /([\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036F]+/gu;
 
-/** A text as words are compared: in lower case, without accents and apostrophes, every number in one piece. */
+/** Lower case, without accents and apostrophes, numbers in one piece: for comparing words. */
 export function fold(text: string): string {
   if (/^[a-z0-9 ]*$/.test(text)) return text;
   return text
@@ -33,12 +32,12 @@ export function fold(text: string): string {
 const betweenSizes = /(?<=\d)\s?[x*]\s?(?=\d)/g;
 const besideNumbers = /(?<=\p{L})[\s‐–-](?=\d)|(?<=\d)[\s‐–-](?=\p{L})/gu;
 
-/** The same for a search within it: sizes and codes are one word, `20 x 30` is `20x30` and `ISO-9001` is `iso9001`. */
+/** The same for searching: sizes and codes are one word, `20 x 30` is `20x30` and `ISO-9001` is `iso9001`. */
 export function foldForSearch(text: string): string {
   return fold(text).replace(betweenSizes, 'x').replace(besideNumbers, '');
 }
 
-/** Does a text have every word that somebody typed, or a part of one? */
+/** Whether a text contains every typed word, also within longer ones. */
 export function hasWords(text: string, typed: string): boolean {
   const folded = `${fold(text)} ${foldForSearch(text)}`;
   return typed.split(/\s+/).every((word) => folded.includes(foldForSearch(word)));

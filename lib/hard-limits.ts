@@ -1,10 +1,10 @@
 import * as z from 'zod/v4/core';
 
-// A draft keeps what is too long for visitors while people write it, but not without end.
+// Drafts may exceed the rules while people write, but not without limit.
 
-/** How many times a draft may exceed what the rule of a field allows. */
+/** By how many times a draft may exceed a rule. */
 const room = 10;
-// Of what a rule limits by other means, such as a pattern.
+// Limit for rules without a length, such as patterns.
 const usual = 100;
 const mostNames = 200;
 const mostUnknown = 200_000;
@@ -12,13 +12,10 @@ const mostUnknown = 200_000;
 const tooLong = 'This is far too long. Please shorten it.';
 const tooMany = 'There is far too much here. Please remove some of it.';
 
-/** The `params` of an issue that stops a draft, too. */
+/** The `params` of an issue that rejects a draft, too. */
 export const beyondLimits = { isBeyondLimits: true };
 
-/**
- * Checks a value by its rule. What is more than ten times as large as the rule allows is refused by its size, before anything
- * else looks at it.
- */
+/** Checks a value by its rule. Values over ten times too large are rejected by size, before anything parses them. */
 export async function checkWithin<Value>(rule: z.$ZodType<Value>, value: unknown) {
   const found = findBeyond(rule, value, []);
   if (!found) return z.safeParseAsync(rule, value);
@@ -26,7 +23,7 @@ export async function checkWithin<Value>(rule: z.$ZodType<Value>, value: unknown
   return { success: false as const, error: new z.$ZodRealError([issue]) };
 }
 
-/** Whether values without a known rule, such as those of a removed module, are small enough. */
+/** Whether values without a known rule, such as a removed module’s, are small enough. */
 export const isUnknownWithin = (values: object): boolean => JSON.stringify(values).length <= mostUnknown;
 
 interface Found {

@@ -2,22 +2,20 @@ import * as z from 'zod/mini';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { slugOf } from './slug.ts';
 
-// Rules for what people enter that forms and procedures share.
-
 export const id = z.int().check(z.positive());
-/** Which save of an entry a change started from. */
+/** The version that a change is based on. */
 export const version = z.int().check(z.positive());
 
 export const one = z.strictObject({ id });
-/** Put `id` before `before`, or at the end. */
+/** Puts `id` before `before`, or at the end. */
 export const move = z.strictObject({ id, before: z.nullable(id) });
-/** The id and version that every update carries. */
+/** The id and version in every update. */
 export const versionOf = z.looseObject({ id, version });
 
-/** The name of a type of content. */
+/** A content type. */
 export const typeName = z.string().check(z.maxLength(100));
 
-/** Values by the names of their fields, which something else checks. */
+/** Values by field, validated elsewhere. */
 export const valuesByField = z
   .custom<Record<string, unknown>>((input) => typeof input === 'object' && input !== null)
   .check(z.refine((values) => Object.keys(values).length <= 200, 'There are too many fields.'));
@@ -25,21 +23,20 @@ export const valuesByField = z
 /** A file of the file manager. */
 export const fileId = z.int('Please choose a picture.').check(z.positive('Please choose a picture.'));
 
-// More is refused by every rule, whatever it is.
+// Longer text fails every rule.
 const mostCleaned = 100_000;
 const cleaned = (clean: (typed: string) => string) => (typed: string) =>
   typed.length > mostCleaned ? typed : clean(typed).trim();
 
-/** What somebody typed as it is stored, in one line or several: in every rule of a text, in the place of `z.trim()`. */
+/** Cleans typed text to one line or several: in every text rule, in place of `z.trim()`. */
 export const oneLine = z.overwrite(cleaned(cleanLine));
 export const someLines = z.overwrite(cleaned(cleanText));
-// Browsers skip a tab in '/\t/evil.example'. It stays, so that the rules of links see it.
-/** The same for a link's address. */
+// Browsers skip a tab in '/\t/evil.example'; it stays, so that link rules see it.
 export const oneLink = z.overwrite((typed: string) =>
   /\p{Cc}/u.test(typed) ? typed : cleaned(cleanLine)(typed),
 );
 
-/** Text that must be there; `label` begins the sentences: 'Title is required.' */
+/** Required text; `label` begins the messages: 'Title is required.' */
 export function line(label: string, longest: number, clean = oneLine) {
   return z
     .string()
@@ -50,22 +47,22 @@ export function line(label: string, longest: number, clean = oneLine) {
     );
 }
 
-/** Text that may be empty. */
+/** Optional text. */
 export function text(label: string, longest: number, clean = oneLine) {
   return z.string().check(clean, z.maxLength(longest, `${label} maximum ${longest} characters.`));
 }
 
-/** The years of our times: one of two digits, or one that isn't finished, is no date that anybody means. */
+/** Plausible years: two-digit and unfinished ones are typing errors. */
 export const years = { first: 1900, last: 2199 };
 
-/** An instant of our times; `message` asks for one. */
+/** An instant; `message` asks for one. */
 export function instant(message = 'Please enter a date and a time.') {
   const { first, last } = years;
   const isMeant = (at: Date) => at.getUTCFullYear() >= first && at.getUTCFullYear() <= last;
   return z.date(message).check(z.refine(isMeant, `Please enter a year from ${first} to ${last}.`));
 }
 
-/** An email address, or nothing. */
+/** An optional email address. */
 export const emailOrNone = z
   .string()
   .check(
@@ -74,7 +71,7 @@ export const emailOrNone = z
     z.regex(/^(\S+@\S+\.\S+)?$/, 'Please enter an email address such as hello@vinci.example.'),
   );
 
-/** The last part of the address of a public page. */
+/** The last part of a public address. */
 export const slug = line('Address', 80).check(
   z.refine(
     (typed) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed) || slugOf(typed) === typed,

@@ -1,31 +1,31 @@
 import type { Language } from './language.ts';
 
 /**
- * The Indonesian words of the back office by the English ones: words, sentences, and messages with parameters. A message that
- * reads differently in one area has `area.key` in front of it: 'blog.date'.
+ * The Indonesian words of the back office by the English ones. A message that reads differently in one area is keyed
+ * `area.key`: 'blog.date'.
  */
 export type Dictionary = Readonly<Record<string, string>>;
 
-// In browsers, a script in the head brings the words before anything else runs.
+// In browsers, a script in the head sets the words first.
 const inBrowser = globalThis as { indonesianWords?: Dictionary };
 let wordsOfReader = () => inBrowser.indonesianWords;
 
-/** On the server, where many people are served at once: says whose words these are; undefined for English. */
+/** Sets, on the server, where the current request’s words come from; undefined for English. */
 export function readWordsFrom(source: () => Dictionary | undefined): void {
   wordsOfReader = source;
 }
 
-/** The words of the reader; undefined for English. */
+/** The reader’s words; undefined for English. */
 export function readersWords(): Dictionary | undefined {
   return wordsOfReader();
 }
 
-/** The language that the person in the back office has chosen. */
+/** The language of the back office that this person chose. */
 export function interfaceLanguage(): Language {
   return wordsOfReader() ? 'id' : 'en';
 }
 
-/** A message in the language of the reader, with its parameters as they were. English where there is no other. */
+/** A message in the reader’s language with its parameters unfilled; falls back to English. */
 export function inReadersWords(english: string, key = ''): string {
   const words = wordsOfReader();
   return words?.[key] ?? words?.[english] ?? english;
@@ -34,7 +34,7 @@ export function inReadersWords(english: string, key = ''): string {
 type Values = Record<string, string | number>;
 
 /**
- * A word or a sentence in the language of the reader: `say('Add {noun}', { noun })`. Its key is the English, which shows where a
+ * Translates a word or sentence for the reader: `say('Add {noun}', { noun })`. Its key is the English, which shows where a
  * value is missing (spec §8).
  */
 export function say(english: string, values: Values = {}): string {
@@ -46,8 +46,8 @@ export function say(english: string, values: Values = {}): string {
 }
 
 /**
- * The words of an object under these keys, and of the records there, are read in the language of the reader from now on: what
- * is declared once, for everybody, says them in English.
+ * Makes the words under these keys, and in records there, read in the reader’s language: they are declared once, in
+ * English, for everybody.
  */
 export function spoken<Words extends object>(words: Words, ...keys: (keyof Words)[]): Words {
   for (const key of keys) {
@@ -64,12 +64,12 @@ function mapped(words: Record<string, string>, change: (word: string) => string)
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)]));
 }
 
-/** A message with its parameters. */
+/** Fills in the parameters of a message. */
 export function filled(message: string, values: Values): string {
   return message.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }
 
-/** The first parameter of a message that has no value. */
+/** The first parameter without a value. */
 export function missingValue(message: string, values: Partial<Values>): string | undefined {
   const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return names.find((name) => (values[name] ?? Number.NaN) !== values[name]);

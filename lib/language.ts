@@ -1,10 +1,9 @@
-/** The languages of the public side. Adding one makes the compiler ask for its words everywhere. */
+/** The languages of the public side. Adding one makes the compiler ask for all its words. */
 export const languages = ['id', 'en'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The same words in every language. */
 export type Localized = Record<Language, string>;
 
-/** The languages by their own names, for people who choose one. */
+/** In their own words. */
 export const languageNames: Localized = { id: 'Bahasa Indonesia', en: 'English' };

@@ -5,7 +5,7 @@ import { oneLine, oneLink } from './inputs.ts';
 import { languages } from './language.ts';
 import { leadsTo } from './rich-text/links.ts';
 
-/** Is it a link that the menu may have? */
+/** Whether the menu may contain this link. */
 export function isMenuLink(text: string): boolean {
   return leadsTo(text, 'https:', 'mailto:', 'tel:');
 }
@@ -14,7 +14,7 @@ const own = z.string().check(oneLine, z.maxLength(40, 'Label maximum 40 characte
 
 const entry = z
   .strictObject({
-    /** An area of the site by its path, an entry as `page/3`, or a link to somewhere else. */
+    /** An area by its path, an entry as `page/3`, or a link elsewhere. */
     kind: z.enum(['area', 'entry', 'link']),
     target: z
       .string()
@@ -23,10 +23,10 @@ const entry = z
         z.minLength(1, 'Please enter a link.'),
         z.maxLength(500, 'Link maximum 500 characters.'),
       ),
-    /** Its own label in each language; where there is none, it is called what its target is called. */
+    /** Labels by language; default: the target’s own. */
     label: z.strictObject({ id: own, en: own }),
     place: z.enum(['header', 'footer']),
-    /** 1: below the last entry before it with level 0. */
+    /** 1: below the last entry of level 0. */
     level: z.union([z.literal(0), z.literal(1)]),
   })
   .check(
@@ -47,7 +47,7 @@ const entries = z.array(entry).check(
   z.refine((all) => all[0]?.level !== 1, 'The first entry can’t be below another one.'),
 );
 
-/** The menu of the public pages. As long as nobody has arranged it: null, those that the site begins with. */
+/** The menu of the public pages; null until somebody arranges it: the default one. */
 export const menu = contentType({
   name: 'menu',
   noun: 'menu',

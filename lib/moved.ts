@@ -1,4 +1,4 @@
-/** A list of items or of ids, with one of them put before another one, or at the end with null. */
+/** A list with one item moved before another, or to the end for null. */
 export function moved<Item extends number | { id: number }>(
   items: readonly Item[],
   id: number,

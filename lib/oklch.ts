@@ -1,7 +1,6 @@
-// OKLCH (https://www.w3.org/TR/css-color-4/#ok-lab): a colour as lightness (0 to 1), chroma (0 is grey) and hue (degrees). Unlike
-// in HSL, the same lightness looks equally light in every hue.
+// OKLCH (https://www.w3.org/TR/css-color-4/#ok-lab): lightness (0 to 1), chroma (0 is grey), hue (degrees). Unlike in HSL,
+// equal lightness looks equally light in every hue.
 
-/** A colour as lightness, chroma and hue. */
 export interface Oklch {
   l: number;
   c: number;
@@ -10,7 +9,6 @@ export interface Oklch {
 
 type Three = readonly [number, number, number];
 
-/** The colour of #rrggbb. */
 export function oklchOf(hex: string): Oklch {
   const [red, green, blue] = linearOf(hex);
   const [long, medium, short] = [
@@ -24,7 +22,7 @@ export function oklchOf(hex: string): Oklch {
   return { l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** The colour as #rrggbb: with its lightness and hue, and as much of its chroma as screens can show (sRGB). */
+/** As #rrggbb, with as much of the chroma as sRGB can show. */
 export function hexOf({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   let [most, least] = [c, 0];
@@ -43,7 +41,7 @@ export function hexOf({ l, c, h }: Oklch): string {
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Red, green and blue of #rrggbb as light, 0 to 1. */
+/** Linear red, green and blue of #rrggbb, 0 to 1. */
 export function linearOf(hex: string): Three {
   const channel = (from: number) => {
     const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255;

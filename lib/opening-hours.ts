@@ -1,6 +1,6 @@
 import type { OpeningHours } from './brand.ts';
 
-/** Days in a row with the same hours: `from` and `to` count from Monday, 0. */
+/** Consecutive days with the same hours, counted from Monday, 0. */
 export interface OpenDays {
   from: number;
   to: number;
@@ -8,7 +8,7 @@ export interface OpenDays {
   closes: string;
 }
 
-/** Opening hours in as few lines as possible, from Monday on; days when it is closed are left out. */
+/** Opening hours in as few groups as possible, from Monday; closed days are left out. */
 export function openDays(hours: OpeningHours): OpenDays[] {
   const lines: OpenDays[] = [];
   for (const [day, open] of hours.entries()) {

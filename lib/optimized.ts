@@ -1,32 +1,31 @@
-/** The widths that the optimizer makes for pictures across the screen (spec §9), in pixels. */
+/** Widths of large pictures in pixels (spec §9). */
 export const deviceSizes = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];
-/** The widths that it makes for small pictures: icons, logos, thumbnails. */
+/** Widths of icons, logos and thumbnails. */
 export const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384];
 
 const sizes = [...imageSizes, ...deviceSizes];
 const largest = Math.max(...sizes);
-// Below this a picture is a thumbnail of fixed size, for which one address is enough.
+// Smaller pictures are thumbnails of fixed size: one address is enough.
 const smallestInSet = 256;
-// So close to the next width that a page offers one of the two only.
+// So close to the next width that a page offers only one of the two.
 const closeToNext = [750, 1080, 2048];
 const defaultQuality = 75;
 
 /**
- * The address of a picture at `width` pixels, or the next larger width that is made. Quality is 1 to 100. What the
- * optimizer doesn't accept (drawings, pictures of another host) keeps its own address.
+ * The address of a picture at `width` pixels or the next larger size. Quality is 1 to 100. What the optimizer doesn’t
+ * accept (drawings, other hosts) keeps its address.
  */
 export function optimizedUrl(src: string, width: number, quality = defaultQuality): string {
   if (!isOptimizable(src)) return src;
   const size = sizes.find((each) => each >= width) ?? largest;
-  // A slash may stand in a query as it is, and the optimizer knows its own quality: a page holds hundreds of these.
+  // A slash may stand in a query, and the optimizer knows its default quality: a page holds hundreds of these.
   const url = encodeURIComponent(src).replaceAll('%2F', '/');
   return `/api/images/optimize?url=${url}&w=${size}${quality === defaultQuality ? '' : `&q=${quality}`}`;
 }
 
 /**
- * The `srcset` of an uploaded picture: the widths that it really has and that a screen may need when it is shown as
- * `sizes` says. Nothing when it is served from another host. `fileUrl` gives the address of a record, as `useFileUrl`
- * does.
+ * The `srcset` of an uploaded picture: the widths that it has and that a screen may need at `sizes`. Undefined for other
+ * hosts.
  */
 export function srcSetOf(
   picture: { filename: string; width: number },
@@ -38,7 +37,7 @@ export function srcSetOf(
   const { fewest, most } = pixelsOf(shownAt);
   const offered = sizes.filter((size) => size >= fewest && !closeToNext.includes(size));
   const smaller = offered.filter((size) => size < picture.width);
-  // Nothing is enlarged: for the next larger size, the optimizer returns the picture's own width.
+  // Nothing is enlarged: for the next larger size, the optimizer returns the original width.
   const widths = picture.width > largest ? smaller : [...smaller, picture.width];
   const enough = widths.findIndex((width) => width >= most / unseen);
   const needed = enough < 0 ? widths : widths.slice(0, enough + 1);
@@ -49,17 +48,17 @@ function isOptimizable(src: string) {
   return /^\/(?!\/)/.test(src) && !/\.svg$/i.test(src);
 }
 
-// A quarter more pixels than a picture has: nobody sees that they are missing.
+// A quarter more pixels than a picture has: nobody notices.
 const unseen = 1.25;
 const remInPixels = 16;
-// Phones, up to this wide, have up to three pixels for one of CSS; other screens two.
+// Phones have up to three device pixels per CSS pixel, other screens two.
 const phones = { from: 320, to: 480, density: 3 };
 const density = 2;
-// A part of `sizes`: from which screen on, and pixels, a share of the screen, or that less a margin.
+// A part of `sizes`: a minimum screen width, then pixels, or a share of the screen less a margin.
 const part =
   /^(?:\(min-width: (?<from>[\d.]+)rem\) )?(?:(?<px>[\d.]+)px|(?:calc\()?(?<vw>[\d.]+)vw(?: - (?<less>[\d.]+)rem\))?)$/;
 
-/** Between how many pixels wide a picture is shown, by its `sizes`. What they don't say may be anything. */
+/** The range of pixels that `sizes` allows; open where it doesn’t say. */
 function pixelsOf(shownAt: string): { fewest: number; most: number } {
   const pixels = { fewest: Number.POSITIVE_INFINITY, most: 0 };
   let widestScreen = Number.POSITIVE_INFINITY;

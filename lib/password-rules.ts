@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a new password must be (spec §5). The limit of 16 and its message of 12 disagree there too. */
+/** The rules for new passwords (spec §5, including its limit of 16 with a message of 12). */
 export const newPasswordRules = z
   .string()
   .check(
@@ -12,7 +12,7 @@ export const newPasswordRules = z
     ),
   );
 
-/** Which of those rules a password keeps, for hints while it is typed. */
+/** Which rules a password meets, for hints while typing. */
 export function keptRules(password: string, current: string) {
   return {
     length: password.length >= 8 && password.length <= 16,
@@ -30,7 +30,7 @@ const confirmed = z.refine<{ newPassword?: string | undefined; confirmPassword: 
   { path: ['confirmPassword'], error: 'Confirm password not match.' },
 );
 
-/** What `user.changePassword` takes (spec §5); the form checks the same. */
+/** What `user.changePassword` takes (spec §5). */
 export const changePasswordInput = z
   .strictObject({
     email: required('Email is required.'),
@@ -46,7 +46,7 @@ export const changePasswordInput = z
     confirmed,
   );
 
-/** What the page behind an invitation or a reset link sends. */
+/** What the page of an invitation or reset link sends. */
 export const setPasswordInput = z
   .strictObject({
     token: z.string().check(z.maxLength(200)),

@@ -1,3 +1,3 @@
-/** The periods that statistics are shown for, in days up to today. A year also is how long they are compared with the year before. */
+/** The periods of statistics, in days up to today. A year is also compared with the year before. */
 export const periods = [7, 30, 90, 365] as const;
 export type Period = (typeof periods)[number];

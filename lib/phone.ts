@@ -1,15 +1,12 @@
-/** Why a text is no telephone number. */
+/** Why a text is no phone number. */
 export type PhoneError = 'letters' | 'beginning' | 'short' | 'long';
 
-// E.164: at most 15 digits with the country code. Indonesia's have 8 digits with the 0, a mobile number 10, up to 13.
+// E.164: at most 15 digits with country code. Indonesian numbers have 8 digits with the 0, mobile ones 10 to 13.
 const landline = { least: 9, most: 14 };
 const mobile = { least: 11, most: 14 };
 const foreign = { least: 8, most: 15 };
 
-/**
- * A telephone number as WhatsApp's links have it: `0812-3456-7890` becomes `6281234567890`. Without a country code it is one
- * of Indonesia's.
- */
+/** A phone number for WhatsApp links: `0812-3456-7890` becomes `6281234567890`. Default country: Indonesia. */
 export function normalizePhone(typed: string): { phone: string } | { error: PhoneError } {
   const text = typed.normalize('NFKC').replaceAll(/[\s\p{Cf}\p{Pd}.()/]/gu, '');
   if (!/^\+?\d+$/.test(text)) return { error: 'letters' };
@@ -29,19 +26,19 @@ function withCountryCode(text: string): string | null {
   return text.startsWith('8') ? `62${text}` : null;
 }
 
-/** A normalized number for people, as Indonesians write it: 0812-3456-7890; numbers of elsewhere without groups. */
+/** A normalized number as Indonesians write it: 0812-3456-7890; foreign ones ungrouped. */
 export function formatPhone(phone: string): string {
   if (!phone.startsWith('62')) return `+${phone}`;
   return `0${phone.slice(2).replace(/^(8\d\d)(\d{3,4})(\d+)$/, '$1-$2-$3')}`;
 }
 
-/** A number that somebody typed, for people: mobile numbers in one form, others as typed, for they are grouped in many ways. */
+/** A typed number for display: mobile numbers normalized, others as typed, because grouping varies. */
 export function shownPhone(typed: string): string {
   const number = normalizePhone(typed);
   return 'phone' in number && number.phone.startsWith('628') ? formatPhone(number.phone) : typed;
 }
 
-/** A number that somebody typed, as links and machines have it: `(021) 5550 123` becomes `+62215550123`. */
+/** A typed number for links: `(021) 5550 123` becomes `+62215550123`. */
 export function internationalPhone(typed: string): string {
   const number = normalizePhone(typed);
   return 'phone' in number ? `+${number.phone}` : typed.replaceAll(/[^\d+]/g, '');

@@ -7,18 +7,17 @@ import { isEmpty } from './rich-text/read.ts';
 import type { RichText } from './rich-text/rich-text.ts';
 
 const placedBlock = z.strictObject({
-  /** Stays the same wherever the block is moved: what two people change is merged by it. */
+  /** Stable when the block moves; edits are merged by it. */
   id: z.string().check(z.regex(/^[a-z0-9]{8}$/)),
-  /** The block that a module offers, as 'module.block'. */
+  /** As 'module.block'. */
   kind: z.string().check(z.regex(/^\w+\.\w+$/), z.maxLength(80)),
   hidden: z.boolean(),
   values: valuesByField,
 });
 
-/** A block of an entry. */
 export type PlacedBlock = z.infer<typeof placedBlock>;
 
-/** What must hold of a block before visitors see it: the rules of its fields, and that somebody filled it in. */
+/** The rule for published blocks: those of its fields, and not empty. */
 export function blockSchemaOf<Declared extends Fields>(fields: Declared) {
   const own = Object.entries(fields).filter(([name, field]) => name !== 'title' && isFilledIn(field));
   const [first] = own[0] ?? [];
@@ -34,12 +33,12 @@ export function blockSchemaOf<Declared extends Fields>(fields: Declared) {
   );
 }
 
-// Choices and numbers say how something is shown.
+// Choices and numbers are options, not content.
 function isFilledIn({ kind }: Field) {
   return !['choice', 'number', 'switch', 'reference', 'instant'].includes(kind);
 }
 
-// A block of lines alone says by their rules which of them it needs; one that needs none has something of the site to show.
+// A block of single lines is complete without content of its own if none is required: it shows something of the site.
 function hasOwnContent({ kind, columns }: Field): boolean {
   if (columns) return Object.values(columns).some(hasOwnContent);
   return ['richText', 'picture', 'pictures', 'document'].includes(kind);
@@ -57,7 +56,7 @@ function areBlank(columns: Fields, row: object): boolean {
   return Object.entries(columns).every(([name, field]) => isBlank(field, Reflect.get(row, name)));
 }
 
-/** The rules of a kind of block; undefined when no module offers it. */
+/** The rules of a kind of block; undefined for an unknown kind. */
 export type SchemaOf = (kind: string) => $ZodType | undefined;
 
 const mostBlocks = 60;
@@ -67,8 +66,8 @@ const anyWithin = z
   .check(z.refine(isUnknownWithin, { error: 'This block is too large.', params: beyondLimits }));
 
 /**
- * Blocks, checked by the rules of their kinds, but for those that `passes`. Those that no module offers pass as they are, too:
- * their module may come back.
+ * Checks blocks by the rules of their kinds, except those that `passes`. Unknown kinds pass unchanged: their module may
+ * come back.
  */
 export function blocksRule(
   schemaOf: SchemaOf,

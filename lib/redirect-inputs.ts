@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, oneLink } from './inputs.ts';
 
-/** A redirect as somebody types it: its address, and where it leads to ('gone': nowhere), for good or only for now (302). */
+/** A redirect: its address, its target ('gone': none), and whether it is permanent or temporary (302). */
 export const redirectFields = z.strictObject({
   from: line('Address', 500, oneLink),
   to: line('Target', 500, oneLink),

@@ -1,4 +1,4 @@
-/** Like `compute`, which is called again only when the key differs from that of the last call. */
+/** Memoizes the last result by its key. */
 export function rememberLast<Result>(compute: (key: string) => Result): (key: string) => Result {
   let last: { key: string; result: Result } | undefined;
   return (key) => {

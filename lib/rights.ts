@@ -1,11 +1,10 @@
-// Who may do what in the back office: one table, which procedures, screens, sidebar, palette, links and dashboard read. What it
-// doesn't say is refused.
+// The one table of rights in the back office, for procedures, screens, sidebar, palette, links and dashboard. Default:
+// refused.
 
-/** The rights that narrow or widen an account with the role Client. */
+/** Rights that narrow or widen a client account. */
 export const rights = ['writer', 'editor', 'sales', 'translator'] as const;
 export type Right = (typeof rights)[number];
 
-/** What they are called. */
 export const rightNames: Record<Right, string> = {
   writer: 'Writer',
   editor: 'Editor',
@@ -13,13 +12,13 @@ export const rightNames: Record<Right, string> = {
   translator: 'Translator',
 };
 
-/** `manage`: also what others made, and permanently. */
+/** `manage`: other people’s things, too, and deleting permanently. */
 export type Action = 'read' | 'write' | 'publish' | 'manage';
 
 /**
- * `own`: the own account, and what every screen needs. `content`: posts, gallery and catalogs. `pages`: the home page's content,
- * pages and testimonials, and how content is sorted. `translations`: the second language of what somebody may read. `settings`:
- * the site, its accounts, and all that is declared without an area.
+ * `own`: one’s account, and what every screen needs. `content`: posts, gallery, catalogs. `pages`: home page, pages,
+ * testimonials, and how content is sorted. `translations`: the second language of readable content. `settings`: the site,
+ * its accounts, and every type without an area.
  */
 export type Area =
   | 'own'
@@ -31,10 +30,9 @@ export type Area =
   | 'statistics'
   | 'settings';
 
-/** The areas that types of content are part of. */
 export const typeAreas = ['content', 'pages', 'settings'] as const;
 
-/** Somebody with an account. The right counts for clients only. */
+/** The right only counts for clients. */
 export interface Person {
   role: 'client' | 'administrator';
   right?: Right | null | undefined;
@@ -49,7 +47,7 @@ const every = ['read', 'write', 'publish', 'manage'] as const;
 const everybody = { own: kept, files: kept } as const;
 
 const table: Record<Right | Person['role'], Allowed> = {
-  // Of the requests, those that they look after.
+  // Only requests assigned to them.
   client: { ...everybody, content: live, translations: live, requests: kept },
   writer: { ...everybody, content: kept, translations: kept },
   editor: { ...everybody, content: live, pages: live, translations: live, files: every },
@@ -61,7 +59,7 @@ const table: Record<Right | Person['role'], Allowed> = {
   },
 };
 
-/** May this person do that in the area? Nobody else may do anything. */
+/** Whether this person may do that in the area. */
 export function may(person: Person | null | undefined, action: Action, area: Area): boolean {
   if (!person) return false;
   const { role, right } = person;
@@ -69,14 +67,14 @@ export function may(person: Person | null | undefined, action: Action, area: Are
   return allowed[area]?.includes(action) ?? false;
 }
 
-/** A type of content, as far as rights go. */
+/** The part of a content type that matters for rights. */
 export interface Governed {
   area: Area;
-  /** Are its entries what those of another type say in another language? */
+  /** Whether its entries are translations of another type’s. */
   isTranslation?: boolean | undefined;
 }
 
-/** The same for the entries of a type: of their translations, somebody needs to read the original, too. */
+/** The same for entries of a type: translating requires reading the original. */
 export function mayWith(person: Person | null | undefined, action: Action, type: Governed): boolean {
   return (
     may(person, 'read', type.area) && may(person, action, type.isTranslation ? 'translations' : type.area)

@@ -4,7 +4,7 @@ import { paragraphsIn } from './rich-text/read.ts';
 
 const ofWords = new Set(['line', 'text', 'richText', 'rows', 'blocks']);
 
-/** What the values of these fields say in words, paragraph by paragraph. */
+/** The text in the values, paragraph by paragraph. */
 export function saidIn(fields: Fields, values: object): string[] {
   const own = Object.entries(fields).filter(([, { kind, role }]) => ofWords.has(kind) && role !== 'address');
   return own.flatMap(([name]) => linesIn(values[name as keyof typeof values]));

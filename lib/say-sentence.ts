@@ -1,6 +1,6 @@
 import { type Dictionary, filled, inReadersWords, readersWords } from './interface-language.ts';
 
-/** A sentence that was put together in English, such as 'Title is required.': its parameters are in the reader's words, too. */
+/** Translates a sentence assembled in English, such as 'Title is required.', including its parameters. */
 export function saySentence(english: string): string {
   const words = readersWords();
   if (!words || english in words) return inReadersWords(english);
@@ -18,14 +18,14 @@ export function saySentence(english: string): string {
 
 interface Pattern {
   finds: RegExp;
-  /** In it, what people wrote is in quotation marks. */
+  /** Parameters in quotation marks are people’s own words. */
   quoted: string;
   says: string;
 }
 
 const patterns = new WeakMap<Dictionary, Pattern[]>();
 
-// Of whole sentences alone: '{count} pictures' would find itself in the words of people. The most exact one first.
+// Whole sentences only: '{count} pictures' would match people’s words. The most specific first.
 function patternsOf(words: Dictionary): Pattern[] {
   const known = patterns.get(words);
   if (known) return known;
@@ -42,7 +42,7 @@ const exactness = (english: string) => english.replace(/\{\w+\}/g, '').length;
 
 function patternOf(english: string) {
   const literal = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  // A parameter that comes twice says the same both times.
+  // A repeated parameter has the same value.
   const again = literal.replace(/(\{(\w+)\}.*)\{\2\}/s, '$1\\k<$2>');
   return new RegExp(`^${again.replace(/\{(\w+)\}/g, '(?<$1>.+?)')}$`, 's');
 }

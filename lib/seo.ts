@@ -4,16 +4,16 @@ import { id, text } from './inputs.ts';
 import { plainText } from './rich-text/read.ts';
 import type { RichText } from './rich-text/rich-text.ts';
 
-/** After about as many characters, search results cut a title off. */
+/** Search results cut titles off around here. */
 export const usualTitle = 60;
-/** Between as many characters a description looks best there. */
+/** Recommended length of descriptions. */
 export const usualDescription = { shortest: 50, longest: 160 };
-/** More can't be entered. */
+/** Hard limits. */
 export const mostCharacters = { seoTitle: 120, seoDescription: 320 };
 
 /**
- * What a person may enter for search engines and shared links, about an entry with a page of its own: to spread into the
- * fields of its type. What is left out stays as it is saved.
+ * Fields for search engines and shared links, to spread into a type whose entries have a page. Values left out stay as
+ * saved.
  */
 export const seoFields = {
   seoTitle: field('text', {
@@ -43,20 +43,21 @@ export const seoFields = {
   }),
 };
 
-/** The values of these fields. */
 export interface SeoValues {
   seoTitle: string;
   seoDescription: string;
-  /** The id of a file. */
+  /** A file id. */
   sharePictureId: number | null;
-  /** Are search engines asked not to list it? */
+  /** Whether search engines are asked not to list it. */
   noindex: boolean;
 }
 
-/** What the form of a new entry begins with. */
 export const emptySeo: SeoValues = { seoTitle: '', seoDescription: '', sharePictureId: null, noindex: false };
 
-/** What search engines, shared links and lists say of an entry: its summary, or else the beginning of its texts; null for neither. */
+/**
+ * The description for search engines, shared links and lists: the summary, or the beginning of the texts; null if both are
+ * empty.
+ */
 export function descriptionOf(summary: string | undefined, texts: RichText[]): string | null {
   const { longest } = usualDescription;
   const beginning =

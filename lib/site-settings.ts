@@ -12,7 +12,7 @@ const areSearchWords = z.superRefine<string>((words, context) => {
   if (hasTooManyGroups(words)) context.addIssue('Maximum 100 lines.');
 });
 
-/** What a person enters about the whole site; its name is part of the brand. */
+/** Site-wide settings; the name belongs to the brand. */
 export const siteSettings = contentType({
   name: 'site',
   noun: 'settings of the site',

@@ -3,23 +3,23 @@ import { fold } from './fold.ts';
 const words = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /**
- * The slug of a title: `kemasan-karton` for `Kemasan & Karton`, `深圳工厂` for itself. At most 80 characters; `instead` for a
- * title without any letter or digit.
+ * The slug of a title: `kemasan-karton` for `Kemasan & Karton`, `深圳工厂` unchanged. At most 80 characters; `instead` if there
+ * are no letters or digits.
  */
 export function slugOf(title: string, instead = ''): string {
   const slug = (fold(title).match(words) ?? []).join('-').slice(0, 80);
-  // Not with half of a letter at its end.
+  // No half of a surrogate pair at the end.
   return slug.replace(/[-\p{Cs}]+$/u, '') || instead;
 }
 
-/** The slug that a title had before letters such as ß and 深 were in one: addresses that were made then stay. */
+/** The slug before letters such as ß and 深 were supported: published addresses stay. */
 export function formerSlugOf(title: string): string {
   const letters = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = letters.replace(/[^a-z0-9]+/g, '-').slice(0, 80);
   return slug.replace(/^-+|-+$/g, '');
 }
 
-/** The first of `kotak`, `kotak-2`, `kotak-3` … that is not taken; at most 80 characters. */
+/** The first free one of `kotak`, `kotak-2`, …, at most 80 characters. */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : `-${number}`;

@@ -1,4 +1,4 @@
-/** The time zones that the site can be set to, each with the places that people know it by. */
+/** The time zones to choose from, by familiar places. */
 export const timeZones = {
   'Asia/Jakarta': 'WIB – Jakarta, Bandung, Surabaya, Medan',
   'Asia/Makassar': 'WITA – Makassar, Denpasar, Balikpapan',

@@ -1,10 +1,9 @@
 import { createTranslator, type ICUArgs } from 'use-intl/core';
 import type { Language } from './language.ts';
 
-/** The messages of one area by key. */
 export type Messages = Record<string, string>;
 
-/** The parameters that a message names. A key that may be one of several needs those of all. */
+/** The parameters of a message; a union of keys needs those of all. */
 type ValuesOf<Message extends string> = (
   Message extends string
     ? (values: ICUArgs<Message, { ICUArgument: string | number; ICUNumberArgument: number }>) => void
@@ -13,16 +12,15 @@ type ValuesOf<Message extends string> = (
   ? Values
   : never;
 
-/** Gives the message of a key. The compiler wants exactly the parameters that the message names. */
+/** The message of a key. The compiler requires exactly its parameters. */
 export type Translate<Area extends Messages> = <Key extends keyof Area & string>(
   key: Key,
   ...values: keyof ValuesOf<Area[Key]> extends never ? [] : [values: ValuesOf<Area[Key]>]
 ) => string;
 
 /**
- * Formats the messages of an area (ICU message format) in a language: `t('deleteTitle', { title })`. A message that is
- * missing or broken shows as its key path (spec §8): recognising all that can be wrong with one takes a parser, so we use a
- * library's.
+ * Formats an area’s messages (ICU) in a language: `t('deleteTitle', { title })`. A missing or broken message shows as its
+ * key path (spec §8): detecting that takes a parser, hence the library.
  */
 export function translator<const Area extends Messages>(
   locale: Language,
@@ -46,7 +44,7 @@ export function translator<const Area extends Messages>(
   };
 }
 
-/** What is there of the values of a message: in production, the library would write "{title}", nothing or NaN for the others. */
+/** Drops missing values: in production, the library would write "{title}", nothing or NaN. */
 function given(values: object = {}): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -61,7 +59,7 @@ const formats: Record<string, string[]> = {
   time: ['short', 'medium', 'long', 'full'],
 };
 
-// The library silently falls back to its default for a format it doesn't know.
+// The library silently ignores unknown formats.
 function unknownFormat(message: string) {
   for (const [, type = '', name = ''] of message.matchAll(
     /\{\s*\w+\s*,\s*(number|date|time)\s*,\s*(\w+)\s*\}/g,

@@ -1,7 +1,6 @@
 /**
- * Pages cross-fade where the browser supports it. A separate style sheet at the top of the page: in a
- * file that comes after the first of the page, Chromium finds it too late, skips the transition and says so as an error.
- * The Content-Security-Policy names it by its hash.
+ * Cross-fades pages. A separate style sheet at the top: any later, Chromium skips the transition and logs an error. The
+ * Content-Security-Policy allows it by hash.
  */
 export const viewTransition =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';

@@ -1,20 +1,16 @@
 import type { Language, Localized } from './language.ts';
 import { type Translate, translator } from './translator.ts';
 
-/** Words of the public side by key, each in every language. */
+/** Public texts by key, in every language. */
 export type Dictionary = Record<string, Localized>;
 
-/** A dictionary as components use it. */
 export interface Words<Area extends Dictionary> {
-  /** The words in one language: `t('page', { page, pages })`. A key asks for the parameters of all its languages. */
+  /** In one language: `t('page', { page, pages })`. A key needs the parameters of all languages. */
   (language: Language): Translate<{ [Key in keyof Area]: Area[Key][Language] }>;
   dictionary: Area;
 }
 
-/**
- * Words of the public side, a line for each key: `words('gallery', { more: { id: 'Foto lainnya', en: 'More pictures' } })`.
- * In ICU message format, like the texts of the back office.
- */
+/** Declares public texts (ICU): `words('gallery', { more: { id: 'Foto lainnya', en: 'More pictures' } })`. */
 export function words<const Area extends Dictionary>(area: string, dictionary: Area): Words<Area> {
   type Messages = { [Key in keyof Area]: Area[Key][Language] };
   const inLanguage = (language: Language) => {

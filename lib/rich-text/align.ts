@@ -4,21 +4,18 @@ import { plainText } from './read.ts';
 import type { RichTextNode } from './rich-text.ts';
 import { isSamePart } from './same-part.ts';
 
-/** A block in two versions of a text; null in the version that doesn't have it. */
+/** A block in two versions of a text; null where it is missing. */
 export interface AlignedBlock {
   before: RichTextNode | null;
   after: RichTextNode | null;
   isSame: boolean;
 }
 
-// The limit for aligning two very different texts, in milliseconds, and in pairs of blocks that are compared by word.
+// Limits for aligning two very different texts: milliseconds, and pairs of blocks compared by word.
 const patience = 1000;
 const mostPairs = 40_000;
 
-/**
- * The blocks of two versions of a text beside each other, in their order. A block that was changed is paired with what
- * became of it: the one with the most words in common.
- */
+/** Aligns the blocks of two versions in order. A changed block is paired with the one that shares most words. */
 export function alignBlocks(before: RichTextNode[], after: RichTextNode[]): AlignedBlock[] {
   const keyed = (blocks: RichTextNode[]) => blocks.map((block) => ({ block, key: blockKey(block) }));
   const comparator = (one: { key: string }, other: { key: string }) => one.key === other.key;
@@ -43,7 +40,7 @@ export function alignBlocks(before: RichTextNode[], after: RichTextNode[]): Alig
   return aligned;
 }
 
-// Pairs as many blocks as possible without changing their order, and among those the most similar ones.
+// Pairs as many blocks as possible in order, preferring similar ones.
 function pairs(before: RichTextNode[], after: RichTextNode[]): AlignedBlock[] {
   const isSame = false;
   const best = bestPairing(before, after);
@@ -100,8 +97,8 @@ function wordsOf(block: RichTextNode): Words {
   return { block, count: words.length, times };
 }
 
-// The share of the words that both have (Dice's coefficient), and a little for blocks of the same kind. Parts without words
-// of their own are the same by what they show.
+// The share of common words (Dice’s coefficient), slightly higher for the same kind. Parts without words are compared by
+// what they show.
 function similarity(one: Words | undefined, other: Words | undefined): number {
   if (!one || !other) return 0;
   let both = 0;

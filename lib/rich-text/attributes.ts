@@ -1,6 +1,6 @@
 import type { Attribute } from '@tiptap/core';
 
-/** For an attribute of a node: ProseMirror's check throws when `isAllowed` says no. */
+/** Attribute options: ProseMirror’s check throws if `isAllowed` is false. */
 export function checked(name: string, isAllowed: (value: unknown) => boolean) {
   return {
     validate(value: unknown) {
@@ -9,16 +9,14 @@ export function checked(name: string, isAllowed: (value: unknown) => boolean) {
   };
 }
 
-/** Is it a whole number from 1 to `most`? */
 export function isCount(most: number) {
   return (value: unknown): value is number =>
     Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= most;
 }
 
-/** Is it the id of a file? */
 export const isFileId = isCount(Number.MAX_SAFE_INTEGER);
 
-/** The id of a file, `data-file-id` in copied HTML. */
+/** A file id, `data-file-id` in copied HTML. */
 export const fileId: Attribute = {
   isRequired: true,
   parseHTML: (element) => Number(element.dataset.fileId),
@@ -26,7 +24,7 @@ export const fileId: Attribute = {
   ...checked('file', isFileId),
 };
 
-/** Words of at most `longest` characters, `data-…` in copied HTML; null for none. */
+/** Text up to `longest` characters, `data-…` in copied HTML; null for none. */
 export function words(name: string, longest: number): Attribute {
   return {
     default: null,
@@ -39,7 +37,7 @@ export function words(name: string, longest: number): Attribute {
   };
 }
 
-/** One of a few words, or null where none is right, too. In copied HTML `data-…`. */
+/** One of several words, possibly null. In copied HTML `data-…`. */
 export function oneOf(name: string, allowed: readonly (string | null)[]): Attribute {
   const [normal = null] = allowed;
   return {

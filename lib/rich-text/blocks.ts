@@ -1,21 +1,19 @@
 import type { RichText, RichTextNode } from './rich-text.ts';
 
-/** Is this value a rich text? */
 export function isRichText(value: unknown): value is RichText {
   return (value as RichText | null)?.type === 'doc';
 }
 
-/** A text made of these blocks. */
 export function docOf(content: RichTextNode[]): RichText {
   return { type: 'doc', content };
 }
 
-/** Equal for blocks that are the same, also when their properties were written in another order. */
+/** Equal for identical blocks, regardless of the order of keys. */
 export function blockKey(block: RichTextNode | RichText): string {
   return JSON.stringify(block, withSortedKeys);
 }
 
-/** How many blocks were changed, added or removed between two versions of a text that differ. */
+/** Number of blocks changed, added or removed between two differing versions. */
 export function changedBlocks(before: RichText, after: RichText): number {
   const [old, now] = withoutSameEnds(before.content, after.content);
   return Math.max(1, blocksOnlyIn(old, now), blocksOnlyIn(now, old));
@@ -26,7 +24,7 @@ function blocksOnlyIn(content: RichTextNode[], other: RichTextNode[]): number {
   return content.filter((block) => !others.has(blockKey(block))).length;
 }
 
-// Who types changes a few blocks of many: to compare the keys of all takes longer than to save them.
+// Typing changes few blocks: comparing the keys of all is slower than saving.
 function withoutSameEnds(before: RichTextNode[], after: RichTextNode[]) {
   const isSame = (one?: RichTextNode, other?: RichTextNode) => JSON.stringify(one) === JSON.stringify(other);
   const shorter = Math.min(before.length, after.length);
@@ -40,15 +38,15 @@ function withoutSameEnds(before: RichTextNode[], after: RichTextNode[]) {
   ];
 }
 
-// The same text comes in one order from the editor and in another from the database.
+// The editor and the database order keys differently.
 function withSortedKeys(_name: string, value: unknown) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /**
- * A text as it is stored: attributes that are null are left out, so that a new kind of attribute changes no stored text.
- * The alternative text is older than this rule. Changes the nodes of `doc`, never their attributes.
+ * The stored form of a text: without null attributes, so that a new kind of attribute changes no stored text. The
+ * alternative text predates this rule. Mutates the nodes of `doc`, not their attributes.
  */
 export function storedForm(doc: RichText): RichText {
   const clean = (node: RichTextNode) => {

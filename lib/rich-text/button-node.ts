@@ -2,10 +2,9 @@ import { Node } from '@tiptap/core';
 import { checked } from './attributes.ts';
 import { isAllowedLink } from './links.ts';
 
-/** The longest words on a button. */
 export const longestButton = 60;
 
-/** A link that looks like a button, in a line of its own. */
+/** A link styled as a button, on its own line. */
 export const Button = Node.create({
   name: 'button',
   group: 'block',
@@ -27,7 +26,7 @@ export const Button = Node.create({
   parseHTML: () => [
     {
       tag: 'a[data-button]',
-      // Before the mark, which would take any link.
+      // Before the link mark, which would match any link.
       priority: 60,
       getAttrs: (element: HTMLElement) =>
         isButtonText(textOf(element)) && isAllowedLink(element.getAttribute('href')) && null,

@@ -1,11 +1,10 @@
 import { Node } from '@tiptap/core';
 import { oneOf } from './attributes.ts';
 
-/** What a callout says it is. */
 export const calloutKinds = ['info', 'tip', 'warning'] as const;
 export type CalloutKind = (typeof calloutKinds)[number];
 
-/** Words in a box, set apart from the text around them. */
+/** Text in a box, apart from the text around it. */
 export const Callout = Node.create({
   name: 'callout',
   group: 'block',

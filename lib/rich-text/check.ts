@@ -11,14 +11,14 @@ const schema = getSchema(extensions);
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Checks one text after the other, with a turn for everybody else in between: a page has hundreds, and all come at once. */
+/** Checks texts one after another, yielding in between: a page may have hundreds. */
 export function checkedInTurn(given: unknown, without: OptionalPart[]) {
   const checked = last.then(() => setImmediate()).then(() => checkedRichText(given, without));
   last = checked;
   return checked;
 }
 
-/** The text with every attribute it can have, or what is wrong with it: nothing of what was sent is left out silently. */
+/** The text with all possible attributes, or what is wrong with it: nothing sent is dropped silently. */
 export function checkedRichText(
   given: unknown,
   without: OptionalPart[] = [],
@@ -37,7 +37,7 @@ export function checkedRichText(
   }
 }
 
-// Where nothing is left to see there is no text: the schema has none without a letter.
+// Without visible text there is no node: the schema forbids empty ones.
 function withoutUnseen(sent: unknown): unknown {
   if (typeof sent === 'string') return cleanLine(sent);
   if (typeof sent !== 'object' || sent === null) return sent;
@@ -50,13 +50,13 @@ function withoutUnseen(sent: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, withoutUnseen(inner)]));
 }
 
-/** Marks in the order that every text has them in, each once. */
+/** Marks in canonical order, without duplicates. */
 export function orderedMarks(marks: RichTextMark[]): RichTextMark[] {
   const set = marks.reduce((known, mark) => schema.markFromJSON(mark).addToSet(known), Mark.none);
   return set.map((mark) => mark.toJSON());
 }
 
-// What the id of a video looks like depends on its site, and an attribute's own check sees nothing of the others.
+// The format of a video id depends on its site, which an attribute’s own check can’t see.
 function checkParts(doc: Node, without: OptionalPart[]) {
   doc.descendants(({ type, attrs }) => {
     if (without.some((name) => name === type.name))
@@ -66,7 +66,7 @@ function checkParts(doc: Node, without: OptionalPart[]) {
   });
 }
 
-/** The name of the first thing that was sent and is not in the document made of it; null when all is there. */
+/** The first part sent that is missing in the parsed document; null if none is. */
 function foreignPart(sent: unknown, made: unknown): string | null {
   if (typeof sent !== 'object' || sent === null) return sent === made ? null : String(sent);
   for (const [name, value] of Object.entries(sent)) {

@@ -4,20 +4,20 @@ import { blockKey } from './blocks.ts';
 import type { RichText, RichTextNode } from './rich-text.ts';
 import { isSamePart } from './same-part.ts';
 
-/** A block of two versions of a text in one. */
+/** A block of two versions in one. */
 export interface ComparedBlock {
   isSame: boolean;
   /**
-   * As in a text. What only one version has is marked: runs of letters with the marks `inserted` and `deleted`, whole
-   * blocks by nodes of these names around them. A part that looks different, such as a picture with another width, is in
-   * a node `changed`, which has its attributes `before`.
+   * What only one version has is marked: text with the marks `inserted` and `deleted`, blocks with wrapper nodes of these
+   * names. A part with other attributes, such as a picture’s width, is wrapped in `changed`, which keeps the attributes
+   * `before`.
    */
   block: RichTextNode;
 }
 
 type Change = 'inserted' | 'deleted';
 
-/** The blocks that are made of words. */
+/** Blocks made of words. */
 export const withWords = new Set(['paragraph', 'heading']);
 const withBlocks = new Set([
   'bulletList',
@@ -30,12 +30,12 @@ const withBlocks = new Set([
   'tableHeader',
   'callout',
 ]);
-// The limit for comparing the words of two paragraphs, in milliseconds.
+// Time limit for comparing two paragraphs by word, in milliseconds.
 const patience = 300;
-// With fewer words in common, two paragraphs are easier to read one after the other.
+// With less in common, two paragraphs are easier to read separately.
 const leastInCommon = 0.2;
 
-/** What changed from one version of a text to another, block by block and word by word. */
+/** The difference between two versions, by block and by word. */
 export function differenceOf(before: RichText, after: RichText): ComparedBlock[] {
   return alignBlocks(before.content, after.content).flatMap(({ isSame, ...blocks }) =>
     compared(blocks).map((block) => ({ isSame, block })),
@@ -56,7 +56,7 @@ function compared({ before, after }: Blocks): RichTextNode[] {
   return after ? [whole(after, 'inserted')] : [];
 }
 
-/** Both in one block; null when they are too different. */
+/** Both in one block; null if they differ too much. */
 function comparedWithin(before: RichTextNode, after: RichTextNode): RichTextNode | null {
   if (before === after) return after;
   if (frameOf(before) !== frameOf(after)) return isSamePart(before, after) ? changed(before, after) : null;
@@ -69,7 +69,7 @@ function comparedWithin(before: RichTextNode, after: RichTextNode): RichTextNode
   return { ...after, content };
 }
 
-/** One part with other attributes, and its words compared, if it has any. */
+/** One part with other attributes, its words compared. */
 function changed(before: RichTextNode, after: RichTextNode): RichTextNode | null {
   const part = after.content ? comparedWithin({ ...before, attrs: after.attrs }, after) : after;
   return part && { type: 'changed', attrs: { before: before.attrs }, content: [part] };
@@ -79,7 +79,7 @@ function frameOf({ content, ...frame }: RichTextNode) {
   return blockKey(frame);
 }
 
-/** A block that only one version has. A list or a table may contain only its own parts: what is in those is wrapped. */
+/** A block of one version. Inside lists and tables, which allow only their own parts, the content is wrapped. */
 function whole(block: RichTextNode, change: Change): RichTextNode {
   if (block.type === 'tableRow') {
     return { ...block, content: block.content?.map((cell) => whole(cell, change)) };
@@ -90,7 +90,7 @@ function whole(block: RichTextNode, change: Change): RichTextNode {
   return { type: change, content: [block] };
 }
 
-/** A word with the space after it, or a line break. */
+/** A word with its trailing space, or a line break. */
 interface Token {
   node: RichTextNode;
   key: string;
@@ -120,11 +120,11 @@ function tokensOf(node: RichTextNode): Token[] {
   if (text === undefined) return [{ node, key: node.type }];
   const words = text.match(/\S+\s*|\s+/g) ?? [];
   const look = JSON.stringify(marks);
-  // The space after a word is no difference: the word may have become the last one.
+  // The trailing space makes no difference: the word may have become the last.
   return words.map((word) => ({ node: { ...node, text: word }, key: `${word.trim()} ${look}` }));
 }
 
-/** Words that look the same in one run of letters again. */
+/** Merges adjacent words with the same look. */
 export function joined(nodes: RichTextNode[]): RichTextNode[] {
   const runs: RichTextNode[] = [];
   for (const node of nodes) {

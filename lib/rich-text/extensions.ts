@@ -21,7 +21,7 @@ const headings = Heading.extend({
       ...checked('level', (level) => [2, 3, 4].includes(level as number)),
     },
   }),
-  // The page has its h1 already; what was one in Word is the largest we have.
+  // The page has its h1; Word’s h1 becomes our largest.
   parseHTML: () => [2, 2, 3, 4, 4, 4].map((level, index) => ({ tag: `h${index + 1}`, attrs: { level } })),
 }).configure({ levels: [2, 3, 4] });
 
@@ -46,7 +46,7 @@ const orderedLists = OrderedList.extend({
   }),
 });
 
-// Widths and colours of cells are the site's business.
+// Cell widths and colours follow the site’s design.
 const spans = (): Record<string, Attribute> =>
   Object.fromEntries(
     ['colspan', 'rowspan'].map((name) => [
@@ -65,10 +65,10 @@ function countOf(element: HTMLElement, name: string, most: number) {
 }
 
 /**
- * The schema of rich text. The editor uses it, the server refuses everything else, and the public page
- * (`renderer/public/RichText.tsx`) shows all of it. No code, no colours, no sizes: the site has one look. A new part needs
- * its node, `read.ts`, what visitors see, and a view, a bar and an entry of the menu in the editor. To take something out,
- * migrate the stored texts.
+ * The schema of rich text. The editor uses it, the server refuses everything else, and public pages
+ * (`renderer/public/RichText.tsx`) show all of it. No code, colours or sizes: the site has one look. A new part needs its
+ * node, `read.ts`, what visitors see, and in the editor a view, a bar and a menu entry. To remove one, migrate the stored
+ * texts.
  */
 export const extensions: Extensions = [
   StarterKit.configure({
@@ -79,7 +79,7 @@ export const extensions: Extensions = [
     orderedList: false,
     strike: false,
     underline: false,
-    // It would add an empty line to a text that somebody only looks at, and so make it a changed one.
+    // It would append an empty line to a text that is only opened, and so change it.
     trailingNode: false,
   }),
   headings,

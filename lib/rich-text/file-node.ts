@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
 import { fileId, isFileId, words } from './attributes.ts';
 
-/** An uploaded file to download. `title` is what visitors read; null for the name of the file. */
+/** A file to download. `title` is its label; null for the file name. */
 export const Download = Node.create({
   name: 'file',
   group: 'block',

@@ -1,8 +1,8 @@
 const shortest = 12;
 
 /**
- * Where words end among the letters of a text, without regard to its spaces; of words that aren't there any more, as many of the last
- * as are, but at least so many letters. Null for none.
+ * Where words end in the letters of a text, ignoring spaces; if some are gone, the longest remaining end of them, at least
+ * the minimum. Null for none.
  */
 export function endOfWords(
   text: string,

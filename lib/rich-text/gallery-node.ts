@@ -1,10 +1,9 @@
 import { Node } from '@tiptap/core';
 import { checked, isFileId, words } from './attributes.ts';
 
-/** So many pictures a gallery may have. */
 export const mostInGallery = 24;
 
-/** Several uploaded pictures in a grid, by the ids of their files, in their order. */
+/** Pictures in a grid, by file id, in order. */
 export const Gallery = Node.create({
   name: 'gallery',
   group: 'block',

@@ -6,20 +6,19 @@ const mostParts = 60_000;
 const deepest = 40;
 
 /**
- * A rich text in the rules of a form or a procedure. In a browser it looks at size and depth only and weighs nothing. On
- * the server, where every procedure that takes this type is checked, also against the schema of the editor: unknown
- * parts, foreign attributes and links that run something are refused with a sentence at the field. What is let through has
- * every attribute, as the editor writes it.
+ * A rich text in a form or procedure. Browsers check size and depth only. The server also checks against the editor’s
+ * schema: unknown parts, foreign attributes and script links are refused at the field, and the result has every attribute,
+ * as the editor writes it.
  */
 export const richText = richTextWithout();
 
-/** The same for a place that has no room for some kinds of parts, such as galleries. */
+/** The same without some kinds of parts, such as galleries. */
 export function richTextWithout(...without: OptionalPart[]) {
   return z.custom<RichText>().check(async (payload) => {
     const refuse = (message: string) =>
       payload.issues.push({ code: 'custom', message, input: payload.value, path: [] });
     const { value: input } = payload;
-    // Not what somebody who is still typing enters, such as a field's empty words.
+    // Not while somebody types, such as a field’s empty text.
     if (typeof input !== 'object' || input === null)
       payload.issues.push({
         code: 'invalid_type',
@@ -30,7 +29,7 @@ export function richTextWithout(...without: OptionalPart[]) {
       });
     else if (!isSmall(payload.value)) refuse('This text is too long. Please divide it into two.');
     else if (import.meta.env.SSR) {
-      // Only a server ever loads the editor's schema this way: in a browser's build these lines are not there.
+      // Only the server loads the schema this way: browser builds drop these lines.
       const { checkedInTurn } = await import('./check.ts');
       const checked = await checkedInTurn(payload.value, without);
       if ('problem' in checked) refuse(`This text can’t be saved: ${checked.problem}.`);
@@ -39,7 +38,7 @@ export function richTextWithout(...without: OptionalPart[]) {
   });
 }
 
-/** Is it small enough to check? The input may contain the same part many times, or itself. */
+/** Whether it is small enough to check. The input may repeat the same part, or contain itself. */
 function isSmall(value: unknown): boolean {
   let parts = 0;
   const fits = (part: unknown, depth: number): boolean => {

@@ -3,9 +3,9 @@ import { blockKey, docOf } from './blocks.ts';
 import { joined, withWords } from './difference.ts';
 import { emptyRichText, type RichText, type RichTextNode } from './rich-text.ts';
 
-/** A block that two people changed differently, and what it was before. Empty for who deleted it. */
+/** A block that two people changed differently, and its base. Empty for who deleted it. */
 export interface Clash {
-  /** Where mine is, or was, in the merged text. */
+  /** Position of mine in the merged text. */
   at: number;
   base: RichTextNode;
   theirs: RichTextNode[];
@@ -14,17 +14,16 @@ export interface Clash {
 
 /** Two merged edits of a text. */
 export interface MergedText {
-  /** Mine where both changed the same block. */
+  /** Mine wins clashes. */
   doc: RichText;
   clashes: Clash[];
-  /** The merged text with these blocks in the place of each clash. */
+  /** The merged text with each clash resolved. */
   take(side: (clash: Clash) => RichTextNode[]): RichText;
 }
 
 /**
- * Merges two edits of a text block by block, and within a paragraph by its words: what one person changed, added, deleted or
- * moved is kept, and only a block in which both changed the same words is a clash. Where both added blocks at the same place,
- * theirs come first.
+ * Merges two edits of a text by block, and paragraphs by word: changes, additions, deletions and moves of both are kept;
+ * only a block whose same words both changed is a clash. Of blocks that both added at one place, theirs come first.
  */
 export function mergeRichText(base: RichText, theirs: RichText, mine: RichText): MergedText {
   let at = 0;
@@ -39,7 +38,7 @@ export function mergeRichText(base: RichText, theirs: RichText, mine: RichText):
   return { doc: take(({ mine }) => mine), clashes, take };
 }
 
-/** Both sides of a clash, theirs first. What both added at one place of a paragraph stays one paragraph. */
+/** Both sides of a clash, theirs first. Additions at one place of a paragraph stay in it. */
 export function bothSides({ base, theirs, mine }: Omit<Clash, 'at'>): RichTextNode[] {
   const [their, my] = [theirs[0], mine[0]];
   const content = their && my && isSameFrame(base, their, my) && bothWithin(base, their, my);
@@ -76,7 +75,7 @@ function mergeBlocks(base: RichTextNode[], theirs: RichTextNode[], mine: RichTex
   return [...parts, { agreed: bothAdded(their.added[base.length], my.added[base.length]) }];
 }
 
-/** What became of each block, null where it was deleted, and what was added before each of them and at the end. */
+/** The state of each block, null if deleted, and the additions before each of them and at the end. */
 interface Edit {
   blocks: (RichTextNode | null)[];
   added: RichTextNode[][];
@@ -104,7 +103,7 @@ function mergeBlock(base: RichTextNode, theirs: RichTextNode | null, mine: RichT
 
 const containers = ['bulletList', 'orderedList', 'listItem', 'blockquote', 'callout'];
 
-// Two people may change different items of a list, or different words. Null when they changed the same one.
+// Two people may change different list items or words. Null if they changed the same one.
 function mergeWithin(base: RichTextNode, theirs: RichTextNode, mine: RichTextNode): RichTextNode | null {
   if (!isSameFrame(base, theirs, mine)) return null;
   if (withWords.has(base.type)) return mergeWords(base, theirs, mine);
@@ -118,7 +117,7 @@ function isSameFrame(...nodes: RichTextNode[]) {
   return new Set(nodes.map(({ content, ...node }) => blockKey(node))).size === 1;
 }
 
-// Each changed one stretch of words. Null when no word between them stayed: one person should read that.
+// Each changed one stretch of words. Null if no word between them stayed: a person should decide.
 function mergeWords(base: RichTextNode, theirs: RichTextNode, mine: RichTextNode): RichTextNode | null {
   const words = wordsOf(base);
   const stretches = [theirs, mine].map((edited) => stretchOf(words, wordsOf(edited)));
@@ -136,7 +135,7 @@ function wordsOf({ content = [] }: RichTextNode): RichTextNode[] {
   );
 }
 
-/** Which words became which: from the first that differs to the last. */
+/** The replaced range of words, from the first difference to the last. */
 function stretchOf(before: RichTextNode[], after: RichTextNode[]) {
   const [old, now] = [before, after].map((words) => words.map(blockKey)) as [string[], string[]];
   const most = Math.min(old.length, now.length);
@@ -152,7 +151,7 @@ function bothAdded(theirs: RichTextNode[] = [], mine: RichTextNode[] = []): Rich
   return [...theirs, ...mine.filter((block) => !known.has(blockKey(block)))];
 }
 
-// Somebody moved a block that the other one changed: the change goes where the block is now.
+// One moved a block that the other changed: the change follows.
 function followMoves(base: RichTextNode[], moved: Edit, changed: Edit) {
   for (const [index, block] of base.entries()) {
     const change = changed.blocks[index];
@@ -164,7 +163,7 @@ function followMoves(base: RichTextNode[], moved: Edit, changed: Edit) {
   }
 }
 
-// Both moved the same block: it goes where I moved it.
+// Both moved the same block: my place wins.
 function moveOnce(base: RichTextNode[], theirs: Edit, mine: Edit) {
   for (const [index, block] of base.entries()) {
     if (theirs.blocks[index] !== null || mine.blocks[index] !== null) continue;
@@ -173,7 +172,7 @@ function moveOnce(base: RichTextNode[], theirs: Edit, mine: Edit) {
   }
 }
 
-/** Where a block was moved to; null when it wasn't, or when others look the same, as empty lines do. */
+/** Where a block was moved to; null if it wasn’t, or if it isn’t unique, as empty lines. */
 function placeOf(block: RichTextNode, base: RichTextNode[], { added }: Edit) {
   const key = blockKey(block);
   const places = added.flatMap((among) =>

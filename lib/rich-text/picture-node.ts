@@ -1,15 +1,14 @@
 import { Node } from '@tiptap/core';
 import { checked, fileId, isFileId, oneOf, words } from './attributes.ts';
 
-/** The longest alternative text, as for files. */
 const longestAlt = 300;
 
-/** The widths of a picture: null is as wide as the text. */
+/** null is as wide as the text. */
 const pictureWidths = [null, 'wide', 'half'] as const;
 
 /**
- * An uploaded picture, by the id of its file: its address changes whenever the file is replaced. `alt` says what it shows
- * here; null leaves that to the file's own alternative text.
+ * An uploaded picture by file id: its address changes when the file is replaced. `alt` is its text here; null for the
+ * file’s own alternative text.
  */
 export const Picture = Node.create({
   name: 'picture',

@@ -2,7 +2,7 @@ import { formerSlugOf, slugOf } from '../slug.ts';
 import { fileType, referenceOf } from './references.ts';
 import type { RichText, RichTextNode } from './rich-text.ts';
 
-/** A heading of a text. `id` is its anchor: stable as long as the headings don't change. */
+/** A heading. `id` is its anchor, stable while the headings don’t change. */
 export interface TextHeading {
   id: string;
   level: number;
@@ -20,12 +20,12 @@ const blocks = new Set([
 ]);
 const withoutContent = new Set(['picture', 'gallery', 'button', 'file', 'video', 'horizontalRule']);
 
-/** What visitors read of a part that isn't written in the text itself. */
+/** Text in a part’s attributes. */
 function wordsOf(attrs: RichTextNode['attrs']) {
   return [attrs?.text, attrs?.title, attrs?.caption].filter(Boolean).join(' ');
 }
 
-/** The ids of the files that a text shows, offers or links to, each once, in their order. */
+/** The ids of all files in a text, unique, in order. */
 export function filesInText(doc: RichText | null): number[] {
   const parts = doc ? nodesOf(doc).filter(({ attrs, marks }) => attrs || marks) : [];
   return [...new Set(parts.flatMap(filesOf))];
@@ -38,14 +38,14 @@ function filesOf({ attrs = {}, marks = [] }: RichTextNode): number[] {
   return [...(fileId ? [fileId] : []), ...(fileIds ?? []), ...(posterId ? [posterId] : []), ...linked];
 }
 
-/** The ids of the files that a text offers for downloading. */
+/** The ids of files offered for download. */
 export function downloadsIn(doc: RichText): number[] {
   return nodesOf(doc)
     .filter(({ type }) => type === 'file')
     .flatMap(filesOf);
 }
 
-/** The ids of the pictures that a text shows without an alternative text of its own. */
+/** The ids of pictures without alternative text of their own. */
 export function undescribedIn(doc: RichText): number[] {
   const pictures = nodesOf(doc).filter(
     ({ type, attrs }) => type === 'gallery' || (type === 'picture' && !attrs?.alt),
@@ -53,7 +53,7 @@ export function undescribedIn(doc: RichText): number[] {
   return pictures.flatMap(filesOf);
 }
 
-/** Where the links and buttons of a text lead, each once, in their order. */
+/** Targets of links and buttons, unique, in order. */
 export function linksIn(doc: RichText): string[] {
   const links = nodesOf(doc).flatMap(({ type, attrs, marks = [] }) =>
     type === 'button' ? [attrs] : marks.filter((mark) => mark.type === 'link').map((mark) => mark.attrs),
@@ -61,7 +61,7 @@ export function linksIn(doc: RichText): string[] {
   return [...new Set(links.map((attrs) => String(attrs?.href)))];
 }
 
-/** The words alone, for searching and for excerpts: parts are separated by a space. */
+/** The text alone, for search and excerpts, parts separated by a space. */
 export function plainText(doc: RichText | RichTextNode): string {
   let words = '';
   for (const { type, text, attrs } of nodesOf(doc)) {
@@ -72,21 +72,20 @@ export function plainText(doc: RichText | RichTextNode): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
-/** The words of each paragraph, heading and cell. */
+/** The text of each paragraph, heading and cell. */
 export function paragraphsIn(doc: RichText): string[] {
   return nodesOf(doc).flatMap((node) =>
     node.content?.some(({ text }) => text !== undefined) ? [plainText(node)] : [],
   );
 }
 
-/** The headings in their order, for a list of contents. */
 export function headingsIn(doc: RichText, prefix?: string): TextHeading[] {
   return [...headingsByNode(doc, prefix).values()];
 }
 
 /**
- * The same by the node they come from, for what shows the text. Their ids begin with `prefix`, which keeps them apart from
- * other ids of the page: of the page itself, and of its other texts. Links have led to them since before letters were folded.
+ * The headings by node, for rendering. `prefix` separates their ids from others on the page. Published links rely on the
+ * former slug.
  */
 export function headingsByNode(doc: RichText, prefix = 'text'): Map<RichTextNode, TextHeading> {
   const found = new Map<RichTextNode, TextHeading>();
@@ -101,12 +100,11 @@ export function headingsByNode(doc: RichText, prefix = 'text'): Map<RichTextNode
   return found;
 }
 
-/** The galleries of a text, in their order. */
 export function galleriesIn(doc: RichText): RichTextNode[] {
   return nodesOf(doc).filter(({ type }) => type === 'gallery');
 }
 
-/** Is there nothing to read and nothing to see? */
+/** Whether there is nothing to read or see. */
 export function isEmpty(doc: RichText): boolean {
   for (const { type, text } of nodesOf(doc)) {
     if (text?.trim() || withoutContent.has(type)) return false;
@@ -120,7 +118,6 @@ function nodesOf(node: RichText | RichTextNode, found: RichTextNode[] = []): Ric
   return found;
 }
 
-// Two sections may have the same heading.
 function freeId(base: string, taken: Set<string>) {
   for (let number = 1; ; number++) {
     const id = number === 1 ? base : `${base}-${number}`;

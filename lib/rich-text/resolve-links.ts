@@ -1,13 +1,10 @@
 import { referenceOf } from './references.ts';
 import type { RichText, RichTextMark, RichTextNode } from './rich-text.ts';
 
-/** The address that a stored link leads to; null when visitors can't open it. */
+/** The address of a stored link; null if visitors can’t open it. */
 export type ResolveLink = (href: string) => string | null;
 
-/**
- * A text as visitors get it: its links by id lead to the present addresses. The words of a link that leads to nothing stay
- * without it, a button goes.
- */
+/** A text with links by id replaced by current addresses. Dead links become plain text, dead buttons go. */
 export function resolveLinks(doc: RichText, resolve: ResolveLink): RichText {
   const content = doc.content.flatMap((node) => resolved(node, resolve));
   return { ...doc, content };

@@ -1,13 +1,10 @@
-/**
- * A text with headings, lists, links, tables, pictures and videos, as the editor writes it and the database stores it: the JSON of
- * a ProseMirror document. `extensions.ts` has the schema.
- */
+/** A rich text as the editor writes it and the database stores it: a ProseMirror document in JSON (schema: `extensions.ts`). */
 export interface RichText {
   type: 'doc';
   content: RichTextNode[];
 }
 
-/** A part of a text: a paragraph, a heading, a picture, a run of letters. */
+/** A part of a text: a paragraph, a picture, a run of letters. */
 export interface RichTextNode {
   type: string;
   attrs?: Record<string, unknown>;
@@ -16,14 +13,13 @@ export interface RichTextNode {
   text?: string;
 }
 
-/** A mark on a run of text: bold, italic, a link. */
+/** Bold, italic, a link. */
 export interface RichTextMark {
   type: string;
   attrs?: Record<string, unknown>;
 }
 
-/** Parts that not every place has room for. All others are part of every text. */
+/** Parts that some places don’t allow. */
 export type OptionalPart = 'gallery' | 'video' | 'file' | 'button' | 'callout';
 
-/** The text that nobody has written yet. */
 export const emptyRichText: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };

@@ -2,7 +2,7 @@ import type { RichTextNode } from './rich-text.ts';
 
 type Attributes = Record<string, unknown>;
 
-// What makes a part the one it is, by its type.
+// What identifies a part, by type.
 const sameness: Record<string, (before: Attributes, after: Attributes) => boolean> = {
   picture: (before, after) => before.fileId === after.fileId,
   file: (before, after) => before.fileId === after.fileId,
@@ -16,7 +16,7 @@ const sameness: Record<string, (before: Attributes, after: Attributes) => boolea
   heading: () => true,
 };
 
-/** Are these one part of a text in two versions, such as a picture and the same picture with another caption? */
+/** Whether two versions show the same part, such as a picture with another caption. */
 export function isSamePart(before: RichTextNode, after: RichTextNode): boolean {
   if (before.type !== after.type) return false;
   return sameness[after.type]?.(before.attrs ?? {}, after.attrs ?? {}) ?? false;

@@ -15,10 +15,7 @@ const tags: Record<string, string> = {
 };
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/**
- * A text as plain HTML, without attributes, links, pictures and files: for readers that take only that, such as job
- * boards.
- */
+/** Plain HTML without attributes, links, pictures and files, for readers such as job boards. */
 export function toHtml(node: RichText | RichTextNode): string {
   const { type, text, marks = [], attrs, content = [] } = node as RichTextNode;
   if (type === 'hardBreak') return '<br>';

@@ -1,13 +1,11 @@
-/** The sites whose videos a text may show. */
 export const videoSites = { youtube: 'YouTube', vimeo: 'Vimeo', tiktok: 'TikTok' } as const;
 export type VideoSite = keyof typeof videoSites;
 
-/** A video of another site. */
 export interface Video {
   site: VideoSite;
-  /** Vimeo's may have a second part after a slash: the key of an unlisted one. */
+  /** Vimeo’s may have a second part after a slash: the key of an unlisted video. */
   id: string;
-  /** As a phone is held: null for the wide shape of a screen. */
+  /** Held like a phone; null for widescreen. */
   shape: 'tall' | null;
 }
 
@@ -17,12 +15,11 @@ const ids: Record<VideoSite, RegExp> = {
   tiktok: /^\d{10,25}$/,
 };
 
-/** Is it a site that we know, and an id as that site has them? */
 export function isVideo({ site, id }: { site: unknown; id: unknown }): boolean {
   return typeof id === 'string' && Object.hasOwn(ids, String(site)) && ids[site as VideoSite].test(id);
 }
 
-/** The video of an address as people copy it from the address bar or the share button; null for anything else. */
+/** The video at a copied address; null for anything else. */
 export function videoOf(address: string): Video | null {
   const words = address.trim();
   const whole = /^https?:\/\//i.test(words) ? words : `https://${words}`;
@@ -71,14 +68,13 @@ const sites: Record<string, Reader> = {
   'tiktok.com': onTikTok,
 };
 
-/** Where a video is on its own site. */
 export function videoPage({ site, id, shape }: Video): string {
   if (site === 'youtube') return `https://www.youtube.com/${shape ? 'shorts/' : 'watch?v='}${id}`;
-  // TikTok's page names who made it; its player is a page of its own, too.
+  // TikTok’s page needs the author’s name; its player is also a page.
   return site === 'vimeo' ? `https://vimeo.com/${id}` : playerOf({ site, id });
 }
 
-/** Its player, which a page may frame: as sparing with cookies as each site allows. */
+/** Its player to embed, with as few cookies as each site allows. */
 export function playerOf({ site, id }: Pick<Video, 'site' | 'id'>): string {
   if (site === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
   if (site === 'tiktok') return `https://www.tiktok.com/player/v1/${id}?autoplay=1`;
@@ -86,7 +82,6 @@ export function playerOf({ site, id }: Pick<Video, 'site' | 'id'>): string {
   return `https://player.vimeo.com/video/${number}?autoplay=1&dnt=1${key ? `&h=${key}` : ''}`;
 }
 
-/** The origins of all players. */
 export const playerOrigins = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',

@@ -4,10 +4,7 @@ import { isVideo, type Video, videoPage, videoSites } from './video-address.ts';
 
 const anyId = /^[\w/-]{1,40}$/;
 
-/**
- * A video of another site. Until a visitor starts it, nothing is asked of that site: it shows `posterId`, an uploaded
- * picture, or a drawn one.
- */
+/** A video of another site, not contacted until a visitor starts it: until then it shows `posterId` or a drawing. */
 export const VideoNode = Node.create({
   name: 'video',
   group: 'block',

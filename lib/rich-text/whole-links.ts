@@ -1,8 +1,8 @@
 import type { RichText, RichTextMark, RichTextNode } from './rich-text.ts';
 
 /**
- * The text with each link as one node `linked`, also where a part of its words is bold. As marks, the words of each look
- * would be a link of their own: several stops of the Tab key, several links to a screen reader.
+ * The text with each link as one node `linked`, even if partly bold. As marks, each look would be a link of its own:
+ * several tab stops, several links to a screen reader.
  */
 export function withWholeLinks(doc: RichText): RichText {
   return { ...doc, content: doc.content.map(whole) };
