@@ -16,7 +16,6 @@ interface Job {
   closesAt: Date | null;
 }
 
-/** Jobs with place, kind and the last day to apply. */
 export function JobRows({ jobs, heading: Heading }: { jobs: Job[]; heading: 'h2' | 'h3' }) {
   const { timeZone } = usePageContext().site;
   const language = useLanguage();

@@ -4,10 +4,10 @@ import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { PostCard, postShares, type Teaser } from './PostCard.tsx';
 import { blogWords } from './words.ts';
 
-// Beside two small ones it becomes about this high.
+// Its approximate shape beside two small ones.
 const largeShape = 792 / 540;
 
-/** Up to three posts on the home page, the newest large, with a link to all of them. */
+/** Up to three posts on the home page, the newest large. */
 export function LatestPosts({ data }: { data: Teaser[] }) {
   const t = useWords(blogWords);
   const [first, ...others] = data;

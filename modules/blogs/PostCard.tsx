@@ -9,7 +9,6 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { categoryName } from './words.ts';
 
-/** What lists show of a post. */
 export interface Teaser {
   id: number;
   title: string;
@@ -24,10 +23,10 @@ export interface Teaser {
 
 // As in post-card.css.
 const usualShape = 3 / 2;
-// On phones, the middle of a picture, 6rem wide.
+// The middle of a picture, 6rem wide.
 const onPhone = 0.43;
 
-/** The part of the page's width that a cover takes in a grid with a large post. */
+/** The share of the page’s width that a cover takes in a grid with a large post. */
 export const postShares = {
   large: { phone: onPhone, tablet: 1, laptop: 2 / 3 },
   small: { phone: onPhone, tablet: 1 / 2, laptop: 1 / 3 },
@@ -35,24 +34,22 @@ export const postShares = {
 
 interface Props {
   post: Teaser;
-  /** The part of the page's width that it takes. */
   share: ByScreen;
-  /** The shape of its cover on laptops, where it is not 3:2. */
+  /** Where it isn’t 3:2. */
   laptopShape?: number;
   /** Above the fold. */
   priority?: boolean;
   large?: boolean;
-  /** The level of its heading on the page. */
   heading?: 'h2' | 'h3';
 }
 
-/** A post in a list: cover, category and date, title, excerpt. The whole card is a link. */
+/** A post in a list, linked as a whole. */
 export function PostCard(props: Props) {
   const { post, priority, large = false, heading: Heading = 'h2' } = props;
   const { title, slug, language, excerpt, publishedAt, location, cover } = post;
   const { timeZone } = usePageContext().site;
   const pageLanguage = useLanguage();
-  // Instead of an empty frame, the words have the card for themselves.
+  // Without a cover, the words fill the card.
   const classes = ['post-card', large && 'post-card-large', !cover && 'post-card-plain'];
   return (
     <article className={classes.filter(Boolean).join(' ')}>

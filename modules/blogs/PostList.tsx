@@ -14,10 +14,10 @@ import { PostCard, postShares } from './PostCard.tsx';
 import { blogPath } from './paths.ts';
 import { blogWords, categoryName, jobWords } from './words.ts';
 
-// Beside two small ones it becomes about this high.
+// Its approximate shape beside two small ones.
 const largeShape = 792 / 700;
 
-/** A page of the posts: of all, of one category, or with one tag. The very first is large if it has a cover. */
+/** All posts, or those of a category or tag. The very first is large if it has a cover. */
 export default function PostList() {
   const { heading, category, tag, posts, page } = useData<ListData>();
   const t = useWords(blogWords);
@@ -61,7 +61,6 @@ export default function PostList() {
   );
 }
 
-/** The way back to all posts. */
 function Way() {
   const { heading, category, tag } = useData<ListData>();
   const { site } = usePageContext();
@@ -72,7 +71,6 @@ function Way() {
   );
 }
 
-/** The ways to the pages after and before this one. */
 function Further() {
   const { category, tag, page, pages } = useData<ListData>();
   const t = useWords(blogWords);
@@ -87,7 +85,7 @@ function Further() {
   );
 }
 
-/** The jobs that are open, as rows: they are compared by place and time, not by their pictures. */
+/** Open jobs as rows, because they are compared by place and time, not by picture. */
 function Jobs() {
   const { heading, posts } = useData<ListData>();
   const t = useWords(jobWords);
@@ -106,7 +104,6 @@ function Jobs() {
   );
 }
 
-/** Which posts to show. */
 function CategoryFilter() {
   const { category: current, tag, categories, counts } = useData<ListData>();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { blogPosts } from './tables.ts';
 
 const hour = 3_600_000;
 
-/** Posts without pictures, published one an hour until now. */
+/** Posts without pictures, one published every hour until now. */
 export const bulkContent: BulkContent = {
   noun: 'posts',
   add({ db, now: clock }, count) {

@@ -3,7 +3,6 @@ import { categoryPath } from './paths.ts';
 import { blogCategories } from './tables.ts';
 import { postCategory } from './type.ts';
 
-/** What posts are about. */
 export const categories = entryType(postCategory, {
   table: blogCategories,
   address: ({ slug }) => categoryPath(slug),

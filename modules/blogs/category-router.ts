@@ -27,9 +27,9 @@ import { blogCategories, blogPosts } from './tables.ts';
 
 const { saving } = proceduresFor(categories);
 
-/** `blogCategory`: what posts are about. Clients may read them, administrators change them. */
+/** Clients may read categories, administrators change them. */
 export const categoryRouter = router({
-  /** For visitors: the category at an address, or the slug that it redirects to. */
+  /** Public: the category at an address, or the slug it redirects to. */
   read: visitorProcedure.input(bySlug).query(({ ctx, input }) => {
     return readPublicEntry(ctx, categories, categoryPath(input.slug));
   }),
@@ -66,7 +66,7 @@ export const categoryRouter = router({
     });
   }),
 
-  /** Moves all posts of a category into another one, to which its addresses redirect from now on, and deletes it. */
+  /** Moves all posts of a category into another, redirects its addresses there, and deletes it. */
   merge: saving
     .input(merging)
     .mutation(({ ctx: { db, user, now }, input }) => merge(db, input, { user: user.id, now: now() })),
@@ -74,7 +74,7 @@ export const categoryRouter = router({
 
 const inUse = 'This category has posts. Delete it from its own menu, and choose where they go.';
 
-// Post by post, so that visitors go on reading; a server that is killed meanwhile leaves whole posts and both categories.
+// One post at a time, so that visitors keep reading; a killed server leaves whole posts and both categories.
 async function merge(db: Database, { id, into }: { id: number; into: number }, change: Change) {
   if (id === into) throw conflict('Please choose another category.');
   const from = removable(db, id).key;
@@ -82,7 +82,7 @@ async function merge(db: Database, { id, into }: { id: number; into: number }, c
   await inTurns(db, postsOf(db, from), (post) => move(db, post, key, change));
   db.transaction((tx) => {
     removable(tx, id);
-    // Those that somebody wrote into it meanwhile.
+    // Posts written into it meanwhile.
     for (const post of postsOf(tx, from)) move(tx, post, key, change);
     changeTrashed(tx, posts, (row) => row.category === from && { ...row, category: key });
     trashEntry(tx, categories, id, change);
@@ -102,12 +102,12 @@ function move(tx: Queries, id: number, category: string, change: Change) {
 // In milliseconds.
 const longestTurn = 15;
 
-/** Changes some posts, then some others: everybody else has a turn in between. */
+/** Changes the posts in turns, yielding in between. */
 async function inTurns(db: Database, ids: number[], change: (id: number) => void) {
   for (let at = 0; at < ids.length; ) {
     await setImmediate();
     const end = performance.now() + longestTurn;
-    // `db` itself, whose prepared queries live on, is within the transaction, too.
+    // `db` itself, whose prepared queries are cached, runs inside the transaction, too.
     db.transaction(() => {
       do {
         const id = ids[at++] ?? 0;
@@ -117,7 +117,7 @@ async function inTurns(db: Database, ids: number[], change: (id: number) => void
   }
 }
 
-/** The category, unless it is one of those that every site has. */
+/** The category; throws for those that every site has. */
 function removable(db: Queries, id: number) {
   const category = getEntry(db, categories, id);
   if (isFixed(category)) throw conflict('The site itself needs this category. You can rename it.');

@@ -1,14 +1,13 @@
-// What a post can be, and how lists of posts are sorted: without the schemas, which lists do without.
+// Post options without the schemas, which lists don’t need.
 
-/** The categories that every site has (spec §3), by their keys, as they are called until somebody renames them. */
+/** The categories of every site (spec §3) with their default names. */
 export const siteCategories = { CAREER: 'Career', TECHNOLOGY: 'Technology' } as const;
-/** Posts of this category are jobs, whatever it is called. */
+/** Posts in this category are jobs, whatever its name. */
 export const jobCategory = 'CAREER';
 export const languages = ['id', 'en'] as const;
-/** Kinds of employment in the words of schema.org, which job searches read. */
+/** The terms of schema.org, which job searches read. */
 export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
 
-/** How the back office can sort the posts. */
 export const postSorts = [
   'newest',
   'oldest',
@@ -24,11 +23,11 @@ export const postSorts = [
 
 export type EmploymentType = (typeof employmentTypes)[number];
 
-/** The key of a category of every site by its first name; undefined of any other name. */
+/** The key of a built-in category by its default name. */
 export function siteCategory(name: string): keyof typeof siteCategories | undefined {
   const keys = ['CAREER', 'TECHNOLOGY'] as const;
   return keys.find((key) => siteCategories[key] === name);
 }
 
-/** From so many posts on a tag's page is listed by search engines. */
+/** Search engines list a tag’s page from this many posts on. */
 export const fewestInSitemap = 3;

@@ -8,7 +8,7 @@ import { categoryName } from './words.ts';
 
 const inFeed = 30;
 
-/** The newest posts, of one category or of all, for the RSS feed. */
+/** The newest posts, of one category or all. */
 export function feed({ db, now }: ModuleContext, category?: string): FeedEntry[] {
   return publicPosts(db, now(), { category, limit: inFeed }).map((post) => {
     const { title, language, author, publishedAt, updatedAt } = post;
@@ -25,7 +25,6 @@ export function feed({ db, now }: ModuleContext, category?: string): FeedEntry[]
   });
 }
 
-/** The feed of a category, by the path of its page. */
 export function categoryFeed(context: ModuleContext, path: string): PartFeed | null {
   if (path !== categoryPath(path.slice(path.lastIndexOf('/') + 1))) return null;
   const { row, movedTo } = readPublicEntry(

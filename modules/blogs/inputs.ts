@@ -6,23 +6,22 @@ const page = z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1);
 
 const category = z.optional(z.string().check(z.maxLength(40)));
 
-/** Which posts visitors see: all, or those of one category or with one tag, nine a page. */
+/** All posts, or those of one category or tag, nine per page. */
 export const postPage = z.strictObject({
   category,
   tag: z.optional(z.string().check(z.maxLength(80))),
   page,
 });
 
-/** Of two categories that become one: the one whose posts move, and where they go. */
+/** `id`: the category whose posts move to `into`. */
 export const merging = z.strictObject({ id, into: id });
 
-/** Which posts the back office lists. */
 export const postFilter = z.strictObject({
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   sort: z._default(z.enum(postSorts), 'newest'),
   category,
   state: z.optional(z.enum(['draft', 'scheduled', 'published'])),
-  /** In the second language of the site. */
+  /** Of the translation into the second language. */
   translation: z.optional(z.enum(['missing', 'outdated'])),
   size: z._default(z.literal([20, 50, 100]), 20),
   page,

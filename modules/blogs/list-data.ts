@@ -8,15 +8,14 @@ import { blogWords, categoryName, jobWords } from './words.ts';
 
 interface Asked {
   category?: { key: string; name: string; slug: string };
-  /** The word of a tag in its address. */
   tag?: string;
 }
 
-/** What a page of posts shows: of all, of a category, or with a tag. */
+/** The data of a list of posts: all, a category’s, or a tag’s. */
 export async function listData(pageContext: PageContextServer, { category, tag: word }: Asked) {
   const { api, urlParsed, site } = pageContext;
   const { page } = urlParsed.search;
-  // What is no number is a page that isn't there: `getPage` refuses it.
+  // NaN is a missing page: `getPage` refuses it.
   const asked = { category: category?.key, tag: word, page: page ? Number(page) : undefined };
   const found = await api.blog.getPage(asked);
   if (found.movedTo !== null) throw redirect(blogPath({ tag: found.movedTo, page: found.page }), 301);
@@ -27,9 +26,9 @@ export async function listData(pageContext: PageContextServer, { category, tag: 
   pageContext.meta = {
     title: titleOf({ ...found, heading, isPart: Boolean(category ?? tag), isJobs }, site),
     description: titles.length > 0 ? `${titles.join(' · ')}.` : null,
-    // Each list and each of its pages shows other posts.
+    // Each list and page is a page of its own.
     canonical: blogPath({ category: category?.slug, tag: word, page: found.page }),
-    // With one or two posts it says little that they don't say.
+    // One or two posts say it all themselves.
     noindex: tag !== null && tag.count < fewestInSitemap,
     subject: isJobs ? { name: heading } : undefined,
     menuPath: isJobs ? jobsPath : undefined,
@@ -49,7 +48,7 @@ function headingOf(category: string | undefined, { language }: Site): string {
 
 interface Shown {
   heading: string;
-  /** Are they not all posts? */
+  /** Whether some posts are left out. */
   isPart: boolean;
   isJobs: boolean;
   categories: { key: string; name: string; count: number }[];

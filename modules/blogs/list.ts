@@ -12,7 +12,7 @@ import { stateOf } from './state.ts';
 import { blogCategories, blogPosts } from './tables.ts';
 
 const { id, title, slug, category, language, author, excerpt, status, publishedAt, updatedAt } = blogPosts;
-// With what is typed and not published yet, which is in the working copy.
+// Unpublished changes are in the working copy.
 const typed = sql`(select ${entryCopies.changedAt} from ${entryCopies} where ${entryCopies.type} = 'blog'
   and ${entryCopies.key} = cast(${id} as text) and ${entryCopies.revision} > 0)`;
 const changedAt = sql<Date>`coalesce(${typed}, ${updatedAt})`.mapWith(updatedAt);
@@ -20,7 +20,7 @@ const columns = { id, title, slug, category, language, author, status, published
 
 const byCategory = sql`(select ${blogCategories.name} collate nocase from ${blogCategories} where ${blogCategories.key} = ${category})`;
 const byTitle = sql`${title} collate nocase`;
-// What is not out yet and has no instant comes first: it is being written.
+// Unpublished posts without a date come first: they are being written.
 const newest = [sql`${publishedAt} is not null`, desc(publishedAt), desc(id)];
 const byState = sql`case when ${status} = 'draft' then 0 when ${gt(publishedAt, asOf)} then 1 else 2 end`;
 const orders: Record<PostFilter['sort'], SQL[]> = {
@@ -38,7 +38,7 @@ const orders: Record<PostFilter['sort'], SQL[]> = {
 
 const holds = or(...[title, excerpt, author].map((column) => isLike(column, sql.placeholder('pattern'))));
 
-/** The conditions of a filter, with placeholders for its values. */
+/** The conditions of a filter; their values are placeholders. */
 type Shape = Pick<PostFilter, 'sort' | 'state' | 'translation'> & { search: boolean; category: boolean };
 
 const queries = preparedQuery((db, { search, category: one, state, translation, sort }: Shape) => {
@@ -50,7 +50,7 @@ const queries = preparedQuery((db, { search, category: one, state, translation, 
     translation && isTranslated[translation],
   );
   const order = orders[sort];
-  // First the ids, from an index alone (tables.ts). Rows are far apart, with the long texts between them.
+  // The ids first, from an index alone (tables.ts): rows are far apart, with long texts between them.
   const onPage = db
     .select({ id })
     .from(blogPosts)
@@ -77,7 +77,7 @@ const queries = preparedQuery((db, { search, category: one, state, translation, 
   };
 });
 
-/** A page of all posts for the back office, and how many posts and pages there are. */
+/** A page of all posts for the back office, with totals. */
 export function listPosts(db: Queries, filter: PostFilter, now: Date) {
   const { size, page } = filter;
   const { total, rows } = queries(db, shapeOf(filter));
@@ -97,7 +97,7 @@ export function listPosts(db: Queries, filter: PostFilter, now: Date) {
   return { posts, total: found, pages: Math.max(1, Math.ceil(found / size)) };
 }
 
-/** The ids of the posts on all pages, in their order. */
+/** The ids of all matching posts, in order. */
 export function listPostIds(db: Queries, filter: PostFilter, now: Date): number[] {
   const rows = queries(db, shapeOf(filter)).ids.all(valuesOf(filter, now));
   return rows.map(({ id }) => id);

@@ -19,7 +19,6 @@ import { seed } from './seed.ts';
 import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 
-/** The blog: what the company writes, and the jobs it offers. */
 export const blogs = {
   name: 'blogs',
   entryTypes: [posts, categories],

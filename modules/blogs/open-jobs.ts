@@ -7,7 +7,7 @@ import { jobWords } from './words.ts';
 
 const mostJobs = 6;
 
-/** The newest jobs that are open, for people who search for work. */
+/** The newest open jobs, for searches for work. */
 export const openJobsForSearch = (({ db, now, timeZone }) => {
   const jobs = openJobs(db, now(), { limit: mostJobs }).map(
     ({ slug, title, location, employmentType, closesAt }) => {

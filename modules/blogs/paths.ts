@@ -1,17 +1,15 @@
-/** A list of posts: all of them, or those of a category or with a tag, by its word in the address. */
+/** All posts, or those of a category or tag, by slug. */
 export interface ListedPosts {
   category?: string | null;
   tag?: string | null;
 }
 
-/** The address of a page of a list of posts. */
 export function blogPath({ category, tag, page = 1 }: ListedPosts & { page?: number }): string {
   const path = category ? categoryPath(category) : tag ? `/blogs/tag/${tag}` : '/blogs';
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
-/** The page of a category. */
 export const categoryPath = (slug: string): string => `/blogs/category/${slug}`;
 
-/** What the jobs are in menus, whatever the address of their category is. It leads there: it was their address once. */
+/** The jobs’ page in menus, whatever their category’s slug: its old address, which redirects. */
 export const jobsPath = '/blogs?category=career';

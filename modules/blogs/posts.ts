@@ -5,10 +5,8 @@ import { stateOf } from './state.ts';
 import { blogPosts } from './tables.ts';
 import { post } from './type.ts';
 
-/** The public page of a post. */
 export const postPath = (slug: string): string => `/blogs/${slug}`;
 
-/** Posts, jobs among them. */
 export const posts = entryType(post, {
   table: blogPosts,
   screen: ({ id }) => `${post.list}/${id}`,

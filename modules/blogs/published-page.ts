@@ -3,22 +3,20 @@ import type { Services } from '#server/services.ts';
 import { chosenPosts, countedCategories, publicPosts } from './published.ts';
 import { publicTag } from './tags.ts';
 
-/** How many posts a page of the blog shows. */
 const pageSize = 9;
 
 interface Asked {
   category?: string | undefined;
-  /** The word of a tag in its address. */
   tag?: string | undefined;
   page: number;
 }
 
-/** A page of the posts that are out. NOT_FOUND for a category, a tag or a page that isn't there. */
+/** A page of public posts. NOT_FOUND for an unknown category, tag or page. */
 export async function getPage(
   context: Pick<Services, 'db' | 'content' | 'now'>,
   { category, tag: word, page }: Asked,
 ) {
-  // First what costs least: strangers may ask for any word.
+  // The cheapest check first: strangers may ask for any word.
   const tag = word === undefined ? null : await publicTag(context, word);
   if (tag === undefined) throw notFound('There is no such tag.');
   const { db } = context;

@@ -30,17 +30,17 @@ const { id, title, slug, category, language, excerpt, author, status, publishedA
 const { location, employmentType, closesAt } = blogPosts;
 const job = { location, employmentType, closesAt };
 
-/** Posts in the order of the blog: the newest first. */
+/** Newest first. */
 export const newestFirst = [desc(publishedAt), desc(id)];
 
-/** What visitors may see at this instant. */
+/** Visible to visitors at this instant. */
 export function isPublic(now: Date | SQLWrapper): SQL | undefined {
   return and(eq(status, 'published'), lte(publishedAt, now));
 }
 
 /**
- * What a post is about, for a `select` that joins its category. Every post has one: only with a left join SQLite stops reading once it
- * has the newest.
+ * Category columns, for a `select` that joins it. Every post has a category, but only with a left join SQLite stops reading
+ * at the limit.
  */
 const about = {
   category,
@@ -48,23 +48,22 @@ const about = {
   categorySlug: sql<string>`${blogCategories.slug}`,
 };
 
-/** A post as lists for visitors show it, for a `select` that joins its category. */
+/** A post in public lists, for a `select` that joins its category. */
 const teaser = { id, title, slug, ...about, language, excerpt, author, publishedAt, ...job };
 
-/** The join with the category of a post. */
 const isCategory = eq(blogCategories.key, category);
 
-/** The instant in a preparedQuery query, which gets it as `now`. */
+/** The instant in a prepared query, passed as `now`. */
 export const asOf = sql.param(sql.placeholder('now'), publishedAt);
 
-/** Not a job that is closed, whose page says so. */
+/** Excludes closed jobs, whose page says so. */
 export const isOpen = (now: Date | SQLWrapper) =>
   or(ne(category, jobCategory), isNull(closesAt), gt(closesAt, now));
 
-/** What lists, feeds and sitemap.xml show of it. */
+/** Posts in lists, feeds and sitemap.xml. */
 export const isListed = (now: Date | SQLWrapper) => and(isPublic(now), isOpen(now), isInLanguage(language));
 
-/** The same where SQLite shall not look for these posts by their own index, but filter those that it reads in another order. */
+/** The same as a filter, where SQLite shall read in another order than this condition’s index. */
 export const isListedFilter = and(
   sql`+${status} = 'published'`,
   sql`+${publishedAt} <= ${asOf}`,
@@ -86,7 +85,7 @@ const posts = preparedQuery((db, { ofCategory }: { ofCategory: boolean }) => {
     .prepare();
 });
 
-/** Public posts as lists show them, of one category or all, the newest first: `limit` of them after the first `offset`. */
+/** Public posts for lists, of one category or all, newest first. */
 export function publicPosts(
   db: Queries,
   now: Date,
@@ -111,7 +110,7 @@ function summarized<Row extends { id: number; excerpt: string }>(db: Queries, ro
   return { ...row, excerpt: descriptionOf('', text ? [text] : []) ?? '' };
 }
 
-/** A post that is out has an instant; only drafts may lack one. A cover without alternative text gets the title. */
+/** Public posts have a date; only drafts may lack one. A cover without alternative text gets the title. */
 export function dated<
   Row extends { title: string; publishedAt: Date | null; updatedAt: Date; cover: ShownPicture | null },
 >(row: Row) {
@@ -132,7 +131,7 @@ const inOrder = preparedQuery((db) => {
     .prepare();
 });
 
-/** All categories in their order, each with the number of posts that lists show of it. */
+/** All categories in order, each with its number of listed posts. */
 export function countedCategories(db: Queries, now: Date) {
   const rows = numbers(db).all({ now });
   const countOf = (wanted: string) => rows.find((row) => row.category === wanted)?.count ?? 0;
@@ -152,7 +151,7 @@ const jobs = preparedQuery((db) =>
     .prepare(),
 );
 
-/** The jobs that one can apply for, the newest first, without the one with the id `except`. */
+/** Open jobs, newest first, without the one with the id `except`. */
 export function openJobs(db: Queries, now: Date, { limit, except = 0 }: { limit: number; except?: number }) {
   return jobs(db).all({ now, limit, except });
 }
@@ -168,14 +167,13 @@ const next = preparedQuery((db) =>
   }),
 );
 
-/** When public pages change next without an edit: a scheduled post is published, or a job closes. */
+/** When public pages next change without an edit: a scheduled post comes out, or a job closes. */
 export function nextPublication({ db, now }: ModuleContext): Date | null {
   const instants = next(db).map((query) => query.get({ now: now() })?.at);
   const [earliest] = instants.filter((at) => at instanceof Date).sort((one, other) => +one - +other);
   return earliest ?? null;
 }
 
-/** The page of the jobs. */
 export function jobsAddress({ db }: Pick<ModuleContext, 'db'>): string {
   const jobs = inOrder(db)
     .all()
@@ -183,7 +181,7 @@ export function jobsAddress({ db }: Pick<ModuleContext, 'db'>): string {
   return categoryPath(jobs?.slug ?? '');
 }
 
-/** Those of these posts that are public, as lists show them, the newest first. */
+/** The public ones of these posts, newest first. */
 export function chosenPosts(db: Queries, now: Date, ids: number[]) {
   if (ids.length === 0) return [];
   return db

@@ -14,13 +14,10 @@ import { blogCategories, blogPosts } from './tables.ts';
 
 const { id, title, slug, category, language, publishedAt } = blogPosts;
 
-/** How many other jobs the page of a job shows. */
+/** Number of other jobs on the page of a job. */
 const mostJobs = 4;
 
-/**
- * The post at an address with all that its page shows; for an address that it had before, the word of the present one in
- * `movedTo`. Throws NOT_FOUND when this reader may see nothing there.
- */
+/** The post at an address, or the slug in `movedTo` for a former address. Throws NOT_FOUND unless this reader may see it. */
 export function readPost(reader: Reader, word: string) {
   const { row, movedTo } = readPublicEntry(reader, posts, postPath(word));
   if (!row) return { movedTo, post: null };
@@ -38,7 +35,7 @@ export function readPost(reader: Reader, word: string) {
     ...post,
     categoryName: about?.name ?? '',
     categorySlug: about?.slug ?? '',
-    // Lists leave out a closed job, so it has no part in the pages of its tags.
+    // Closed jobs aren’t listed, so they are on no tag’s page.
     tags: isClosed ? [] : row.tags.map((name) => ({ name, word: wordOfTag(name) })),
     state: stateOf(row, now),
     pictures: picturesOf(db, post.body),
@@ -49,7 +46,6 @@ export function readPost(reader: Reader, word: string) {
   return { movedTo: null, post: read };
 }
 
-/** The columns that its page shows. */
 function shownOf(row: typeof blogPosts.$inferSelect) {
   const { id, title, slug, category, language, excerpt, author, body } = row;
   const { status, publishedAt, updatedAt, location, employmentType, closesAt } = row;
@@ -64,7 +60,7 @@ interface Neighbour {
   publishedAt: Date;
 }
 
-/** The public posts of its category before and after it in time; of two of the same instant the later one has the larger id. */
+/** The public posts of its category before and after it; of two at the same instant the higher id is later. */
 function neighbours(db: Queries, post: Neighbour, now: Date) {
   const { publishedAt: at } = post;
   const place = sql`(${publishedAt}, ${id})`;
@@ -78,7 +74,7 @@ function neighbours(db: Queries, post: Neighbour, now: Date) {
       .limit(1)
       .get() ?? null;
   return {
-    // By the instant alone an index finds the place; the pair decides between two of the same instant.
+    // The instant alone finds the place in the index; the pair breaks ties.
     previous: found([isPublic(at < now ? at : now), sql`${place} < ${here}`], newestFirst),
     next: found([isPublic(now), gte(publishedAt, at), sql`${place} > ${here}`], [asc(publishedAt), asc(id)]),
   };

@@ -11,7 +11,7 @@ import { countedCategories } from './published.ts';
 import { blogCategories, blogPosts } from './tables.ts';
 import { categoryName } from './words.ts';
 
-/** The blog's part of the search: its published posts, those of the future from their instant on, jobs until they close. */
+/** Indexes published posts, scheduled ones from their instant on, jobs until they close. */
 export const search = {
   label: { id: 'Blog', en: 'Blogs' },
   entries: ({ db }: ModuleContext) => rows(db, { isOne: false }).all().map(entryOf),
@@ -24,7 +24,7 @@ export const search = {
       })),
 };
 
-/** What visitors find of one post; undefined while it isn't published. */
+/** The search entry of a post; undefined unless it is published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
   return rows(db, { isOne: true }).all({ id }).map(entryOf)[0];
 }

@@ -7,7 +7,7 @@ import type { StarterPost } from './starter/starter-post.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Starter content: posts with their covers. Their dates are counted from the present instant, so that jobs are open. */
+/** Starter posts with covers, dated relative to now so that jobs are open. */
 export function seed({ db, now, addPicture }: SeedContext): void {
   const covers = new Map(starterPosts.map(({ slug, language }) => [slug, addPicture(slug, language)]));
   for (const post of starterPosts) {
@@ -18,7 +18,7 @@ export function seed({ db, now, addPicture }: SeedContext): void {
 }
 
 function fieldsOf({ daysAgo, job, body: _, ...words }: StarterPost, now: number) {
-  // Nine in the morning, and the last second of a day, in Jakarta.
+  // Nine in the morning and the last second of a day, in Jakarta.
   const publishedAt = new Date(Math.floor(now / day - daysAgo) * day + 2 * hour);
   const closesAt = job && new Date(Math.floor(now / day + job.openFor) * day + 17 * hour - 1000);
   const { location = '', employmentType = null } = job ?? {};

@@ -9,7 +9,7 @@ import { countedCategories, isListedFilter, publicPosts } from './published.ts';
 import { blogPosts } from './tables.ts';
 import { publicTags } from './tags.ts';
 
-// Between two batches the server answers other requests.
+// Other requests are answered between batches.
 const batchSize = 200;
 
 const { id, slug, updatedAt, coverId } = blogPosts;
@@ -24,7 +24,7 @@ const olderPosts = preparedQuery((db) =>
     .prepare(),
 );
 
-/** The lists and every post that they show, for sitemap.xml. */
+/** The lists and every listed post. */
 export async function* sitemap({ db, now: clock }: ModuleContext): AsyncGenerator<SitemapEntry> {
   const now = clock();
   const [newest] = publicPosts(db, now, { limit: 1 });

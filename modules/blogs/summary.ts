@@ -9,7 +9,6 @@ const route = '/only-us/blogs';
 const mostRecent = 5;
 const { id, title, status, publishedAt, updatedAt, coverId } = blogPosts;
 
-/** What the blog says on the dashboard. */
 export function summary({ db, now: clock, weeks }: SummaryContext): Summary {
   const now = clock();
   const isDraft = eq(status, 'draft');
@@ -38,7 +37,7 @@ function publishedIn(db: Queries, { start, end }: Week, now: Date) {
   return numberOf(db, and(isPublic(now), gte(publishedAt, start), lt(publishedAt, end)));
 }
 
-/** The posts that were changed last, among those that `where` lets pass. */
+/** The last changed posts that match `where`. */
 function posts(db: Queries, where?: SQL) {
   const changed = db.select({ id, title, updatedAt }).from(blogPosts).where(where);
   return changed.orderBy(desc(updatedAt), desc(id)).limit(mostRecent).all();

@@ -5,7 +5,7 @@ import { files, history, instant, seo, users } from '#database/tables.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { employmentTypes, languages } from './choices.ts';
 
-/** What posts are about. `key` is what posts know a category by: it stays whatever the category is called. */
+/** Posts refer to a category by `key`, which survives renaming. */
 export const blogCategories = sqliteTable(
   'blog_categories',
   {
@@ -22,7 +22,7 @@ export const blogCategories = sqliteTable(
   (table) => [uniqueIndex('blog_categories_name').on(sql`${table.name} collate nocase`)],
 );
 
-/** The posts of the blog. `slug` is the word in the address. */
+/** `slug` is the last part of the address. */
 export const blogPosts = sqliteTable(
   'blog_posts',
   {
@@ -41,9 +41,9 @@ export const blogPosts = sqliteTable(
     status: text('status', { enum: ['draft', 'published'] })
       .notNull()
       .default('draft'),
-    /** May be in the future: until then a published post is not public. */
+    /** If in the future, a published post isn’t public yet. */
     publishedAt: instant('published_at'),
-    /** Of a job: where, what kind, and the instant after which nobody can apply. */
+    /** Of a job: place, kind, and closing date. */
     location: text('location').notNull().default(''),
     employmentType: text('employment_type', { enum: employmentTypes }),
     closesAt: instant('closes_at'),
@@ -52,14 +52,14 @@ export const blogPosts = sqliteTable(
     ...history,
   },
   (table) => [
-    // These indexes answer the queries of public pages alone, without reading the long texts.
+    // These indexes answer the public queries alone, without reading the long texts.
     index('blog_posts_published').on(table.status, table.publishedAt),
-    // With two languages, the posts of one are counted.
+    // With two languages, posts are counted per language.
     index('blog_posts_category').on(table.status, table.category, table.publishedAt, table.language),
     index('blog_posts_closes').on(table.status, table.closesAt),
     index('blog_posts_changed').on(table.updatedAt),
-    // What the list of the back office is found, filtered and sorted by: the same for it. Reading a column behind a long text
-    // takes 12 to 40 ms a page with 10,000 posts, so a new filter or order needs its column here.
+    // Covers what the back office’s list filters and sorts by: reading a column behind a long text takes 12 to 40 ms a page
+    // with 10,000 posts, so a new filter or order needs its column here.
     index('blog_posts_listed').on(
       table.title,
       table.author,
@@ -69,12 +69,12 @@ export const blogPosts = sqliteTable(
       table.publishedAt,
       table.updatedAt,
     ),
-    // The tags are counted from it alone: few posts have any.
+    // Tags are counted from it alone: few posts have any.
     index('blog_posts_tagged')
       .on(table.status, table.publishedAt, table.category, table.closesAt, table.tags)
       .where(sql`tags <> '[]'`),
     index('blog_posts_cover').on(table.coverId, table.status),
-    // The sitemap looks for these few without reading the others.
+    // The sitemap finds these few without reading the others.
     index('blog_posts_noindex').on(table.id).where(sql`noindex = 1`),
   ],
 );

@@ -8,16 +8,16 @@ import type { Services } from '#server/services.ts';
 import { isListedFilter, newestFirst } from './published.ts';
 import { blogPosts } from './tables.ts';
 
-/** A tag as most posts spell it; `word` is its part of the address. */
+/** A tag in its most common spelling; `word` is its slug. */
 export interface Tag {
   word: string;
   name: string;
-  /** Its posts, the newest first. */
+  /** Newest first. */
   ids: number[];
 }
 
 const { id, tags } = blogPosts;
-// The condition of their index, which is read alone, not all that are out.
+// The condition of the index, which is read alone.
 const isTagged = sql`tags <> '[]'`;
 const queries = preparedQuery((db) => {
   const tagged = () => db.select({ id, tags }).from(blogPosts);
@@ -30,7 +30,7 @@ const queries = preparedQuery((db) => {
   };
 });
 
-/** The tags of the posts that lists show, those with most posts first. */
+/** The tags of listed posts, most used first. */
 export function publicTags(db: Queries, now: Date): Promise<Tag[]> {
   return counted(queries(db).listed.all({ now }));
 }
@@ -38,7 +38,7 @@ export function publicTags(db: Queries, now: Date): Promise<Tag[]> {
 // More are too many to choose from, and to send.
 const mostSuggested = 2000;
 
-/** The tags of all posts, drafts among them, as most of them spell them: to suggest them. */
+/** The tags of all posts, including drafts, in their most common spelling, for suggestions. */
 export async function usedTags(db: Queries): Promise<string[]> {
   const tags = await counted(queries(db).all.all());
   return tags.slice(0, mostSuggested).map(({ name }) => name);
@@ -46,7 +46,10 @@ export async function usedTags(db: Queries): Promise<string[]> {
 
 const remembered = new WeakMap<Queries, { version: number; byWord: Promise<Map<string, Tag>> }>();
 
-/** The public tag that has this word in its address, or had it before letters such as ß were in one. All are counted once for everybody until the content changes: the words are strangers'. */
+/**
+ * The public tag with this slug, or with it before letters such as ß were supported. All tags are counted once per content
+ * version, because strangers may ask for any word.
+ */
 export async function publicTag(
   { db, content, now }: Pick<Services, 'db' | 'content' | 'now'>,
   word: string,

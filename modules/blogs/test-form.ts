@@ -5,11 +5,9 @@ import { isReady, savedUnpublished, signIn, stateIn } from '#tests/back-office.t
 import type { Person } from '#tests/people.ts';
 import type { RunningSite } from '#tests/site.ts';
 
-// The form of a post in a browser.
-
 export const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 export const question = (page: Page) => page.getByRole('alertdialog');
-/** The panel before a post is published. */
+/** The panel before publishing. */
 export const publishPanel = (page: Page) => page.getByRole('dialog', { name: /^Publish/ });
 /** Publishes in the panel, whatever its button says. */
 export const confirmPublish = (page: Page) =>
@@ -17,43 +15,36 @@ export const confirmPublish = (page: Page) =>
     .getByRole('button', { name: /^(Publish|Publish changes|Schedule)$/ })
     .click();
 
-/** Waits until nothing is left to save or publish. */
 export const isSaved = async (page: Page) => {
   await expect(stateIn(page)).toHaveText(/^(Live|Scheduled for [^·]+|Draft · saved \d\d:\d\d)$/);
 };
 
-/** Waits until visitors see all that is in the form. */
 export const isPublished = (page: Page) => expect(stateIn(bar(page))).toHaveText('Live');
 
-/** Waits until what was typed is in the working copy. */
 export const isKept = (page: Page) => expect(stateIn(page)).toHaveText(savedUnpublished);
 
-/** What is below the form: its name, its state and its buttons. */
+/** The bar below the form: name, state and buttons. */
 export const bar = (page: Page) => page.locator('.form-page-bar');
 
-/** Presses the button that opens the panel. */
 export const pressPublish = (page: Page) =>
   bar(page)
     .getByRole('button', { name: /^(Publish|Publish changes|Schedule)$/ })
     .click();
 
-/** Publishes what is in the form. */
 export async function publish(page: Page): Promise<void> {
   await pressPublish(page);
   await confirmPublish(page);
 }
 
-/** Unfolds the fields below the title: address and summary. */
 export const unfold = (page: Page) => page.getByText('Address and summary').click();
 
-/** Opens the form at this address, with its editor. */
 export async function openPost(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await isReady(page);
   await expect(page.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible();
 }
 
-/** Writes a post with a title alone, and stays in its form. */
+/** Writes a post with only a title, and stays in its form. */
 export async function writePost(page: Page, site: RunningSite, title: string): Promise<void> {
   await openPost(page, `${site.url}/only-us/blogs/new`);
   await page.getByLabel('Title').fill(title);
@@ -62,7 +53,7 @@ export async function writePost(page: Page, site: RunningSite, title: string): P
   await isSaved(page);
 }
 
-/** Signs a person in, and gives a function that calls the API as that person, from another computer. */
+/** Signs a person in, and returns a function that calls the API as that person from another computer. */
 export async function callAs(context: BrowserContext, site: RunningSite, person: Person) {
   await signIn(await context.newPage(), site, person);
   const headers = { Origin: site.url };
@@ -119,7 +110,7 @@ const short: Record<string, string> = {
   tableHeader: 'th',
 };
 
-/** The text as one reads it aloud: `ul(li(p(Kardus) ul(li(p(Dua lapis)))))`, with *bold* and [links](address). */
+/** The text as read aloud: `ul(li(p(Kardus) ul(li(p(Dua lapis)))))`, with *bold* and [links](address). */
 export async function outlineOf(page: Page): Promise<string[]> {
   const blocks = await text(page).evaluate(
     (element) => (element as unknown as WithEditor).editor.getJSON().content,
@@ -136,7 +127,7 @@ function outline({ type, text, marks = [], attrs, content = [] }: RichTextNode):
   );
 }
 
-/** The kinds of the parts of the text in their order, without empty lines at its end. */
+/** The kinds of the parts in order, without trailing empty lines. */
 export const partsOf = (page: Page) =>
   text(page).evaluate((element) => {
     const { content } = (element as unknown as WithEditor).editor.getJSON();

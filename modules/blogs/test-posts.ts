@@ -18,7 +18,7 @@ export function textOf(...parts: (string | number)[]): RichText {
   return { type: 'doc', content };
 }
 
-/** What a person enters about a post: one about pallets by default. */
+/** A valid post, about pallets by default. */
 export function post(fields: Partial<PostFields> = {}): PostFields {
   return {
     title: 'Palet untuk ekspor',
@@ -49,7 +49,7 @@ export function insertPosts(folder: string, posts: PostFields[]): void {
   db.$client.close();
 }
 
-/** Sends a picture as Budi; gives the id of its file. */
+/** Uploads a picture as Budi; returns the file id. */
 export async function sendPicture(site: TestSite, color = '#c08040'): Promise<number> {
   return (await site.client.file.upload(formWith(await photo({ color })))).id;
 }

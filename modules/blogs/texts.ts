@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the blog's screens. */
 export const t = texts('blog', {
   search: 'Search posts',
   sort: 'Sort',

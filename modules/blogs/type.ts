@@ -19,7 +19,7 @@ import { isEmpty } from '#lib/rich-text/read.ts';
 import { seoFields } from '#lib/seo.ts';
 import { type EmploymentType, employmentTypes, jobCategory, siteCategories } from './choices.ts';
 
-/** What posts are about. Visitors see a category as soon as it has posts. */
+/** Visitors see a category once it has posts. */
 export const postCategory = contentType({
   name: 'blogCategory',
   area: 'pages',
@@ -37,7 +37,7 @@ export const postCategory = contentType({
   },
 });
 
-/** A category in the words of the reader: those of every site have two names until somebody renames them. */
+/** The translated name of a category: built-in ones have two names until renamed. */
 export function categoryLabel(name: string): string {
   if (name === siteCategories.CAREER) return say('Career');
   return name === siteCategories.TECHNOLOGY ? say('Technology') : name;
@@ -72,7 +72,7 @@ const fields = {
   body: richText('Text', { role: 'body' }),
   author: text('Author', 80),
   status: status(),
-  /** Null for a post that is published: at this instant. */
+  /** Null: the instant of publishing. */
   publishedAt: instant('Published date'),
   location: text('Location', 120),
   employmentType: field('choice', {
@@ -87,10 +87,9 @@ const fields = {
   ...seoFields,
 };
 
-/** What a person enters about a post. */
 export type PostFields = ValuesOf<typeof fields>;
 
-/** Posts, jobs among them. Location, employment and closing are kept for the category of jobs only. */
+/** Posts, including jobs. Location, employment and closing date only matter in the jobs category. */
 export const post = contentType({
   name: 'blog',
   noun: 'post',

@@ -2,7 +2,6 @@ import type { Language } from '#lib/language.ts';
 import { words } from '#lib/words.ts';
 import { siteCategory } from './choices.ts';
 
-/** The words of the blog for visitors. */
 export const blogWords = words('blogs', {
   blog: { id: 'Blog', en: 'Blogs' },
   allPosts: { id: 'Semua artikel', en: 'All posts' },
@@ -31,13 +30,12 @@ export const blogWords = words('blogs', {
   next: { id: 'Berikutnya', en: 'Next' },
 });
 
-/** What a category is called in this language: those of every site have two names until somebody renames them. */
+/** A category’s name in this language: built-in ones have two until renamed. */
 export function categoryName(language: Language, name: string): string {
   const key = siteCategory(name);
   return key ? blogWords(language)(key) : name;
 }
 
-/** What a job offer says of the job. */
 export const jobWords = words('job', {
   job: { id: 'Lowongan ini', en: 'The job' },
   location: { id: 'Lokasi', en: 'Location' },
@@ -72,7 +70,7 @@ export const jobWords = words('job', {
   INTERN: { id: 'Magang', en: 'Internship' },
 });
 
-/** What staff read above a post that visitors don't see yet. */
+/** Shown to staff above a post that isn’t public yet. */
 export const staffWords = words('staff', {
   draft: { id: 'Ini draf: pengunjung belum melihatnya.', en: 'This is a draft: visitors don’t see it.' },
   scheduled: {

@@ -9,13 +9,11 @@ import type { PublishedCatalog } from './published.ts';
 import { catalogWords } from './words.ts';
 
 interface Data {
-  /** The first one. */
   catalog: Downloadable & Pick<PublishedCatalog, 'picture'>;
-  /** How many there are. */
   count: number;
 }
 
-/** The first catalog on the home page: a band of kraft paper with the cover lying on its edge. */
+/** The first catalog on the home page: a kraft band with the cover on its edge. */
 export function CatalogBand({ data: { catalog, count } }: { data: Data }) {
   const t = useWords(catalogWords);
   const { picture, pages } = catalog;

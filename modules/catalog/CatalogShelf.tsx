@@ -9,7 +9,6 @@ import { writtenIn } from './written-in.ts';
 
 type Shown = PublishedCatalog & { size: number | null };
 
-/** Several catalogs side by side, each with its cover. */
 export function CatalogShelf({ catalogs }: { catalogs: Shown[] }) {
   const t = useWords(catalogWords);
   return (

@@ -13,10 +13,8 @@ import type { readCatalog } from './read-catalog.ts';
 import { catalogWords } from './words.ts';
 import { writtenIn } from './written-in.ts';
 
-/** A catalog with what its page shows. */
 export type ShownCatalog = Extract<Awaited<ReturnType<typeof readCatalog>>, { catalog: unknown }>;
 
-/** One catalog to look at, and to take along. */
 export function CatalogView({ shown }: { shown: ShownCatalog }) {
   const { catalog, others } = shown;
   const t = useWords(catalogWords);
@@ -100,7 +98,7 @@ function WholePicture({ catalog }: Props) {
   );
 }
 
-/** Leads to the other catalogs; nothing where there is no other one. */
+/** Nothing if there is only one. */
 function OtherCatalogs({ catalogs }: { catalogs: PublishedCatalog[] }) {
   const t = useWords(catalogWords);
   if (catalogs.length === 0) return null;

@@ -7,19 +7,19 @@ import { catalogWords } from './words.ts';
 import { writtenIn } from './written-in.ts';
 
 export type Downloadable = Pick<PublishedCatalog, 'title' | 'language' | 'pages' | 'filename'> & {
-  /** Where visitors download it; null for a draft. */
+  /** The download’s address; null for a draft. */
   download: string | null;
-  /** What that weighs, in bytes, if it is known. */
+  /** In bytes, if known. */
   size: number | null;
 };
 
 interface Props {
   catalog: Downloadable;
-  /** Among several: what it weighs is written beside it, and it names the catalog to those who don't see that. */
+  /** Among several: the size is written beside it, and the button names the catalog to screen readers. */
   isShort?: boolean;
 }
 
-/** Downloads a catalog. `download` also keeps the progress bar and prefetching away from it: it isn't a page. */
+/** `download` also keeps the progress bar and prefetching away: it isn’t a page. */
 export function DownloadButton({ catalog, isShort }: Props) {
   const t = useWords(catalogWords);
   const fileUrl = useFileUrl();
@@ -46,7 +46,7 @@ export function DownloadButton({ catalog, isShort }: Props) {
   );
 }
 
-/** What a download is: `PDF, 3,2 MB, 24 halaman`. */
+/** `PDF, 3,2 MB, 24 halaman`. */
 export function useDownloadFacts({ pages, size }: Pick<Downloadable, 'pages' | 'size'>): string {
   const t = useWords(catalogWords);
   const language = useLanguage();

@@ -9,18 +9,17 @@ import type { CatalogPage } from './catalog-pages.ts';
 import { pagesOfPart, partQuery } from './parts.ts';
 import { catalogWords } from './words.ts';
 
-/** How wide a catalog is shown on its page (catalog.css). */
+/** Width of a catalog on its page (catalog.css). */
 export const coverSizes = '(min-width: 75rem) 680px, (min-width: 48rem) 56vw, 94vw';
 
 interface Props {
   shown: ShownCatalog;
-  /** How many pages there are in all. */
   count: number;
 }
 
 /**
- * The pages of a PDF side by side, to leaf through: one swipes, or follows the numbers below, without script too;
- * `renderer/public/script/carousel.ts` adds two buttons and marks the number of the page that is seen.
+ * The pages of a PDF side by side, to swipe through or follow by the numbers below, even without script;
+ * `renderer/public/script/carousel.ts` adds two buttons and marks the current number.
  */
 export function Leaves({ shown, count }: Props) {
   const t = useWords(catalogWords);
@@ -28,7 +27,7 @@ export function Leaves({ shown, count }: Props) {
   return (
     <div className="catalog-whole">
       <section className="catalog-leaves" aria-label={t('pages')} data-carousel>
-        {/* What scrolls can be reached by the keyboard. */}
+        {/* Scroll containers must be focusable. */}
         <ul tabIndex={pages.length > 1 ? 0 : undefined}>
           {pages.map((page) => (
             <Page key={page.page} page={page} count={count} isFirst={page === pages[0]} />
@@ -44,7 +43,7 @@ export function Leaves({ shown, count }: Props) {
 interface PageProps {
   page: CatalogPage;
   count: number;
-  /** Is it the one that is seen first? */
+  /** Whether it is visible first. */
   isFirst: boolean;
 }
 
@@ -88,11 +87,10 @@ function Turn({ pages }: { pages: CatalogPage[] }) {
 
 interface PartsProps {
   shown: ShownCatalog;
-  /** How many pages there are in all. */
   count: number;
 }
 
-/** The ways to the other parts of a catalog with many pages. */
+/** Links to the other parts of a long catalog. */
 function Parts({ shown: { part, parts }, count }: PartsProps) {
   const t = useWords(catalogWords);
   const { urlPathname } = usePageContext();

@@ -6,19 +6,19 @@ import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { pagesOfPart } from './parts.ts';
 import type { PublishedCatalog } from './published.ts';
 
-// In characters: some 200 pages of a catalog, with few words on each.
+// In characters: some 200 pages with few words each.
 const mostIndexed = 200_000;
 const longestAlt = 250;
 
 type Shown = Pick<PublishedCatalog, 'fileId' | 'filename' | 'picture'>;
 
-/** A page of a PDF as a picture. Its alternative text is what is written on it. */
+/** A PDF page as a picture, with its text as alternative text. */
 export interface CatalogPage {
   page: number;
   picture: ShownPicture;
 }
 
-/** The pages of a catalog to leaf through, of this part of it, from 1; none of a picture. */
+/** The pages of this part of a catalog, from 1; none for a picture. */
 export function catalogPages(
   db: Queries,
   { fileId, filename, picture: cover }: Shown,
@@ -38,7 +38,7 @@ export function catalogPages(
   });
 }
 
-/** What is written on the pages of a catalog, for the search. */
+/** The text on a catalog’s pages, for the search. */
 export function catalogTexts(db: Queries, { fileId }: Pick<Shown, 'fileId'>): string[] {
   const { text, page } = documentPages;
   const rows = db

@@ -9,8 +9,8 @@ import { type PublishedCatalog, publishedCatalogs } from './published.ts';
 import { catalogDownloads } from './tables.ts';
 
 /**
- * The catalogs as downloads: the first one by the plain name, any other by its slug, each as a PNG or a PDF. A catalog's other
- * names redirect to the one that it has.
+ * The first catalog downloads by the plain name, others by slug, each as PNG or PDF. All other names of a catalog redirect
+ * to its current one.
  */
 export const offeredDownloads: Download[] = ['', '-:slug'].flatMap((name) =>
   ['png', 'pdf'].map((extension) => download(`${catalogsPath}/vinci-catalog${name}.${extension}`)),
@@ -36,7 +36,7 @@ function download(path: string): Download {
   };
 }
 
-/** Also by a slug that it had before. */
+/** Includes former slugs. */
 function catalogBySlug(db: Queries, catalogs: PublishedCatalog[], slug: string) {
   const current = catalogs.find((catalog) => catalog.slug === slug);
   if (current) return current;
@@ -44,7 +44,7 @@ function catalogBySlug(db: Queries, catalogs: PublishedCatalog[], slug: string) 
   return catalogs.find((catalog) => catalog.id === id);
 }
 
-/** Somebody downloaded the file of a catalog, on this day (YYYY-MM-DD). */
+/** `day`: YYYY-MM-DD. */
 export function countDownload(
   db: Queries,
   { id, fileId }: { id: number; fileId: number },
@@ -58,10 +58,7 @@ export function countDownload(
     .run();
 }
 
-/**
- * How large the download of a catalog is, in bytes; null when its file is missing. The PNG of a picture is made if it isn't
- * yet.
- */
+/** In bytes; null if the file is missing. Makes the PNG of a picture first if necessary. */
 export async function downloadSize(
   { files }: Pick<HomeContext, 'files'>,
   { pages, bytes, filename }: Pick<PublishedCatalog, 'pages' | 'bytes' | 'filename'>,
@@ -72,7 +69,7 @@ export async function downloadSize(
   return found ? found.size : null;
 }
 
-/** How often catalogs were downloaded: in all, or from one day to another (YYYY-MM-DD), both included. */
+/** Number of downloads, in all or between two days (YYYY-MM-DD, inclusive). */
 export function countDownloads(db: Queries, { from, to }: { from?: string; to?: string } = {}): number {
   const { day, count } = catalogDownloads;
   const counted = db.select({ total: sum(count) }).from(catalogDownloads);
@@ -81,7 +78,7 @@ export function countDownloads(db: Queries, { from, to }: { from?: string; to?: 
   return Number(total ?? 0);
 }
 
-/** How often each catalog was downloaded, by its id: in all, and the file that it has now. */
+/** Downloads of each catalog by id: in all, and of its current file. */
 export function downloadsOf(db: Queries, { id, fileId }: { id: number; fileId: number | null }) {
   const { catalog, file, count } = catalogDownloads;
   const rows = db

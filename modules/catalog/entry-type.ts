@@ -4,7 +4,6 @@ import { foundInFile, searchEntry } from './search.ts';
 import { catalogs } from './tables.ts';
 import { catalog } from './type.ts';
 
-/** Catalogs: pictures or PDFs that visitors look at and download. */
 export const catalogType = entryType(catalog, {
   table: catalogs,
   screen: ({ id }) => `${catalogsRoute}/${id}`,

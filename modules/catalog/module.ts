@@ -15,15 +15,11 @@ import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 
 /**
- * Catalogs: pictures or PDFs to look at and to download.
- *
- * - The only published one is shown at `/catalog`, the canonical address of its own page, too; several are a shelf of covers there.
- *   Links and search results lead to its own page, so that they stay right when another one is added.
- * - The first is downloaded as `/catalog/vinci-catalog.png` or `.pdf`, names that the specification fixes and customers link to; the
- *   others as `vinci-catalog-<address>`. Each name that a catalog had or could have redirects to the one that it has.
- * - 120 pages are on one page of the site, the others on `?part=2` and so on: at 900 bytes of HTML each, all 500 would delay the
- *   first one on a slow line.
- * - Downloads are counted by day, catalog and file.
+ * Catalogs to read online and download: pictures or PDFs. A single published catalog is shown at `/catalog`, also the
+ * canonical address of its own page; several are a shelf there. Links and search results always lead to a catalog’s own
+ * page. The first downloads as `/catalog/vinci-catalog.png` or `.pdf`, which the specification fixes and customers link to;
+ * others as `vinci-catalog-<slug>`. Long catalogs are split into parts (`?part=2`): at 900 bytes of HTML per page, 500
+ * pages would delay the first one on a slow line.
  */
 export const catalog = {
   name: 'catalog',

@@ -11,15 +11,14 @@ import { catalogs } from './tables.ts';
 const { id, title, slug, language, status, position, updatedAt } = catalogs;
 const { id: fileId, pages, filename, bytes } = files;
 
-/** The columns of a catalog that its page shows, for a `select` that joins its file. */
+/** A catalog’s public columns, for a `select` that joins its file. */
 export const shown = {
   ...{ id, title, slug, language, fileId, status, updatedAt },
   ...{ pages, filename, bytes, picture: shownPicture },
-  /** Do lists show it? On a site with two languages, those of each have their own. */
+  /** Whether lists in this language show it. */
   isListed: isInLanguage(language).mapWith(Boolean),
 };
 
-/** The order that people gave them. */
 export const inOrder = [asc(position), asc(id)];
 
 const published = preparedQuery((db) =>
@@ -32,7 +31,7 @@ const published = preparedQuery((db) =>
     .prepare(),
 );
 
-/** The catalogs that visitors see, in their order, each with its page and the address of its download. */
+/** The published catalogs in order, with their addresses. */
 export function publishedCatalogs(db: Queries) {
   return published(db)
     .all()
@@ -43,14 +42,14 @@ export function publishedCatalogs(db: Queries) {
     }));
 }
 
-/** Those that lists in the language of the page show. */
+/** Those in the language of the page. */
 export function listedCatalogs(db: Queries) {
   return publishedCatalogs(db).filter(({ isListed }) => isListed);
 }
 
 export type PublishedCatalog = ReturnType<typeof publishedCatalogs>[number];
 
-/** The same with the first page of a PDF as its picture. */
+/** Replaces a PDF with its first page as the picture. */
 export function withCover<Catalog extends { picture: ShownPicture }>(catalog: Catalog): Catalog {
   const { picture } = catalog;
   return { ...catalog, picture: { ...picture, filename: pdfPage(picture.filename, 1) } };

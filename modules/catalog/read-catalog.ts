@@ -14,13 +14,13 @@ import { catalogs } from './tables.ts';
 
 interface Asked {
   slug: string;
-  /** Of a catalog with many pages: the part that is shown, from 1. */
+  /** The part shown, from 1. */
   part: number;
 }
 
 /**
- * What the public page at this slug shows, or the slug that it moved to. `download` is null for a draft; `size` in bytes is
- * null when the file is missing; `leaves` are the pages of a PDF. Throws NOT_FOUND.
+ * The public page of a catalog, or the slug it moved to. `download` is null for a draft; `size` in bytes, null if the file
+ * is missing; `leaves` are a PDF’s pages. Throws NOT_FOUND.
  */
 export async function readCatalog(context: HomeContext & Reader, { slug, part }: Asked) {
   const { db } = context;
@@ -28,7 +28,6 @@ export async function readCatalog(context: HomeContext & Reader, { slug, part }:
   if (!entry) return { movedTo };
   const published = publishedCatalogs(db);
   const row = published.find(({ id }) => id === entry.id) ?? draftAt(db, slug);
-  // A draft may lack its file.
   if (!row) throw nothingAt(db, catalogType, catalogPath(slug));
   const parts = Math.max(1, Math.ceil((row.pages ?? 0) / pagesOfPart));
   if (part > parts) throw nothingAt(db, catalogType, row.path + partQuery(part));

@@ -18,12 +18,11 @@ import { inOrder, listedCatalogs, publishedCatalogs, shown } from './published.t
 import { readCatalog } from './read-catalog.ts';
 import { catalogs } from './tables.ts';
 
-/** The slug in a requested address, and the part of a catalog with many pages, from 1. */
+/** `part`: from 1. */
 const catalogPart = z.extend(bySlug, { part: z._default(z.int().check(z.positive()), 1) });
 
-/** `catalog`: pictures or PDFs that visitors look at and download. */
 export const catalogRouter = router({
-  /** For visitors: the published catalogs in their order. `size`: what the download weighs; null if its file is missing. */
+  /** Public: the published catalogs. `size`: of the download; null if its file is missing. */
   getPage: visitorProcedure.query(({ ctx }) =>
     Promise.all(
       listedCatalogs(ctx.db).map(async (catalog) => ({
@@ -33,10 +32,10 @@ export const catalogRouter = router({
     ),
   ),
 
-  /** For visitors: one catalog with its pages, or those of a part of it, or where it moved. Staff also see drafts. */
+  /** Public: a catalog with the pages of a part, or where it moved. Staff also see drafts. */
   getBySlug: visitorProcedure.input(catalogPart).query(({ ctx, input }) => readCatalog(ctx, input)),
 
-  /** For the back office: every catalog in its order, with its downloads. */
+  /** Back office: all catalogs with their downloads. */
   getAll: officeProcedure('read', 'content').query(({ ctx }) => listCatalogs(ctx)),
 
   ...entryProcedures(catalogType),
@@ -45,13 +44,10 @@ export const catalogRouter = router({
   ...addressProcedures(catalogType),
 });
 
-/**
- * Every catalog in its order, as the back office lists it. `download`: where visitors download it; null while they can't.
- * `wasPublic`: its address redirects once it changes.
- */
+/** `download`: null while visitors can’t. `wasPublic`: a new address redirects the old one. */
 async function listCatalogs({ db, files: store, now }: HomeContext) {
   const published = publishedCatalogs(db);
-  // The PNG of a new picture is made here: it may take seconds, and no visitor should wait for it.
+  // Makes the PNG of a new picture here: it may take seconds, and no visitor should wait.
   for (const catalog of published) await downloadSize({ files: store }, catalog);
   const rows = db
     .select({ ...shown, name: files.name, row: getTableColumns(catalogs) })

@@ -10,13 +10,13 @@ import { type PublishedCatalog, publishedCatalogs } from './published.ts';
 import { catalogWords } from './words.ts';
 import { writtenIn } from './written-in.ts';
 
-/** What visitors find here: published catalogs, by their titles and by what is written on their pages. */
+/** Indexes published catalogs by title and page text. */
 export const search = {
   label: { id: 'Katalog', en: 'Catalog' },
   entries: ({ db }: ModuleContext) => publishedCatalogs(db).map((catalog) => entryOf(db, catalog)),
 };
 
-/** What visitors find of one catalog; undefined while it isn't published. */
+/** The search entry of a catalog; undefined unless it is published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
   const catalog = publishedCatalogs(db).find((each) => each.id === id);
   return catalog && entryOf(db, catalog);
@@ -29,11 +29,10 @@ function entryOf(db: Queries, catalog: PublishedCatalog): SearchEntry {
   return { type: 'catalog', id, language: writtenIn(catalog), title, url, ...found };
 }
 
-/** What visitors find of the file of a catalog on pages in this language. */
 export function foundInFile(db: Queries, fileId: number, language: Language) {
   const { pages, filename } = files;
   const file = db.select({ pages, filename }).from(files).where(eq(files.id, fileId)).get();
-  // Says “catalog” in the word that visitors look for, whatever its title.
+  // Includes the word “catalog” whatever the title.
   const about = catalogWords(language)(file?.pages ? 'toLeafThrough' : 'onOneSheet');
   const picture = file ? pdfPage(file.filename, 1) : null;
   return { text: [about, ...catalogTexts(db, { fileId })].join('\n'), picture };

@@ -3,7 +3,7 @@ import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
 import { catalogsPath } from './paths.ts';
 import { listedCatalogs } from './published.ts';
 
-/** The page of all catalogs, and of each one when there are several: the only one is on the first page itself. */
+/** The list and, if there are several, each catalog: a single one is the list. */
 export function sitemap({ db }: ModuleContext): SitemapEntry[] {
   const [only, ...others] = listedCatalogs(db);
   if (!only) return [];

@@ -4,7 +4,6 @@ import { countDownloads } from './downloads.ts';
 import { catalogsRoute as route } from './paths.ts';
 import { publishedCatalogs } from './published.ts';
 
-/** What the catalogs say on the dashboard. */
 export function summary({ db, weeks }: SummaryContext): Summary {
   const byWeek = weeks.map(({ firstDay, lastDay }) => countDownloads(db, { from: firstDay, to: lastDay }));
   return {

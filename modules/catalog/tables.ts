@@ -2,15 +2,14 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { files, history, users } from '#database/tables.ts';
 import { catalogLanguages } from './type.ts';
 
-/** Catalogs, each a picture or a PDF, in the order of `position`. Visitors see those that are published. */
+/** In the order of `position`. */
 export const catalogs = sqliteTable(
   'catalogs',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     title: text('title').notNull(),
-    /** The last part of its address. */
     slug: text('slug').notNull(),
-    /** What it is written in; `none`: in no language, or in several. */
+    /** Its language; `none` also for several. */
     language: text('language', { enum: catalogLanguages }).notNull().default('none'),
     fileId: integer('file_id').references(() => files.id),
     status: text('status', { enum: ['draft', 'published'] })
@@ -28,8 +27,8 @@ export const catalogs = sqliteTable(
 );
 
 /**
- * How often visitors downloaded which file of which catalog, by day of the site (YYYY-MM-DD). Catalog and file may have been
- * deleted since; 0 is unknown, from before they were counted individually.
+ * Downloads per day of the site (YYYY-MM-DD), catalog and file, both possibly deleted since; 0 is unknown, from before they
+ * were counted individually.
  */
 export const catalogDownloads = sqliteTable(
   'catalog_file_downloads',

@@ -3,7 +3,7 @@ import { formWith, photo } from '#tests/pictures.ts';
 import type { TestSite } from '#tests/test-site.ts';
 import type { CatalogFields } from './type.ts';
 
-/** Adds a catalog that visitors see: of a picture, or of a PDF with these pages. */
+/** Adds a published catalog: a picture, or a PDF with these pages. */
 export async function addCatalog(
   site: TestSite,
   slug: string,

@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the catalogs' screen. */
 export const t = texts('catalog', {
   order: 'Visitors see the published catalogs in this order. The first one is on the home page, too.',
   viewPage: 'View catalog page',

@@ -8,10 +8,8 @@ const file = z.int(chooseFile).check(z.positive(chooseFile));
 
 const languages = { none: 'None', ...languageNames };
 
-/** What a catalog can be written in. */
 export const catalogLanguages = Object.keys(languages) as ['none', 'id', 'en'];
 
-/** Catalogs: pictures or PDFs that visitors look at and download. */
 export const catalog = contentType({
   name: 'catalog',
   noun: 'catalog',
@@ -42,5 +40,4 @@ export const catalog = contentType({
   },
 });
 
-/** What a person enters about a catalog. */
 export type CatalogFields = ValuesOf<typeof catalog.fields>;

@@ -1,6 +1,5 @@
 import { words } from '#lib/words.ts';
 
-/** The words of the catalogs for visitors. */
 export const catalogWords = words('catalog', {
   catalog: { id: 'Katalog', en: 'Catalog' },
   title: { id: 'Katalog produk dan layanan', en: 'Catalog of products and services' },

@@ -6,14 +6,12 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { galleryWords } from './words.ts';
 
-// As in latest-pictures.css.
 const shape = 3 / 2;
 const first = { phone: 1, tablet: 2 / 3 };
 const other = { phone: 1 / 2, tablet: 1 / 3 };
-// On phones it is full width.
+// Full width on phones.
 const lastOfEven = { phone: 1, tablet: 1 / 3 };
 
-/** A picture of the section. */
 interface LatestPicture {
   id: number;
   title: string;
@@ -21,10 +19,10 @@ interface LatestPicture {
   picture: ShownPicture;
 }
 
-/** Up to three pictures on the home page, with a link to all of them. */
+/** Up to three pictures on the home page. */
 export function LatestPictures({ data }: { data: LatestPicture[] }) {
   const t = useWords(galleryWords);
-  // One large, and two next to it.
+  // One large, two beside it.
   const shown = data.slice(0, 3);
   const sizesOf = (picture: ShownPicture, index: number) => {
     const cut = { phone: cutTo(shape, picture) };
@@ -51,7 +49,7 @@ export function LatestPictures({ data }: { data: LatestPicture[] }) {
   );
 }
 
-// The first is as high as the two next to it with their captions.
+// The first is as high as the two beside it with their captions.
 function besideTwo(picture: ShownPicture) {
   return { tablet: cutTo(6 / 5, picture), laptop: cutTo(4 / 3, picture) };
 }

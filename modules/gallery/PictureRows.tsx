@@ -4,17 +4,17 @@ import { columnSizes } from '#renderer/public/column-sizes.ts';
 import { type LargePicture, opensLarge } from '#renderer/public/LargePictures.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 
-// Panoramas and tall pictures are cropped to these, or one picture would fill a row.
+// Panoramas and tall pictures are cropped to these, or one would fill a row.
 const narrowest = 2 / 3;
 const widest = 2;
 
 interface Props {
   pictures: LargePicture[];
-  /** The first ones are in sight at once. */
+  /** The first ones are above the fold. */
   priority?: boolean;
 }
 
-/** Pictures in rows of even height, in their order (picture-rows.css). Every place is known before a picture is there. */
+/** Rows of even height in order (picture-rows.css). All positions are known before pictures load. */
 export function PictureRows({ pictures, priority }: Props) {
   const ratios = pictures.map(({ picture: { width, height } }) =>
     Math.min(Math.max(width / height, narrowest), widest),
@@ -44,14 +44,14 @@ export function PictureRows({ pictures, priority }: Props) {
   );
 }
 
-// As picture-rows.css has them for phones, tablets and laptops; `gap` is about its share of the page.
+// As in picture-rows.css for phones, tablets and laptops; `gap` is its approximate share of the page.
 const screens = [
   { most: 2.7, least: 1, gap: 0.045 },
   { most: 4.2, least: 2.1, gap: 0.03 },
   { most: 5, least: 3, gap: 0.02 },
 ];
 
-/** The part of its row that each picture takes, for browsers, which choose files before they know the CSS. */
+/** Each picture’s share of its row, for browsers, which choose files before they know the CSS. */
 function sharesIn({ most, least, gap }: (typeof screens)[number], ratios: number[]): number[] {
   const rows: { sum: number; members: number[] }[] = [];
   for (const ratio of ratios) {

@@ -3,10 +3,8 @@ import { searchEntry } from './search.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 import { galleryPicture, pictureType } from './type.ts';
 
-/** The types of pictures, which visitors filter by. */
 export const types = entryType(pictureType, { table: galleryTypes });
 
-/** The pictures of the gallery. */
 export const pictures = entryType(galleryPicture, {
   table: galleryPictures,
   belongsTo: { typeId: types },

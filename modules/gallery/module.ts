@@ -14,7 +14,6 @@ import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 import { galleryTypeRouter } from './type-router.ts';
 
-/** The gallery: pictures of the company's work, in types. */
 export const gallery = {
   name: 'gallery',
   entryTypes: [pictures, types],

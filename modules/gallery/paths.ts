@@ -1,4 +1,3 @@
-/** The address of a page of the gallery: of the type with this word, or of all. */
 export function galleryPath({ type, page = 1 }: { type?: string | null; page?: number }): string {
   const search = new URLSearchParams();
   if (type) search.set('type', type);
@@ -6,7 +5,7 @@ export function galleryPath({ type, page = 1 }: { type?: string | null; page?: n
   return search.size > 0 ? `/gallery?${search}` : '/gallery';
 }
 
-/** The address that enlarges a picture, whichever gallery page it is on. */
+/** The address that enlarges a picture, on whichever page it is. */
 export function picturePath(id: number): string {
   return `/gallery?picture=${id}#picture-${id}`;
 }

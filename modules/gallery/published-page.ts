@@ -4,18 +4,17 @@ import type { Queries } from '#database/client.ts';
 import { publishedIds, publishedPictures, publishedTypes } from './published.ts';
 import { galleryPictures } from './tables.ts';
 
-/** How many pictures a page of the gallery shows. */
 export const pageSize = 48;
 
 interface Asked {
-  /** The word of a type; without it, all types. */
+  /** The slug of a type; default: all. */
   type?: string;
   page: number;
-  /** The page with this picture, in place of `page`. */
+  /** Or the page of this picture. */
   picture?: number;
 }
 
-/** A page of the gallery for visitors. NOT_FOUND for a type, a page or a picture that isn't there. */
+/** A public page of the gallery. NOT_FOUND for an unknown type, page or picture. */
 export function publishedPage(db: Queries, asked: Asked) {
   const types = publishedTypes(db);
   const type = types.find(({ slug }) => slug === asked.type);

@@ -18,22 +18,20 @@ const usedTypes = preparedQuery((db) => {
     .prepare();
 });
 
-/** The types that have something to show, in their order, with the number of published pictures. */
+/** The types with published pictures, in order, with their number. */
 export function publishedTypes(db: Queries) {
   return usedTypes(db).all();
 }
 
 interface Which {
-  /** Those that this lets pass; without it, all. */
   where?: SQL;
-  /** So many of them after the first `offset`; without it, all. */
   limit?: number;
   offset?: number;
 }
 
 const inOrder = [asc(galleryPictures.position), desc(galleryPictures.id)];
 
-/** The ids of the published pictures in their order. */
+/** The ids of the published pictures in order. */
 export function publishedIds(db: Queries, { where }: Pick<Which, 'where'>): number[] {
   const rows = db
     .select({ id: galleryPictures.id })
@@ -44,7 +42,6 @@ export function publishedIds(db: Queries, { where }: Pick<Which, 'where'>): numb
   return rows.map(({ id }) => id);
 }
 
-/** The published pictures in their order. */
 export function publishedPictures(db: Queries, { where, limit = -1, offset = 0 }: Which) {
   const { id, title, description } = galleryPictures;
   const rows = db

@@ -19,27 +19,25 @@ import { publishedPage } from './published-page.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 import type { PictureFields } from './type.ts';
 
-/** For visitors: the word of a type in an address (without it, all types), and a page, or the one that a picture is on. */
+/** For visitors: a type’s slug (default: all types), and a page, or the one of a picture. */
 const galleryPage = z.strictObject({
   type: z.optional(z.string().check(z.maxLength(80))),
   page: z._default(z.int().check(z.minimum(1)), 1),
   picture: z.optional(validId),
 });
 
-// What the screen shows and saves.
+// The columns of the screen.
 const { id, title, description, fileId, typeId, status, version } = galleryPictures;
 const listed = { id, title, description, fileId, typeId, status, version };
 
 const { saving } = proceduresFor(pictures);
 
-/** `gallery`: the pictures of the gallery. */
 export const galleryRouter = router({
-  /** For visitors: a page of the published pictures, of one type or of all, and the types that have any. */
+  /** Public: a page of published pictures, of one type or all, and the types that have any. */
   getPage: visitorProcedure.input(galleryPage).query(({ ctx, input }) => {
     return publishedPage(ctx.db, input);
   }),
 
-  /** For the back office: every picture in its order. */
   getAll: officeProcedure('read', 'content').query(({ ctx }) => {
     return ctx.db
       .select({ ...listed, type: galleryTypes.name, picture: shownPicture })
@@ -54,7 +52,7 @@ export const galleryRouter = router({
   ...publishProcedures(pictures),
   ...orderProcedures(pictures),
 
-  /** A new picture, at the end, or before `before` if that is still there. */
+  /** Adds a picture at the end, or before `before` if that still exists. */
   create: saving.input(newPicture).mutation(({ ctx, input: { before, ...fields } }) =>
     ctx.db.transaction((tx) => {
       const created = createEntry(tx, pictures, fields, { user: ctx.user.id, now: ctx.now() });
@@ -66,7 +64,7 @@ export const galleryRouter = router({
 
 type NewPicture = PictureFields & { copy?: string; before?: number };
 
-/** A new picture, which comes before `before`; without it, at the end. */
+/** Adds a picture before `before`, or at the end. */
 async function newPicture(input: unknown): Promise<NewPicture> {
   const { before, ...values } = z.parse(z.looseObject({ before: z.optional(one.shape.id) }), input);
   return { ...(await newOf(pictures)(values)), before };

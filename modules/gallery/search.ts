@@ -6,7 +6,6 @@ import { galleryPath, picturePath } from './paths.ts';
 import { publishedPictures, publishedTypes } from './published.ts';
 import { galleryPictures } from './tables.ts';
 
-/** The gallery's part of the search: its published pictures. */
 export const search = {
   label: { id: 'Galeri', en: 'Gallery' },
   entries: ({ db }: ModuleContext) => publishedPictures(db, {}).map(entryOf),
@@ -17,12 +16,12 @@ export const search = {
     })),
 };
 
-/** What visitors find of one picture; undefined while it isn't published. */
+/** The search entry of a picture; undefined unless it is published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
   return publishedPictures(db, { where: eq(galleryPictures.id, id) }).map(entryOf)[0];
 }
 
-/** Brings the search up to date with every picture of a type, whose name they are found by. */
+/** Reindexes all pictures of a type, which are also found by its name. */
 export function refreshSearchOfType(tx: Queries, typeId: number): void {
   for (const picture of publishedPictures(tx, { where: eq(galleryPictures.typeId, typeId) })) {
     indexForSearch(tx, entryOf(picture));

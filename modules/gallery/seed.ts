@@ -4,7 +4,6 @@ import type { SeedContext } from '#server/module/starter.ts';
 import { pictures, types } from './entry-types.ts';
 import { starterPictures } from './starter/pictures.ts';
 
-/** Starter content: published pictures in their types. */
 export function seed({ db, now, addPicture }: SeedContext): void {
   const change = { user: null, now: now() };
   const names = [...new Set(starterPictures.map((picture) => picture.type))];

@@ -6,12 +6,11 @@ import type { Summary, SummaryContext } from '#server/module/summary.ts';
 import { galleryPictures } from './tables.ts';
 
 const route = '/only-us/gallery';
-// Where alternative texts are written, for those who may.
+// Where people write alternative texts, if they may.
 const fileManager = '/only-us/global-setting/file-manager?undescribed';
 
 const { fileId, status } = galleryPictures;
 
-/** What the gallery says on the dashboard. */
 export function summary({ db }: SummaryContext): Summary {
   const [published, drafts] = [numberOf(db, 'published'), numberOf(db, 'draft')];
   const withoutAlt = numberWithoutAlt(db);

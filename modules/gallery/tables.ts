@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { files, history, users } from '#database/tables.ts';
 
-/** Kinds of pictures: what visitors filter by. `slug` is the word in the address. */
+/** Visitors filter by type; `slug` is its word in the address. */
 export const galleryTypes = sqliteTable(
   'gallery_types',
   {
@@ -15,7 +15,6 @@ export const galleryTypes = sqliteTable(
   (table) => [uniqueIndex('gallery_types_name').on(sql`${table.name} collate nocase`)],
 );
 
-/** The pictures of the gallery, in the order of `position`. */
 export const galleryPictures = sqliteTable(
   'gallery_pictures',
   {

@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the gallery's screens. */
 export const t = texts('gallery', {
   search: 'Search pictures',
   allTypes: 'All types',

@@ -20,7 +20,7 @@ import { galleryPictures, galleryTypes } from './tables.ts';
 
 const { saving } = proceduresFor(types);
 
-/** `galleryType`: the kinds of pictures. Clients may read them, administrators change them. */
+/** Clients may read types, administrators change them. */
 export const galleryTypeRouter = router({
   getAll: officeProcedure('read', 'content', 'pages').query(({ ctx }) => {
     const { id, name, slug, version } = galleryTypes;
@@ -45,7 +45,7 @@ export const galleryTypeRouter = router({
   update: saving.input(changeOf(types)).mutation(({ ctx, input }) => {
     ctx.db.transaction((tx) => {
       const { name, slug } = getEntry(tx, types, input.id);
-      // As it was made of the name then.
+      // As derived from the name then.
       const kept = name === input.name ? slug : slugOf(input.name, types.noun);
       updateEntry(tx, types, { ...input, slug: kept }, { user: ctx.user.id, now: ctx.now() });
       refreshSearchOfType(tx, input.id);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contentType } from '#lib/content-type.ts';
 import { field, line, picture, status, text, type ValuesOf } from '#lib/fields.ts';
 
-/** The types of pictures, which visitors filter by. */
+/** Types of pictures, by which visitors filter. */
 export const pictureType = contentType({
   name: 'galleryType',
   area: 'pages',
@@ -22,7 +22,6 @@ export const pictureType = contentType({
 
 const chosenType = z.int('Please choose a type.').check(z.positive('Please choose a type.'));
 
-/** The pictures of the gallery. */
 export const galleryPicture = contentType({
   name: 'gallery',
   noun: 'picture',
@@ -38,5 +37,4 @@ export const galleryPicture = contentType({
   },
 });
 
-/** What a person enters about a picture. */
 export type PictureFields = ValuesOf<typeof galleryPicture.fields>;

@@ -1,6 +1,5 @@
 import { words } from '#lib/words.ts';
 
-/** The words of the gallery for visitors. */
 export const galleryWords = words('gallery', {
   gallery: { id: 'Galeri', en: 'Gallery' },
   allPictures: { id: 'Semua gambar', en: 'All pictures' },

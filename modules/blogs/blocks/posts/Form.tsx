@@ -7,7 +7,6 @@ import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import { fields } from './fields.ts';
 
-/** The fields of cards of posts. */
 export default function Form({ form, name }: BlockFormProps) {
   const [search, setSearch] = useState('');
   const wanted = useDebouncedValue(search);

@@ -5,7 +5,6 @@ import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx'
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** Cards of posts. */
 export const postsBlock = block({
   name: 'posts',
   label: 'Posts',
@@ -22,7 +21,7 @@ export const postsBlock = block({
 
 const share = { phone: 1, tablet: 1 / 2, laptop: 1 / 3 };
 
-/** Cards of posts, three in a row on laptops. */
+/** Three in a row on laptops. */
 function PostCards({ id, values: { title }, data }: BlockProps<typeof fields, Teaser[]>) {
   return (
     <section className="block wrap" {...namedBy({ id, title })}>

@@ -10,7 +10,6 @@ import { fields } from './fields.ts';
 
 const t = texts('galleryBlock', { allTypes: 'All types' });
 
-/** The fields of pictures of the gallery. */
 export default function Form({ form, name }: BlockFormProps) {
   const { data: types = [] } = api.galleryType.getAll.useQuery();
   const { field } = useController({ control: form.control, name: `${name}.typeId` });

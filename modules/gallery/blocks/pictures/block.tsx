@@ -7,7 +7,6 @@ import { type LargePicture, LargePictures } from '#renderer/public/LargePictures
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** Pictures of the gallery, of one type or of all. */
 export const picturesBlock = block({
   name: 'pictures',
   label: 'Gallery',
@@ -21,10 +20,10 @@ export const picturesBlock = block({
   Section: GalleryPictures,
 });
 
-/** Pictures of the gallery, which open large. */
+/** They open large. */
 function GalleryPictures(props: BlockProps<typeof fields, LargePicture[]>) {
   const { id, isFirst } = props;
-  // Another block of the page may have some of the same pictures.
+  // Another block of the page may share pictures.
   const pictures = props.data.map((picture) => ({ ...picture, id: `${id}-${picture.id}` }));
   const { title } = props.values;
   return (

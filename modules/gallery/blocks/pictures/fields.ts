@@ -4,7 +4,7 @@ import { id } from '#lib/inputs.ts';
 
 export const fields = {
   title: heading(),
-  /** Of one type of pictures; null: of all. */
+  /** null: all types. */
   typeId: field('reference', { label: 'Pictures of', rule: z.nullable(id), empty: null }),
   count: field('number', {
     label: 'How many',

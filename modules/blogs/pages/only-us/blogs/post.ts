@@ -13,22 +13,19 @@ import type { AppRouter } from '#server/router.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>;
 
-/** A post as the list has it, and with all that can be changed. */
 export type ListedPost = Outputs['blog']['getAll']['posts'][number];
 export type Post = Outputs['blog']['get'];
 
-/** A category with the number of its posts. */
 export type PostCategory = Outputs['blogCategory']['getAll'][number];
 
 export const states = ['draft', 'scheduled', 'published'] as const;
 
 const translationStates = ['missing', 'outdated'] as const;
 
-/** What the address of the list says. The server fetches that for the first paint. */
+/** The filters in the list’s address; the server fetches them for the first paint. */
 export const listFields = {
   search: searchField,
   sort: choiceField(...postSorts),
-  // The key of one.
   category: textField(40),
   state: filterField(states),
   translation: filterField(translationStates),

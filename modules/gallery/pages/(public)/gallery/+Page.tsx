@@ -10,7 +10,6 @@ import { PageLinks } from '#renderer/public/PageLinks.tsx';
 import { siteWords } from '#renderer/public/words.ts';
 import type { Data } from './+data.ts';
 
-/** A page of the gallery, of one type or of all. */
 export default function Page() {
   const { type, types, pictures, page, pages } = useData<Data>();
   const t = useWords(galleryWords);
@@ -39,11 +38,10 @@ export default function Page() {
 
 interface Props {
   types: { slug: string; name: string; count: number }[];
-  /** The word of the type that is shown; null for all. */
+  /** The slug of the type; null for all. */
   current: string | null;
 }
 
-/** Which pictures to show. */
 function TypeFilter({ types, current }: Props) {
   const t = useWords(siteWords);
   const all = types.reduce((sum, { count }) => sum + count, 0);

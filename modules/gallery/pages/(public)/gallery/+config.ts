@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types';
 
-// `type`: the word of the type that is shown; `page`: which page of it; `picture`: or the page with this picture.
+// `type`: a type’s slug; `page`: a page number; `picture`: or the page of this picture.
 export default { parameters: ['type', 'page', 'picture'] } satisfies Config;

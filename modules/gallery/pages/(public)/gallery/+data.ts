@@ -8,7 +8,7 @@ import { siteWords } from '#renderer/public/words.ts';
 export async function data(pageContext: PageContextServer) {
   const { api, urlParsed, site } = pageContext;
   const { type, page, picture } = urlParsed.search;
-  // What is no number is a page that isn't there: `getPage` refuses it.
+  // NaN is a missing page: `getPage` refuses it.
   const number = (text: string | undefined) => (text ? Number(text) : undefined);
   const asked = { type: type || undefined, page: number(page), picture: number(picture) };
   const found = await api.gallery.getPage(asked);
@@ -24,7 +24,7 @@ export async function data(pageContext: PageContextServer) {
   pageContext.meta = {
     title: part.length > 1 ? pageTitle(part.join(' · '), site) : listTitle(t('gallery'), types, site),
     description: titles.length > 0 ? `${titles.join(', ')}.` : null,
-    // Each type and each page shows other pictures.
+    // Each type and page is a page of its own.
     canonical: galleryPath({ type: type || null, page: found.page }),
   };
   return { type: type || null, ...found };

@@ -30,20 +30,17 @@ import { PictureForm } from './PictureForm.tsx';
 import type { GalleryPicture, GalleryType } from './picture.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 
-/** What the address of the list says. */
 const listFields = {
   ...entryListFields,
   type: idField,
   state: filterField(['draft', 'published']),
-  // What was just uploaded is looked for most. Visitors see the order that people made.
+  // New uploads are looked for most; visitors see the manual order.
   sort: choiceField('newest', 'order', 'oldest', 'name', 'name-desc'),
   size: pageSizeField(50),
 };
 
-// Rarely needed.
 const EditPictures = later(() => import('./EditPictures.tsx'), 'EditPictures');
 
-/** The gallery: upload, describe, publish, put in order. */
 export default function Page() {
   const pictures = api.gallery.getAll.useQuery();
   const types = api.galleryType.getAll.useQuery();
@@ -58,7 +55,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
   const [uploading, upload] = useUploading();
   const [editedIds, editMany] = useState<number[] | null>(null);
   const stopEditing = useCallback(() => editMany(null), []);
-  // A type that was deleted since narrows nothing down.
+  // A type that was deleted meanwhile filters nothing.
   const filter = { ...address, type: types.some(({ id }) => id === address.type) ? address.type : null };
   const edited = pictures.find(({ id }) => String(id) === opened);
   return (
@@ -149,7 +146,7 @@ function Filters({ filter, onFilter, types }: FiltersProps) {
   );
 }
 
-/** Is the dialog to upload pictures open? At first when the address asks for it, as the command palette does. */
+/** Whether the upload dialog is open; initially if the address asks for it, as from the command palette. */
 function useUploading() {
   const { search } = usePageContext().urlParsed;
   const isAsked = 'upload' in search;
@@ -164,7 +161,7 @@ function useUploading() {
   return [uploading, setUploading] as const;
 }
 
-/** The first step of an empty gallery: a type, which only administrators can create. */
+/** An empty gallery first needs a type, which only administrators can create. */
 function NoTypes() {
   const mayCreate = useMay('publish', 'pages');
   return (
@@ -178,10 +175,9 @@ function NoTypes() {
   );
 }
 
-/** What the list is narrowed down to. */
 type Filter = ListState<typeof listFields>;
 
-/** Does a picture pass? The list itself looks for the words. */
+/** The filter besides the words, which the list itself searches. */
 function passing({ type, state }: Pick<Filter, 'type' | 'state'>) {
   return (picture: GalleryPicture) =>
     (type === null || picture.typeId === type) && (state === undefined || picture.status === state);

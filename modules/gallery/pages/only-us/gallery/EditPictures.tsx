@@ -15,9 +15,9 @@ interface Props {
   onClose(): void;
 }
 
-/** Titles and alternative texts of many pictures, once their files are known. */
+/** Edits titles and alternative texts of many pictures. */
 export function EditPictures({ ids, pictures, onClose }: Props) {
-  // What is deleted meanwhile stays, so that its row says so.
+  // Deleted ones stay, so that their row says so.
   const [first] = useState(() => pictures.filter(({ id }) => ids.includes(id)));
   const chosen = useMemo(
     () => first.map((picture) => pictures.find(({ id }) => id === picture.id) ?? picture),

@@ -12,11 +12,11 @@ interface Props {
   picture: GalleryPicture;
   listed: ListedEntry;
   moves: Moves;
-  /** Selects it. */
+  /** The checkbox that selects it. */
   box: ReactNode;
 }
 
-/** One picture in the grid, which opens wherever one clicks. */
+/** A picture in the grid; a click anywhere opens it. */
 export function PictureCard({ picture: { picture, title, type }, listed, moves, box }: Props) {
   const words = {
     drag: t('drag', { title }),

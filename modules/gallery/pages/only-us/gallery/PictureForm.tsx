@@ -16,7 +16,6 @@ interface Props {
   onClose(): void;
 }
 
-/** What a picture is called, says and belongs to. */
 export function PictureForm({ picture, types, onClose }: Props) {
   const recordForm = useContentForm(galleryPicture, {
     id: picture.id,

@@ -8,7 +8,6 @@ interface Props {
   id?: string;
 }
 
-/** A choice among the gallery's types. */
 export function TypeSelect({ types, value, onChange, ...described }: Props) {
   return (
     <SelectField

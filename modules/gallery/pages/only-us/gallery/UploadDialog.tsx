@@ -16,13 +16,13 @@ const fields = [
 ];
 
 interface Props {
-  /** What is in the gallery, new pictures too. */
+  /** All pictures, including new ones. */
   pictures: GalleryPicture[];
   types: GalleryType[];
   onClose(): void;
 }
 
-/** Sends many pictures into the gallery, where they start as drafts; they are named here, and published if wanted. */
+/** Uploads pictures as drafts, to be named and optionally published here. */
 export function UploadDialog({ pictures, types, onClose }: Props) {
   const added = useNewPictures(pictures, types[0]?.id ?? 0);
   const { change, progress } = useBulkChange('gallery', sayFailed);

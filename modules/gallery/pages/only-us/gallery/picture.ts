@@ -3,6 +3,5 @@ import type { AppRouter } from '#server/router.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>;
 
-/** A picture and a type as the screen gets them. */
 export type GalleryPicture = Outputs['gallery']['getAll'][number];
 export type GalleryType = Outputs['galleryType']['getAll'][number];

@@ -7,8 +7,8 @@ import { type EditedRow, type RowChange, refusalsOf } from '#renderer/only-us/ui
 import type { GalleryPicture } from './picture.ts';
 
 /**
- * What can be edited of many pictures, with the alternative texts of their files, and how both are saved. When the files
- * can't be loaded, `onFailed` comes after the reason.
+ * The fields of many pictures, including their files’ alternative texts, and how both are saved. `onFailed` runs after the
+ * error if the files can’t be loaded.
  */
 export function useEditedPictures(pictures: GalleryPicture[], onFailed?: () => void) {
   const utils = api.useUtils();

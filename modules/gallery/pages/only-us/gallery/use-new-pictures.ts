@@ -8,7 +8,7 @@ import { useUnsaved } from '#renderer/only-us/ui/working-copy/unsaved.ts';
 import type { GalleryPicture } from './picture.ts';
 import { useEditedPictures } from './use-edited-pictures.ts';
 
-/** Pictures that are added to the gallery as drafts: how they are made, and what is typed about them. */
+/** Pictures added as drafts: creating them, and their form. */
 export function useNewPictures(pictures: GalleryPicture[], firstType: number) {
   const utils = api.useUtils();
   const [typeId, setTypeId] = useState(firstType);
@@ -29,8 +29,8 @@ export function useNewPictures(pictures: GalleryPicture[], firstType: number) {
   const editing = useEdits(rows, save);
   useUnsaved(editing.changes.length > 0, t('leaveTitles'));
   const { rows: known, edits, change } = editing;
-  // Also of those that were on their way. Saved with what is typed: on its own, it would be a change between that and the
-  // version it is typed over.
+  // Includes pictures still uploading. Saved together with the typed text: separately, it would change the version it is
+  // based on.
   useEffect(() => {
     for (const row of known) {
       const chosen = edits[row.id]?.typeId ?? row.values.typeId;

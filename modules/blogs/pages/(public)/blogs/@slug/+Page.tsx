@@ -23,7 +23,6 @@ import type { Data } from './+data.ts';
 import { ApplyBar, JobFacts, OtherJobs } from './Job.tsx';
 import { PostJsonLd } from './PostJsonLd.tsx';
 
-/** A post to read. */
 export default function Page() {
   const post = useData<Data>();
   const { site } = usePageContext();
@@ -70,7 +69,6 @@ export default function Page() {
   );
 }
 
-/** Category, date, title, excerpt and author. */
 function PostHead({ post }: { post: Data }) {
   const { categorySlug, publishedAt, title, excerpt, author } = post;
   const { timeZone } = usePageContext().site;
@@ -91,7 +89,7 @@ function PostHead({ post }: { post: Data }) {
   );
 }
 
-/** What the post is tagged with, each a link to the posts that have it, too. */
+/** Each links to the posts with the same tag. */
 function Tags({ tags }: Pick<Data, 'tags'>) {
   const t = useWords(blogWords);
   if (tags.length === 0) return null;
@@ -110,7 +108,7 @@ function Tags({ tags }: Pick<Data, 'tags'>) {
   );
 }
 
-/** Shows staff that visitors can't see the post yet. Below is exactly what they will see. */
+/** Tells staff that visitors can’t see the post yet. */
 function StaffNote({ post: { id, state, publishedAt } }: { post: Data }) {
   const { timeZone } = usePageContext().site;
   const language = useLanguage();
@@ -131,7 +129,6 @@ interface Neighbour {
   language: string;
 }
 
-/** The ways to the posts before and after this one. */
 function Neighbours({ previous, next }: { previous: Neighbour | null; next: Neighbour | null }) {
   const t = useWords(blogWords);
   if (!previous && !next) return null;

@@ -13,7 +13,6 @@ import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useChat } from '#renderer/public/use-chat.ts';
 import type { Data } from './+data.ts';
 
-/** Where and how one works, and until when one can apply. */
 export function JobFacts({ post }: { post: Data }) {
   const { timeZone } = usePageContext().site;
   const language = useLanguage();
@@ -47,7 +46,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** All ways to apply, and the address of the mail, for people whose mail isn't in a program of this device. */
+/** All ways to apply, and the email address itself for people without a mail program. */
 function Ways({ post }: { post: Data }) {
   const t = useWords(jobWords);
   const { mail, chat } = useWays(post);
@@ -72,7 +71,7 @@ function Ways({ post }: { post: Data }) {
   );
 }
 
-/** The button to apply: the first address in the text that takes mail, or else the chat. Nothing without either. */
+/** The button to apply: the first email address in the text, or else the chat. Nothing without either. */
 function Apply({ post }: { post: Data }) {
   const t = useWords(jobWords);
   const { mail, chat } = useWays(post);
@@ -101,7 +100,6 @@ function useWays({ title, body }: Data) {
   return { chat, mail: mail && `${mail.split('?')[0]}?subject=${encodeURIComponent(title)}` };
 }
 
-/** The other jobs that one can apply for, below a job. */
 export function OtherJobs({ post: { jobs, categorySlug } }: { post: Data }) {
   const t = useWords(jobWords);
   if (jobs.length === 0) return null;
@@ -118,7 +116,7 @@ export function OtherJobs({ post: { jobs, categorySlug } }: { post: Data }) {
   );
 }
 
-/** Is it too late to apply for a job? */
+/** Whether applications are closed. */
 export function isClosed({ closesAt }: { closesAt: Date | null }): boolean {
   return closesAt !== null && closesAt < new Date();
 }

@@ -17,11 +17,11 @@ const isTeam = /^(tim|team|redaksi)\b/i;
 
 interface Props {
   post: Data;
-  /** The post's own address, whole. */
+  /** The post’s absolute address. */
   address: string;
 }
 
-/** What search engines learn of a post: an article, or a job as long as one can apply. */
+/** Structured data: an article, or a job while it is open. */
 export function PostJsonLd({ post, address }: Props) {
   const { site, brand, company: place } = usePageContext() as PageContextServer;
   const urlOf = useFileUrl();
@@ -59,7 +59,6 @@ export function PostJsonLd({ post, address }: Props) {
 interface AboutJobProps {
   post: Data;
   company: { '@type': 'Organization'; name: string; url: string; logo: string | undefined };
-  /** Where the company is. */
   place: Company;
 }
 
@@ -82,7 +81,7 @@ function AboutJob({ post, company, place }: AboutJobProps) {
   return <JsonLd about={about} />;
 }
 
-// A job in the company's own city is at its address. Of another place no more is known than its name.
+// A job in the company’s city is at its address; of other places only the name is known.
 function addressOf(location: string, { street, city, province, postalCode }: Company): PostalAddress {
   const isHere = city !== '' && location.toLowerCase().includes(city.toLowerCase());
   return {

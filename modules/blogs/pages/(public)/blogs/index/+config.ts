@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types';
 
-// `category`: the word of a category, whose page was here once; `page`: which page of the posts.
+// `category`: a category whose page used to be here; `page`: the page number.
 export default { parameters: ['category', 'page'] } satisfies Config;

@@ -2,7 +2,6 @@ import { post } from '#modules/blogs/type.ts';
 import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { PostForm } from '../form/PostForm.tsx';
 
-/** One post to change. */
 export default function Page() {
   return <OpenedEntry type={post}>{(id) => <PostForm key={id} id={id} />}</OpenedEntry>;
 }

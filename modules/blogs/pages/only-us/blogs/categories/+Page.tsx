@@ -8,7 +8,6 @@ import { BlogTabs } from '../BlogTabs.tsx';
 import type { PostCategory } from '../post.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 
-/** What posts are about, each category with the number of its posts: add, rename, sort, merge. */
 export default function Page() {
   const { data: categories = [] } = api.blogCategory.getAll.useQuery();
   const [merged, merge] = useState<{ category: PostCategory; isDeleted: boolean } | null>(null);

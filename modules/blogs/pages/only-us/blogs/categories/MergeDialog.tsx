@@ -13,15 +13,15 @@ import type { PostCategory } from '../post.ts';
 
 interface Props {
   category: PostCategory;
-  /** Was it to be deleted? Then the question is where its posts go. */
+  /** Whether it opened by deleting the category. */
   isDeleted: boolean;
   others: PostCategory[];
   onClose(): void;
 }
 
-/** Asks into which category the posts of this one move, before it is deleted. */
+/** Asks for the category to move the posts into. */
 export function MergeDialog({ category: { id, name, posts }, isDeleted, others, onClose }: Props) {
-  // Not into the jobs without being asked to.
+  // Not the jobs by default.
   const [into, setInto] = useState(String((others.find(({ key }) => key === 'TECHNOLOGY') ?? others[0])?.id));
   const utils = api.useUtils();
   const options = others.map((other) => ({ value: String(other.id), label: categoryLabel(other.name) }));
@@ -31,7 +31,7 @@ export function MergeDialog({ category: { id, name, posts }, isDeleted, others, 
       toast(common('saved'), 'success', { text: t('merged', { name, into: target }) });
       onClose();
     },
-    // Posts everywhere are in another category now.
+    // Posts everywhere have another category now.
     onSettled: () => utils.invalidate(),
   });
   return (

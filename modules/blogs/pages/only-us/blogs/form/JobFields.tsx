@@ -15,7 +15,6 @@ const types = [
   ...employmentTypes.map((value) => ({ value, label: options[value] ?? '' })),
 ];
 
-/** The fields of a job: location, employment type and closing date. */
 export function JobFields({ form }: { form: UseFormReturn<PostFields> }) {
   const { errors } = form.formState;
   return (

@@ -16,7 +16,7 @@ import type { Post } from '../post.ts';
 import { JobFields } from './JobFields.tsx';
 import { PublishingFields } from './PublishingFields.tsx';
 
-/** All of a post, or of a new one by this author. */
+/** The form of a post, or of a new one by `author`. */
 export function PostForm({ id: opened, author = '' }: { id: number | null; author?: string }) {
   const [id, setId] = useEntryId(opened);
   const { data: post = null } = api.blog.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
@@ -57,7 +57,7 @@ export function PostForm({ id: opened, author = '' }: { id: number | null; autho
   );
 }
 
-/** What to ask before a post is saved: whether it may go offline. */
+/** Asks before a save takes a post offline. */
 function useConfirmPublish(post: Post | null): ConfirmSave<PostFields> {
   const { timeZone } = usePageContext().site;
   return (fields) => {
@@ -73,7 +73,7 @@ function useConfirmPublish(post: Post | null): ConfirmSave<PostFields> {
   };
 }
 
-// By the clock, not by `state`: a scheduled post may have come out since it was read.
+// By the clock, not `state`: a scheduled post may be out by now.
 function isLive({ status, publishedAt }: Post) {
   return status === 'published' && publishedAt !== null && publishedAt <= new Date();
 }

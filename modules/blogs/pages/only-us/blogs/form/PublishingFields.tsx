@@ -18,7 +18,6 @@ interface Props {
   categories: ChoiceOfCategory[];
 }
 
-/** Since when the post is public, what it is about, and its author. */
 export function PublishingFields({ form, categories }: Props) {
   const { data: known = [] } = api.blog.getTags.useQuery();
   const { timeZone } = usePageContext().site;

@@ -15,7 +15,7 @@ import { listFields } from '../post.ts';
 import { PostsToolbar } from './PostsToolbar.tsx';
 import { PostTable } from './PostTable.tsx';
 
-/** The posts: find, write, publish, delete. While the next page is fetched, the one before stays. */
+/** The list of posts. The old page stays while the next one loads. */
 export default function Page() {
   const [{ trash, ...filter }, narrow] = useListState(listFields);
   const wanted = { ...filter, search: useDebouncedValue(filter.search.trim()) };

@@ -22,12 +22,11 @@ type Sort = ListState<typeof listFields>['sort'];
 interface Props {
   posts: ListedPost[];
   categories: ChoiceOfCategory[];
-  /** What can be selected, on all pages. */
+  /** Selectable posts on all pages. */
   selectable: Omit<Selectable, 'shown'>;
   sorting: { sort: Sort; onSort(sort: Sort): void };
 }
 
-/** The posts, one a row. */
 export function PostTable({ posts, categories, selectable, sorting }: Props) {
   const selection = useSelection({ ...selectable, shown: posts.map(({ id }) => id) });
   const views = useViews('blog');
@@ -72,7 +71,7 @@ function columnsOf(timeZone: string, views: ReturnType<typeof useViews>): PostCo
       header: t('date'),
       cell: ({ state, publishedAt }) => {
         if (!publishedAt) return <Muted as="span">{t('notYet')}</Muted>;
-        // For what is still to come the hour matters.
+        // For scheduled posts the hour matters.
         if (state === 'scheduled') return spokenTime(publishedAt, timeZone);
         return <Text wrap="nowrap">{shortDate(publishedAt, timeZone)}</Text>;
       },
@@ -118,7 +117,6 @@ interface CellProps {
   post: ListedPost;
 }
 
-/** As other lists have their entries. */
 function listed({ id, title, slug, state }: ListedPost): ListedEntry {
   return {
     type: 'blog',

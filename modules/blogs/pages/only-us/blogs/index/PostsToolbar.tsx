@@ -22,11 +22,9 @@ interface Props {
   filter: Omit<State, 'trash'>;
   categories: ChoiceOfCategory[];
   narrow: Narrow<State>;
-  /** What can be done beside. */
   children: ReactNode;
 }
 
-/** Search, filters and sort. */
 export function PostsToolbar({ filter, categories, narrow, children }: Props) {
   const { secondLanguage } = usePageContext().site;
   const filters = (

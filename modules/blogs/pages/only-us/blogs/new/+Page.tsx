@@ -2,7 +2,6 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { useVisit } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { PostForm } from '../form/PostForm.tsx';
 
-/** A new post, by the person who is signed in. */
 export default function Page() {
   const { user } = usePageContext();
   return <PostForm key={useVisit()} id={null} author={user?.author} />;

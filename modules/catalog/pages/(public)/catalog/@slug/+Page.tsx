@@ -7,7 +7,6 @@ import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import type { Data } from './+data.ts';
 
-/** One of several catalogs. */
 export default function Page() {
   const shown = useData<Data>();
   const { site } = usePageContext();

@@ -21,7 +21,7 @@ export async function data(pageContext: PageContextServer) {
     title: pageTitle(title, site),
     description: t('oneDescription', { title, site: site.name }),
     language,
-    // The only catalog is the same on the page of all catalogs.
+    // A single catalog is the same page as the list.
     canonical: (others.length === 0 ? catalogsPath : catalog.path) + partQuery(part),
     picture: sharedPicture(pageContext, {
       ...picture,

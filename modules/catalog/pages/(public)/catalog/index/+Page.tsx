@@ -6,7 +6,6 @@ import { EmptyState } from '#renderer/public/EmptyState.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import type { Data } from './+data.ts';
 
-/** The only catalog, or all of them. */
 export default function Page() {
   const { catalogs, only } = useData<Data>();
   if (only) return <CatalogView shown={only} />;

@@ -9,14 +9,13 @@ export async function data(pageContext: PageContextServer) {
   const { api, urlParsed, site } = pageContext;
   const catalogs = await api.catalog.getPage();
   const [first, ...others] = catalogs;
-  // The only one is shown as a whole.
   const part = partOf(urlParsed.search);
   const read = first && others.length === 0 ? await api.catalog.getBySlug({ slug: first.slug, part }) : null;
   const only = read?.catalog ? read : null;
   pageContext.meta = {
     title: pageTitle(catalogWords(site.language)('title'), site),
     description: about(catalogs, site),
-    // Each part of a catalog with many pages shows other pages.
+    // Each part is a page of its own.
     canonical: catalogsPath + partQuery(only?.part ?? 1),
   };
   return { catalogs, only };

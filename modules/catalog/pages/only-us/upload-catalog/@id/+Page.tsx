@@ -2,7 +2,6 @@ import { catalog } from '#modules/catalog/type.ts';
 import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { CatalogForm } from '../form/CatalogForm.tsx';
 
-/** One catalog to change. */
 export default function Page() {
   return <OpenedEntry type={catalog}>{(id) => <CatalogForm key={id} id={id} />}</OpenedEntry>;
 }

@@ -10,7 +10,7 @@ import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { Sheets } from './Sheets.tsx';
 
-/** All of a catalog; of a new one without `id`, which is called like its file at first. */
+/** The form of a catalog; a new one is first named after its file. */
 export function CatalogForm({ id: opened }: { id: number | null }) {
   const [id, setId] = useEntryId(opened);
   const { data: catalog = null } = api.catalog.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });

@@ -13,7 +13,6 @@ import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 
 type Catalog = Listed<'catalog'>;
 
-/** The catalogs that visitors leaf through and download. */
 export default function Page() {
   const [state, narrow] = useListState(entryListFields);
   return (
@@ -40,7 +39,7 @@ export default function Page() {
   );
 }
 
-/** A catalog in two lines: `14 downloads`, and `English · PDF, 24 pages, 3.2 MB`. */
+/** Two lines: `14 downloads`, and `English · PDF, 24 pages, 3.2 MB`. */
 function factsOf(catalog: Catalog): string {
   const { pages, bytes, picture, downloads } = catalog;
   const language = writtenIn(catalog);

@@ -4,7 +4,6 @@ import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { GalleryType } from '../../gallery/picture.ts';
 
-/** The types of pictures, which visitors filter by, each with the number of its pictures. */
 export default function Page() {
   return <ListScreen<GalleryType> type={pictureType} note={({ pictures }) => counted(pictures)} />;
 }
