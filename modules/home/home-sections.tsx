@@ -58,15 +58,11 @@ const company = homeSection({
   Section: Company,
 });
 
-/**
- * What this module shows on the home page: banners, for whom the company works, what it makes and does, and the company
- * in numbers.
- */
 export const homeSections = [banners, clients, packaging, services, company];
 
 const mostFacts = 4;
 
-// The first of each kind, as staff have put them in order: up to two certificates, the rest are figures.
+// In the order of the lists: up to two certificates, then figures.
 function factsOf(db: Queries): ShownFact[] {
   const certificates = publishedEntries(db, certificateType).slice(0, 2);
   const figures = publishedEntries(db, figureType).slice(0, mostFacts - certificates.length);
@@ -88,7 +84,6 @@ interface Props {
   data: { figures: ShownFigure[]; certificates: ShownCertificate[] };
 }
 
-/** A dark band with the company in numbers, and what it is certified for. */
 function Company({ data: { figures, certificates } }: Props) {
   return (
     <>
@@ -100,7 +95,6 @@ function Company({ data: { figures, certificates } }: Props) {
 
 const shown = 4;
 
-/** The first packaging products, as large pictures on the home page. */
 function Packaging({ data }: { data: OfferCard[] }) {
   const t = useWords(homeWords);
   return (
@@ -111,7 +105,6 @@ function Packaging({ data }: { data: OfferCard[] }) {
   );
 }
 
-/** The services on the home page. */
 function Services({ data }: { data: ServiceCard[] }) {
   const t = useWords(homeWords);
   return (

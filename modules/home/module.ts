@@ -21,10 +21,9 @@ import { seed } from './seed.ts';
 import { starterTranslations } from './starter/translations.ts';
 import { firstStep, summary } from './summary.ts';
 
-// What the command palette adds, by the label of its screen.
+// Names in the command palette, by the label of the screen.
 const added: Record<string, string> = { Packaging: 'New product', Service: 'New service' };
 
-/** Home: what the company offers and for whom. Banners, packaging products, services, clients, figures and certificates. */
 export const home = {
   name: 'home',
   entryTypes,

@@ -14,7 +14,6 @@ import { richTextOf } from './starter/rich-text.ts';
 import { serviceAnswers } from './starter/service-answers.ts';
 import { starterServices } from './starter/services.ts';
 
-/** Starter content: banners, packaging products, services and clients, with their pictures. */
 export function seed({ db, now, addPicture }: SeedContext): void {
   const change = { user: null, now: now() };
   for (const { slug, ...banner } of starterBanners) {
@@ -39,7 +38,7 @@ export function seed({ db, now, addPicture }: SeedContext): void {
   }
   for (const figure of starterFigures)
     createEntry(db, figureType, { ...figure, status: 'published' }, change);
-  // Drafts: nobody may claim a certificate that they don't have.
+  // Drafts: nobody may claim certificates they don’t have.
   for (const certificate of starterCertificates) {
     createEntry(db, certificateType, { ...certificate, fileId: null, status: 'draft' }, change);
   }

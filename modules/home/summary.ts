@@ -10,10 +10,9 @@ import { offerRoutes } from './offers/paths.ts';
 import type { OfferKind } from './offers/type.ts';
 import { banners, clients, offers } from './tables.ts';
 
-// Where alternative texts are written.
+// Where people write alternative texts.
 const fileManager = '/only-us/global-setting/file-manager?undescribed';
 
-/** What the four screens say on the dashboard. */
 export function summary({ db }: SummaryContext): Summary[] {
   return [
     bannerSummary(db),
@@ -73,12 +72,12 @@ function clientSummary(db: Queries): Summary {
   };
 }
 
-/** A product of their own, and what only the company knows. */
+/** Steps: a product of one’s own, and a certificate. */
 export function firstStep({ db }: Pick<SummaryContext, 'db'>): FirstStep[] {
   return [productStep(db), certificateStep(db)];
 }
 
-// A sample counts once somebody made it theirs: until then it has no history.
+// A sample counts once somebody edited it: until then it has no history.
 function productStep(db: Queries): FirstStep {
   const { type, entry, how } = entryVersions;
   const byPeople = and(eq(type, offerTypes.packaging.name), inArray(how, ['published', 'scheduled']));
@@ -97,7 +96,7 @@ function productStep(db: Queries): FirstStep {
   };
 }
 
-// Not every company has one: without our samples there is nothing left to do.
+// Not every company has one: removing our samples is enough.
 function certificateStep(db: Queries): FirstStep {
   return {
     title: 'Certificates',

@@ -1,6 +1,5 @@
 import { words } from '#lib/words.ts';
 
-/** The words of the home page's sections, and of packaging and services, for visitors. */
 export const homeWords = words('home', {
   banners: { id: 'Sorotan', en: 'Banners' },
   previousBanner: { id: 'Sorotan sebelumnya', en: 'Previous banner' },
@@ -78,7 +77,7 @@ export const homeWords = words('home', {
   edit: { id: 'Ubah', en: 'Edit' },
 });
 
-/** Which of them the two kinds of offer have for the same. */
+/** Words that differ between the kinds of offers. */
 export const kindWords = {
   packaging: {
     all: 'packaging',

@@ -5,7 +5,6 @@ import { pagePath, pagesRoute } from './paths.ts';
 import { searchEntry } from './search.ts';
 import { pages } from './tables.ts';
 
-/** Pages that people build of blocks. */
 export const pageType = entryType(
   pageWith((kind) => offeredBlocks.get(kind)?.schema),
   {

@@ -18,13 +18,12 @@ const addressed = preparedQuery((db, { as }: { as: string[] }) =>
 const aboutPrivacy = { as: privacyWords.map((word) => `%${word}%`) };
 const aboutCompany = { as: footerWords.flatMap((word) => [word, `${word}-%`]) };
 
-/** The published page about what happens to people's data. */
 export function privacyPage({ db }: ModuleContext): PageLink | null {
   const [page] = addressed(db, aboutPrivacy).all();
   return page ? { title: page.title, path: pagePath(page.slug) } : null;
 }
 
-/** The published pages about the company and how to reach it. */
+/** The published pages about and contact, by their slugs. */
 export function footerPages({ db }: ModuleContext): string[] {
   return addressed(db, aboutCompany)
     .all()

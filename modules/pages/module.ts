@@ -13,7 +13,7 @@ import { seed } from './seed.ts';
 import { sitemap } from './sitemap.ts';
 import { starterTranslations } from './starter/translations.ts';
 
-/** Pages of one's own, built of blocks that the modules offer. */
+/** Pages composed of the modules’ blocks. */
 export const pages = {
   name: 'pages',
   entryTypes: [pageType],

@@ -6,7 +6,6 @@ import { pagesRoute } from './paths.ts';
 
 export type PageBlock = PlacedBlock;
 
-/** Pages that people build of blocks. */
 export function pageWith(schemaOf: SchemaOf) {
   return contentType({
     area: 'pages',
@@ -38,5 +37,4 @@ export function pageWith(schemaOf: SchemaOf) {
   });
 }
 
-/** What a person enters about a page. */
 export type PageFields = ValuesOf<ReturnType<typeof pageWith>['fields']>;

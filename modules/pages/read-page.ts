@@ -11,7 +11,7 @@ import type { PageBlock } from './page-type.ts';
 import { pagePath } from './paths.ts';
 import { pages } from './tables.ts';
 
-/** What the public page at this slug shows, or the slug that it moved to. Throws NOT_FOUND. */
+/** The public page at a slug, or the slug it moved to. Throws NOT_FOUND. */
 export async function readPage(context: ProductsContext & Reader, slug: string) {
   const { db } = context;
   const { row, movedTo } = readPublicEntry(context, pageType, pagePath(slug));
@@ -26,10 +26,10 @@ export async function readPage(context: ProductsContext & Reader, slug: string) 
   return { page, pictures, seo: readSeo(db, pages, id) };
 }
 
-/** A block with its data; nothing where it is hidden, or its module gone, or it has nothing to show. */
+/** A block with its data; nothing if it is hidden, empty, or its module is gone. */
 async function shownBlock(context: ProductsContext, { id, kind, hidden, values }: PageBlock) {
   const offered = hidden ? undefined : offeredBlocks.get(kind);
-  // What was entered while its module was gone, or with another version of it, may not fit.
+  // Values saved with another version of the module may not fit.
   const checked = offered && (await safeParseAsync(offered.schema, values));
   if (!offered || !checked?.success) return [];
   const data: unknown = offered.load ? offered.load(context, checked.data) : null;

@@ -14,12 +14,11 @@ import { pageType } from './entry-type.ts';
 import { readPage } from './read-page.ts';
 import { pages } from './tables.ts';
 
-/** `page`: pages that people build of blocks. */
 export const pageRouter = router({
-  /** For visitors: all of one page, or where it moved. Staff also see drafts. */
+  /** Public: a page, or where it moved. Staff also see drafts. */
   getBySlug: visitorProcedure.input(bySlug).query(({ ctx, input }) => readPage(ctx, input.slug)),
 
-  /** For the back office: every page in its order. */
+  /** Back office: all pages in order. */
   getAll: officeProcedure('read', 'pages').query(({ ctx }) => {
     const { id, title, slug, summary, status, version, position } = pages;
     return ctx.db
@@ -35,7 +34,7 @@ export const pageRouter = router({
   ...orderProcedures(pageType),
   ...addressProcedures(pageType),
 
-  /** For the form: the blocks that can be added, first those that need no other module. */
+  /** The available blocks, those without another module first. */
   getBlocks: officeProcedure('read', 'pages').query(() =>
     [...offeredBlocks]
       .sort(([one], [other]) => rank(one) - rank(other))

@@ -9,13 +9,13 @@ import { pagePath } from './paths.ts';
 import { publishedPages } from './published.ts';
 import { pages } from './tables.ts';
 
-/** What visitors find here: published pages, by the texts of the blocks that they see. */
+/** Indexes published pages by their visible blocks’ texts. */
 export const search = {
   label: { id: 'Halaman', en: 'Pages' },
   entries: ({ db }: ModuleContext) => publishedPages(db).map(entryOf),
 };
 
-/** What visitors find of one page; undefined while it isn't published. */
+/** The search entry of a page; undefined unless it is published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
   return publishedPages(db, eq(pages.id, id)).map(entryOf)[0];
 }

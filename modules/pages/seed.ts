@@ -9,7 +9,7 @@ import { about } from './starter/about.ts';
 import { contact } from './starter/contact.ts';
 import { privacy } from './starter/privacy.ts';
 
-/** Starter content: the pages that every company needs. They agree with the invented company of a new site. */
+/** The pages every company needs, consistent with the invented company of a new site. */
 export function seed({ db, now }: SeedContext): void {
   for (const { blocks, cover, ...page } of [about, contact, privacy]) {
     const offered = blocks.filter(([kind]) => offeredBlocks.has(kind));
@@ -29,7 +29,7 @@ export function seed({ db, now }: SeedContext): void {
   }
 }
 
-// The module that adds it may not be there.
+// The module that adds it may be missing.
 function pictureNamed(db: Queries, name: string): number | null {
   const isIt = eq(files.name, `${name}.webp`);
   return db.select({ id: files.id }).from(files).where(isIt).get()?.id ?? null;

@@ -5,7 +5,7 @@ import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
 import { pagePath } from './paths.ts';
 import { publishedPages } from './published.ts';
 
-/** The published pages, with the pictures that visitors see there. */
+/** The published pages with their visible pictures. */
 export function sitemap({ db }: ModuleContext): SitemapEntry[] {
   const shown = publishedPages(db).map((page) => ({
     ...page,

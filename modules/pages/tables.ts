@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { files, history, seo, users } from '#database/tables.ts';
 import type { PageBlock } from './page-type.ts';
 
-/** Pages that people build of blocks, each at `/{slug}`, in the order of `position` in the back office. */
+/** Each at `/{slug}`, in the order of `position` in the back office. */
 export const pages = sqliteTable(
   'pages',
   {

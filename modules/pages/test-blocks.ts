@@ -5,24 +5,23 @@ export function block(page: Page, name: string) {
   return page.getByRole('article', { name, exact: true });
 }
 
-/** The blocks of the form in their order. */
 export function blockNames(page: Page) {
   return page
     .locator('.page-block')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
 }
 
-/** Adds the first block that these words find, as a person who types. */
+/** Adds the first matching block with the keyboard. */
 export async function addBlock(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Add block' }).click();
   const menu = page.getByRole('dialog', { name: 'Add block' });
   await menu.getByRole('combobox').fill(words);
   await menu.getByRole('combobox').press('Enter');
-  // Its form is loaded with it, and moves the button.
+  // Its form loads lazily and moves the button.
   await expect(focused(page.locator('.page-block-fields').last())).toBeVisible();
 }
 
-/** The field with the focus, once it is loaded. */
+/** The focused field, once it is loaded. */
 export function focused(within: Locator): Locator {
   return within
     .locator('input, textarea, [contenteditable]')

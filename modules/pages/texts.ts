@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the screens of pages. */
 export const t = texts('page', {
   search: 'Search pages',
   add: 'New page',

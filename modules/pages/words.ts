@@ -1,6 +1,5 @@
 import { words } from '#lib/words.ts';
 
-/** The words around what people write, for visitors. */
 export const pageWords = words('pages', {
   contents: { id: 'Isi halaman', en: 'Contents' },
   hours: { id: 'Jam buka', en: 'Opening hours' },

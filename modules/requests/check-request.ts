@@ -12,10 +12,9 @@ import { requestWords } from './words.ts';
 
 const link = /https?:\/\/|www\.|\[url|<a\s/gi;
 
-// Nobody has a link in a name; in a note, one may show what is wanted.
+// Names contain no links; notes may.
 const withoutLinks = ['name', 'company', 'quantity', 'city'] as const;
 
-/** What somebody asks for, checked. */
 export interface CheckedRequest extends Record<Typed, string> {
   productPath: string;
   productName: string;
@@ -27,7 +26,6 @@ type Typed = Exclude<keyof typeof limits, 'product'>;
 
 const email = z.email();
 
-/** Checks the fields of the form. */
 export function checkRequest(
   context: FormContext,
   fields: Record<string, string>,
@@ -79,7 +77,7 @@ function withoutLineFeeds(fields: Record<string, string>): Record<Typed, string>
   };
 }
 
-// One that was deleted since the page was opened has no name any more; its address still says what it was.
+// A product deleted since the page was opened has no name any more; its address still identifies it.
 function productIn(context: FormContext, sent: string) {
   const product = findProduct(context.products(context), sent);
   if (product) return { productPath: context.original(product.path), productName: product.name };
@@ -89,7 +87,7 @@ function productIn(context: FormContext, sent: string) {
 
 type Texts = Record<(typeof withoutLinks)[number] | 'note', string>;
 
-/** What is suspicious about a request as such: a program filled in the field that people don't see, or it is full of links. */
+/** Spam signs: the hidden field was filled in, or there are many links. */
 function suspicionsIn(texts: Texts, fields: Record<string, string>): Suspicion[] {
   const isAdvertised =
     withoutLinks.some((name) => texts[name].search(link) >= 0) || [...texts.note.matchAll(link)].length > 1;

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/language.ts';
 import { words } from '#lib/words.ts';
 
-// What people agreed to stays readable beside their requests: a new sentence gets a new version, and the old ones stay.
+// Consents stay readable beside their requests: a new sentence is a new version; old ones stay.
 const versions = {
   1: words('consent-1', {
     sentence: {
@@ -13,19 +13,19 @@ const versions = {
 
 const current = 1;
 
-/** What is stored beside a request: the version of the sentence, its months and its language, such as 1-12-id. */
+/** Stored beside a request: version of the sentence, months, language, such as 1-12-id. */
 export function consentOf(months: number, language: Language): string {
   return `${current}-${months}-${language}`;
 }
 
-/** The sentence that somebody agreed to, as it was shown. */
+/** The sentence as it was shown. */
 export function consentSentence(consent: string, site: string): string {
   const [version, months = '', language] = consent.split('-');
   const words = versions[Number(version) as keyof typeof versions] ?? versions[current];
   return words(language === 'en' ? 'en' : 'id')('sentence', { site, months });
 }
 
-/** After how many months the visitor was promised that it is deleted; null for what says nothing of it. */
+/** The promised months until deletion; null for unknown consents. */
 export function agreedMonths(consent: string): number | null {
   const months = Number(consent.split('-')[1]);
   return Number.isInteger(months) && months > 0 ? months : null;

@@ -16,10 +16,10 @@ import { requestEvents, requests } from './tables.ts';
 
 type Exporting = Pick<Context, 'db' | 'now' | 'settings'> & { user: SessionUser };
 
-// Then other people get their turn.
+// Yields after so many.
 const atOnce = 100;
 
-/** The requests that a filter lets pass, as a file. Each notes who exported it. */
+/** Exports the matching requests as a file and records who exported each. */
 export async function exportRequests(
   { db, now, settings: { timeZone }, user }: Exporting,
   wanted: Pick<RequestFilter, 'search' | 'state'>,
@@ -57,7 +57,7 @@ function requestsWith(db: Queries, ids: number[]) {
 
 type Row = typeof requests.$inferSelect & { assignee: string | null };
 
-/** Requests as a table for Excel and the like, or as rows to add to one: `isFirst` says which. */
+/** A table for spreadsheets; with `isFirst` false, rows to append to it. */
 function csvOf(rows: Row[], timeZone: string, isFirst: boolean): string {
   const columns: [string, (row: Row) => string][] = [
     ['Received', ({ createdAt }) => localTime(createdAt, timeZone).replace('T', ' ')],
@@ -65,7 +65,7 @@ function csvOf(rows: Row[], timeZone: string, isFirst: boolean): string {
     ['State', ({ state }) => state],
     ['Name', ({ name }) => name],
     ['Company', ({ company }) => company],
-    // Without the plus sign, which would be the beginning of a formula.
+    // A plus sign would begin a formula.
     ['Phone', ({ phone }) => phone && formatPhone(phone).replace('+', '')],
     ['Email', ({ email }) => email],
     ['Product', ({ productName, productPath }) => productName || productPath],

@@ -1,6 +1,6 @@
 import type { Product } from '#server/content/products.ts';
 
-/** The product that a field of the form or the address of its page names: by its path, or by the last part of it. */
+/** The product of a form field or an address, by its path or the last part of it. */
 export function findProduct(products: Product[], named: string): Product | undefined {
   if (!named) return undefined;
   return (

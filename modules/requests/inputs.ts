@@ -4,7 +4,7 @@ import { states } from './states.ts';
 
 const state = z.enum(states);
 
-/** Which requests the back office lists; without a state, all of them. */
+/** The filter of the list; no state means all. */
 export const requestFilter = z.strictObject({
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   state: z.optional(state),
@@ -14,12 +14,11 @@ export const requestFilter = z.strictObject({
 
 export type RequestFilter = z.infer<typeof requestFilter>;
 
-/** Requests to export: all that a search and a state let pass. */
 export const exportFilter = z.pick(requestFilter, { search: true, state: true });
 
 export const stateChange = z.strictObject({ id, version, state });
 
-/** `userId`: the account that looks after it; null for nobody. */
+/** `userId`: the account in charge; null for nobody. */
 export const assignment = z.strictObject({
   id,
   version,
@@ -28,7 +27,6 @@ export const assignment = z.strictObject({
 
 export const newNote = z.strictObject({ id, text: line('Note', 2000, someLines) });
 
-/** By what somebody answers a visitor. */
 const replyWays = ['whatsApp', 'email', 'call'] as const;
 
 export const newReply = z.strictObject({ id, way: z.enum(replyWays) });

@@ -1,4 +1,4 @@
-/** How many characters each field may have. */
+/** Maximum lengths of the fields. */
 export const limits = {
   name: 100,
   company: 120,

@@ -11,10 +11,9 @@ import { requests } from './tables.ts';
 
 type Wanted = Pick<RequestFilter, 'search' | 'state'>;
 
-/** Their order in lists. */
 export const newestFirst = [desc(requests.createdAt), desc(requests.id)];
 
-/** A page of the requests, the newest first, and how many of each state the search finds: of those that `openable` lets pass. */
+/** A page of requests, newest first, and the number of matches per state, limited to `openable`. */
 export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilter, openable?: SQL) {
   const { id, reference, state, name, company, productName, productPath, quantity, city } = requests;
   const { openedAt, createdAt, language, suspicions } = requests;
@@ -40,7 +39,7 @@ export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilt
   };
 }
 
-/** The ids of all that a search and a state let pass, the newest first. */
+/** The ids of all matches, newest first. */
 export function findRequests(db: Queries, wanted: Wanted): number[] {
   const found = db.select({ id: requests.id }).from(requests).where(conditionOf(wanted));
   return found
@@ -49,7 +48,7 @@ export function findRequests(db: Queries, wanted: Wanted): number[] {
     .map(({ id }) => id);
 }
 
-/** The last requests of people or companies of this name, for the command palette. */
+/** The latest requests by name or company, for the command palette. */
 export function findByName({ db, user }: PersonContext, query: string): Found[] {
   const { id, name, company, reference } = requests;
   const isNamed = or(...[name, company, reference].map((column) => isLike(column, containing(query))));
@@ -85,7 +84,7 @@ function conditionOf({ search, state }: Wanted): SQL | undefined {
   return and(state && eq(requests.state, state), ...words.map(holds), searchedPhone(search));
 }
 
-// Each word is looked for in every text of every request.
+// Each word is searched in every text of every request.
 const mostWords = 8;
 
 const texts = [
@@ -98,7 +97,7 @@ const texts = [
   requests.note,
 ];
 
-// A telephone number has spaces and hyphens wherever somebody likes them.
+// Phone numbers have spaces and hyphens anywhere.
 function searchedPhone(search: string) {
   return isPhone(search) ? isLike(requests.phone, containing(digitsOf(search))) : undefined;
 }

@@ -21,7 +21,6 @@ import { countUnread, firstStep, summary, waiting } from './summary.ts';
 import { requests as requestTable } from './tables.ts';
 import { requestWords } from './words.ts';
 
-/** What visitors ask the company for. */
 export const requests = {
   name: 'requests',
   entryTypes: [settingsType],
@@ -62,7 +61,7 @@ export const requests = {
   waiting,
 } satisfies SiteModule;
 
-// By the last part of its address, as far as no other product has the same.
+// By the last part of its address, where that is unique.
 function quote(context: ProductsContext, path: string): string | null {
   if (!isFormOn(context)) return null;
   const products = context.products(context);

@@ -8,7 +8,7 @@ import { requestsRoute } from './paths.ts';
 import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
-/** New requests, for those who are chosen in their settings; `ref`: the id. */
+/** New requests, for the recipients in the request settings; `ref`: the id. */
 export const newRequests: NotificationKind = {
   name: 'requests',
   label: 'New requests',
@@ -16,7 +16,7 @@ export const newRequests: NotificationKind = {
   byDefault: () => 'mail',
   isFor: (db, person) =>
     may(person, 'read', 'requests') && readRequestSettings(db).recipients.includes(person.id),
-  // Nothing that the visitor typed: emails stay in mailboxes for ever, and their heads have no place for it.
+  // Nothing the visitor typed: emails are kept for ever, and subject lines are no place for it.
   describe({ db }, ref) {
     const isThis = and(eq(requests.id, Number(ref)), ne(requests.state, 'spam'));
     const found = db.select().from(requests).where(isThis).get();

@@ -8,14 +8,14 @@ const onePerson = z.strictObject({ contact: z.string().check(z.trim(), z.minLeng
 
 const change = administratorProcedure.meta({ changesPublic: false });
 
-/** What one person may ask for by law. */
+/** A person’s rights under data protection law. */
 export const officeProcedures = {
-  /** How many requests somebody sent, by number or email address. */
+  /** The number of requests by phone number or email address. */
   findPerson: administratorProcedure
     .input(onePerson)
     .query(({ ctx, input }) => ({ count: requestsOf(ctx.db, input.contact).length })),
 
-  /** All that is stored about somebody, for themselves. The photos are named: `getPhoto` has each. */
+  /** Everything stored about a person. Photos are only named: `getPhoto` returns each. */
   exportPerson: change
     .meta({ confirm: true })
     .input(onePerson)
@@ -31,7 +31,6 @@ export const officeProcedures = {
       }),
     ),
 
-  /** Deletes all requests of somebody permanently. */
   deletePerson: change
     .meta({ confirm: true })
     .input(onePerson)

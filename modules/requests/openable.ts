@@ -6,8 +6,8 @@ import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
 /**
- * The condition on the requests that somebody may open and answer; undefined for all of them. Those who manage them or
- * get the emails about new ones open all, every other account those that are assigned to it.
+ * The condition on the requests an account may open and answer; undefined for all. Managers and recipients of the emails
+ * open all, others those assigned to them.
  */
 export function openableBy(db: Queries, user: SessionUser): SQL | undefined {
   const { id } = user;
@@ -15,7 +15,7 @@ export function openableBy(db: Queries, user: SessionUser): SQL | undefined {
   return eq(requests.assigneeId, id);
 }
 
-/** Does this account work on requests at all? */
+/** Whether this account works on requests at all. */
 export function answersRequests(db: Queries, user: SessionUser): boolean {
   const openable = openableBy(db, user);
   if (!openable) return true;

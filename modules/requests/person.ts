@@ -6,18 +6,18 @@ import { photoIds } from './photos.ts';
 import { eventsOf, recordRequest } from './request.ts';
 import { requests } from './tables.ts';
 
-/** All requests of one person, by the telephone number or the email address that they gave. */
+/** All requests with this phone number or email address. */
 export function requestsOf(db: Queries, contact: string) {
   return db.select().from(requests).where(isOf(contact)).orderBy(requests.createdAt).all();
 }
 
-/** Deletes them and returns how many there were. */
+/** Returns their number. */
 export function deletePerson(db: Queries, contact: string): number {
   for (const { id } of requestsOf(db, contact)) recordRequest(db, 'purged', id);
   return db.delete(requests).where(isOf(contact)).run().changes;
 }
 
-/** All that is stored about a person, in a format that programs read, and the photos that it names. */
+/** Everything stored about a person, as JSON and photos. */
 export function personAsJson(db: Queries, contact: string) {
   const all = requestsOf(db, contact).map(({ formKey: _, contentKey: __, ...request }) => ({
     request,

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { requestPhotos } from './tables.ts';
 
-/** How many photos a request may have. */
 export const mostPhotos = 3;
 
 const megabyte = 1024 * 1024;
@@ -10,7 +9,7 @@ const megabyte = 1024 * 1024;
 const mostADay = 200 * megabyte;
 const aDay = 24 * 60 * 60_000;
 
-/** Is there room for more photos today? */
+/** Whether today’s limit leaves room for photos. */
 export function hasRoomForPhotos(db: Queries, now: Date): boolean {
   const today = gt(requestPhotos.at, new Date(now.getTime() - aDay));
   const bytes = sql<number>`coalesce(sum(length(${requestPhotos.bytes})), 0)`;
@@ -24,7 +23,6 @@ export function addPhotos(db: Queries, requestId: number, photos: Buffer[], now:
     .run();
 }
 
-/** The ids of a request's photos, in their order. */
 export function photoIds(db: Queries, requestId: number): number[] {
   const { id } = requestPhotos;
   const rows = db
@@ -35,7 +33,7 @@ export function photoIds(db: Queries, requestId: number): number[] {
   return rows.all().map((row) => row.id);
 }
 
-/** A photo as the address of a picture (`data:`); null when the request has no such photo. */
+/** A photo as a `data:` address; null if there is none. */
 export function photoAddress(db: Queries, { id, photo }: { id: number; photo: number }): string | null {
   const one = and(eq(requestPhotos.id, photo), eq(requestPhotos.requestId, id));
   const found = db.select({ bytes: requestPhotos.bytes }).from(requestPhotos).where(one).get();

@@ -10,7 +10,7 @@ interface Request {
   language: Language;
 }
 
-// In the language of the form that the visitor sent.
+// In the language of the visitor’s form.
 const replyWords = words('reply', {
   greeting: {
     id: 'Halo {name}, terima kasih atas permintaan Anda ({reference}) di {site}.',
@@ -23,7 +23,7 @@ const replyWords = words('reply', {
   subject: { id: 'Permintaan Anda {reference}', en: 'Your request {reference}' },
 });
 
-/** A chat on WhatsApp that begins with a greeting; null without a number. */
+/** A WhatsApp chat that begins with a greeting; null without a number. */
 export function whatsAppReply(request: Request, site: string): string | null {
   if (!request.phone) return null;
   return `https://wa.me/${request.phone}?text=${encodeURIComponent(greeting(request, site))}`;

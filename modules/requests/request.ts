@@ -12,7 +12,7 @@ import { requestEvents, requests } from './tables.ts';
 
 type Event = typeof requestEvents.$inferInsert;
 
-/** A request; throws NOT_FOUND when there is none that `user` may open. */
+/** Throws NOT_FOUND unless `user` may open it. */
 export function getRequest(db: Queries, id: number, user: SessionUser) {
   const one = and(eq(requests.id, id), openableBy(db, user));
   const row = db.select().from(requests).where(one).get();
@@ -20,7 +20,7 @@ export function getRequest(db: Queries, id: number, user: SessionUser) {
   return row;
 }
 
-/** All that happened to a request, the latest first, with the names of those who did it. */
+/** The events of a request with names, latest first. */
 export function eventsOf(db: Queries, requestId: number) {
   const { id, kind, text, userId, at } = requestEvents;
   return db
@@ -40,13 +40,13 @@ const inActivity = {
   exported: 'exported',
 } as const;
 
-/** Notes what happened to a request, in the activity, too, where nothing of the visitor is. */
+/** Records an event of a request, and in the activity log, without the visitor’s data. */
 export function addEvent(db: Queries, event: Event): void {
   db.insert(requestEvents).values(event).run();
   if (event.kind !== 'opened') recordRequest(db, inActivity[event.kind], event.requestId);
 }
 
-/** Notes in the activity what was done to a request, by its number. */
+/** Records it in the activity log, by reference. */
 export function recordRequest(tx: Queries, what: Action, id: number): void {
   const found = tx.select({ title: requests.reference }).from(requests).where(eq(requests.id, id)).get();
   recordActivity(tx, whoActs(), { what, type: 'request', entry: id, title: found?.title });
@@ -55,14 +55,14 @@ export function recordRequest(tx: Queries, what: Action, id: number): void {
 const halfAnHour = 30 * 60_000;
 const aMinute = 60_000;
 
-/** Notes who looked at a request: once in half an hour. */
+/** Records who read a request, at most every half hour. */
 export function noteOpening(db: Queries, requestId: number, user: { id: string }, now: Date): void {
   noteOnce(db, { requestId, userId: user.id, kind: 'opened', text: '', at: now }, halfAnHour);
 }
 
 /**
- * Notes who replied, and by what: a second click on the same button counts as the first. A new request is in progress then, so
- * that nobody else answers it, too.
+ * Records who replied, and how; a second click counts once. A new request becomes in progress, so that nobody else answers
+ * it.
  */
 export function noteReply(
   db: Queries,
@@ -89,7 +89,7 @@ function noteOnce(db: Queries, event: Event & { userId: string }, within: number
   if (!db.select().from(requestEvents).where(same).get()) addEvent(db, event);
 }
 
-/** Changes a request that is still as the screen shows it and that `user` may open; throws CONFLICT or NOT_FOUND otherwise. */
+/** Changes a request; throws CONFLICT if the screen was outdated, NOT_FOUND unless `user` may open it. */
 export function changeRequest(
   db: Queries,
   { id, version }: { id: number; version: number },

@@ -5,7 +5,7 @@ import { agreedMonths } from './consent.ts';
 import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
-/** Deletes the requests that are older than the settings say, or than their visitors agreed to. Returns how many. */
+/** Deletes requests older than the settings or their consents allow. Returns their number. */
 function deleteOldRequests(db: Queries, now: Date): number {
   const { months } = readRequestSettings(db);
   const consents = db.selectDistinct({ consent: requests.consent }).from(requests).all();
@@ -16,7 +16,6 @@ function deleteOldRequests(db: Queries, now: Date): number {
   }, 0);
 }
 
-/** Deletes old requests every day. */
 export const removeOldRequests: Job = {
   failure: 'Old requests could not be deleted',
   every: 24 * 60 * 60_000,
@@ -26,7 +25,7 @@ export const removeOldRequests: Job = {
   },
 };
 
-// The 31st of a month is the last day of a shorter one.
+// The 31st becomes the last day of a shorter month.
 function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
   before.setUTCDate(1);

@@ -36,23 +36,22 @@ import {
 import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
-// Their requests are those that `openableBy` says.
+// Limited to requests that `openableBy` allows.
 const answer = officeProcedure('write', 'requests').meta({ changesPublic: false });
 const reading = officeProcedure('read', 'requests');
 const change = officeProcedure('manage', 'requests').meta({ changesPublic: false });
 
 const anHour = 60 * 60_000;
 
-/** `request`: what visitors ask for. */
 export const requestRouter = router({
-  /** For visitors: what the form offers, and what they agree to. */
+  /** Public: the options of the form, and its consent. */
   getForm: visitorProcedure.query(({ ctx }) => {
     const { formOn, months } = readRequestSettings(ctx.db);
     if (!formOn) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no form at present.' });
     return { products: ctx.products(ctx), consent: consentOf(months, ctx.settings.language) };
   }),
 
-  /** For visitors: what the page after the form says. What was sent only for the one who sent it, and for an hour. */
+  /** Public: the page after the form. The submitted data only for the sender, for one hour. */
   getThanks: visitorProcedure
     .input(
       z.strictObject({
@@ -72,13 +71,13 @@ export const requestRouter = router({
 
   ...officeProcedures,
 
-  /** For the back office: a page of the requests. `isUnnoticed`: nobody gets an email about a new one. */
+  /** Back office: a page of requests. `isUnnoticed`: whether nobody is emailed about new ones. */
   getAll: reading.input(requestFilter).query(({ ctx, input }) => ({
     ...listRequests(ctx.db, input, openableBy(ctx.db, ctx.user)),
     isUnnoticed: mailedPeople(ctx.db, newRequests).length === 0,
   })),
 
-  /** One request with all that happened to it. Readers are noted: it has personal data. */
+  /** A request with its history. Reading is recorded, because it holds personal data. */
   get: reading.input(one).query(async ({ ctx, input: { id } }) => {
     await waitForWriteLock(ctx.db);
     return ctx.db.transaction((tx) => {
@@ -98,7 +97,7 @@ export const requestRouter = router({
     });
   }),
 
-  /** A photo of a request, as the address of a picture. */
+  /** A photo as a `data:` address. */
   getPhoto: reading.input(onePhoto).query(({ ctx, input }) => {
     getRequest(ctx.db, input.id, ctx.user);
     const address = photoAddress(ctx.db, input);
@@ -106,7 +105,7 @@ export const requestRouter = router({
     return address;
   }),
 
-  /** Who may look after a request, for those who answer them. */
+  /** Possible assignees. */
   getPeople: reading.query(({ ctx }) => {
     if (!answersRequests(ctx.db, ctx.user)) return [];
     const { id, name, active, role, right } = users;
@@ -143,12 +142,12 @@ export const requestRouter = router({
     });
   }),
 
-  /** Somebody opened a reply, which the site can't see: it notes who and when. */
+  /** Records that somebody opened a reply, which leaves the site. */
   noteReply: answer.input(newReply).mutation(({ ctx, input: { id, way } }) => {
     ctx.db.transaction((tx) => noteReply(tx, { id, way }, { user: ctx.user, now: ctx.now() }));
   }),
 
-  /** Deletes a request permanently, with its notes and its history. */
+  /** Deletes a request with its notes and history permanently. */
   delete: change.input(one).mutation(({ ctx, input: { id } }) => {
     const isThere = ctx.db.transaction((tx) => {
       if (!tx.select({ id: requests.id }).from(requests).where(eq(requests.id, id)).get()) return false;
@@ -158,7 +157,7 @@ export const requestRouter = router({
     if (isThere) ctx.log.info({ user: ctx.user.id, request: id }, 'A request was deleted');
   }),
 
-  /** All that a search and a state let pass, as a table. Each request notes that it was exported. */
+  /** All matches as a table. Each request records the export. */
   export: change
     .meta({ confirm: true })
     .input(exportFilter)

@@ -8,11 +8,10 @@ import { administratorProcedure, router } from '#server/trpc.ts';
 import { newRequests } from './notification.ts';
 import { readRequestSettings, settingsType } from './settings.ts';
 
-/** `requestSettings`: how requests are handled. */
 export const requestSettingsRouter = router({
   /**
-   * `mailed`: who hears of a new request now, and `choices`: how, by the id of the account. `refused`: whose mailbox takes no
-   * email. `canMail`: is there a mail server?
+   * `mailed`: who is notified now; `choices`: how, by account id; `refused`: whose mailbox refuses emails; `canMail`:
+   * whether there is a mail server.
    */
   get: administratorProcedure.query(({ ctx: { db, env } }) => ({
     ...withFiles(db, settingsType),
@@ -28,7 +27,7 @@ export const requestSettingsRouter = router({
     canMail: env.EMAIL_SERVER !== undefined,
   })),
 
-  // The form says how long requests are stored.
+  // The form states how long requests are stored.
   update: administratorProcedure
     .meta({ changesPublic: true })
     .input(changeOfSingle(settingsType))
@@ -39,7 +38,7 @@ export const requestSettingsRouter = router({
       });
     }),
 
-  /** Mailboxes that refused an email get it once more. */
+  /** Retries the refused mailboxes. */
   retryRefused: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx: { db, now } }) =>
     db.transaction((tx) => {
       retryRefused(tx, now());

@@ -6,28 +6,27 @@ import { getEntry } from '#server/content/read-entry.ts';
 import { requestSettings as table } from './tables.ts';
 import { requestSettings } from './type.ts';
 
-/** How requests are handled: one entry. */
 export const settingsType = entryType(requestSettings, { table });
 
-/** How requests are handled. `isChosen`: has an administrator ever decided about it? */
+/** `isChosen`: whether an administrator ever decided. */
 export function readRequestSettings(db: Queries) {
   const { recipients, version, ...settings } = getEntry(db, settingsType, 1);
   return {
     ...settings,
     isChosen: version > 1,
-    // Looked up when they are asked for: a form that is only shown needs none.
+    // Lazy: a form that is only shown doesn’t need them.
     get recipients() {
       return recipients ?? firstAdministrator(db);
     },
   };
 }
 
-/** Do visitors see the form? */
+/** Whether visitors see the form. */
 export function isFormOn({ db }: { db: Queries }): boolean {
   return readRequestSettings(db).formOn;
 }
 
-// Nobody waits for an answer because nobody knew of this setting.
+// Otherwise requests would go unnoticed until somebody finds this setting.
 function firstAdministrator(db: Queries): string[] {
   const able = and(eq(users.active, true), eq(users.role, 'administrator'));
   const first = db.select({ id: users.id }).from(users).where(able).orderBy(asc(users.createdAt)).limit(1);

@@ -1,9 +1,9 @@
-/** What may become of a request, in the order of the office's work. */
+/** In the order of work. */
 export const states = ['new', 'inProgress', 'won', 'lost', 'spam'] as const;
 
 export type State = (typeof states)[number];
 
-/** What is odd about a request. Those with a trap or links go to spam; the office sees all of them. */
+/** Signs of spam. Traps and links are moved to spam; the office sees all. */
 export const suspicions = ['trap', 'fast', 'links', 'duplicate'] as const;
 
 export type Suspicion = (typeof suspicions)[number];

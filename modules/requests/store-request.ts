@@ -12,16 +12,16 @@ import { requests } from './tables.ts';
 
 interface Sent {
   value: CheckedRequest;
-  /** The id of the form, and when the visitor opened it. */
+  /** The id of the form, and when it was opened. */
   opened: { id: string; openedAt: Date };
   photos: Buffer[];
 }
 
-// Nobody reads and fills in the form in less.
+// In milliseconds: no human fills in the form faster.
 const fastest = 3000;
 const aWeek = 7 * 24 * 60 * 60_000;
 
-/** Stores a request, and leads to the page with its reference; the same one for a form that was sent twice. */
+/** Stores a request and redirects to the page with its reference; idempotent per form. */
 export function storeRequest(
   { db, now, language }: FormContext,
   { value, opened, photos }: Sent,
@@ -36,7 +36,7 @@ export function storeRequest(
     ...(isRepeated(db, contentKey, now()) ? (['duplicate'] as const) : []),
   ];
   const isSpam = suspicions.some((why) => why === 'trap' || why === 'links');
-  // Somebody who is quick, or asks again, waits for an answer.
+  // Fast or repeated requests still deserve an answer.
   const state = isSpam ? ('spam' as const) : ('new' as const);
   const row = { ...value, formKey, contentKey, language, state, suspicions };
   const times = { createdAt: now(), updatedAt: now() };
@@ -73,7 +73,7 @@ function hash(parts: string[]) {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-// Without letters that are read as digits or as each other (Crockford's base 32).
+// Without ambiguous letters (Crockford’s base 32).
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function freeReference(db: Queries): string {

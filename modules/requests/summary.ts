@@ -13,13 +13,12 @@ import { requestsRoute } from './paths.ts';
 import { isFormOn, readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
-/** How many new requests nobody has opened yet. */
 export function countUnread({ db }: ModuleContext, user: SessionUser): number {
   const unread = and(eq(requests.state, 'new'), isNull(requests.openedAt), openableBy(db, user));
   return countWhere(db, unread);
 }
 
-/** The new requests and how long the oldest one has been waiting. */
+/** The number of new requests, and the age of the oldest. */
 export function waiting({ db, now, user }: PersonContext): Waiting | null {
   const isNew = and(eq(requests.state, 'new'), openableBy(db, user));
   const oldest = db.select().from(requests).where(isNew).orderBy(asc(requests.createdAt)).get();
@@ -33,14 +32,13 @@ export function waiting({ db, now, user }: PersonContext): Waiting | null {
   return { title, text: 'Visitors are waiting for an answer.', route: requestsRoute, label: 'Answer' };
 }
 
-/** What the requests say on the dashboard. */
 export function summary({ db, weeks, user }: SummaryContext): Summary {
   const { createdAt, state } = requests;
   const openable = openableBy(db, user);
   return {
     title: 'Requests',
     route: requestsRoute,
-    // What only administrators can change.
+    // Only administrators can change these.
     needsAttention: may(user, 'manage', 'settings') ? [...troubleWithMails(db), ...offerForm(db)] : [],
     weekly: {
       label: 'Requests',
@@ -52,7 +50,7 @@ export function summary({ db, weeks, user }: SummaryContext): Summary {
   };
 }
 
-/** Does somebody get the requests? The first administrator does as delivered, where mail can be sent. */
+/** Whether somebody receives requests: by default the first administrator, if mail can be sent. */
 export function firstStep({ db, env }: Pick<Services, 'db' | 'env'>): FirstStep {
   const { formOn, isChosen } = readRequestSettings(db);
   const reachesSomebody = mailedPeople(db, newRequests).length > 0 && (isChosen || Boolean(env.EMAIL_SERVER));
@@ -64,7 +62,7 @@ export function firstStep({ db, env }: Pick<Services, 'db' | 'env'>): FirstStep 
   };
 }
 
-// Until somebody has decided. It has been off since the update that brought it.
+// Until somebody decides: updates leave the form off.
 function offerForm(db: Queries): Summary['needsAttention'] {
   const { formOn, isChosen } = readRequestSettings(db);
   if (formOn || isChosen) return [];

@@ -1,7 +1,7 @@
 import { createFormToken } from '#server/forms/form-token.ts';
 import type { TestSite } from '#tests/test-site.ts';
 
-/** What a visitor typed, in a form that was opened some seconds ago. */
+/** A visitor’s input, in a form opened some seconds ago. */
 export async function fieldsOf(
   site: TestSite,
   changed: Record<string, string> = {},
@@ -15,11 +15,10 @@ export async function fieldsOf(
 
 interface From {
   headers?: Record<string, string>;
-  /** The visitor's IP address. */
   address?: string;
 }
 
-/** Sends the form as a browser does without any script. */
+/** Submits the form as a browser without script. */
 export function send(site: TestSite, fields: Record<string, string>, from: From = {}): Promise<Response> {
   const { headers, address = '203.0.113.5' } = from;
   return fetch(`${site.address}/contact`, {

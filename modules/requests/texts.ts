@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the screens of requests. */
 export const t = texts('request', {
   search: 'Search requests',
   states: 'State',

@@ -5,7 +5,7 @@ import { requestsRoute } from './paths.ts';
 
 const recipients = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(50));
 
-/** How requests are handled. As long as nobody has chosen recipients, they are null: the first administrator. */
+/** `recipients` is null until chosen: the first administrator. */
 export const requestSettings = contentType({
   name: 'requestSettings',
   noun: 'settings of requests',

@@ -1,6 +1,5 @@
 import { words } from '#lib/words.ts';
 
-/** The form where visitors ask for a quote, and what follows it. */
 export const requestWords = words('requests', {
   title: { id: 'Minta penawaran', en: 'Get a quote' },
   description: {

@@ -12,13 +12,12 @@ const testimonialWords = words('testimonials', {
   heading: { id: 'Kata klien kami', en: 'What our clients say' },
 });
 
-/** What clients say about us, on the home page. */
 export function Testimonials({ data }: Props) {
   const t = useWords(testimonialWords);
   return (
     <section className="testimonials section wrap" aria-labelledby="testimonials">
       <h2 id="testimonials">{t('heading')}</h2>
-      {/* What scrolls can be reached by the keyboard. */}
+      {/* Scroll containers must be focusable. */}
       <ul className="columns" tabIndex={data.length > 1 ? 0 : undefined}>
         {data.map(({ id, quote, name, company, picture }) => (
           <li key={id}>

@@ -13,7 +13,6 @@ import { testimonialType } from './tables.ts';
 
 const route = testimonialType.list;
 
-/** What clients say about us. */
 export const testimonials = {
   name: 'testimonials',
   entryTypes: [testimonialType],

@@ -2,7 +2,7 @@ import { createEntry } from '#server/content/entries.ts';
 import type { SeedContext } from '#server/module/starter.ts';
 import { testimonialType } from './tables.ts';
 
-/** Starter content: what clients might say. Drafts, because nobody has said it. */
+/** Drafts, because nobody has said it. */
 export function seed({ db, now }: SeedContext): void {
   const change = { user: null, now: now() };
   for (const said of starter) {

@@ -1,7 +1,6 @@
 import { contentType } from '#lib/content-type.ts';
 import { line, optionalPicture, status, text } from '#lib/fields.ts';
 
-/** What clients say about us. */
 export const testimonial = contentType({
   area: 'pages',
   name: 'testimonial',

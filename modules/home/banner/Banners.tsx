@@ -14,7 +14,7 @@ const sizes = '(min-width: 75rem) 730px, (min-width: 64rem) 56vw, 94vw';
 // A drawing is shown whole, in a frame half as high as wide on tablets.
 const sizesWhole = sizes.replace('94vw', '(min-width: 48rem) 54vw, 94vw');
 
-/** What the company can show for itself: in numbers, or what it is certified for. */
+/** A figure or a certificate. */
 export interface ShownFact {
   text: string;
   note: string;
@@ -31,15 +31,15 @@ interface Banner {
 }
 
 /**
- * The hero of the home page. Several banners are side by side: one swipes, or follows the links below, without
- * script too; `renderer/public/script/carousel.ts` adds two buttons and marks the link of the one that is seen.
+ * The hero of the home page. Several banners are side by side, to swipe through or follow by the links below, even without
+ * script; `renderer/public/script/carousel.ts` adds two buttons and marks the current link.
  */
 export function Banners({ data: { banners, facts } }: { data: { banners: Banner[]; facts: ShownFact[] } }) {
   const t = useWords(homeWords);
   const several = banners.length > 1;
   return (
     <section className="banners" aria-label={several ? t('banners') : undefined} data-carousel>
-      {/* What scrolls can be reached by the keyboard. */}
+      {/* Scroll containers must be focusable. */}
       <ul tabIndex={several ? 0 : undefined}>
         {banners.map((banner, index) => (
           <li key={banner.id} id={anchorOf(banner)}>
@@ -92,7 +92,7 @@ function BannerPanel({ banner, isFirst, facts }: PanelProps) {
   );
 }
 
-// Why to believe it, in one line, before anybody scrolls.
+// Reasons to trust the company, above the fold.
 function FactLine({ facts }: { facts: ShownFact[] }) {
   return (
     <ul className="banner-facts">

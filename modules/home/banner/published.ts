@@ -16,7 +16,6 @@ const published = preparedQuery((db) => {
     .prepare();
 });
 
-/** The published banners in their order. */
 export function publishedBanners(db: Queries) {
   return published(db).all();
 }

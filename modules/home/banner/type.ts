@@ -21,7 +21,7 @@ const needsLabel = z.refine<Button>(({ buttonLabel, buttonLink }) => !buttonLink
   path: ['buttonLabel'],
 });
 
-/** What the home page opens with. */
+/** The hero of the home page. */
 export const banner = contentType({
   area: 'pages',
   name: 'banner',

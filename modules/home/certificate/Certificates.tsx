@@ -15,7 +15,7 @@ export interface ShownCertificate {
   document: { filename: string; type: string; bytes: number } | null;
 }
 
-/** What the company is certified for: mark or seal, name, number and the file that says so. */
+/** Certificates with mark or seal, name, number and document. */
 export function Certificates({ certificates }: { certificates: ShownCertificate[] }) {
   const t = useWords(homeWords);
   const language = useLanguage();

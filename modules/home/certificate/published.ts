@@ -4,7 +4,7 @@ import { files } from '#database/tables.ts';
 import { publishedEntries } from '#server/content/list-table.ts';
 import { certificateType } from '../entry-types.ts';
 
-/** The published certificates in their order, each with its file; null where it has none. */
+/** The published certificates in order; the file is null if there is none. */
 export function publishedCertificates(db: Queries) {
   const certificates = publishedEntries(db, certificateType);
   const ids = certificates.flatMap(({ documentId }) => documentId ?? []);

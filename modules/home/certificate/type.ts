@@ -3,7 +3,7 @@ import { contentType } from '#lib/content-type.ts';
 import { addedLater, field, line, optionalPicture, status, text } from '#lib/fields.ts';
 import { id } from '#lib/inputs.ts';
 
-/** What the company is certified for, such as ISO 9001 and its number. */
+/** Certificates such as ISO 9001, with their numbers. */
 export const certificate = contentType({
   area: 'pages',
   name: 'homeCertificate',

@@ -18,7 +18,6 @@ export interface ClientsWithSprite {
   sprite: { src: string; count: number };
 }
 
-/** For whom the company works, on the home page. */
 export function Clients({ data }: { data: ClientsWithSprite }) {
   const t = useWords(homeWords);
   return (
@@ -29,7 +28,7 @@ export function Clients({ data }: { data: ClientsWithSprite }) {
   );
 }
 
-/** The logos of the clients, in grey until one points at them. Those in the sprite are one request. */
+/** The logos, grey until hovered. Those in the sprite are one request. */
 export function ClientLogos({ clients, sprite }: ClientsWithSprite) {
   return (
     <ul className="columns">
@@ -54,17 +53,16 @@ export function ClientLogos({ clients, sprite }: ClientsWithSprite) {
   );
 }
 
-// Of cells one below the other, in CSS's percentages: the first is at 0, the last at 100.
+// In CSS percentages: the first cell is at 0, the last at 100.
 function placeIn(count: number, index: number) {
   return count > 1 ? +((index / (count - 1)) * 100).toFixed(2) : 0;
 }
 
-/** The logo of a client, which links to its site. */
 function ClientLogo({ client }: { client: ShownClient }) {
   const { name, picture } = client;
   const { width, height } = picture;
   const address = useFileUrl()(picture) ?? '';
-  // At most 180 pixels wide: one size is enough for every screen, and ten logos would have thirty addresses.
+  // At most 180 pixels wide: one size fits every screen, and saves ten logos thirty addresses.
   return (
     <Linked client={client}>
       <img

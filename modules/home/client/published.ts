@@ -4,7 +4,6 @@ import { files } from '#database/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { clients } from '../tables.ts';
 
-/** Every client in its order, as visitors see it. */
 export const clientsInOrder = preparedQuery((db) => {
   const { id, name, website, position, fileId } = clients;
   return db

@@ -3,12 +3,8 @@ import { router, visitorProcedure } from '#server/trpc.ts';
 import { clientType } from '../entry-types.ts';
 import { clientsInOrder } from './published.ts';
 
-/**
- * `homeClient`: the companies that we work for. (`client` is a role here, and a name that tRPC keeps for itself among the
- * tools of a screen.)
- */
+/** Not `client`, which is a role here and a reserved name in tRPC’s hooks. */
 export const homeClientRouter = router({
-  /** For visitors: all clients in their order, and what there is to count. */
   getPage: visitorProcedure.query(({ ctx }) => ({ clients: clientsInOrder(ctx.db).all() })),
 
   ...listProcedures(clientType),

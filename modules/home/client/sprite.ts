@@ -5,12 +5,12 @@ import type { Sprite } from '#server/module/downloads.ts';
 import { clientsInOrder } from './published.ts';
 
 const name = 'clients';
-// More would make a first view heavy; further logos are fetched one by one.
+// More would make the first view heavy; other logos load one by one.
 const mostLogos = 20;
 
 /**
- * The logos of the clients as one file: ten of them right below the hero would be ten requests before anything else. Lazy
- * loading doesn't help there: browsers fetch pictures 1,250 pixels ahead.
+ * The logos in one file: right below the hero, ten requests would come before anything else. Lazy loading doesn’t help,
+ * because browsers fetch 1,250 pixels ahead.
  */
 export const logoSprite: Sprite = {
   name,
@@ -19,7 +19,7 @@ export const logoSprite: Sprite = {
   pictures: ({ db }) => pictures(clientsInOrder(db).all()),
 };
 
-/** The clients for the home page, and the sprite with the logos of the first `count` of them. */
+/** The clients for the home page, and the sprite with the first `count` logos. */
 export function clientsWithSprite(db: Queries) {
   const clients = clientsInOrder(db).all();
   const logos = pictures(clients);

@@ -8,7 +8,6 @@ const isWebsite = z.refine<string>(
   'Enter the full address, such as https://www.example.com.',
 );
 
-/** The companies that we work for. */
 export const client = contentType({
   area: 'pages',
   name: 'homeClient',

@@ -5,14 +5,13 @@ import { useChat } from '#renderer/public/use-chat.ts';
 import { useQuote } from '#renderer/public/use-quote.ts';
 import { homeWords } from '../words.ts';
 
-/** A figure that an administrator entered. */
 export interface ShownFigure {
   value: string;
   unit: string;
   label: string;
 }
 
-/** The company in numbers on a dark background, with a way to ask. Nothing without figures. */
+/** The company in numbers on a dark band, with a way to ask. Nothing without figures. */
 export function Facts({ figures }: { figures: ShownFigure[] }) {
   const t = useWords(homeWords);
   const ways = { form: useQuote(), chat: useChat() };

@@ -1,7 +1,7 @@
 import { contentType } from '#lib/content-type.ts';
 import { line, status, text } from '#lib/fields.ts';
 
-/** The company in numbers: '18.000', 'palet' and what it counts. */
+/** A number of the company: '18.000', 'palet', and what it counts. */
 export const figure = contentType({
   area: 'pages',
   name: 'homeFigure',

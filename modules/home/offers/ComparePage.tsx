@@ -13,7 +13,6 @@ import { comparedRows } from './comparison.ts';
 import type { ShownComparison } from './page-data.ts';
 import { comparePath, offerPath, offerPaths } from './paths.ts';
 
-/** Products side by side, and which ones. */
 export function ComparePage() {
   const { all, compared, isCut } = useData<ShownComparison>();
   const { site } = usePageContext();

@@ -6,14 +6,13 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import { homeWords } from '../words.ts';
 import type { ShownOffer } from './page-data.ts';
 
-// As in further-pictures.css: rows of three, of which the first takes what is left over.
+// As in further-pictures.css: rows of three, in which the first takes the remaining space.
 const shape = 4 / 3;
 const wide = 21 / 9;
 const third = { phone: 1 / 2, tablet: 1 / 3 };
 const half = { phone: 1 / 2, tablet: 1 / 2 };
 const whole = { phone: 1, tablet: 1 };
 
-/** More pictures of an offer, which open large. */
 export function FurtherPictures({ offer, pictures }: Pick<ShownOffer, 'offer' | 'pictures'>) {
   const t = useWords(homeWords);
   if (pictures.length === 0) return null;

@@ -12,12 +12,11 @@ export interface OfferCard {
   slug: string;
   name: string;
   summary: string;
-  /** What buyers compare, in a few words. */
+  /** A few words for comparing. */
   facts: string[];
   picture: ShownPicture;
 }
 
-// As in offer-cards.css.
 const shape = 4 / 3;
 const shares = {
   small: { phone: 1 / 2, laptop: 1 / 3 },
@@ -27,21 +26,20 @@ const ofThree = { phone: 1 / 2, tablet: 1 / 3 };
 
 interface Props {
   offers: OfferCard[];
-  /** Where their pages are: `/packaging`. */
+  /** The parent path: `/packaging`. */
   path: string;
   /** Three in a row on laptops, or all four. */
   size?: keyof typeof shares;
-  /** The level of their names. */
+  /** Level of the names. */
   heading?: 'h2' | 'h3';
-  /** The first pictures are in sight at once. */
+  /** The first pictures are above the fold. */
   priority?: boolean;
-  /** Can each be chosen, to be compared by the form around them? */
+  /** Whether they can be selected for the comparison of the form around them. */
   canCompare?: boolean;
-  /** One more `li`. */
   last?: ReactNode;
 }
 
-/** Offers as pictures with their names, what they are and what buyers compare. Each is a link to its page by its name alone. */
+/** Offers with picture, name, kind and key facts. Only the name is the link. */
 export function OfferCards(props: Props) {
   const { offers, path, size = 'small', heading: Name = 'h3', priority, canCompare, last } = props;
   const t = useWords(homeWords);
@@ -52,7 +50,7 @@ export function OfferCards(props: Props) {
         <li key={offer.id}>
           <div className="picture-card">
             <span className="picture-frame">
-              {/* The name is the link; the same again as alternative text would be read twice. */}
+              {/* The name is the link; as alternative text it would be read twice. */}
               <Picture
                 picture={{ ...picture, alt: '' }}
                 sizes={columnSizes(share, { phone: cutTo(shape, picture) })}

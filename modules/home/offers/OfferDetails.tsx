@@ -13,7 +13,7 @@ import type { ShownOffer } from './page-data.ts';
 import { datasheetName, offerPath } from './paths.ts';
 import type { OfferRow } from './rows.ts';
 
-/** Everything about an offer below the first screen: steps in a row, then two columns that end together. */
+/** An offer below the fold: steps in a row, then two columns of equal height. */
 export function OfferDetails({ page }: { page: ShownOffer }) {
   const { kind, offer, textPictures, datasheet } = page;
   const t = useWords(homeWords);
@@ -73,12 +73,11 @@ function Steps({ rows }: { rows: OfferRow[] }) {
 
 interface SpecificationProps {
   rows: OfferRow[];
-  /** Does a row stand above on a screen? Then it is for paper alone, which doesn't have what is above. */
+  /** Whether the screen shows the row above; then it is only printed here. */
   above(row: OfferRow): boolean;
   title: string;
 }
 
-/** The properties of an offer with their values. */
 function Specification({ rows, above, title }: SpecificationProps) {
   return (
     <table className="specification" data-paper={rows.every(above) || undefined}>
@@ -146,14 +145,14 @@ function Questions({ rows }: { rows: OfferRow[] }) {
   );
 }
 
-/** Downloads the datasheet of an offer, with its type, pages and size; nothing where there is none. */
+/** The download of an offer’s datasheet with type, pages and size; nothing without one. */
 function Datasheet({ page: { kind, offer, datasheet } }: { page: ShownOffer }) {
   const t = useWords(homeWords);
   const language = useLanguage();
   const fileUrl = useFileUrl();
   if (!datasheet) return null;
   const name = datasheetName(offer.slug, datasheet);
-  // Only downloads of published offers have an address, where they are counted.
+  // Only published offers have a download address, where downloads are counted.
   const isPublished = offer.status === 'published';
   const address = isPublished ? `${offerPath(kind, offer.slug)}/${name}` : fileUrl(datasheet);
   const pages = datasheet.pages && t('pageCount', { count: datasheet.pages });

@@ -5,7 +5,7 @@ import { homeWords } from '../words.ts';
 import type { ShownOffers } from './page-data.ts';
 import { listPath } from './paths.ts';
 
-/** Which offers a list shows, and in which order, as plain links. */
+/** Filter and order of a list, as plain links. */
 export function OfferFilter({ list }: { list: ShownOffers }) {
   const { kind, use, sort, uses, count, offers } = list;
   const t = useWords(homeWords);

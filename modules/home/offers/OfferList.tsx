@@ -10,7 +10,6 @@ import { OtherSize } from './OtherSize.tsx';
 import type { ShownOffers } from './page-data.ts';
 import { comparePath, offerPaths } from './paths.ts';
 
-/** The public page of all offers of a kind. */
 export function OfferList() {
   const list = useData<ShownOffers>();
   const { kind, title, offers } = list;

@@ -23,7 +23,6 @@ import type { OfferRow } from './rows.ts';
 
 const sizes = '(min-width: 75rem) 700px, (min-width: 64rem) 57vw, 94vw';
 
-/** The public page of one offer. */
 export function OfferPage() {
   const page = useData<ShownOffer>();
   const { kind, offer, pictures, others } = page;
@@ -78,7 +77,7 @@ function KeyFacts({ rows }: { rows: OfferRow[] }) {
   );
 }
 
-/** What staff see on top of an offer that visitors don't see. */
+/** Tells staff that visitors can’t see the offer. */
 function DraftNote({ form }: { form: string }) {
   const t = useWords(homeWords);
   return (
@@ -89,9 +88,8 @@ function DraftNote({ form }: { form: string }) {
 }
 
 /**
- * An offer in the words of schema.org. Packaging is no `Product`: search engines take that for something with a price or
- * reviews, and report each one without as an error
- * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ * Structured data. Packaging is no `Product`: search engines expect those to have a price or reviews, and report each one
+ * without (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
 function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
   const { site } = usePageContext();

@@ -9,11 +9,11 @@ import type { OfferKind } from './type.ts';
 
 interface Props {
   kind: OfferKind;
-  /** Only where the last row has an empty cell. */
+  /** Only fills an empty cell of the last row. */
   fills?: boolean;
 }
 
-/** The last cell of a list: for what isn't among the others. Nothing without a form or a contact link. */
+/** The last cell of a list, for requests outside of it. Nothing without a form or contact link. */
 export function OtherSize({ kind, fills }: Props) {
   const t = useWords(homeWords);
   const site = useWords(siteWords);

@@ -2,7 +2,7 @@ import { plainText } from '#lib/rich-text/read.ts';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { OfferRow } from './rows.ts';
 
-/** A part of an offer’s page below its first screen. They are declared in the order in which phones show them. */
+/** Parts of an offer’s page below the fold, in the order phones show them. */
 export type Part = 'text' | 'specification' | 'prices' | 'preparation' | 'questions' | 'datasheet';
 
 interface Measured {
@@ -13,7 +13,7 @@ interface Measured {
   questions: OfferRow[];
 }
 
-/** Two columns of parts, and the share of the first in their width. */
+/** Two columns, and the first one’s share of the width. */
 export interface Columns {
   share: number;
   columns: [Part[], Part[]];
@@ -22,15 +22,15 @@ export interface Columns {
 const shares = [1 / 2, 5 / 12, 7 / 12];
 
 /**
- * Puts the parts of an offer into two columns that end together, as far as that can be known before a browser draws them. The
- * first part opens the first column.
+ * Distributes the parts over two columns of about equal height, estimated before a browser lays them out. The first part
+ * opens the first column.
  */
 export function balanced(parts: Part[], offer: Measured): Columns {
   const [first, ...others] = parts;
   if (!first || others.length === 0) return { share: 1, columns: [parts, []] };
   let best: Columns & { gap: number } = { share: 1, columns: [parts, []], gap: Number.POSITIVE_INFINITY };
   for (const share of shares) {
-    // Each number is one way to spread them: its bits say whose place is the second column. Never none of them.
+    // The bits of each number say which parts are in the second column, never none.
     for (let spread = 1; spread < 2 ** others.length; spread++) {
       const isSecond = (_: Part, index: number) => Boolean(spread & (1 << index));
       const left = [first, ...others.filter((part, index) => !isSecond(part, index))];

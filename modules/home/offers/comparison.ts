@@ -2,12 +2,12 @@ import type { homeWords } from '../words.ts';
 import { factRows } from './key-facts.ts';
 import type { OfferRow } from './rows.ts';
 
-/** So many are compared side by side. */
+/** Maximum number of products side by side. */
 export const mostCompared = 3;
 
 export interface ComparedRow {
   label: string;
-  /** One for each product; empty where it doesn't say. */
+  /** One per product; empty if it has none. */
   values: string[];
   isSame: boolean;
 }
@@ -18,7 +18,7 @@ interface Compared {
   specification: OfferRow[];
 }
 
-/** What products say, line by line: order and time first, then their specifications, in the order of the first product. */
+/** Rows of a comparison: minimum order and lead time, then specifications in the first product’s order. */
 export function comparedRows(products: Compared[], t: ReturnType<typeof homeWords>): ComparedRow[] {
   const rows = products.map((product) => [...factRows(product, t), ...product.specification]);
   const labels = new Map<string, string>();

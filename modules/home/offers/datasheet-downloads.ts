@@ -5,7 +5,7 @@ import { offers } from '../tables.ts';
 import { datasheetName, offerPaths } from './paths.ts';
 import { offerKinds } from './type.ts';
 
-/** The datasheets of published offers as downloads, each below the page of its offer. */
+/** Datasheets of published offers, each below its offer’s page. */
 export const datasheetDownloads: Download[] = offerKinds.map((kind) => ({
   path: `${offerPaths[kind]}/:slug/:name`,
   file({ db }, { slug = '', name }) {

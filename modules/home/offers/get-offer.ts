@@ -12,7 +12,7 @@ import type { OfferKind } from './type.ts';
 
 const othersShown = 3;
 
-/** What the public page at this slug shows, or the slug that it moved to. Throws NOT_FOUND. */
+/** The public page at a slug, or the slug it moved to. Throws NOT_FOUND. */
 export function getOffer(reader: Reader, kind: OfferKind, slug: string) {
   const { row, movedTo } = readPublicEntry(reader, offerTypes[kind], offerPath(kind, slug));
   if (!row) return { movedTo };
@@ -31,7 +31,7 @@ export function getOffer(reader: Reader, kind: OfferKind, slug: string) {
   };
 }
 
-/** The further pictures of an offer, in their order, with the ids of their files. */
+/** In order, with their file ids. */
 function furtherPictures(db: Queries, ids: number[]) {
   const pictures = picturesById(db, ids);
   return ids.flatMap((id) => (pictures[id] ? [{ id, ...pictures[id] }] : []));
@@ -43,7 +43,7 @@ function datasheetOf(db: Queries, id: number | null) {
   return db.select({ filename, type, bytes, pages }).from(files).where(eq(files.id, id)).get() ?? null;
 }
 
-/** The published offers that follow this one in their order; after the last comes the first again. */
+/** The next published offers, wrapping around at the end. */
 function othersBeside(db: Queries, kind: OfferKind, id: number) {
   const all = publishedOffers(db, kind);
   const place = all.findIndex((each) => each.id === id);

@@ -2,33 +2,33 @@ import type { Language } from '#lib/language.ts';
 import { homeWords } from '../words.ts';
 import type { OfferRow } from './rows.ts';
 
-// What buyers ask first, by the labels that people give it: the smallest order, the time, the sizes.
+// What buyers ask first, by label: minimum order, lead time, sizes.
 const questions = [
   /\b(minimum|min\.|moq|(jumlah|muatan|sewa|pesanan) mulai)/i,
   /^(waktu|lama|lead time|contoh pertama|time)\b/i,
   /^(ukuran|dimensi|diameter|panjang|size|dimensions)\b/i,
 ] as const;
 
-/** Does a row of a specification say from how many or how soon, as the facts above it do? */
+/** Whether the label is a minimum or a lead time, as in the facts above. */
 export const isTerm = (label: string) => questions.slice(0, 2).some((question) => question.test(label));
 
 const shown = 3;
 
-/** The rows of a specification that matter first, in the order in which buyers ask; then the first of the others. */
+/** The most important rows in the order buyers ask, then the others. */
 export function keyRows(rows: OfferRow[]): OfferRow[] {
   const asked = questions.flatMap((question) => rows.find(({ label }) => question.test(label)) ?? []);
   const others = rows.filter((row) => !asked.includes(row));
   return [...asked, ...others].slice(0, shown);
 }
 
-/** What a card says of a service: the first two of its `keyRows`, the answers to those questions without conditions. */
+/** The first two `keyRows` for a service’s card, without conditions. */
 export function serviceFacts(rows: OfferRow[]): OfferRow[] {
   const isAsked = ({ label }: OfferRow) => questions.some((question) => question.test(label));
   const short = (row: OfferRow) => (isAsked(row) ? { ...row, value: beginning(row.value) } : row);
   return keyRows(rows).slice(0, 2).map(short);
 }
 
-/** From how many, and how soon: of a service, which has no fields for them, by its labels. */
+/** Minimum and lead time of a service, which has no fields for them, by label. */
 export function termsOfService(rows: OfferRow[]): { minimum: string; leadTime: string } {
   const [minimum = '', leadTime = ''] = questions.map(
     (question) => rows.find(({ label }) => question.test(label))?.value,
@@ -36,7 +36,7 @@ export function termsOfService(rows: OfferRow[]): { minimum: string; leadTime: s
   return { minimum, leadTime };
 }
 
-/** “200 buah (ukuran siap), 1.000 buah” or “10 hari kerja setelah contoh disetujui” up to its first condition. */
+/** “200 buah (ukuran siap), 1.000 buah” or “10 hari kerja setelah contoh disetujui” up to the first condition. */
 function beginning(value: string): string {
   const [first = value] = value.split(/ \(|, | setelah | after /);
   return first;
@@ -48,8 +48,8 @@ interface Terms {
 }
 
 /**
- * What cards and search results say of an offer in a few words, in the language that the offers are written in, the site's:
- * `Mulai 1.000 buah`, `10 hari kerja`. `terms` are those of a product, or `termsOfService`.
+ * An offer’s key facts in cards and search results, in the language of the site: `Mulai 1.000 buah`, `10 hari kerja`.
+ * `terms` are a product’s, or `termsOfService`.
  */
 export function shortFacts(terms: Terms, language: Language): string[] {
   const [minimum, leadTime] = [beginning(terms.minimum), beginning(terms.leadTime)];
@@ -57,13 +57,13 @@ export function shortFacts(terms: Terms, language: Language): string[] {
   return [from, leadTime].filter(Boolean);
 }
 
-/** From how many one can order: 200 of “200 buah (ukuran siap), 1.000 buah”; null where no number is said. */
+/** The minimum order in pieces: 200 of “200 buah (ukuran siap), 1.000 buah”; null without a number. */
 export function smallestOrder(minimum: string): number | null {
   const [number] = /\d[\d.,]*/.exec(beginning(minimum)) ?? [];
   return number ? Number(number.replaceAll(/[.,]/g, '')) : null;
 }
 
-/** What `shortFacts` says in full, as rows of a specification. */
+/** `shortFacts` in full, as rows of a specification. */
 export function factRows({ minimum, leadTime }: Terms, t: ReturnType<typeof homeWords>): OfferRow[] {
   const rows = [
     { label: t('minimum'), value: minimum },

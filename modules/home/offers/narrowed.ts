@@ -1,14 +1,14 @@
 import { slugOf } from '#lib/slug.ts';
 import { smallestOrder } from './key-facts.ts';
 
-/** What a list shows of all: those for a use, in which order. */
+/** The filter and order of a list. */
 export interface Narrowed {
-  /** The use as a part of the address. */
+  /** The slug of the use. */
   use: string | null;
   sort: 'minimum' | null;
 }
 
-/** What offers are used for, with the number of each: the first to be named comes first. */
+/** The uses of the offers with their number, in order of appearance. */
 export function usesOf(offers: { uses: string }[]): { slug: string; name: string; count: number }[] {
   const uses = new Map<string, { slug: string; name: string; count: number }>();
   for (const each of offers) {
@@ -20,7 +20,7 @@ export function usesOf(offers: { uses: string }[]): { slug: string; name: string
   return [...uses.values()];
 }
 
-/** The offers for a use, in the order that people gave them, or the smallest order first. */
+/** The offers for a use, in the manual order or by minimum order. */
 export function narrowed<Offer extends { uses: string; minimum: string }>(
   offers: Offer[],
   { use, sort }: Narrowed,
@@ -31,7 +31,7 @@ export function narrowed<Offer extends { uses: string; minimum: string }>(
   return shown.toSorted((one, other) => least(one) - least(other));
 }
 
-// Each once, however it is spelled.
+// Unique, regardless of spelling.
 function usesIn({ uses }: { uses: string }): Map<string, string> {
   const words = uses.split(',').map((word) => word.trim());
   return new Map(words.filter((word) => slugOf(word)).map((word) => [slugOf(word), word]));

@@ -4,7 +4,7 @@ import { offerPath } from './paths.ts';
 import { searchEntry } from './search.ts';
 import { type OfferFields, type OfferKind, offerContent } from './type.ts';
 
-/** Packaging products and services: entries of the same table, with the same pages and forms. */
+/** Both kinds share table, pages and forms. */
 export const offerTypes: Record<OfferKind, EntryType<typeof offers, OfferFields>> = {
   packaging: offerType('packaging'),
   service: offerType('service'),

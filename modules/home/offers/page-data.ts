@@ -8,7 +8,7 @@ import { mostCompared } from './comparison.ts';
 import { narrowed, usesOf } from './narrowed.ts';
 import { kindAt, listPath, offerPath } from './paths.ts';
 
-/** What the public page of an offer shows (https://vike.dev/data). */
+/** Data of an offer’s public page (https://vike.dev/data). */
 export async function offerData(pageContext: PageContextServer) {
   const { api, routeParams, urlPathname } = pageContext;
   const kind = kindAt(urlPathname);
@@ -22,7 +22,7 @@ export async function offerData(pageContext: PageContextServer) {
 
 export type ShownOffer = Awaited<ReturnType<typeof offerData>>;
 
-/** What the public list of a kind shows: all, or those for a use. */
+/** Data of a kind’s public list, optionally of one use. */
 export async function offersData(pageContext: PageContextServer) {
   const { api, site, urlPathname, urlParsed } = pageContext;
   const kind = kindAt(urlPathname);
@@ -31,7 +31,7 @@ export async function offersData(pageContext: PageContextServer) {
   const { use: word, sort: order } = urlParsed.search;
   const called = (made: typeof slugOf) => uses.find(({ name }) => made(name) === word);
   const use = word ? (called(slugOf) ?? called(formerSlugOf)) : null;
-  // What nobody offers is a page that isn't there.
+  // An unknown use is a missing page.
   if (use === undefined || (order && order !== 'minimum')) throw render(404);
   const shown = { use: use?.slug ?? null, sort: order ? ('minimum' as const) : null };
   const offers = narrowed(all, shown);
@@ -42,7 +42,7 @@ export async function offersData(pageContext: PageContextServer) {
   pageContext.meta = {
     title: listTitle(title, names, site),
     description: names.length > 0 ? `${names.join(', ')}.` : null,
-    // Another order shows the same.
+    // Another order is the same page.
     canonical: listPath(kind, { ...shown, sort: null }),
   };
   return { kind, title, offers, uses, count: all.length, ...shown };
@@ -50,7 +50,7 @@ export async function offersData(pageContext: PageContextServer) {
 
 export type ShownOffers = Awaited<ReturnType<typeof offersData>>;
 
-/** Which products are compared, in the order of the address, and all there are. */
+/** Data of the comparison: the selected products in the order of the address, and all others. */
 export async function comparisonData(pageContext: PageContextServer) {
   const { api, site, urlParsed } = pageContext;
   const all = await api.packaging.getPage();

@@ -4,13 +4,13 @@ import { homeWords } from '../words.ts';
 import { offerPath } from './paths.ts';
 import { publishedOffers } from './published.ts';
 
-// As on the site: what is bought most comes first.
+// As on the site: bestsellers first.
 const kinds = [
   { kind: 'packaging', group: homeWords.dictionary.packaging },
   { kind: 'service', group: homeWords.dictionary.services },
 ] as const;
 
-/** The published packaging products and services, for a form that asks for a quote. */
+/** For quote forms. */
 export function products({ db }: ModuleContext): Product[] {
   return kinds.flatMap(({ kind, group }) =>
     publishedOffers(db, kind).map(({ name, slug }) => ({ name, path: offerPath(kind, slug), group })),

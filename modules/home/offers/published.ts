@@ -12,7 +12,7 @@ import type { OfferKind } from './type.ts';
 const { id, kind, name, slug, summary, icon, status, text, pictures, updatedAt, position } = offers;
 const { specification, minimum, leadTime, steps, preparation, questions, uses } = offers;
 
-/** The columns that a card of an offer shows, for a `select` that joins its file. */
+/** The columns of an offer’s card, for a `select` that joins its file. */
 const card = {
   id,
   name,
@@ -26,7 +26,6 @@ const card = {
   picture: shownPicture,
 };
 
-/** The order that people gave the offers of a kind. */
 export const inOrder = [asc(position), asc(id)];
 
 const isPublished = eq(status, 'published');
@@ -41,12 +40,12 @@ const cards = preparedQuery((db) =>
     .prepare(),
 );
 
-/** The language that offers are written in, the site's. */
+/** Offers are in the language of the site. */
 export function languageOfOffers(db: Queries): Language {
   return db.select({ language: site.language }).from(site).get()?.language ?? 'id';
 }
 
-/** The published offers of a kind in their order, as cards show them. */
+/** For cards, in order. */
 export function publishedOffers(db: Queries, kind: OfferKind) {
   const language = languageOfOffers(db);
   return cards(db)
@@ -57,7 +56,7 @@ export function publishedOffers(db: Queries, kind: OfferKind) {
     });
 }
 
-/** What there is to know of published offers beyond their cards: all, or those that `where` lets pass. */
+/** Details of published offers beyond their cards, optionally filtered by `where`. */
 export function publishedDetails(db: Queries, where?: SQL) {
   const rows = db
     .select({

@@ -4,7 +4,7 @@ import { smallestOrder } from './key-facts.ts';
 import { offerPath } from './paths.ts';
 import { publishedOffers } from './published.ts';
 
-/** What other pages lead to: published packaging and services in turn, each kind in its order. */
+/** Published packaging and services in turn, each in its order. */
 export function recommendations({ db }: ModuleContext): Recommendation[] {
   const ranked = (['packaging', 'service'] as const).flatMap((kind) =>
     publishedOffers(db, kind).map(({ slug, name, summary, facts, minimum, picture }, rank) => ({

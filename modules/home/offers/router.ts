@@ -15,22 +15,20 @@ import { offerTypes } from './offers.ts';
 import { inOrder, publishedOffers } from './published.ts';
 import type { OfferKind } from './type.ts';
 
-/** The packaging products. */
 export const packagingRouter = offerRouter('packaging');
 
-/** What the company does for its clients. */
 export const serviceRouter = offerRouter('service');
 
 function offerRouter(kind: OfferKind) {
   const type = offerTypes[kind];
   return router({
-    /** For visitors: the published offers in their order. */
+    /** Public: the published offers in order. */
     getPage: visitorProcedure.query(({ ctx }) => publishedOffers(ctx.db, kind)),
 
-    /** For visitors: all of one offer, or where it moved. Staff also see drafts. */
+    /** Public: an offer, or where it moved. Staff also see drafts. */
     getBySlug: visitorProcedure.input(bySlug).query(({ ctx, input }) => getOffer(ctx, kind, input.slug)),
 
-    /** For the back office: every offer in its order. */
+    /** Back office: all offers in order. */
     getAll: officeProcedure('read', 'pages').query(({ ctx }) => {
       const { id, name, slug, summary, icon, status, version } = offers;
       return ctx.db

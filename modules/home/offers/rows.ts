@@ -1,6 +1,6 @@
 import { line, rows, text } from '#lib/fields.ts';
 
-/** A row of an offer's page: of its specification, or what its two columns are called instead. */
+/** A row of an offer’s page; or the titles of its two columns. */
 export interface OfferRow {
   label: string;
   value: string;
@@ -8,7 +8,7 @@ export interface OfferRow {
 
 const translated = { translated: true };
 
-/** Whatever is in rows on the page of an offer, by the field that has them. */
+/** The fields of rows on an offer’s page. */
 export const offerRows = {
   specification: rows(
     'Specification',

@@ -8,13 +8,13 @@ import { homeWords } from '../words.ts';
 import { factRows } from './key-facts.ts';
 import { languageOfOffers, publishedDetails } from './published.ts';
 
-/** What visitors find here: published services and packaging products. */
+/** Indexes published services and packaging products. */
 export const search = {
   label: { id: 'Layanan dan kemasan', en: 'Services and packaging' },
   entries: ({ db }: ModuleContext) => publishedDetails(db).map((offer) => entryOf(db, offer)),
 };
 
-/** What visitors find of one offer; undefined while it isn't published. */
+/** The search entry of an offer; undefined unless it is published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
   const [offer] = publishedDetails(db, eq(offers.id, id));
   return offer && entryOf(db, offer);

@@ -5,7 +5,7 @@ import { offerPaths } from './paths.ts';
 import { publishedDetails } from './published.ts';
 import { offerKinds } from './type.ts';
 
-/** The pages of published offers, and their lists as far as there is something in them. */
+/** Published offers, and their lists unless empty. */
 export function sitemap({ db }: ModuleContext): SitemapEntry[] {
   const offers = publishedDetails(db);
   const files = picturesById(

@@ -15,11 +15,10 @@ import { fileId, id } from '#lib/inputs.ts';
 import { seoFields } from '#lib/seo.ts';
 import { offerRows } from './rows.ts';
 
-/** What the company offers: packaging products and services. */
 export const offerKinds = ['packaging', 'service'] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
-/** The drawings that a service can have, and their names; `ServiceIcon.tsx` draws them. */
+/** The drawings for services; `ServiceIcon.tsx` draws them. */
 export const iconNames = {
   box: 'Box',
   warehouse: 'Warehouse',
@@ -37,7 +36,6 @@ export const iconNames = {
 export type ServiceIconName = keyof typeof iconNames;
 export const serviceIcons = Object.keys(iconNames) as [ServiceIconName, ...ServiceIconName[]];
 
-/** So many pictures can be below the text of one. */
 export const mostPictures = 24;
 
 const pictures = z.array(fileId).check(
@@ -57,22 +55,21 @@ const fields = {
   fileId: picture('Picture', { role: 'cover' }),
   text: richText('Text', { role: 'body' }),
   specification: offerRows.specification,
-  /** Of a product. Services have rows for them, with labels of their own. */
+  /** Of products. Services have rows with labels of their own. */
   minimum: addedLater(text('Minimum order', 200, { translated: true, hint: 'For example 1.000 buah.' })),
   leadTime: addedLater(text('Lead time', 200, { translated: true, hint: 'For example 10 hari kerja.' })),
   prices: addedLater(offerRows.prices),
-  /** Of a service. */
   steps: addedLater(offerRows.steps),
   preparation: addedLater(offerRows.preparation),
   questions: addedLater(offerRows.questions),
-  /** Words by which visitors filter the list. */
+  /** Visitors filter the list by them. */
   uses: addedLater(
     text('Used for', 200, {
       translated: true,
       hint: 'Separated by commas, for example makanan, pengiriman, ekspor. Visitors filter the list by these words.',
     }),
   ),
-  /** The ids of further pictures, in their order. */
+  /** File ids in order. */
   pictures: field('pictures', {
     label: 'More pictures',
     rule: pictures,
@@ -89,7 +86,7 @@ const fields = {
     }),
   ),
   status: status(),
-  /** A service has one, packaging none. */
+  /** Services only. */
   icon: field('choice', {
     label: 'Icon',
     rule: z.nullish(z.enum(serviceIcons, 'Please choose an icon.')),
@@ -108,7 +105,7 @@ const hasIcon = z.refine<OfferFields>(({ icon }) => Boolean(icon), {
 const deleteText =
   'It goes to the trash, where you can restore it for 30 days. Its page is removed from the site.';
 
-/** Packaging products and services: entries of the same table, with the same pages and forms. */
+/** Both kinds share table, pages and forms. */
 export const offerContent = {
   packaging: contentType({
     area: 'pages',

@@ -1,7 +1,7 @@
 import { serviceFacts } from '../offers/key-facts.ts';
 import type { OfferRow } from '../offers/rows.ts';
 
-/** What buyers compare services by, inside of a link. */
+/** Key facts of a service, inside a link. */
 export function ServiceFacts({ rows }: { rows: OfferRow[] }) {
   const facts = serviceFacts(rows);
   if (facts.length === 0) return null;

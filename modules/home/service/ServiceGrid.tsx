@@ -17,15 +17,14 @@ export interface ServiceCard {
 
 interface Props {
   services: ServiceCard[];
-  /** The level of their names. */
+  /** Level of the names. */
   heading?: 'h2' | 'h3';
-  /** Do they say what one compares them by? */
+  /** Whether to show key facts. */
   hasFacts?: boolean;
-  /** One more `li`. */
   last?: ReactNode;
 }
 
-/** Services side by side, each with its drawing. */
+/** Services side by side with their drawings. */
 export function ServiceGrid({ services, heading: Name = 'h3', hasFacts, last }: Props) {
   return (
     <ul className="service-grid columns pairs">

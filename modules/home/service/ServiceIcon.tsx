@@ -18,7 +18,7 @@ const drawings: Record<ServiceIconName, string> = {
   chart: 'M4 4v24h24M9.5 23v-6M15.5 23V12M21.5 23v-8M9.5 11.5 15.5 6l6 4L28 4.5',
 };
 
-/** The drawing of a service, 32 px, in the colour of the text around it. Screen readers skip it: the name is next to it. */
+/** A service’s drawing, 32 px, in the text colour; hidden from screen readers, because the name is next to it. */
 export function ServiceIcon({ name }: { name: ServiceIconName }) {
   return (
     <svg className="icon service-icon" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -8,17 +8,15 @@ import { ServiceFacts } from './ServiceFacts.tsx';
 import type { ServiceCard } from './ServiceGrid.tsx';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
-// As in service-rows.css.
 const shape = 16 / 9;
 const share = { phone: 1 / 2 };
 
 interface Props {
   services: (ServiceCard & { picture: ShownPicture })[];
-  /** One more `li`. */
   last?: ReactNode;
 }
 
-/** Services two in a row, each with its picture. */
+/** Services with pictures, two in a row. */
 export function ServiceRows({ services, last }: Props) {
   return (
     <ul className="service-rows columns pairs">

@@ -12,7 +12,7 @@ import { textBlock } from './text/block.tsx';
 import { timelineBlock } from './timeline/block.tsx';
 import { videoBlock } from './video/block.tsx';
 
-/** The blocks that need no other module, as the menu of blocks shows them. */
+/** Blocks without another module, in the order of the menu. */
 export const plainBlocks = [
   textBlock,
   pictureBlock,

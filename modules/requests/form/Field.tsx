@@ -9,14 +9,14 @@ interface Props {
   hint?: string;
   values: Record<string, string>;
   errors: Record<string, string>;
-  /** A text of several lines. */
+  /** Makes it a multi-line field. */
   rows?: number;
   type?: 'text' | 'tel' | 'email';
   autoComplete?: string;
   required?: boolean;
 }
 
-/** A field with its label, its hint and what is wrong with it. The first wrong one has the focus. */
+/** A field with label, hint and error. The first invalid one has the focus. */
 export function Field({ name, label, hint, values, errors, rows, ...input }: Props) {
   const t = useWords(requestWords);
   const id = useId();

@@ -6,11 +6,10 @@ import { requestWords } from '../words.ts';
 interface Props {
   error: string | undefined;
   focus: boolean;
-  /** Those that came with the last attempt: nobody has to choose them again. */
+  /** Photos of the last attempt, kept so that nobody has to choose them again. */
   attached: RefusedForm['photos'];
 }
 
-/** Photos or drawings of what is asked for. */
 export function PhotosField({ error, focus, attached }: Props) {
   const t = useWords(requestWords);
   const id = useId();
@@ -22,7 +21,7 @@ export function PhotosField({ error, focus, attached }: Props) {
         id={id}
         name="photos"
         type="file"
-        // An iPhone then sends a JPEG.
+        // Makes an iPhone send a JPEG.
         accept="image/jpeg,image/png,image/webp"
         multiple
         // biome-ignore lint/a11y/noAutofocus: it is the first thing to correct
@@ -37,7 +36,7 @@ export function PhotosField({ error, focus, attached }: Props) {
   );
 }
 
-// A box that is cleared isn't sent: so a photo is removed without any script.
+// An unchecked box isn’t sent: this removes a photo without script.
 function Attached({ photos }: { photos: RefusedForm['photos'] }) {
   const t = useWords(requestWords);
   if (photos.length === 0) return null;

@@ -15,17 +15,16 @@ import { PhotosField } from './PhotosField.tsx';
 
 interface Props {
   products: Product[];
-  /** What the visitor agrees to, and the sentence that says so. */
+  /** The consent and its sentence. */
   consent: string;
   consentSentence: string;
   token: string;
-  /** What is in the fields. */
   values?: Record<string, string>;
   /** Why the form is shown again. */
   refused?: RefusedForm | null;
 }
 
-/** The form: it works without any script, and shows again all that was typed when something is wrong. */
+/** Works without script, and keeps the input when something is wrong. */
 export function RequestForm({ products, consent, consentSentence, token, values = {}, refused }: Props) {
   const t = useWords(requestWords);
   const id = useId();
@@ -50,7 +49,7 @@ export function RequestForm({ products, consent, consentSentence, token, values 
       )}
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="consent" value={consent} />
-      {/* Programs fill in whatever they find. */}
+      {/* Bots fill in every field. */}
       <label className="contact-trap" aria-hidden="true">
         {t('trap')}
         <input name="homepage" tabIndex={-1} autoComplete="off" />
@@ -76,7 +75,7 @@ export function RequestForm({ products, consent, consentSentence, token, values 
           {...field}
         />
         <Field name="email" label={t('email')} type="email" autoComplete="email" {...field} />
-        {/* At the end, so that all that was typed has arrived when a photo is refused. */}
+        {/* Last, so that all text has arrived when a photo is refused. */}
         <PhotosField
           error={errors.photos}
           focus={Object.keys(errors)[0] === 'photos'}
@@ -102,14 +101,13 @@ export function RequestForm({ products, consent, consentSentence, token, values 
   );
 }
 
-/** Where people write who like mail better: a message that begins like the chat. */
+/** An email that begins like the chat. */
 function useMail() {
   const { company, footer } = usePageContext() as PageContextServer;
   const [address, href] = [emailOf(company, footer?.links ?? []), useMailLink()];
   return address && href ? { address, href } : null;
 }
 
-/** What is asked for: a product of the site, or none in particular. */
 function ProductField({ products, value }: { products: Product[]; value: string }) {
   const t = useWords(requestWords);
   const id = useId();

@@ -5,7 +5,6 @@ import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx'
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** The logos of all clients. */
 export const clientsBlock = block({
   name: 'clients',
   label: 'Client logos',
@@ -18,7 +17,6 @@ export const clientsBlock = block({
   Section: Clients,
 });
 
-/** The logos of the clients. */
 function Clients({ id, values: { title }, data }: BlockProps<typeof fields, ClientsWithSprite>) {
   return (
     <section className="block clients wrap" {...namedBy({ id, title })}>

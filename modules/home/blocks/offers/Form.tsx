@@ -7,10 +7,9 @@ import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { texts } from '#renderer/only-us/ui/texts.ts';
 import { fields } from './fields.ts';
 
-// The menu of the back office calls it Packaging in both languages.
+// Both languages of the back office call it Packaging.
 const t = texts('homeBlock', { packaging: 'Packaging' });
 
-/** The fields of cards of packaging products or services. */
 export default function Form({ form, name }: BlockFormProps) {
   const of = useWatch({ control: form.control, name: `${name}.of` }) as OfferKind;
   const kinds = { ...fields.of, options: { ...fields.of.options, packaging: t('packaging') } };

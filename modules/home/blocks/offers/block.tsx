@@ -8,7 +8,6 @@ import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx'
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** Cards of packaging products or services. */
 export const offersBlock = block({
   name: 'offers',
   label: 'Packaging or services',
@@ -21,11 +20,11 @@ export const offersBlock = block({
   Section: Offers,
 });
 
-/** Cards of packaging products, or of services with their drawings. */
+/** Services show their drawings. */
 function Offers(props: BlockProps<typeof fields, (OfferCard & ServiceCard)[]>) {
   const { id, data, isFirst } = props;
   const { title, of } = props.values;
-  // Without a heading of the block their names are the next level of the page.
+  // Without a heading of the block, names are one level higher.
   const level = title ? 'h3' : 'h2';
   const last = <OtherSize kind={of} fills />;
   return (

@@ -4,7 +4,6 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** What a visitor should do next. */
 export const actionBlock = block({
   name: 'action',
   label: 'Call to action',
@@ -13,7 +12,7 @@ export const actionBlock = block({
   Section: CallToAction,
 });
 
-/** A band with a sentence and a button. Without a link the button opens the site's chat. */
+/** A band with a sentence and a button, which opens the chat unless it has a link. */
 function CallToAction({ id, values: { title, text, label, link } }: BlockProps<typeof fields>) {
   const { footer } = usePageContext() as PageContextServer;
   const href = link || footer?.contactLink;

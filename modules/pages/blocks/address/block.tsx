@@ -16,7 +16,6 @@ import { fields } from './fields.ts';
 
 type AddressValues = ValuesOf<typeof fields>;
 
-/** Where the company is, and when it is open. */
 export const addressBlock = block({
   name: 'address',
   label: 'Address and opening hours',
@@ -25,7 +24,7 @@ export const addressBlock = block({
   Section: Address,
 });
 
-/** Where the company is, with a link to a map, and when it is open. Without an address of its own, who answers there, too. */
+/** Address with a map link, contacts and opening hours. Without an address of its own, also the people to ask. */
 function Address({ id, values }: BlockProps<typeof fields>) {
   const t = useWords(pageWords);
   const { company } = usePageContext() as PageContextServer;
@@ -56,7 +55,7 @@ function Address({ id, values }: BlockProps<typeof fields>) {
   );
 }
 
-/** The address, and the ways to reach who is there: large enough for a thumb. */
+/** Touch targets large enough for a thumb. */
 function Ways({ name, street, phone, email, map }: AddressValues) {
   const t = useWords(siteWords);
   const form = useQuote();
@@ -91,7 +90,7 @@ function Ways({ name, street, phone, email, map }: AddressValues) {
 
 type Company = PageContextServer['company'];
 
-/** What was entered, or what is known of the company where nothing was. */
+/** The entered values, or the brand’s. */
 function shownOf(
   values: AddressValues,
   company: Company,

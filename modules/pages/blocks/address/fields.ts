@@ -6,7 +6,7 @@ const hours = {
   time: line('Time', 60, { translated: true, input: { placeholder: '08.00–17.00 WIB' } }),
 };
 
-/** Without a street, address, phone, email and hours are the brand's. */
+/** Without a street, everything is the brand’s. */
 export const fields = {
   title: heading(),
   name: text('Name of the place', 120, { translated: true }),

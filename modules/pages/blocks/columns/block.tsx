@@ -6,7 +6,6 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** Texts side by side. */
 export const columnsBlock = block({
   name: 'columns',
   label: 'Columns',
@@ -15,7 +14,7 @@ export const columnsBlock = block({
   Section: TextColumns,
 });
 
-/** Two or three texts side by side from tablets on, each with a heading and a picture if it has one. */
+/** Two or three texts, side by side from tablets on, with optional heading and picture. */
 function TextColumns({ id, values: { title, columns }, pictures, isFirst }: BlockProps<typeof fields>) {
   const Title = title ? 'h3' : 'h2';
   const share = { phone: 1, tablet: 1 / columns.length };

@@ -3,7 +3,7 @@ import { heading, optionalPicture, richText, rows } from '#lib/fields.ts';
 const column = {
   fileId: optionalPicture('Picture'),
   title: heading('Heading of the column'),
-  // What has no room in a column.
+  // Too wide for a column.
   text: richText('Text', { without: ['gallery', 'video'] }),
 };
 

@@ -3,7 +3,6 @@ import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx'
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** Numbers that say how large and how old the company is. */
 export const figuresBlock = block({
   name: 'figures',
   label: 'Figures',
@@ -12,7 +11,6 @@ export const figuresBlock = block({
   Section: Figures,
 });
 
-/** Large numbers with their meaning. */
 function Figures({ id, values: { title, figures } }: BlockProps<typeof fields>) {
   return (
     <section className="block block-figures wrap" {...namedBy({ id, title })}>

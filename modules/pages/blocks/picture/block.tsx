@@ -6,7 +6,6 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** A picture with a text beside it. */
 export const pictureBlock = block({
   name: 'picture',
   label: 'Picture and text',
@@ -15,7 +14,7 @@ export const pictureBlock = block({
   Section: PictureAndText,
 });
 
-/** A picture and a text, side by side from tablets on. */
+/** Side by side from tablets on. */
 function PictureAndText({ id, values, pictures, isFirst }: BlockProps<typeof fields>) {
   const { title, text, fileId, side } = values;
   const picture = pictures[fileId];

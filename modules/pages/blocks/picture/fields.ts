@@ -3,8 +3,8 @@ import { choice, heading, picture, richText } from '#lib/fields.ts';
 export const fields = {
   title: heading(),
   fileId: picture('Picture'),
-  /** Where the picture is on wide screens. */
+  /** On wide screens. */
   side: choice('Picture on the', { left: 'Left', right: 'Right' }),
-  // What has no room beside a picture.
+  // Too wide beside a picture.
   text: richText('Text', { without: ['gallery', 'video'] }),
 };

@@ -3,7 +3,6 @@ import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx'
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** What things cost. */
 export const pricesBlock = block({
   name: 'prices',
   label: 'Price list',
@@ -12,7 +11,7 @@ export const pricesBlock = block({
   Section: Prices,
 });
 
-/** Prices in groups, two groups in a row on laptops. */
+/** Groups of prices, two in a row on laptops. */
 function Prices({ id, values: { title, groups, note } }: BlockProps<typeof fields>) {
   return (
     <section className="block block-prices wrap" {...namedBy({ id, title })}>

@@ -14,6 +14,6 @@ const group = {
 export const fields = {
   title: heading(),
   groups: rows('Groups of prices', group, { noun: 'group', nouns: 'groups', least: 1, most: 12 }),
-  /** Below all prices: that taxes are added, say. */
+  /** Such as “plus tax”. */
   note: text('Note below', 300, { translated: true, input: { rows: 2 } }),
 };

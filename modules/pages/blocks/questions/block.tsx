@@ -4,7 +4,6 @@ import { Icon } from '#renderer/public/Icon.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** Questions with their answers. */
 export const questionsBlock = block({
   name: 'questions',
   label: 'Questions and answers',
@@ -13,7 +12,7 @@ export const questionsBlock = block({
   Section: Questions,
 });
 
-/** Questions whose answers unfold; printed, all of them are there. */
+/** Questions with answers that unfold; print shows all. */
 function Questions({ id, values: { title, questions } }: BlockProps<typeof fields>) {
   return (
     <section className="block block-questions wrap" {...namedBy({ id, title })}>

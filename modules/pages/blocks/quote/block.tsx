@@ -3,7 +3,6 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** What somebody said. */
 export const quoteBlock = block({
   name: 'quote',
   label: 'Quote',
@@ -12,7 +11,6 @@ export const quoteBlock = block({
   Section: Quote,
 });
 
-/** A large quote, and below it who said it. */
 function Quote({ values: { quote, name, role, fileId }, pictures }: BlockProps<typeof fields>) {
   const portrait = pictures[fileId ?? 0];
   return (

@@ -5,7 +5,6 @@ import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** Rows and columns: sizes, comparisons. */
 export const tableBlock = block({
   name: 'table',
   label: 'Table',
@@ -14,7 +13,7 @@ export const tableBlock = block({
   Section: Table,
 });
 
-/** A table as wide as the page. On phones each row is a card, in which every cell has the name of its column. */
+/** A full-width table. On phones each row is a card whose cells name their columns. */
 function Table({ id, values: { title, text }, pictures }: BlockProps<typeof fields>) {
   return (
     <section className="block block-table wrap" {...namedBy({ id, title })}>

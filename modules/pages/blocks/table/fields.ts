@@ -8,7 +8,7 @@ const row = (type: string) => ({
 export const fields = {
   title: heading(),
   text: richText('Table', {
-    // What makes a table hard to read.
+    // They make a table hard to read.
     without: ['gallery', 'video', 'file', 'button', 'callout'],
     empty: {
       type: 'doc',

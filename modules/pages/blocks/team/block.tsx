@@ -7,7 +7,6 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** The people of the company. */
 export const teamBlock = block({
   name: 'team',
   label: 'Team',
@@ -18,7 +17,7 @@ export const teamBlock = block({
 
 const share = { phone: 1 / 2, tablet: 1 / 3, laptop: 1 / 4 };
 
-/** People with their portraits, or the first letters of their names where there is none. */
+/** People with portraits or initials. */
 function Team({ id, values: { title, people }, pictures, isFirst }: BlockProps<typeof fields>) {
   const Name = title ? 'h3' : 'h2';
   return (

@@ -5,7 +5,6 @@ import { type BlockProps, block } from '#server/content/blocks.ts';
 import { pageWords } from '../../words.ts';
 import { fields } from './fields.ts';
 
-/** A text with headings, lists, tables and pictures. */
 export const textBlock = block({
   name: 'text',
   label: 'Text',
@@ -14,7 +13,6 @@ export const textBlock = block({
   Section: Text,
 });
 
-/** A text of a page. */
 function Text({ id, values, pictures }: BlockProps<typeof fields>) {
   const t = useWords(pageWords);
   return (

@@ -3,7 +3,7 @@ import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx'
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** Steps one after the other: the years of a company, or how something is done. */
+/** Milestones, or the steps of a process. */
 export const timelineBlock = block({
   name: 'timeline',
   label: 'Timeline',
@@ -12,7 +12,7 @@ export const timelineBlock = block({
   Section: Timeline,
 });
 
-/** Steps in a line: side by side on laptops, one below the other on phones. */
+/** Side by side on laptops, one below the other on phones. */
 function Timeline({ id, values: { title, steps } }: BlockProps<typeof fields>) {
   const Name = title ? 'h3' : 'h2';
   return (

@@ -5,7 +5,6 @@ import { Video } from '#renderer/public/rich-text/Video.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** A video of another site. */
 export const videoBlock = block({
   name: 'video',
   label: 'Video',
@@ -14,7 +13,7 @@ export const videoBlock = block({
   Section: LargeVideo,
 });
 
-/** A video as wide as a text gets, which the other site learns of when it is started. */
+/** The other site is only contacted once the video starts. */
 function LargeVideo({ id, values, pictures }: BlockProps<typeof fields>) {
   const { title, address, caption, fileId } = values;
   const video = videoOf(address);

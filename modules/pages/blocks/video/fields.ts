@@ -13,6 +13,6 @@ export const fields = {
     input: { type: 'url' },
   }),
   caption: text('Caption', 200, { translated: true }),
-  /** Without it, a drawn one. */
+  /** Default: a drawing. */
   fileId: optionalPicture('Picture until it starts'),
 };

@@ -10,7 +10,7 @@ import type { Product } from '#server/content/products.ts';
 import type { ProductsContext } from '#server/module/context.ts';
 import { fields } from './fields.ts';
 
-/** The form where visitors ask for a quote, on any page. */
+/** The quote form on any page. */
 export const formBlock = block<typeof fields, ReturnType<typeof load>>({
   name: 'form',
   label: 'Request form',
@@ -31,7 +31,7 @@ function load(context: ProductsContext) {
 
 type Props = BlockProps<typeof fields, { formOn: boolean; products: Product[]; consents: Localized }>;
 
-/** The form within a page. When something is wrong, visitors go on at its own page. */
+/** Errors are shown on the form’s own page. */
 function QuoteForm({ id, values: { title }, data }: Props) {
   const { formOn, products, consents } = data;
   const { site, formToken } = usePageContext() as PageContextServer;

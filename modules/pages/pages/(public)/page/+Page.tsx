@@ -20,7 +20,6 @@ import type { Data } from './+data.ts';
 
 const whole = { phone: 1, tablet: 1, laptop: 1 };
 
-/** A page that people built of blocks. */
 export default function Page() {
   const { page, pictures, seo } = useData<Data>();
   const { site } = usePageContext();
@@ -59,7 +58,6 @@ export default function Page() {
   );
 }
 
-/** A page in the words of schema.org. */
 function pageJsonLd(
   { page, seo }: Pick<Data, 'page' | 'seo'>,
   site: PageContext['site'],
@@ -82,7 +80,7 @@ function pageJsonLd(
 
 type Section = ComponentType<BlockProps<Fields, unknown>>;
 
-/** What shows the blocks of each kind. Imported here, so that their style sheets come with the page. */
+/** Renders each kind of block. Imported here, so that the page includes their styles. */
 const sections = new Map<string, Section>(
   (modules as readonly SiteModule[]).flatMap(({ name, blocks = [] }) =>
     blocks.map((block) => [`${name}.${block.name}`, block.Section] as const),

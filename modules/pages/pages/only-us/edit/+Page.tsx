@@ -2,7 +2,6 @@ import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { pageContent } from '../form/block-parts.tsx';
 import { PageForm } from '../form/PageForm.tsx';
 
-/** One page to edit. */
 export default function Page() {
   return <OpenedEntry type={pageContent}>{(id) => <PageForm key={id} id={id} />}</OpenedEntry>;
 }

@@ -1,2 +1,2 @@
-// https://vike.dev/route-string: the names of folders make no route, because Vike leaves out those called `pages`.
+// https://vike.dev/route-string: explicit, because Vike leaves folders called `pages` out of addresses.
 export default '/only-us/pages/@id';

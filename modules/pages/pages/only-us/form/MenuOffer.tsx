@@ -14,10 +14,13 @@ interface Page {
   status: 'draft' | 'published';
 }
 
-/** For a published page that no menu has: an administrator adds it to one. Nothing for the privacy page, which every page links to. */
+/**
+ * Offers administrators to add a published page to a menu if it is in none. Not for the privacy page, which every page
+ * links to.
+ */
 export function MenuOffer({ page: { id, slug, status } }: { page: Page }) {
   const { menu } = api.useUtils();
-  // Asked once it is published: the footer may then have it by itself.
+  // Loaded after publishing: the footer may include it automatically.
   const { data: saved, isFetching } = api.menu.get.useQuery(undefined, {
     enabled: useMay('manage', 'settings') && status === 'published',
     staleTime: 0,

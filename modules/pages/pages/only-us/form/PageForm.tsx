@@ -16,7 +16,7 @@ import { MenuOffer } from './MenuOffer.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import type { OfferedBlock } from './page.ts';
 
-/** All of a page; of a new one without `id`. */
+/** The form of a page; of a new one without `id`. */
 export function PageForm({ id: opened }: { id: number | null }) {
   const [id, setId] = useEntryId(opened);
   const { data: page = null } = api.page.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
@@ -51,10 +51,10 @@ export function PageForm({ id: opened }: { id: number | null }) {
   );
 }
 
-// What isn't in the panel.
+// Fields outside the panel.
 const left = new Set(['title', 'slug', 'summary', 'blocks']);
 
-/** How values are shown where two versions are compared. */
+/** Formats values for comparing versions. */
 function formatWith(offered: OfferedBlock[]) {
   return {
     coverId: (id: PageFields['coverId']) => (id ? common('otherPicture') : t('noCover')),

@@ -12,20 +12,17 @@ import { PreviewedPage } from './previewed-page.ts';
 interface Props {
   recordForm: RecordForm<PageFields>;
   blocks: Blocks;
-  /** Something in the panel is wrong: it is shown. */
+  /** Whether the panel has an error, and so is shown. */
   needsAttention: boolean;
-  /** The panel of the form, which has this place in turn with the preview. */
+  /** The panel, which takes turns with the preview. */
   children: ReactNode;
 }
 
-// In pixels, as phones and laptops have them.
+// Typical widths in pixels.
 const widths = { phone: 390, laptop: 1280 };
 type Screen = keyof typeof widths;
 
-/**
- * On wide screens the page as visitors will see it, beside the form. It follows what is typed, and leads to the fields of a
- * block.
- */
+/** Live preview beside the form on wide screens; a click in it opens the fields of a block. */
 export function PagePreview({ recordForm, blocks, needsAttention, children }: Props) {
   const isWide = useIsWide();
   const [chosen, show] = useState<Screen | 'details'>('phone');
@@ -91,10 +88,9 @@ function Frame({ recordForm, blocks, address, width }: FrameProps) {
   );
 }
 
-// In milliseconds.
 const pause = 300;
 
-/** Saves soon after the last key, so that the preview shows it at once. */
+/** Saves soon after typing, so that the preview follows. */
 function useSavedSoon({ edited, form }: RecordForm<PageFields>) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -110,7 +106,7 @@ function useSavedSoon({ edited, form }: RecordForm<PageFields>) {
   }, [edited, form]);
 }
 
-/** How much a screen of this width is made smaller to fit into the box. */
+/** The scale at which a screen of this width fits into the box. */
 function useScale(box: { current: HTMLElement | null }, width: number) {
   const [size, setSize] = useState({ width, height: 600 });
   useEffect(() => {
@@ -124,10 +120,9 @@ function useScale(box: { current: HTMLElement | null }, width: number) {
   return { scale: Math.min(1, size.width / width), height: size.height };
 }
 
-// Beside the sidebar there is room for a form and a phone.
+// Leaves room for sidebar, form and a phone.
 const wide = '(min-width: 1280px)';
 
-/** Is there room beside the form? */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -8,7 +8,7 @@ import { later } from '#renderer/only-us/ui/later.tsx';
 
 type BlockForm = (props: BlockFormProps) => ReactNode;
 
-// What browsers need of the blocks that the modules offer (server/content/blocks.ts), by the place of the files.
+// The browser’s part of the modules’ blocks (server/content/blocks.ts), found by location.
 const fields = import.meta.glob<Fields>('/modules/*/blocks/*/fields.ts', { eager: true, import: 'fields' });
 const forms = import.meta.glob<{ default: BlockForm }>('/modules/*/blocks/*/Form.tsx');
 
@@ -23,12 +23,12 @@ const all = byKind(fields, (part) => part);
 const schemas = new Map(all.map(([kind, part]) => [kind, blockSchemaOf(part)]));
 for (const [kind, part] of all) knowBlock(kind, part);
 
-/** Pages, with the rules of their blocks. */
+/** Pages with the rules of their blocks. */
 export const pageContent = pageWith((kind) => schemas.get(kind));
 
 const BlockInputs = later(() => import('#renderer/only-us/ui/inputs/BlockInputs.tsx'), 'BlockInputs');
 
-/** The forms of the blocks, each loaded when it is first opened. */
+/** The forms of the blocks, loaded on first use. */
 export const formsByKind = new Map<string, BlockForm>([
   ...byKind(
     fields,

@@ -3,8 +3,6 @@ import type { AppRouter } from '#server/router.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['page'];
 
-/** A page as its form gets it. */
 export type Page = Outputs['get'];
 
-/** A kind of block that can be added. */
 export type OfferedBlock = Outputs['getBlocks'][number];

@@ -6,13 +6,13 @@ import marks from './preview-marks.css?inline';
 const prefix = 'block-';
 
 /**
- * The page in the preview's frame. Of a newer one only what differs is put in, so that nothing flashes and the view stays. Each block
- * has a button that leads to its fields, as a click anywhere on it does.
+ * The page in the preview’s frame. Updates only patch the differences, so that nothing flashes and the scroll position
+ * stays. Each block has a button that opens its fields, as does a click anywhere on it.
  */
 export class PreviewedPage {
-  /** Opens the fields of the block with this id, or of what is above the blocks, at these words. */
+  /** Opens the fields of a block by id, or those above the blocks, at these words. */
   show: (id: string | null, wanted?: Wanted) => void = () => undefined;
-  /** Those of the form that visitors will see. */
+  /** The visible blocks of the form. */
   blocks: BlockItem[] = [];
   private document: Document | null = null;
   private current = '';
@@ -20,7 +20,7 @@ export class PreviewedPage {
 
   constructor(private readonly address: string) {}
 
-  /** Another document is in the frame. */
+  /** Attaches to a new document in the frame. */
   open(document: Document | null | undefined): void {
     if (!document?.defaultView) return;
     this.document = document;
@@ -34,14 +34,14 @@ export class PreviewedPage {
     this.mark(this.current);
   }
 
-  /** Shows what is saved now. Returns what calls it off. */
+  /** Loads the saved state. Returns a cancel function. */
   update(): () => void {
     const call = new AbortController();
     void this.morph(call.signal).catch(() => undefined);
     return () => call.abort();
   }
 
-  /** Outlines the block that somebody is working on, and brings it into view once. */
+  /** Outlines the block being edited, and scrolls to it once. */
   mark(id: string): void {
     this.current = id;
     for (const other of this.document?.querySelectorAll('[data-current]') ?? [])
@@ -62,13 +62,13 @@ export class PreviewedPage {
     if (signal.aborted || !answer.ok || !before || !after) return;
     this.prepare(next);
     Idiomorph.morph(before, after, {
-      // An answer that was unfolded stays so.
+      // An unfolded answer stays open.
       callbacks: { beforeAttributeUpdated: (name: string) => name !== 'open' },
     });
     this.mark(this.current);
   }
 
-  /** Adds the buttons, and a note in place of each block that has nothing to show yet. */
+  /** Adds buttons, and a placeholder for each empty block. */
   private prepare(document: Document) {
     let last = document.querySelector('.page-cover, .page-top');
     for (const { block, name } of this.blocks) {
@@ -91,7 +91,7 @@ export class PreviewedPage {
   private onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const link = target.closest('a');
-    // It would lead out of the page that is being written.
+    // It would leave the page that is being edited.
     if (link && !link.getAttribute('href')?.startsWith('#')) stop(event);
     const part = target.closest(`[id^="${prefix}"], .page-top`);
     if (!part) return;
@@ -100,7 +100,7 @@ export class PreviewedPage {
   };
 }
 
-/** What a part of the page says up to the clicked word, with it. */
+/** The text of a part up to and including the clicked word. */
 function wordsUpTo(part: Element, { clientX, clientY }: MouseEvent): Wanted | undefined {
   const place = part.ownerDocument.caretPositionFromPoint?.(clientX, clientY);
   const text = place?.offsetNode.textContent ?? '';
@@ -130,15 +130,15 @@ function stop(event: Event) {
   event.stopPropagation();
 }
 
-/** The keys of the form hold here, too. */
+/** Forwards keyboard shortcuts to the form. */
 function passOn(event: KeyboardEvent) {
   if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
 }
 
-// Below the header of the page, in pixels.
+// Below the page’s header, in pixels.
 const below = 96;
 
-/** Scrolls the page, and not the form around it, unless the block is in the middle of the view anyway. */
+/** Scrolls the page, not the form around it, unless the block is already in the middle. */
 function reveal(element: HTMLElement) {
   const view = element.ownerDocument.defaultView as Window;
   const { top, bottom } = element.getBoundingClientRect();

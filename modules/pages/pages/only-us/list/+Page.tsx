@@ -3,7 +3,6 @@ import { t } from '#modules/pages/texts.ts';
 import { EntryList, entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 
-/** The pages: search, publish, put in order. */
 export default function Page() {
   const [state, narrow] = useListState(entryListFields);
   return (

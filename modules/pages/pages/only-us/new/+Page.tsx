@@ -1,7 +1,6 @@
 import { useVisit } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { PageForm } from '../form/PageForm.tsx';
 
-/** A page that is new. */
 export default function Page() {
   return <PageForm key={useVisit()} id={null} />;
 }

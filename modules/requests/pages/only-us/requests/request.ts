@@ -10,11 +10,10 @@ import type { AppRouter } from '#server/router.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['request'];
 
-/** A request as the list has it, and with all that happened to it. */
 export type ListedRequest = Outputs['getAll']['requests'][number];
 export type Request = Outputs['get'];
 
-/** What the address of the list says. The server fetches that for the first paint. */
+/** The filters in the list’s address; the server fetches them for the first paint. */
 export const listFields = {
   search: searchField,
   state: choiceField('new', ...states.slice(1), 'all'),
@@ -22,12 +21,12 @@ export const listFields = {
   page: pageField,
 };
 
-/** The state that the procedures filter by; undefined for all. */
+/** The state to filter by; undefined for all. */
 export function stateOf(chosen: string): State | undefined {
   return states.find((state) => state === chosen);
 }
 
-/** The colours of the states: what waits stands out. */
+/** What waits stands out. */
 export const stateColors = {
   new: 'orange',
   inProgress: 'amber',

@@ -1,7 +1,6 @@
 import { testimonial } from '#modules/testimonials/type.ts';
 import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
 
-/** What customers say. */
 export default function Page() {
   return <ListScreen type={testimonial} />;
 }

@@ -2,8 +2,7 @@ import type { Config } from 'vike/types';
 import { ComparePage } from '#modules/home/offers/ComparePage.tsx' with { type: 'vike:pointer' };
 import { comparisonData } from '#modules/home/offers/page-data.ts' with { type: 'vike:pointer' };
 
-// `product`: the last part of the address of each product. Nobody finds it by a search engine, nor in the page cache: anybody
-// can make up any number of comparisons.
+// `product`: a product’s slug. Neither indexed nor cached: anybody can make up any number of comparisons.
 export default {
   Page: ComparePage,
   data: comparisonData,

@@ -1,7 +1,6 @@
 import { certificate } from '#modules/home/certificate/type.ts';
 import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
 
-/** The certificates of the company. */
 export default function Page() {
   return <ListScreen type={certificate} />;
 }

@@ -1,7 +1,6 @@
 import { client } from '#modules/home/client/type.ts';
 import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
 
-/** The clients that the home page names. */
 export default function Page() {
   return <ListScreen type={client} />;
 }

@@ -5,7 +5,6 @@ import { iconNames, type OfferFields, offerContent, serviceIcons } from '#module
 import { ServiceIcon } from '#modules/home/service/ServiceIcon.tsx';
 import { FormCard } from '#renderer/only-us/ui/FormCard.tsx';
 
-/** The icon of a service. */
 export function IconField({ form }: { form: UseFormReturn<OfferFields> }) {
   const { label } = offerContent.service.fields.icon;
   return (

@@ -12,7 +12,6 @@ import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { IconField } from './IconField.tsx';
 import { OfferFields } from './OfferFields.tsx';
 
-/** One packaging product or service to edit. */
 export function OfferEditPage() {
   const kind = kindAt(usePageContext().urlPathname);
   return (
@@ -20,12 +19,11 @@ export function OfferEditPage() {
   );
 }
 
-/** A packaging product or service that is new. */
 export function NewOfferPage() {
   return <OfferForm key={useVisit()} kind={kindAt(usePageContext().urlPathname)} id={null} />;
 }
 
-/** All of a packaging product or a service; of a new one without `id`. */
+/** The form of an offer; of a new one without `id`. */
 function OfferForm({ kind, id: opened }: { kind: OfferKind; id: number | null }) {
   const [id, setId] = useEntryId(opened);
   const { data: offer = null } = api[kind].get.useQuery({ id: id ?? 0 }, { enabled: id !== null });

@@ -19,14 +19,13 @@ const { text, minimum, leadTime, pictures } = offerContent.packaging.fields;
 
 interface Props {
   form: UseFormReturn<Fields>;
-  /** The saved ones, by the ids of their files. */
+  /** The saved ones, by file id. */
   pictures: Pictures;
-  /** Can it be ordered in pieces? */
+  /** Whether it is ordered in pieces. */
   hasOrder: boolean;
   textRef: RefObject<{ focus(): void } | null>;
 }
 
-/** What the page of a packaging product or a service says. */
 export function OfferFields({ form, pictures: saved, hasOrder, textRef }: Props) {
   return (
     <>
@@ -53,7 +52,6 @@ export function OfferFields({ form, pictures: saved, hasOrder, textRef }: Props)
   );
 }
 
-/** Rows of two columns. */
 function RowsField({ form, name }: Pick<Props, 'form'> & { name: keyof typeof offerRows }) {
   const { label, hint, columns = {}, noun = '' } = offerContent.packaging.fields[name];
   return (

@@ -5,10 +5,9 @@ import { type OfferKind, offerContent } from '#modules/home/offers/type.ts';
 import { EntryList, entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 
-/** Packaging products or services: search, publish, put in order. */
 export function OffersPage() {
   const kind = kindAt(usePageContext().urlPathname);
-  // The list of the other kind begins without this one's search and selection.
+  // The list of the other kind starts without this one’s search and selection.
   return <OfferList key={kind} kind={kind} />;
 }
 

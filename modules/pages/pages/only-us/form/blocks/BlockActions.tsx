@@ -11,7 +11,7 @@ interface Props {
   blocks: Blocks;
 }
 
-/** What else can be done with a block: duplicate, hide, delete. */
+/** Duplicate, hide, delete. */
 export function BlockActions({ item, hidden, blocks }: Props) {
   const { place, name } = item;
   const moved = useRef<'added' | 'removed' | null>(null);
@@ -23,7 +23,7 @@ export function BlockActions({ item, hidden, blocks }: Props) {
     moved.current = 'removed';
     blocks.remove(item);
   };
-  // Deleting and duplicating take the focus to where they lead.
+  // Deleting and duplicating move the focus themselves.
   const keepFocus = (event: Event) => {
     if (moved.current === 'added') focusNew(event);
     if (moved.current === 'removed') focusAt(place, event);

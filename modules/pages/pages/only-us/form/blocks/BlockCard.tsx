@@ -19,12 +19,12 @@ interface Props {
   item: BlockItem;
   pictures: Pictures;
   moves: Moves;
-  /** No module offers its kind. */
+  /** Whether no module offers its kind. */
   isGone: boolean;
   blocks: Blocks;
 }
 
-/** A block in the form of a page: a line, and opened its fields. */
+/** A block in the form: one line, or its fields when open. */
 export function BlockCard({ form, item, pictures, moves, isGone, blocks }: Props) {
   const { place, kind, name, block: id } = item;
   const hidden = useWatch({ control: form.control, name: `blocks.${place}.hidden` });
@@ -62,7 +62,7 @@ export function BlockCard({ form, item, pictures, moves, isGone, blocks }: Props
         </Callout.Root>
       )}
       {isOpen && !isGone && (
-        // Another place has other fields: an editor that went on would write to the wrong ones.
+        // Field names contain the place: an editor that stayed mounted would write to the wrong ones.
         <Fields key={place} form={form} item={item} pictures={pictures} isNew={blocks.isNew(id)} />
       )}
     </article>

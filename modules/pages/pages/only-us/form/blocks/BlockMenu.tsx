@@ -7,7 +7,7 @@ import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
 import type { OfferedBlock } from '../page.ts';
 import { focusNew } from './focus-new.ts';
 
-// How the blocks look: drawn beside them, in the colours of the back office.
+// Drawings of the blocks in the colours of the back office, from their folders.
 const drawings = import.meta.glob<string>('/modules/*/blocks/*/picture.svg', {
   eager: true,
   import: 'default',
@@ -20,7 +20,6 @@ interface Props {
   onClose(): void;
 }
 
-/** The blocks that can be added, each as it will look. */
 export function BlockMenu({ offered, onAdd, onClose }: Props) {
   const [typed, type] = useState('');
   const restoreFocus = useRestoreFocus();

@@ -14,7 +14,7 @@ import type { OfferedBlock } from '../page.ts';
 import { BlockCard } from './BlockCard.tsx';
 import type { Blocks } from './use-blocks.ts';
 
-// Comes with the first click, with the drawings of the blocks.
+// Loaded on the first click, with the drawings of the blocks.
 const BlockMenu = later(() => import('./BlockMenu.tsx'), 'BlockMenu');
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   blocks: Blocks;
 }
 
-/** The blocks of a page: add, write, put in order, duplicate, hide, delete. */
+/** The blocks of a page: add, edit, sort, duplicate, hide, delete. */
 export function BlocksField({ form, offered, pictures, blocks }: Props) {
   const { items } = blocks;
   const [place, addAt] = useState<number | null>(null);
@@ -73,7 +73,6 @@ export function BlocksField({ form, offered, pictures, blocks }: Props) {
   );
 }
 
-/** A small plus between two blocks. */
 function InsertButton({ label, onClick }: { label: string; onClick(): void }) {
   return (
     <div className="page-block-insert">

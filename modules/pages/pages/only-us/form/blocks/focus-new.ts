@@ -1,13 +1,13 @@
 import { focusField } from '#renderer/only-us/ui/inputs/focus-field.ts';
 
-/** For a menu that closes: the block that it added takes the focus in place of the menu's button. */
+/** When the menu closes, focuses the added block instead of the menu’s button. */
 export function focusNew(event: Event): void {
   event.preventDefault();
   const fields = document.querySelector<HTMLElement>('.page-block-fields[data-new]');
   if (fields) focusField(fields);
 }
 
-/** The same for one that deleted a block: the one that is in its place now, or the button that adds one. */
+/** After deleting a block, focuses the one in its place, or the button to add one. */
 export function focusAt(place: number, event: Event): void {
   event.preventDefault();
   const left = document.querySelectorAll<HTMLElement>('.page-block-name');

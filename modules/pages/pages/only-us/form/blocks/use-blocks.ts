@@ -13,10 +13,9 @@ import { focusField, type Wanted } from '#renderer/only-us/ui/inputs/focus-field
 import { askedWords } from '#renderer/only-us/ui/rich-text/asked-place.ts';
 import type { OfferedBlock } from '../page.ts';
 
-/** A block in the list: `id` as a number, and its place from 0. */
+/** A block in the list: `id` as a number, and its index. */
 export interface BlockItem {
   id: number;
-  /** The block's own id. */
   block: string;
   place: number;
   kind: string;
@@ -24,7 +23,6 @@ export interface BlockItem {
   name: string;
 }
 
-/** The blocks of a page's form, and what can be done with them. */
 export type Blocks = ReturnType<typeof useBlocks>;
 
 export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock[], undo: Undo<PageFields>) {
@@ -43,7 +41,7 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
     setOpened(new Set([...opened, block.id]));
     undo.step(() => array.insert(place, block, { shouldFocus: false }));
   };
-  /** Opens it, with the focus in its first field or after these words. */
+  /** Opens a block and focuses its first field, or finds these words in it. */
   function show(id: string, wanted?: Wanted) {
     flushSync(() => setOpened(new Set([...opened, id])));
     const card = document.querySelector(`[data-block="${id}"]`);
@@ -70,11 +68,10 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
     items,
     labelOf,
     show,
-    /** The id of the one that somebody is working on. */
     current,
     setCurrent,
     isOpen: (id: string) => opened.has(id),
-    /** Was it just added? */
+    /** Whether it was just added. */
     isNew: (id: string) => id === fresh,
     toggle(id: string) {
       const others = new Set(opened);

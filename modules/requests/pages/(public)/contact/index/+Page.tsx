@@ -8,7 +8,6 @@ import { useWords } from '#renderer/public/language.ts';
 import { useChat } from '#renderer/public/use-chat.ts';
 import type { Data } from './+data.ts';
 
-/** Where visitors ask for a quote. */
 export default function Page() {
   const data = useData<Data>();
   const t = useWords(requestWords);
@@ -24,7 +23,7 @@ export default function Page() {
   );
 }
 
-/** Beside the form: what helps to work out a price, and the chat for people who like that better. */
+/** Beside the form: hints for a quick quote, and the chat. */
 function OtherWays() {
   const t = useWords(requestWords);
   const chat = useChat();

@@ -12,7 +12,7 @@ import type { Data } from './+data.ts';
 
 type SentProps = NonNullable<Data['sent']> & { productName: string };
 
-/** After a request was sent: its number, when an answer comes, what was sent, and a chat that begins with the number. */
+/** After sending: the reference, when to expect an answer, a summary, and a chat that begins with the reference. */
 export default function Page() {
   const { reference, productName: product, sent } = useData<Data>();
   const {
@@ -51,7 +51,6 @@ export default function Page() {
   );
 }
 
-/** What the visitor sent, to see what is missing, and where the answer goes. */
 function Sent({ productName, quantity, city, note, phone, email }: SentProps) {
   const t = useWords(requestWords);
   const rows = [

@@ -13,13 +13,12 @@ import { History } from './History.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import { WorkCard } from './WorkCard.tsx';
 
-/** One request: what is asked for, how to answer, and what happened to it. */
 export default function Page() {
   const id = recordId(usePageContext().routeParams);
   const isThere = useData() !== null;
   const query = api.request.get.useQuery({ id }, { enabled: isThere });
   const utils = api.useUtils();
-  // It has been opened now.
+  // Loading it marked it as opened.
   useEffect(() => {
     void utils.site.getUnread.invalidate();
     void utils.request.getAll.invalidate();

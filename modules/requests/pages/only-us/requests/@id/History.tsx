@@ -10,7 +10,7 @@ import type { Request } from '../request.ts';
 
 type Event = Request['events'][number];
 
-/** Notes of the office, and all that happened to the request, the latest first. */
+/** Notes and events, latest first. */
 export function History({ request: { id, events, createdAt } }: { request: Request }) {
   return (
     <Section title={t('history')}>

@@ -12,7 +12,6 @@ import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { type Request, stateColors } from '../request.ts';
 import { Facts } from './Facts.tsx';
 
-/** What is asked for, by whom, and the ways to answer. */
 export function RequestCard({ request }: { request: Request }) {
   const { site } = usePageContext();
   const { name, state, createdAt } = request;
@@ -38,12 +37,12 @@ export function RequestCard({ request }: { request: Request }) {
   );
 }
 
-/** Opens a reply that begins with a greeting, or a call on a phone. Who did so is in the history. */
+/** Opens a reply with a greeting, or a call on a phone, and records who did. */
 function Replies({ request }: { request: Request }) {
   const { id } = request;
   const { site } = usePageContext();
   const utils = api.useUtils();
-  // Its state changes, too: lists, the sidebar and the dashboard count it.
+  // Its state changes, too, which lists, sidebar and dashboard count.
   const note = api.request.noteReply.useMutation({ onSettled: thenRefetch(() => utils.invalidate()) });
   const [chat, mail] = [whatsAppReply(request, site.name), emailReply(request, site.name)];
   return (
@@ -73,7 +72,6 @@ function Replies({ request }: { request: Request }) {
   );
 }
 
-/** The photos that the visitor sent. */
 function Photos({ request: { id, photos } }: { request: Request }) {
   if (photos.length === 0) return null;
   return (

@@ -15,10 +15,10 @@ import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { useMay } from '#renderer/only-us/use-may.ts';
 import type { Request } from '../request.ts';
 
-// Radix's select takes no empty value.
+// Radix’s select takes no empty value.
 const nobody = 'nobody';
 
-/** What the office does with a request: its state, who looks after it, and its end. */
+/** State, assignee and deletion. */
 export function WorkCard({
   request: { id, version, state, assigneeId, name, suspicions },
 }: {
@@ -26,7 +26,7 @@ export function WorkCard({
 }) {
   const mayDelete = useMay('manage', 'requests');
   const utils = api.useUtils();
-  // Lists, the sidebar and the dashboard count it.
+  // Lists, sidebar and dashboard count it.
   const refresh = { onSettled: thenRefetch(() => utils.invalidate()) };
   const { data: people = [] } = api.request.getPeople.useQuery();
   const setState = api.request.setState.useMutation(refresh);

@@ -10,7 +10,6 @@ import { RequestsToolbar } from './RequestsToolbar.tsx';
 import { RequestTable } from './RequestTable.tsx';
 import { type Requests, useRequests } from './use-requests.ts';
 
-/** What visitors ask for: find, read, answer. */
 export default function Page() {
   const mayChoose = useMay('manage', 'settings');
   const list = useRequests();

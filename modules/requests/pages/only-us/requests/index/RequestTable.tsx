@@ -15,11 +15,11 @@ const none = (
 
 interface Props {
   requests: ListedRequest[];
-  /** Are those of every state listed? Otherwise the list says already which one they have. */
+  /** Whether states are mixed; otherwise the filter says it. */
   isMixed: boolean;
 }
 
-/** The requests, one a row. What waits has a badge. */
+/** New requests have a badge. */
 export function RequestTable({ requests, isMixed }: Props) {
   const columns: Column<ListedRequest>[] = [
     { header: t('request'), cell: (request) => <Visitor request={request} isMixed={isMixed} /> },

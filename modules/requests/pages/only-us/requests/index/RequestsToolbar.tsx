@@ -15,7 +15,7 @@ import { useMay } from '#renderer/only-us/use-may.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Requests } from './use-requests.ts';
 
-/** The states with how many there are, the search and the export. */
+/** States with counts, search and export. */
 export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { list: Requests }) {
   const mayManage = useMay('manage', 'requests');
   const mayChangeSettings = useMay('manage', 'settings');
@@ -43,7 +43,7 @@ export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { l
       <ListToolbar
         label={t('search')}
         search={filter.search}
-        // Nobody remembers in which state a request is. The states narrow what is found.
+        // Nobody remembers a request’s state: a search starts in all states.
         onSearch={(search) => narrow({ search, ...(!filter.search && { state: 'all' }) })}
         width={280}
       >
@@ -64,7 +64,7 @@ export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { l
   );
 }
 
-/** Downloads what the list shows, on all pages, as a table. It asks first: the file leaves the site's protection. */
+/** Downloads all matches as a table, after asking: the file leaves the site’s protection. */
 function ExportButton({ wanted, total }: Pick<Requests, 'wanted'> & { total: number }) {
   const exporting = api.request.export.useMutation();
   const download = async () => {

@@ -6,7 +6,7 @@ import { listFields, stateOf } from '../request.ts';
 
 const aMinute = 60_000;
 
-/** The requests with search, state and pages. New ones arrive by themselves. */
+/** The filtered, paged list; new requests arrive by polling. */
 export function useRequests() {
   const [filter, narrow] = useListState(listFields);
   const search = useDebouncedValue(filter.search.trim());
@@ -19,5 +19,4 @@ export function useRequests() {
   return { filter, narrow, query, wanted };
 }
 
-/** The list of requests as `useRequests` returns it. */
 export type Requests = ReturnType<typeof useRequests>;

@@ -3,7 +3,6 @@ import { api } from '#renderer/only-us/api.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** How requests are handled, and what one person may ask for. */
 export default function Page() {
   const query = api.requestSettings.get.useQuery();
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;

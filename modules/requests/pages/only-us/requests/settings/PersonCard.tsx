@@ -12,7 +12,7 @@ import { downloadBlob } from '#renderer/only-us/ui/download-text.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 
-/** All requests of one person: a copy for them, or their deletion. */
+/** Exports or deletes all requests of one person. */
 export function PersonCard() {
   const [typed, setTyped] = useState('');
   const [contact, setContact] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function PersonCard() {
     { enabled: contact !== null, retry: false, staleTime: 0 },
   );
   const find = () => typed.trim() && setContact(typed.trim());
-  // It is inside the form of the settings, which Enter would save.
+  // Enter would save the settings form around it.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -84,7 +84,7 @@ function Found({ contact, count }: { contact: string; count: number }) {
 
 type Client = ReturnType<typeof api.useUtils>['client']['request'];
 
-/** Downloads all that is stored about a person as an archive, which is put together here: the server sends one photo at a time. */
+/** Downloads everything stored about a person as an archive, built here because the server sends one photo at a time. */
 async function downloadPerson(client: Client, contact: string): Promise<void> {
   const { downloadZip } = await import('client-zip');
   const { text, photos } = await client.exportPerson.mutate({ contact });
@@ -97,7 +97,7 @@ async function downloadPerson(client: Client, contact: string): Promise<void> {
   downloadBlob('personal-data.zip', await downloadZip(files()).blob());
 }
 
-// Not fetch, which the site's policy allows for its own addresses only.
+// Not fetch: the site’s policy only allows its own addresses.
 function bytesOf(address: string) {
   const content = atob(address.slice(address.indexOf(',') + 1));
   return Uint8Array.from(content, (letter) => letter.charCodeAt(0));

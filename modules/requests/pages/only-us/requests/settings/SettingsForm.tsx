@@ -21,7 +21,6 @@ type Settings = inferRouterOutputs<AppRouter>['requestSettings']['get'];
 
 const { months, recipients } = content.fields;
 
-/** Whether visitors see the form, how long requests are stored, and who gets an email about a new one. */
 export function SettingsForm({ settings }: { settings: Settings }) {
   const { data: people = [] } = api.request.getPeople.useQuery();
   const named = (ids: string[] | null) =>
@@ -107,7 +106,7 @@ function Recipients({ people, chosen, onChange, canMail, refused, choices }: Rec
   );
 }
 
-/** That a mailbox takes no emails, and the button that tries it once more. */
+/** Says that a mailbox refuses emails, with a button to retry. */
 function Refused() {
   const { get } = api.useUtils().requestSettings;
   const retry = api.requestSettings.retryRefused.useMutation({
