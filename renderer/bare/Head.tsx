@@ -1,7 +1,7 @@
 import { viewTransition } from '#lib/view-transition.ts';
 import { BrandHead } from '#renderer/ui/BrandHead.tsx';
 
-/** Errors and sign-in are nothing to find with a search engine. */
+/** Error and sign-in pages aren’t indexed. */
 export function Head() {
   return (
     <>

@@ -5,7 +5,7 @@ import { useWords } from '#renderer/public/language.ts';
 import { siteWords } from '#renderer/public/words.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 
-/** A card in the middle of the page: the logo and one thing to do. */
+/** A card in the middle: the logo and one task. */
 export function Layout({ children }: { children: ReactNode }) {
   const { site } = usePageContext();
   const t = useWords(siteWords);

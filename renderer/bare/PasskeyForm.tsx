@@ -4,7 +4,7 @@ interface Props {
   label: string;
 }
 
-/** A button that signs in with a passkey. The script of these pages shows it where the browser has passkeys. */
+/** Signs in with a passkey. A script shows it where the browser supports passkeys. */
 export function PasskeyForm({ csrfToken, callbackUrl, label }: Props) {
   return (
     <form className="bare-form bare-passkey" method="post" action="/api/auth/callback/passkey" hidden>

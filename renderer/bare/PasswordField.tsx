@@ -7,7 +7,7 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'au
   required?: boolean;
 }
 
-/** A password to type, with what is wrong with it. With script, a button shows it. */
+/** A password field with its error and, with script, a button to show it. */
 export function PasswordField({ label, hint, error, ...input }: Props) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -22,7 +22,7 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
           aria-describedby={described || undefined}
           {...input}
         />
-        {/* show-passwords.ts takes `hidden` away. */}
+        {/* `pages/(bare)/auth/+client.ts` shows it. */}
         <button type="button" aria-controls={id} hidden>
           Show
         </button>

@@ -4,7 +4,7 @@ import { title } from '#renderer/public/meta.ts' with { type: 'vike:pointer' };
 import { Head } from './Head.tsx';
 import { Layout } from './Layout.tsx';
 
-// Pages without header and footer: errors and sign-in, as HTML without any script.
+// Pages without header and footer, in HTML without script.
 export default {
   filesystemRoutingRoot: '/',
   hydrate: false,

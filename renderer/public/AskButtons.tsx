@@ -5,7 +5,7 @@ import { useChat, useMailLink } from './use-chat.ts';
 import { useQuote } from './use-quote.ts';
 import { siteWords } from './words.ts';
 
-/** The ways to an answer about the page: the form for a quote, a chat, and, without a form, a message. */
+/** Ways to ask about the page: quote form, chat, and an email if there is no form. */
 export function AskButtons() {
   const t = useWords(siteWords);
   const [form, chat, mail] = [useQuote(), useChat(), useMailLink()];
@@ -23,7 +23,7 @@ export function AskButtons() {
   );
 }
 
-/** The one way to an answer where there is room for one: the form, or else the chat. Nothing without either. */
+/** One way to ask where there is room for one: the form, or else the chat. */
 export function AskButton({ form, chat }: { form: string | null; chat: string | null }) {
   if (form) return <QuoteButton href={form} />;
   return chat && <ChatButton href={chat} />;

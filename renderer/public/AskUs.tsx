@@ -7,7 +7,7 @@ interface Props {
   text: string;
 }
 
-/** A band at the end of a page that leads to a chat about it, or to a quote. Nothing without either. */
+/** A band at the end of a page that leads to the chat or a quote. Nothing without either. */
 export function AskUs({ title, text }: Props) {
   const [chat, form] = [useChat(), useQuote()];
   if (!chat && !form) return null;

@@ -4,15 +4,14 @@ import { pageAddress } from './requested-url.ts';
 import { siteWords } from './words.ts';
 
 interface Props {
-  /** From the home page down, without it: label and path. */
+  /** Ancestors, without the home page. */
   above: { label: string; path: string }[];
-  /** The page itself. */
   label: string;
-  /** The site's own address, without a slash at the end. */
+  /** The site’s address, without trailing slash. */
   address: string;
 }
 
-/** The way from the home page to this one, to go back up, and the same for search engines. */
+/** Breadcrumbs, also as structured data. */
 export function Breadcrumbs({ above, label, address }: Props) {
   const t = useWords(siteWords);
   const links = [{ label: t('home'), path: '/' }, ...above];

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
 import { siteWords } from './words.ts';
 
-/** A labelled button to a chat: “WhatsApp” with its own mark opens WhatsApp, always. */
+/** A labelled chat button; for WhatsApp with its name and mark. */
 export function ChatButton({ href, isSecond = false }: { href: string; isSecond?: boolean }) {
   return (
     <a className={isSecond ? 'button button-outline' : 'button'} href={href} target="_blank" rel="noopener">
@@ -12,7 +12,6 @@ export function ChatButton({ href, isSecond = false }: { href: string; isSecond?
   );
 }
 
-/** What a link to a chat is called, with its mark. */
 export function ChatLabel({ href }: { href: string }) {
   const t = useWords(siteWords);
   const whatsApp = isWhatsApp(href);

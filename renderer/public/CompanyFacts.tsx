@@ -7,11 +7,11 @@ import { siteWords } from './words.ts';
 
 interface Props {
   company: Company;
-  /** The links of the footer: what one of them says already isn't said again. */
+  /** The footer’s links, whose content isn’t repeated. */
   links: FooterLink[];
 }
 
-/** Who the company is, where it is and when it is open. Nothing while nothing of it is known. */
+/** Name, address and opening hours. Nothing while none are entered. */
 export function CompanyFacts({ company, links }: Props) {
   const t = useWords(siteWords);
   const { legalName, email } = company;

@@ -7,11 +7,11 @@ const fewestHeadings = 3;
 interface Props {
   doc: RichText;
   title: string;
-  /** As its `RichText` has it. */
+  /** The one of its `RichText`. */
   idPrefix?: string;
 }
 
-/** The headings of a long text, to go straight to one of them. Nothing for a short one. */
+/** The headings of a long text as links. Nothing for a short one. */
 export function Contents({ doc, title, idPrefix }: Props) {
   const headings = headingsIn(doc, idPrefix).filter(({ level }) => level < 4);
   if (headings.length < fewestHeadings) return null;

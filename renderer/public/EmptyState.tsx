@@ -2,7 +2,7 @@ import { AskButtons } from './AskButtons.tsx';
 import { OpenCarton } from './OpenCarton.tsx';
 import { SuggestedPages } from './SuggestedPages.tsx';
 
-/** A list without anything in it: says so, and where to go instead. */
+/** Says that a list is empty, and where to go instead. */
 export function EmptyState({ text }: { text: string }) {
   return (
     <div className="empty-state">

@@ -3,16 +3,14 @@ import { useWords } from './language.ts';
 import { siteWords } from './words.ts';
 
 interface Choice {
-  /** Its address. */
   href: string;
   name: string;
-  /** How many there are to see. */
   count: number;
-  /** Is it what the page shows? */
+  /** Whether the page shows it. */
   isCurrent: boolean;
 }
 
-/** What a list shows, as plain links with their counts, all of it first. With a single kind there is nothing to choose. */
+/** The filters of a list as links with counts, the first for everything. Nothing for a single one. */
 export function FilterLinks({ choices }: { choices: Choice[] }) {
   const t = useWords(siteWords);
   if (choices.length < 3) return null;

@@ -18,20 +18,16 @@ import { siteWords } from './words.ts';
 interface FooterProps {
   site: { name: string; description: string; address: string; language: Language };
   menu: PublicMenuItem[];
-  /** The entries that an administrator put here. */
   footerMenu: PublicMenuItem[];
-  /** null: no module provides a footer. Then the site's name and the menu are shown. */
+  /** null: without a module for it, site name and menu are shown. */
   footer: FooterData | null;
   company: Company;
-  /** What happens to people's data. */
   privacyPage: PageLink | null;
-  /** This year, at the company's place. */
+  /** The current year at the company. */
   year: number;
-  /** The path of the page. */
   pathname: string;
 }
 
-/** The end of every page: logo, one sentence, the links by type, small print. */
 export function Footer({
   site,
   menu,
@@ -80,7 +76,7 @@ export function Footer({
 
 type LogoProps = Partial<Pick<FooterData, 'logo' | 'staticLogo'>> & { siteName: string };
 
-// The footer may have a logo of its own; without a footer, that of the brand is shown, too.
+// The footer may have a logo of its own; default: the brand’s.
 function FooterLogo({ logo, staticLogo = 'brand', siteName }: LogoProps) {
   const src = useFileUrl()(logo ? { filename: logo } : null);
   if (!src && !staticLogo) return null;
@@ -107,11 +103,11 @@ function SitePages({ menu }: { menu: PublicMenuItem[] }) {
 }
 
 interface Props extends Pick<FooterProps, 'company' | 'footer'> {
-  /** The whole address of the page. */
+  /** The page’s absolute address. */
   address: string;
 }
 
-/** What a printed page says for its links: where it is from, and where to call and write to, each once. Screens don't show it. */
+/** Prints the page’s address and contacts, each once; hidden on screens. */
 function PrintedContact({ address, company, footer }: Props) {
   const links = footer?.links ?? [];
   const contactLink = footer?.contactLink;

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from './language.ts';
 import { requestedUrl } from './requested-url.ts';
 import { futureWords } from './words.ts';
 
-/** On top of the site of another day: which one it is, and how to see another one or today's. It needs no script. */
+/** Above the site as of another day: which one, and a form to change it, without script. */
 export function FutureBar({ at }: { at: Date }) {
   const pageContext = usePageContext() as PageContextServer;
   const { site, prefix } = pageContext;
@@ -39,7 +39,7 @@ export function FutureBar({ at }: { at: Date }) {
   );
 }
 
-/** On top of a backup that is restored beside the site. */
+/** Above a backup restored beside the site. */
 export function RehearsalBar({ madeAt }: { madeAt: Date }) {
   const { site } = usePageContext() as PageContextServer;
   const t = useWords(futureWords);

@@ -9,7 +9,7 @@ import { type SharedPicture, shareCard } from './shared-picture.ts';
 
 const locales = { id: 'id_ID', en: 'en_US' };
 
-/** The head of every public page, besides title, description and picture. */
+/** Everything but title, description and picture. */
 export function Head() {
   const pageContext = usePageContext() as PageContextServer;
   const {
@@ -25,12 +25,12 @@ export function Head() {
     rewrite,
     meta = {},
   } = pageContext;
-  // An entry that is written in the second language of the site is at home among its pages.
+  // An entry in the second language belongs to its pages.
   const home = meta.language && meta.language === second?.language ? second.prefix : '';
   const { canonical = urlPathname, ogType = 'website', picture = shareCard(pageContext) } = meta;
   const locale = locales[useLanguage()];
   const other = useOtherPage();
-  // A page has one canonical address; the query only changes its view, unless the page says otherwise.
+  // Queries only change the view, unless the page says otherwise.
   const address = pageAddress(site.address + home, canonical);
   const hidden = config.noindex || meta.noindex || is404 || Boolean(rewrite?.share);
   return (
@@ -38,7 +38,7 @@ export function Head() {
       <style>{viewTransition}</style>
       <BrandHead />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {/* Browsers take the first that holds. */}
+      {/* Browsers take the first match. */}
       <meta name="theme-color" content={brand.ink} media="(prefers-color-scheme: dark)" />
       <meta name="theme-color" content={brand.paper} />
       {hidden && <meta name="robots" content="noindex" />}
@@ -70,7 +70,7 @@ export function Head() {
   );
 }
 
-// With its size a network shows it large at once, before it has fetched it.
+// With its size, a network shows it large before fetching it.
 function PictureOfLink({ url, width, height, alt }: SharedPicture) {
   return (
     <>

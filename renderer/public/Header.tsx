@@ -16,11 +16,11 @@ interface HeaderProps {
   siteName: string;
   menu: PublicMenuItem[];
   pathname: string;
-  /** What is searched for, on search pages. */
+  /** The query on search pages. */
   query: string;
 }
 
-/** Logo, menu (on small screens the button of its dialog), search box and, from tablets on, the way to a quote. */
+/** Logo, menu (a dialog on small screens), search box and, from tablets on, the button for a quote. */
 export function Header({ siteName, menu, pathname, query }: HeaderProps) {
   const t = useWords(siteWords);
   const ways = useWaysAround();
@@ -47,7 +47,7 @@ export function Header({ siteName, menu, pathname, query }: HeaderProps) {
 }
 
 interface Shown extends Pick<HeaderProps, 'siteName' | 'menu'> {
-  /** About what the button beside the search box says. */
+  /** Approximate label of the button beside the search box. */
   button: string | null;
 }
 
@@ -64,7 +64,7 @@ function useMenuRoom({ siteName, menu, button }: Shown) {
   });
 }
 
-// In pixels: the drawing of the default brand, and the box that a picture fits into (css/pieces.css).
+// In pixels: the default brand’s drawing, and the box for a picture (css/pieces.css).
 const drawnWidth = 110;
 const box = { width: 192, height: 36 };
 
@@ -72,7 +72,7 @@ function logoWidth({ width, height }: { width: number; height: number }) {
   return Math.min(box.width, (width / height) * box.height);
 }
 
-/** A plain form to /search?q=…; `script/search-box.ts` makes it navigate to /search/{query} directly. */
+/** A plain form to /search?q=…; `script/search-box.ts` navigates to /search/{query} directly. */
 function SearchBox({ query }: { query: string }) {
   const t = useWords(siteWords);
   return (

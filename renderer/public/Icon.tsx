@@ -1,6 +1,6 @@
-// One path each, on a grid of 24. They are our own: Lucide's components repeat ten attributes on each icon, 350 bytes more
-// on a home page that may weigh 8,000, and it has no brands any more; Simple Icons has no LinkedIn, and its filled shapes
-// don't go with outlines. A sprite would be another request, and icons that appear after the text.
+// One path each, on a grid of 24. Our own: Lucide’s components repeat ten attributes per icon, 350 bytes too many on a home
+// page of 8,000, and lack brands; Simple Icons lacks LinkedIn and is filled. A sprite would be another request, and icons
+// would appear after the text.
 const drawings = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16.2 16.2 21 21',
   close: 'M5 5l14 14M19 5 5 19',
@@ -34,7 +34,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A drawing of a line, 24 px, in the colour of the text around it. Screen readers skip it: words stand beside it. */
+/** A 24 px line icon in the text colour, hidden from screen readers: words stand beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -43,7 +43,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** The drawing that a `staticImage` names (spec §3); a plain one for a name we have no drawing for. */
+/** The icon named by a `staticImage` (spec §3); a plain one for unknown names. */
 export function iconNamed(name: string | null): IconName {
   return name && Object.hasOwn(drawings, name) ? (name as IconName) : 'link';
 }

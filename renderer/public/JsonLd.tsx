@@ -1,9 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
 
-/**
- * What a page is about, for search engines, in the words of schema.org. Addresses in it are whole ones of the configured
- * site. Whatever the texts hold, they stay inside the script: `<` is escaped.
- */
+/** Structured data (schema.org). Addresses in it are absolute. `<` is escaped, so texts can’t end the script. */
 export function JsonLd<Kind extends Thing>({ about }: { about: WithContext<Kind> }) {
   const json = JSON.stringify(about).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without `<` can't end the script

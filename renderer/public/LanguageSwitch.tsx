@@ -6,19 +6,19 @@ import { requestedUrl } from './requested-url.ts';
 import { siteWords } from './words.ts';
 
 /**
- * The same page in the other language of the site, and the words of that language; its `path` is null where nobody has translated
- * it. Null on a site with one language.
+ * The page in the other language, with that language’s words; `path` is null if it isn’t translated. Null on a site with
+ * one language.
  */
 export function useOtherPage() {
   const pageContext = usePageContext() as PageContextServer;
   const { other, site, closed, inOtherLanguage } = pageContext;
-  // A post may be in a language of its own.
+  // A post may have its own language.
   if (!other || closed || languageOf(pageContext) !== site.language) return null;
   const { language } = other;
   return { language, path: inOtherLanguage(requestedUrl(pageContext).path), t: siteWords(language) };
 }
 
-/** Leads to the same page in the other language, or says that there is none, in that language. `short`: in two letters. */
+/** Links to the page in the other language, or says there that there is none. `short`: in two letters. */
 export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const other = useOtherPage();
   if (!other) return null;
@@ -53,8 +53,8 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
 }
 
 /**
- * Offers the other language. Everybody gets the same page: the style sheet of `server/site/language-offer.ts` shows this once, to
- * those whose browser prefers that language.
+ * Offers the other language. The HTML is the same for everybody: the style sheet of `server/site/language-offer.ts` shows
+ * this once to those whose browser prefers that language.
  */
 export function LanguageOffer() {
   const other = useOtherPage();
@@ -69,7 +69,7 @@ export function LanguageOffer() {
   );
 }
 
-/** For search engines: this page in both languages, and what shows and hides the offer. */
+/** Alternate links for search engines, and the script and style of the offer. */
 export function OtherLanguageLinks({ address }: { address: string }) {
   const { site, other } = usePageContext() as PageContextServer;
   const page = useOtherPage();

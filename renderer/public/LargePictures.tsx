@@ -6,25 +6,24 @@ import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
 import { siteWords } from './words.ts';
 
-/** A picture that opens large, with its words. */
+/** A picture that opens large, with its texts. */
 export interface LargePicture {
-  /** Unique on its page. */
   id: number | string;
   title: string;
-  /** Empty where there is none, and so is the type. */
+  /** May be empty, as may the type. */
   description: string;
   type: string;
   picture: ShownPicture;
 }
 
-/** For the link that enlarges a picture. Its id is the target of the close link without script. */
+/** Attributes of the link that enlarges a picture; the close link leads back to its id. */
 export function opensLarge({ id }: Pick<LargePicture, 'id'>) {
   return { id: `card-${id}`, href: `#picture-${id}` };
 }
 
 /**
- * The large views of pictures, one dialog each, over ink. A link with `opensLarge(picture)` opens it, without script
- * too; `script/large-view.ts` adds arrow keys and swipes.
+ * Large views of pictures, one dialog each, on ink. A link with `opensLarge(picture)` opens it even without script;
+ * `script/large-view.ts` adds arrow keys and swipes.
  */
 export function LargePictures({ pictures }: { pictures: LargePicture[] }) {
   return pictures.map((picture, index) => (

@@ -21,7 +21,6 @@ import { ShareBar } from './ShareBar.tsx';
 import { useWaysAround } from './use-quote.ts';
 import { siteWords } from './words.ts';
 
-/** Around every page for visitors: header, content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext() as PageContextServer;
   const {
@@ -64,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {...{ site, menu, footerMenu, footer, company, year, pathname }}
         privacyPage={pageContext.privacyPage()}
       />
-      {/* Beside the footer, whose links and logo it repeats: so a compressed page holds them once. */}
+      {/* Beside the footer, whose links and logo it repeats: compression then stores them once. */}
       <MenuDialog menu={menu} pathname={menuPath} footerMenu={footerMenu} links={footer?.links ?? []} />
     </>
   );
@@ -76,8 +75,8 @@ function OtherSiteBar({ future, rehearsed }: Record<'future' | 'rehearsed', Date
 }
 
 /**
- * The floating button that opens the chat (spec §2), beside the text. On phones and tablets, whose header has no room for
- * it, the form for a quote is with it, and the two are a bar; articles, which are read to the end, keep the button alone.
+ * The floating chat button (spec §2). On phones and tablets, whose header lacks room, it forms a bar with the quote form,
+ * except on articles, which are read to the end.
  */
 function ContactBar({ form, chat }: { form: string | null; chat: string | null }) {
   const t = useWords(siteWords);
@@ -97,19 +96,18 @@ function ContactBar({ form, chat }: { form: string | null; chat: string | null }
 interface MenuDialogProps {
   menu: PublicMenuItem[];
   pathname: string;
-  /** The entries of the footer's menu. */
   footerMenu: PublicMenuItem[];
   links: FooterLink[];
 }
 
-/** The menu of small screens. As a popover it opens and closes, with Escape too, before and without any script. */
+/** The menu of small screens: a popover, which works without script. */
 function MenuDialog({ menu, footerMenu, pathname, links }: MenuDialogProps) {
   const t = useWords(siteWords);
   return (
     <dialog className="menu-dialog" id="menu" popover="auto" aria-label={t('menu')}>
       <div className="menu-dialog-top">
         <BrandLogo copyOf="logo" />
-        {/* As the specification has it in every language (spec §2). */}
+        {/* The same in every language (spec §2). */}
         <button
           className="menu-dialog-close"
           type="button"
@@ -132,7 +130,7 @@ function MenuDialog({ menu, footerMenu, pathname, links }: MenuDialogProps) {
   );
 }
 
-/** What staff and holders of a preview link see on top of the site while visitors see the maintenance page. */
+/** Shown to staff and holders of a preview link during maintenance. */
 function StaffBar({ isStaff }: { isStaff: boolean }) {
   const { site, previewUntil } = usePageContext() as PageContextServer;
   const language = useLanguage();

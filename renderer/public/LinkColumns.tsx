@@ -7,7 +7,7 @@ import { siteWords } from './words.ts';
 
 const types = ['connectwithus', 'followus', 'callus'] as const;
 
-/** The links of the footer, a column for each type that has any. */
+/** The footer’s links in columns by type. */
 export function LinkColumns({ links }: { links: FooterLink[] }) {
   const t = useWords(siteWords);
   const columns = types.map((type) => ({ type, own: links.filter((link) => link.type === type) }));

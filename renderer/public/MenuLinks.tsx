@@ -5,13 +5,13 @@ import { useLanguage } from './language.ts';
 interface Props {
   menu: PublicMenuItem[];
   pathname: string;
-  /** What is below an entry is shown at once, indented; otherwise it opens with the entry. */
+  /** Whether sub-entries are visible at once, indented; otherwise they unfold. */
   isOpen?: boolean;
 }
 
 /**
- * The entries of the public menu. The one of the page at `pathname` is marked and disabled (spec §2); on a page below it,
- * it is marked and leads back up.
+ * The public menu. The entry of `pathname` is marked and disabled (spec §2); on pages below it, it is marked but leads back
+ * up.
  */
 export function MenuLinks({ menu, pathname, isOpen = false }: Props) {
   return (
@@ -57,7 +57,7 @@ function MenuLink({
   );
 }
 
-// A disclosure of HTML: it opens by mouse, finger and keyboard without script. What it is called is its first entry.
+// An HTML disclosure works by mouse, finger and keyboard without script. Its own page is its first entry.
 function MenuGroup({ item, pathname }: { item: PublicMenuItem; pathname: string }) {
   const { items = [], ...own } = item;
   const all = [own, ...items];
@@ -72,7 +72,7 @@ function MenuGroup({ item, pathname }: { item: PublicMenuItem; pathname: string 
   );
 }
 
-// Home is above everything, and marked on its own page only.
+// Home is above everything, and marked only on its own page.
 function isAbove(own: string, pathname: string) {
   return own !== '/' && pathname.startsWith(`${own}/`);
 }

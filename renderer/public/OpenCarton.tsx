@@ -7,7 +7,7 @@ const faces = [
   ['#f2e0c6', 'M40 60 100 90 76 106 16 76ZM100 90 160 60 184 76 124 106Z'],
 ] as const;
 
-/** An open, empty carton. Decoration: screen readers skip it. */
+/** Decoration, hidden from screen readers. */
 export function OpenCarton() {
   return (
     <svg className="open-carton" viewBox="8 4 184 156" aria-hidden="true" focusable="false">

@@ -4,17 +4,15 @@ import { useWords } from './language.ts';
 import { siteWords } from './words.ts';
 
 interface Props {
-  /** The page that is shown, from 1, and how many there are. */
+  /** From 1. */
   page: number;
   pages: number;
-  /** The address of a page. */
   pathOf: (page: number) => string;
-  /** What the pages before and after it hold. */
+  /** Labels for the previous and next pages. */
   before: string;
   after: string;
 }
 
-/** The ways to the page before and to the next one. */
 export function PageLinks({ page, pages, pathOf, before, after }: Props) {
   const t = useWords(siteWords);
   if (pages < 2) return null;

@@ -7,10 +7,9 @@ import { useWords } from './language.ts';
 import { NoWrapHyphens } from './NoWrapHyphens.tsx';
 import { siteWords } from './words.ts';
 
-// As in recommended.css.
 const [shape, onPhone] = [4 / 3, 1];
 
-/** What modules recommend on this page, as pictures with their names: rows on phones. */
+/** The modules’ recommendations as picture cards; rows on phones. */
 export function Recommended({ entries }: { entries: Recommendation[] }) {
   const { site } = usePageContext();
   const t = useWords(siteWords);

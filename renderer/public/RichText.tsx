@@ -11,19 +11,18 @@ import { type LinkPicture, withFiles } from './rich-text/with-files.tsx';
 
 interface Props {
   doc: Doc;
-  /** The pictures of the text by the ids of their files. */
   pictures: Pictures;
-  /** How wide its pictures are shown, as HTML's `sizes`. */
+  /** HTML’s `sizes` of its pictures. */
   sizes?: string;
-  /** What the ids of its headings begin with, on a page with several texts. */
+  /** Prefix of heading ids, on a page with several texts. */
   idPrefix?: string;
-  /** The attributes of the link that opens a picture of a gallery, by the gallery's place; without it, nothing does. */
+  /** Attributes of the link that opens a gallery’s picture; default: no links. */
   linkPicture?: (gallery: number, fileId: number) => ReturnType<LinkPicture>;
-  /** Where links by id lead; by default where visitors get to. */
+  /** Default: as for visitors. */
   resolveLink?: ResolveLink;
 }
 
-/** A rich text as visitors see it; nothing when it is empty. Its headings have ids to link to (`headingsIn`). */
+/** A rich text as visitors see it; nothing if empty. Headings have ids (`headingsIn`). */
 export function RichText(props: Props) {
   const { pictures, sizes = '(min-width: 48rem) 720px, 94vw', idPrefix, linkPicture } = props;
   const { site, resolveLink = nowhere } = usePageContext();
@@ -51,10 +50,10 @@ export function RichText(props: Props) {
   );
 }
 
-// Known on the server only.
+// Only the server resolves links.
 const nowhere = () => null;
 
-// Without the empty lines that editing leaves at the end.
+// Without trailing empty lines.
 function lengthOf({ content }: Doc) {
   return 1 + content.findLastIndex((node) => node.type !== 'paragraph' || node.content);
 }

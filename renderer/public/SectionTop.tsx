@@ -2,15 +2,15 @@ import './css/section-top.css';
 import { Icon } from './Icon.tsx';
 
 interface Props {
-  /** The id of the heading, for the section's `aria-labelledby`. */
+  /** For the section’s `aria-labelledby`. */
   id: string;
   title: string;
-  /** Where all of it is. */
+  /** The page with everything. */
   href: string;
   more: string;
 }
 
-/** The heading of a section of the home page, with the way to all of it. */
+/** The heading of a home page section, with a link to everything. */
 export function SectionTop({ id, title, href, more }: Props) {
   return (
     <div className="section-top">

@@ -4,7 +4,7 @@ import type { SharedLink } from '#server/content/share/share.ts';
 import { useLanguage, useWords } from './language.ts';
 import { previewWords } from './words.ts';
 
-/** On top of a preview: what it is, and for a shared one by whom, until when, and two ways to answer. It needs no script. */
+/** Above a preview: what it is and, if shared, by whom and until when, with two ways to answer without script. */
 export function ShareBar({ link }: { link: SharedLink | null }) {
   const t = useWords(previewWords);
   return (

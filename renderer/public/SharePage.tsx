@@ -3,7 +3,10 @@ import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
 import { siteWords } from './words.ts';
 
-/** Ways to hand a page on: by WhatsApp, by mail, or its address, which the script copies and which can be copied without. Without a title only the last: beside buttons to ask us, “WhatsApp” is one of those. */
+/**
+ * Shares a page by WhatsApp, email, or its address, which can be copied without script. Without a title only the address:
+ * next to the buttons to ask us, “WhatsApp” would be ambiguous.
+ */
 export function SharePage({ title, address }: { title?: string; address: string }) {
   const t = useWords(siteWords);
   const text = encodeURIComponent(`${title} ${address}`);

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from './language.ts';
 import { requestedUrl } from './requested-url.ts';
 import { siteWords } from './words.ts';
 
-/** Links to the other pages of both menus, for a page with nothing on it. */
+/** The pages of both menus, on a page without content. */
 export function SuggestedPages() {
   const pageContext = usePageContext() as PageContextServer;
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { siteWords } from './words.ts';
 
 type Props = Omit<ComponentProps<typeof RichText>, 'linkPicture'>;
 
-/** A rich text for visitors: the pictures of its galleries open large. */
+/** A rich text whose galleries open large. */
 export function VisitorText(props: Props) {
   const { doc, pictures, idPrefix = 'text' } = props;
   const t = useWords(siteWords);
@@ -20,7 +20,7 @@ export function VisitorText(props: Props) {
       title: picture.alt || t('pictureOf', { place: index + 1, total: shown.length }),
       description: caption ?? '',
       type: '',
-      // The title says the same.
+      // The title says it.
       picture: { ...picture, alt: '' },
       fileId: id,
     }));

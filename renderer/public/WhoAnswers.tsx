@@ -26,7 +26,7 @@ const answerWords = words('answers', {
 
 type Person = ReturnType<PageContextServer['answers']>['contacts'][number];
 
-/** How soon the company answers, and the people to ask: below the buttons of a page. Nothing while nothing is entered. */
+/** Response time and contacts, below a page’s buttons. Nothing while none are entered. */
 export function WhoAnswers() {
   const { contacts } = (usePageContext() as PageContextServer).answers();
   const time = useAnswerTime();
@@ -39,14 +39,14 @@ export function WhoAnswers() {
   );
 }
 
-/** The sentence that says how soon the company answers; null while that is not entered. */
+/** The response time as a sentence; null while not entered. */
 export function useAnswerTime(): string | null {
   const { answerTime } = (usePageContext() as PageContextServer).answers();
   const t = useWords(answerWords);
   return answerTime === 'unsaid' ? null : t('within', { time: t(answerTime) });
 }
 
-/** People with their portraits, positions and numbers. `message`: how a chat with them begins, if not with the page. */
+/** `message`: the beginning of a chat; default: about the page. */
 export function Contacts({ people, message }: { people: Person[]; message?: string }) {
   if (people.length === 0) return null;
   return (
@@ -65,7 +65,7 @@ export function Contacts({ people, message }: { people: Person[]; message?: stri
   );
 }
 
-// 56 px on a screen with two pixels for one. The name beside it says who that is.
+// 56 px at double density. The name beside it is the alternative text.
 const portraitWidth = 128;
 
 function Portrait({ name, portrait }: Person) {
@@ -84,7 +84,7 @@ function Portrait({ name, portrait }: Person) {
   );
 }
 
-/** To call; a mobile number to chat with, too. */
+/** Calls; mobile numbers also chat. */
 function Numbers({ person: { name, phone: typed }, message }: { person: Person; message?: string }) {
   const t = useWords(answerWords);
   const chatAt = useChatAt();

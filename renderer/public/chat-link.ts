@@ -1,20 +1,18 @@
 import type { Language } from '#lib/language.ts';
 import { words } from '#lib/words.ts';
 
-/** What a chat is about. */
+/** The topic of a chat. */
 export interface Subject {
-  /** Such as the title of the page. */
+  /** Such as the page’s title. */
   name: string;
-  /** Something with a price: the first sentence asks for it, and leaves room for what the answer depends on. */
+  /** Whether it has a price: the first sentence then asks for it, with room for details. */
   hasPrice?: boolean;
 }
 
 interface About {
-  /** The name of the site. */
   site: string;
-  /** Nothing on pages about everything. */
+  /** Missing on general pages. */
   subject?: Subject;
-  /** The language of the page. */
   language: Language;
 }
 
@@ -31,22 +29,22 @@ const chatWords = words('chat', {
 });
 
 /**
- * The target of a contact button, made of the footer's contact link: WhatsApp opens with a first sentence that says who is
- * meant and what it is about. Any other address stays as it is.
+ * The target of a contact button, from the footer’s contact link: WhatsApp opens with a first sentence about the page.
+ * Other addresses stay.
  */
 export function chatLink(contactLink: string, { site, subject, language }: About): string {
   if (!isWhatsApp(contactLink)) return contactLink;
-  // An administrator may have written a sentence of their own.
+  // An administrator may have written their own.
   if (!subject && new URL(contactLink).searchParams.has('text')) return contactLink;
   return chatThatBegins(contactLink, firstSentence({ site, subject, language }));
 }
 
-/** The same link, opening WhatsApp with this text. Any other address stays as it is. */
+/** The same link with this text in WhatsApp. Other addresses stay. */
 export function chatThatBegins(contactLink: string, text: string): string {
   if (!isWhatsApp(contactLink)) return contactLink;
   const link = new URL(contactLink);
   link.searchParams.set('text', text);
-  // A space as %20: some versions of WhatsApp show a plus sign.
+  // Some versions of WhatsApp show + as a plus sign.
   return link.href.replaceAll('+', '%20');
 }
 
@@ -54,7 +52,7 @@ export function isWhatsApp(link: string): boolean {
   return URL.canParse(link) && ['wa.me', 'api.whatsapp.com'].includes(new URL(link).hostname);
 }
 
-/** What a visitor begins with, in a chat or a message. */
+/** The first sentence of a chat or message. */
 export function firstSentence({ site, subject, language }: About): string {
   const t = chatWords(language);
   if (!subject) return t('question', { site });

@@ -10,7 +10,7 @@ import { searchBox } from './script/search-box.ts';
 import { submenus } from './script/submenus.ts';
 import { videos } from './script/videos.ts';
 
-// The one script of the public site. Everything works without it.
+// The only script of the public site, which works without it.
 firstUse();
 progressBar();
 searchBox();

@@ -1,4 +1,4 @@
-/** A number for each kind of screen; one that is left out is as on the next smaller screen. */
+/** A value per kind of screen; default: as on the next smaller one. */
 export interface ByScreen {
   phone?: number;
   tablet?: number;
@@ -6,14 +6,13 @@ export interface ByScreen {
 }
 
 /**
- * How wide a picture is shown in a column of the page, as HTML's `sizes`: browsers choose the file by it before they know
- * the CSS. `share` is the part of the page's width that the column takes: 1/3 is one of three columns, 2/3 spans two.
- * `cut` is what `cutTo` gives where CSS cuts the picture to another shape.
+ * The `sizes` of a picture in a column: browsers choose a file before they know the CSS. `share` is the column’s share of
+ * the page: 1/3 is one of three columns, 2/3 spans two. `cut` comes from `cutTo`, where CSS crops.
  */
 export function columnSizes(share: ByScreen, cut: ByScreen = {}): string {
   const shares = byScreen(share);
   const cuts = byScreen(cut);
-  // On the widest screens the page is 1312 pixels, with gaps of 24 between its columns; from 1376 to 1600 pixels it is 1200.
+  // On the widest screens the page is 1312 pixels, with gaps of 24; from 1376 to 1600 pixels it is 1200.
   const widest = Math.ceil((1336 * shares.laptop - 24) * cuts.laptop);
   const laptop = column(shares.laptop, cuts.laptop, 1.5, 4);
   const tablet = column(shares.tablet, cuts.tablet, 1.5);
@@ -25,7 +24,7 @@ export function columnSizes(share: ByScreen, cut: ByScreen = {}): string {
   ].join(', ');
 }
 
-/** How much wider a picture is than what is seen of it, cut to the shape `ratio` (width / height) with `object-fit: cover`. */
+/** How much wider a picture is than its visible part at the shape `ratio` (width / height), with `object-fit: cover`. */
 export function cutTo(ratio: number, { width, height }: { width: number; height: number }): number {
   return Math.max(1, width / height / ratio);
 }
@@ -34,7 +33,7 @@ function byScreen({ phone = 1, tablet = phone, laptop = tablet }: ByScreen) {
   return { phone, tablet, laptop };
 }
 
-// The page is 100vw less two margins (css/tokens.css). A hair more, so that rounding makes none too small.
+// The page is 100vw less two margins (css/tokens.css); slightly more, so that rounding makes none too small.
 function column(share: number, cut: number, gap: number, margin = gap) {
   const vw = Math.ceil(share * cut * 10_000) / 100;
   const gaps = Math.floor((share * (2 * margin - gap) + gap) * cut * 100) / 100;

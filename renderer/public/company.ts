@@ -5,22 +5,22 @@ import type { Company } from '#server/brand/page-brand.ts';
 import type { FooterLink } from '#server/module/footer.ts';
 import { useLanguage } from './language.ts';
 
-/** Where the company is, a line for each part of the address; none when nothing is entered. */
+/** The address in lines; empty if not entered. */
 export function placeOf({ street, city, province, postalCode }: Company): string[] {
   return [street, [city, postalCode].filter(Boolean).join(' '), province].filter(Boolean);
 }
 
-/** A place on a map, found by its address (https://developers.google.com/maps/documentation/urls/get-started). */
+/** A map search (https://developers.google.com/maps/documentation/urls/get-started). */
 export function mapOf(place: string[]): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place.join(', '))}`;
 }
 
-/** The company's address on a map; null until a street is entered: a city alone is no place to go to. */
+/** Null without a street: a city is no destination. */
 export function mapLink(company: Company): string | null {
   return company.street ? mapOf(placeOf(company)) : null;
 }
 
-/** When the company is open: `Senin–Jumat` and `08.00–17.00`, as few lines as possible. */
+/** `Senin–Jumat` and `08.00–17.00`, in as few lines as possible. */
 export function useOpeningHours({ hours }: Company): { days: string; times: string }[] {
   const language = useLanguage();
   const dayNames = dayNamesIn[language];
@@ -31,7 +31,7 @@ export function useOpeningHours({ hours }: Company): { days: string; times: stri
   }));
 }
 
-/** The company's number, as people and as links write it: what is entered, or else the one that the footer calls. */
+/** The phone number for people and for links: the brand’s, or else the footer’s. */
 export function phoneOf({ phone }: Company, links: FooterLink[]): { text: string; href: string } | null {
   const linked = links.find(({ link }) => link.startsWith('tel:'));
   const number = phone || linked?.link.slice('tel:'.length);
@@ -39,7 +39,7 @@ export function phoneOf({ phone }: Company, links: FooterLink[]): { text: string
   return { text: shownPhone(phone || linked?.name || number), href: `tel:${internationalPhone(number)}` };
 }
 
-/** The address that takes the company's mail: what is entered, or else the one that the footer links; null without one. */
+/** The email address: the brand’s, or else the footer’s; null without either. */
 export function emailOf({ email }: Company, links: FooterLink[]): string | null {
   const linked = links.find(({ link }) => link.startsWith('mailto:'))?.link.slice('mailto:'.length);
   return email || linked?.split('?')[0] || null;

@@ -7,11 +7,11 @@ import { languageOf } from './language.ts' with { type: 'vike:pointer' };
 import { onBeforeRender } from './load-footer.ts' with { type: 'vike:pointer' };
 import { description, title } from './meta.ts' with { type: 'vike:pointer' };
 
-// Pages for visitors: header, content, footer, as HTML with one small script.
+// Pages with header and footer, in HTML with one small script.
 export default {
   filesystemRoutingRoot: '/',
   hydrate: false,
-  // To TypeScript a pointer is what it points to; to Vike it is an address.
+  // Typed as what it points to, but Vike expects its address.
   client: String(client),
   guard,
   Head,

@@ -10,7 +10,7 @@ interface Own {
   picture: Parameters<typeof sharedPicture>[1] | null;
 }
 
-/** The meta of the public page of an entry: what was entered for search engines and shared links, or else its `own`. */
+/** The meta of an entry’s page: what was entered for search engines and shared links, or else its `own`. */
 export function entryMeta(
   { site }: Pick<PageContext, 'site'>,
   seo: Seo,

@@ -2,18 +2,17 @@ import type { PageContext, PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { Language } from '#lib/language.ts';
 
-/** The language of a public page: its own, or else the site's. */
+/** The page’s own language, or else the site’s. */
 export function languageOf(pageContext: PageContext | PageContextServer): Language {
   const { meta, config, site } = pageContext;
   return meta?.language ?? config.language ?? site.language;
 }
 
-/** The language of the page that is rendered, for dates and numbers. */
 export function useLanguage(): Language {
   return languageOf(usePageContext());
 }
 
-/** Words in the language of the page: `const t = useWords(galleryWords)`, then `t('more')`. */
+/** `const t = useWords(galleryWords)`, then `t('more')`. */
 export function useWords<Translate>(words: (language: Language) => Translate): Translate {
   return words(useLanguage());
 }

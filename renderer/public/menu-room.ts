@@ -1,22 +1,21 @@
 import { isLongName } from '#lib/default-brand.ts';
 
-/** What stands side by side in the header. Widths are in pixels, of letters of 16 px. */
+/** The content of the header; widths in pixels at 16 px. */
 interface HeaderParts {
   labels: string[];
-  /** How many of the labels open a list below them. */
+  /** Number of labels with sub-entries. */
   lists: number;
   logo: number;
-  /** The label of the button beside the search box; null without one. */
+  /** The button beside the search box; null without one. */
   button: string | null;
-  /** Is there a way to the other language? */
   hasSwitch?: boolean;
 }
 
-/** The screen's width in rem from which the menu has room in the header; `none`: it never has. */
+/** The screen width in rem from which the menu fits; `none`: never. */
 export type MenuRoom = 48 | 56 | 64 | 72 | 80 | 83 | 'none';
 
-// The header from each width on, as css/header.css and css/menu-room.css have it: its content, the gap between its
-// parts, the search box, and the size and gap of the menu's entries.
+// The header by screen width, as in css/header.css and css/menu-room.css: its content, gaps, search box, and the menu’s
+// font size and gap.
 const screens = [
   { from: 48, content: 720, gap: 16, search: 120, letter: 16, between: 18.4 },
   { from: 56, content: 848, gap: 16, search: 147, letter: 16.2, between: 12 },
@@ -27,8 +26,8 @@ const screens = [
 ] as const;
 
 /**
- * From which width of the screen the menu fits beside the logo. Estimated, because only the browser knows and style
- * sheets can't ask: too little room shows the menu of phones on a wider screen, too much cuts the header off.
+ * From which width the menu fits beside the logo. An estimate, because style sheets can’t measure: too low cuts the header
+ * off, too high shows the phone menu on wider screens.
  */
 export function menuRoom({ labels, lists, logo, button, hasSwitch }: HeaderParts): MenuRoom {
   const letters = labels.reduce((sum, label) => sum + lettersIn(label), 0);
@@ -41,14 +40,14 @@ export function menuRoom({ labels, lists, logo, button, hasSwitch }: HeaderParts
   return fitting?.from ?? 'none';
 }
 
-/** The room that a name needs as a logo: two or three lines of it, and its longest word. */
+/** The width of a name as a logo: two or three lines, and its longest word. */
 export function nameWidth(name: string): number {
   const words = name.split(/\s+/).map(lettersIn);
   const longest = Math.max(...words, lettersIn(name) / 2.4);
   return Math.min(288, longest * (isLongName(name) ? 14.8 : 19.5));
 }
 
-// In the size of the letters: Plus Jakarta Sans has 0.56 on average, scripts outside Latin a whole one.
+// In em: Plus Jakarta Sans averages 0.56, scripts outside Latin 1.
 function lettersIn(text: string) {
   return [...text].reduce((sum, letter) => sum + (letter < '\u2E80' ? 0.58 : 1), 0);
 }

@@ -3,33 +3,30 @@ import type { Language } from '#lib/language.ts';
 import type { Subject } from './chat-link.ts';
 import type { SharedPicture } from './shared-picture.ts';
 
-/** What a page for visitors is, besides what it shows. Its `+data` sets it: `pageContext.meta = { title }`. */
+/** Metadata of a public page, set by its `+data`: `pageContext.meta = { title }`. */
 export interface PageMeta {
-  /** The name of the site when it says nothing. */
+  /** Default: the site’s name. */
   title?: string;
-  /** That of the site when it says nothing; null for none. */
+  /** Default: the site’s; null for none. */
   description?: string | null;
-  /** The language of the page, where it has its own. */
+  /** Default: the site’s. */
   language?: Language;
-  /** The one address of the page, from its path on: its path without parameters when it says nothing. */
+  /** Path of the canonical address; default: the path without query. */
   canonical?: string;
-  /** Search engines don't list the page. */
   noindex?: boolean;
-  /** What it is in the words of Open Graph; a website when it says nothing. */
+  /** Open Graph type; default: website. */
   ogType?: 'website' | 'article';
-  /** When an article was published. */
   publishedAt?: Date;
-  /** When it was saved last. */
   updatedAt?: Date;
-  /** The picture that a link to it shows; the share card of the site when it says nothing. */
+  /** The picture of shared links; default: the site’s share card. */
   picture?: SharedPicture;
-  /** What a chat that begins on it is about; its entry in the menu when it says nothing. */
+  /** The topic of a chat; default: the menu entry. */
   subject?: Subject;
-  /** Below which entry of the menu it is, as a path: its own when it says nothing. */
+  /** The path of its menu entry; default: its own. */
   menuPath?: string;
-  /** The feed of what it shows, beside that of the site. */
+  /** An additional feed. */
   feed?: { title: string; path: string };
-  /** It asks what the visitor needs, or answers that. Nothing around it leads to another way to ask. */
+  /** Whether the page itself asks what visitors need; other ways to ask are hidden. */
   asks?: boolean;
 }
 

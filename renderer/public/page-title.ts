@@ -1,4 +1,4 @@
-// Search engines cut longer ones off.
+// Search engines cut longer ones.
 const longestTitle = 60;
 
 interface Site {
@@ -6,15 +6,15 @@ interface Site {
 }
 
 /**
- * The title of a page for tabs, search engines and links in chats: with the site's name, where both fit. It is never cut:
- * half a thought in a chat is worse than the dots of a search engine.
+ * The title for tabs, search engines and chats, with the site’s name if both fit. Never cut: half a thought in a chat is
+ * worse than a search engine’s ellipsis.
  */
 export function pageTitle(text: string, { name }: Site): string {
   const whole = `${text} · ${name}`;
   return whole.length > longestTitle ? text : whole;
 }
 
-/** The title of a list, with as many of its entries as fit: `Kemasan: Kardus Polos, Peti Kayu · Vinci`. */
+/** A list’s title with as many entries as fit: `Kemasan: Kardus Polos, Peti Kayu · Vinci`. */
 export function listTitle(label: string, entries: string[], site: Site): string {
   let title = label;
   for (const [index, entry] of entries.entries()) {

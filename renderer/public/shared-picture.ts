@@ -3,25 +3,25 @@ import { cropSize, type FocalPoint, hasFocalPoint, shareSize } from '#lib/focal-
 import { optimizedUrl } from '#lib/optimized.ts';
 import { shareCropAddress } from '#lib/share-crop.ts';
 
-/** What a link to a page shows in chats and social networks: a whole address, and its size in pixels. */
+/** The picture of shared links: absolute address, and size in pixels. */
 export interface SharedPicture {
   url: string;
   width: number;
   height: number;
-  /** What is to be seen; empty when nobody has said. */
+  /** Empty if unknown. */
   alt: string;
 }
 
-// Networks refuse or don't wait for large ones; at this quality a JPEG of this width weighs less than 100 kB.
+// Networks reject or time out on large ones; a JPEG of this width and quality is below 100 kB.
 const widest = 1200;
 const quality = 50;
 
-/** An uploaded picture for link previews: from this site, whose optimizer serves JPEG unless a newer format is accepted. */
+/** An uploaded picture for link previews, which the optimizer serves as JPEG unless newer formats are accepted. */
 export function sharedPicture(
   { site }: Pick<PageContext, 'site'>,
   picture: Partial<FocalPoint> & { filename: string; width: number; height: number; alt: string },
 ): SharedPicture {
-  // Networks crop to the centre by themselves.
+  // Networks crop to the centre themselves.
   if (hasFocalPoint(picture)) {
     const url = new URL(shareCropAddress(picture), site.address).href;
     return { url, ...cropSize(picture, shareSize), alt: picture.alt };
@@ -32,13 +32,12 @@ export function sharedPicture(
   return { url: new URL(path, site.address).href, width, height, alt: picture.alt };
 }
 
-/** The same for search engines, in the words of schema.org. */
+/** As structured data. */
 export function imageJsonLd({ url, width, height, alt }: SharedPicture) {
   const size = { width: `${width}`, height: `${height}` };
   return { '@type': 'ImageObject' as const, url, ...size, ...(alt && { caption: alt }) };
 }
 
-/** The picture of the site itself. */
 export function shareCard({ site, brand }: Pick<PageContext, 'site' | 'brand'>): SharedPicture {
   return { url: new URL(brand.shareCard, site.address).href, width: 1200, height: 630, alt: site.name };
 }

@@ -5,21 +5,21 @@ import { emailOf } from './company.ts';
 import { languageOf } from './language.ts';
 import { requestedUrl } from './requested-url.ts';
 
-/** The chat that begins with a sentence about the page that is rendered; null without a contact link. */
+/** A chat that begins with a sentence about the page; null without a contact link. */
 export function useChat(): string | null {
   const { footer } = usePageContext() as PageContextServer;
   const chatAt = useChatAt();
   return footer?.contactLink ? chatAt(footer.contactLink) : null;
 }
 
-/** The same at a number of its own: `const chatAt = useChatAt()`. */
+/** The same for another number: `const chatAt = useChatAt()`. */
 export function useChatAt(): (link: string) => string {
   const pageContext = usePageContext() as PageContextServer;
   const [subject, language] = [subjectOf(pageContext), languageOf(pageContext)];
   return (link) => chatLink(link, { site: pageContext.site.name, subject, language });
 }
 
-/** A message that begins like the chat, to the company's address; null without one. */
+/** An email that begins like the chat; null without an address. */
 export function useMailLink(): string | null {
   const pageContext = usePageContext() as PageContextServer;
   const { footer, company, site } = pageContext;

@@ -1,6 +1,5 @@
 import { words } from '#lib/words.ts';
 
-/** The words around every public page: header, menu, footer, lists, large pictures. */
 export const siteWords = words('site', {
   home: { id: 'Beranda', en: 'Home' },
   skip: { id: 'Langsung ke isi', en: 'Skip to content' },
@@ -49,7 +48,7 @@ export const siteWords = words('site', {
   maintenanceOn: { id: 'Mode pemeliharaan aktif', en: 'Maintenance mode is on' },
 });
 
-/** The bar above the site of another day. */
+/** The bar above the site as of another day. */
 export const futureWords = words('future', {
   bar: { id: 'Situs pada tanggal lain', en: 'The site on another day' },
   siteOn: { id: 'Situs pada {when}', en: 'The site on {when}' },
@@ -64,7 +63,6 @@ export const futureWords = words('future', {
   leave: { id: 'Keluar', en: 'Leave' },
 });
 
-/** The bar above a shared preview. */
 export const previewWords = words('preview', {
   preview: { id: 'Pratinjau', en: 'Preview' },
   notYet: {

@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 
-/** In the head of every page: the brand's icon, and its own colour, unless the back office has it in the page. `drawing`: its default icon. */
+/** The brand’s icon and colours in the head, unless the back office embeds them. `drawing`: its default icon. */
 export function BrandHead({ drawing }: { drawing?: string }) {
   const { icon, appleIcon, stylesheet } = usePageContext().brand;
   const isDefault = icon.endsWith('.svg');

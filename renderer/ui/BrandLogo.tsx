@@ -6,24 +6,23 @@ import { useFileUrl } from './file-url.ts';
 import { Logo } from './Logo.tsx';
 
 interface Props {
-  /** What screen readers say; the name of the site when it is left out. */
+  /** For screen readers; default: the site’s name. */
   title?: string;
-  /** What it is shown on. */
   ground?: 'light' | 'dark';
   className?: string;
-  /** For the drawing that others on the page copy, and theirs: `Logo` says why. */
+  /** For the drawing that others copy, and theirs: see `Logo`. */
   id?: string;
   copyOf?: string;
 }
 
-// Twice the height in pixels that a logo is shown at, and as wide as fits.
+// Twice the displayed height in pixels, as wide as fits.
 const height = 32;
 const widest = 384;
 const inDark = 'brand-logo-in-dark';
 
 /**
- * The logo of the brand: its picture, the drawing of the default brand, or its name. A logo for light grounds gets one
- * where the page is dark, unless there is another for dark grounds.
+ * The brand’s picture, default drawing, or name. On dark pages a logo for light grounds gets one, unless there is a dark
+ * variant.
  */
 export function BrandLogo({ title, ground = 'light', className = '', id, copyOf }: Props) {
   const { brand, site } = usePageContext();
@@ -41,7 +40,7 @@ export function BrandLogo({ title, ground = 'light', className = '', id, copyOf 
     />
   );
   if (logo && ground === 'dark') return show(logoOnDark ?? logo, logoOnDark ? '' : 'brand-logo-on-paper');
-  // Of two, the browser fetches only the one that shows.
+  // Browsers fetch only the visible one.
   if (logo && logoOnDark) {
     return (
       <>

@@ -1,4 +1,4 @@
-// The letters are outlines of Plus Jakarta Sans 800, so that the logo never waits for a font.
+// Outlines of Plus Jakarta Sans 800, so that the logo never waits for a font.
 const letters = [
   'M47.9 26.4l-7.6-22h5L51 22.1h-1l5.7-17.7h5l-7.5 22Z',
   'M62 26.4V10.3h4.5v16.1Zm0-17.6V4.4h4.5v4.4Z',
@@ -8,16 +8,15 @@ const letters = [
 ].join('');
 
 interface LogoProps {
-  /** What screen readers say. */
   title?: string;
   className?: string;
-  /** For a logo that others on the page copy. */
+  /** Of a logo that others copy. */
   id?: string;
-  /** The id of the logo to show once more: its outlines weigh more than a paragraph. */
+  /** The id of a logo to reuse: its outlines weigh more than a paragraph. */
   copyOf?: string;
 }
 
-/** Mark and wordmark in the colour of the text around them, 32 px high unless CSS sets another height; the width follows. */
+/** Mark and wordmark in the text colour, 32 px high unless CSS says otherwise; the width follows. */
 export function Logo({ title = 'Vinci', className, id, copyOf }: LogoProps) {
   return (
     <svg

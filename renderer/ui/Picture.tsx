@@ -7,18 +7,18 @@ import { useFileUrl } from './file-url.ts';
 
 interface Props {
   picture: ShownPicture;
-  /** How wide it is shown, as HTML's `sizes`: the browser fetches the size that fits. */
+  /** HTML’s `sizes`. */
   sizes: string;
   /** Above the fold: fetched at once, before others. */
   priority?: boolean;
 }
 
-/** An uploaded picture, or the first page of a PDF. Its size is always set, so nothing shifts when it loads. */
+/** A picture, or the first page of a PDF. Its size is always set, so nothing shifts. */
 export function Picture({ picture: { filename, ...rest }, sizes, priority = false }: Props) {
   const fileUrl = useFileUrl();
   const picture = { ...rest, filename: pdfPage(filename, 1) };
   const { width, height, alt } = picture;
-  // Others are cardboard until they are there (css/base.css).
+  // Others are cardboard until they load (css/base.css).
   const ground = isClear(picture) ? 'none' : undefined;
   const srcSet = srcSetOf(picture, fileUrl, sizes);
   return (
@@ -37,7 +37,7 @@ export function Picture({ picture: { filename, ...rest }, sizes, priority = fals
   );
 }
 
-/** Is it partly transparent? Its colour is, then. */
+/** Whether it is partly transparent; its colour is, then. */
 export function isClear({ color }: Pick<ShownPicture, 'color'>): boolean {
   return color.length === '#rrggbbaa'.length;
 }

@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 
-/** Where uploaded files are served from, when not from this site (PUBLIC_ENV__FILE_…). */
+/** Where files are served from, if not from this site (PUBLIC_ENV__FILE_…). */
 export interface FileSettings {
   protocol?: string;
   host?: string;
@@ -8,8 +8,8 @@ export interface FileSettings {
 }
 
 /**
- * The public address of an uploaded file (spec §3): protocol + host + path + filename, or a path of this site when no
- * host is configured. Without a record: the fallback, or nothing.
+ * The address of a file (spec §3): protocol + host + path + filename, or a path of this site if no host is configured.
+ * Without a record: the fallback, or nothing.
  */
 export function fileUrl(
   settings: FileSettings,
@@ -21,7 +21,6 @@ export function fileUrl(
   return host ? `${protocol}://${host}/${path}/${record.filename}` : `/api/images/upload/${record.filename}`;
 }
 
-/** `fileUrl` with the settings of this site. */
 export function useFileUrl() {
   const { fileSettings } = usePageContext();
   return (record: { filename: string } | null | undefined, fallback?: string) =>

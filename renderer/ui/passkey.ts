@@ -3,21 +3,20 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 
-// The browser's own JSON methods (https://w3c.github.io/webauthn/#sctn-parseCreationOptionsFromJSON) instead of a library:
-// all browsers have them since 2025, and older ones still have the password and the code.
+// The browser’s JSON methods (https://w3c.github.io/webauthn/#sctn-parseCreationOptionsFromJSON) instead of a library: all
+// browsers have them since 2025, and older ones still have password and code.
 
-/** Has this browser passkeys, on this page? */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 }
 
-/** Asks for a passkey, and returns what the server verifies. Null when the person closed the question. */
+/** Asks for a passkey and returns the response to verify; null if the person cancelled. */
 export function getPasskey(options: PublicKeyCredentialRequestOptionsJSON) {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as never);
   return asJson(navigator.credentials.get({ publicKey }));
 }
 
-/** Makes a passkey. Null when the person closed the question. Throws an `InvalidStateError` when this device has one already. */
+/** Creates a passkey; null if the person cancelled. Throws an `InvalidStateError` if the device already has one. */
 export function createPasskey(options: PublicKeyCredentialCreationOptionsJSON) {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as never);
   return asJson(navigator.credentials.create({ publicKey }));
@@ -28,7 +27,7 @@ async function asJson(made: Promise<Credential | null>): Promise<Record<string, 
     const credential = (await made) as PublicKeyCredential | null;
     return credential?.toJSON() ?? null;
   } catch (error) {
-    // Browsers say the same for a closed question, and for one that nobody answered.
+    // Browsers don’t tell cancelling from a timeout.
     if (error instanceof DOMException && error.name === 'NotAllowedError') return null;
     throw error;
   }

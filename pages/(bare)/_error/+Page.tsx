@@ -10,11 +10,10 @@ import { siteWords } from '#renderer/public/words.ts';
 import { errorOf } from './errors.ts';
 import { isForStaff } from './is-for-staff.ts';
 
-/** Errors (https://vike.dev/error-page): what happened, and what to do about it. */
 export default function Page() {
   const pageContext = usePageContext() as PageContextServer;
   const { title, text, action, isMissing } = errorOf(pageContext);
-  // While the site is closed to them, visitors find nothing anywhere.
+  // While the site is closed, visitors find nothing anywhere.
   const isForVisitors = isMissing && !pageContext.closed && !isForStaff(pageContext);
   return (
     <>
@@ -32,7 +31,7 @@ export default function Page() {
   );
 }
 
-// Only here: a page that says that the database fails mustn't ask it.
+// Not in the data: a page about a failing database mustn’t query it.
 function Ways() {
   const pageContext = usePageContext() as PageContextServer;
   const { site, loadFooter, quoteLink, urlPathname, other, onlyInFirstLanguage } = pageContext;
@@ -57,7 +56,7 @@ function Ways() {
   );
 }
 
-/** Where else a visitor may find what they looked for: the search, and the pages of the menu. */
+/** Search and menu, for visitors who looked for something. */
 function Suggestions() {
   const t = useWords(siteWords);
   return (

@@ -3,12 +3,11 @@ import type { PageMeta } from '#renderer/public/meta.ts';
 import { errorOf } from './errors.ts';
 import { isForStaff } from './is-for-staff.ts';
 
-// https://vike.dev/data: errors of the back office are English like its screens, all others in the site's language.
+// https://vike.dev/data: errors of the back office are English, all others in the site’s language.
 export function data(pageContext: PageContextServer) {
   const { site } = pageContext;
   const meta: PageMeta = { language: isForStaff(pageContext) ? 'en' : site.language };
   pageContext.meta = meta;
-  // In its language.
   meta.title = `${errorOf(pageContext).title} · ${site.name}`;
   return null;
 }

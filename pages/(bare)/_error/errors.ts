@@ -7,9 +7,9 @@ type Word = ReturnType<typeof errorWords>;
 interface ErrorPage {
   title: string;
   text: string;
-  /** What to do about it: without an address, the same again. */
+  /** Without an address: try again. */
   action: { label: string; href?: string };
-  /** Visitors looked for something: the page shows where else it may be. */
+  /** Whether to suggest other pages to visitors. */
   isMissing?: boolean;
 }
 
@@ -35,7 +35,7 @@ function home(t: Word) {
   return { label: t('toHome'), href: '/' };
 }
 
-// Something was there: visitors may want another of its kind.
+// Something was here: visitors may want another of its kind.
 function deleted(t: Word, page: PageContextServer): ErrorPage {
   const above = page.urlPathname.replace(/\/[^/]*\/?$/, '');
   const list = page.menu.find(({ route }) => route === above);
@@ -43,7 +43,7 @@ function deleted(t: Word, page: PageContextServer): ErrorPage {
   return { title: t('deleted'), text: t('deletedText'), action, isMissing: true };
 }
 
-/** The words for an error page. What we have no words for is a failure of ours (spec §8). */
+/** Unknown errors count as server errors (spec §8). */
 export function errorOf(page: PageContextServer): ErrorPage {
   const { rewrite, is404, abortStatusCode } = page;
   const status = rewrite?.error ?? (is404 ? 404 : (abortStatusCode ?? 500));

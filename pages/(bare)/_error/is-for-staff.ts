@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 
-/** Is it an address of the back office, or of signing in to it? */
+/** Whether it is an address of the back office or the sign-in. */
 export function isForStaff({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): boolean {
   return /^\/(?:only-us|auth)(?:\/|$)/.test(urlPathname);
 }

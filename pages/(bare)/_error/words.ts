@@ -1,6 +1,5 @@
 import { words } from '#lib/words.ts';
 
-/** What error pages say. */
 export const errorWords = words('error', {
   // Literal: spec §8.
   failed: { id: 'Process failed please try again', en: 'Process failed please try again' },

@@ -1,12 +1,12 @@
 // https://vike.dev/client
 import { getPasskey, hasPasskeys } from '#renderer/ui/passkey.ts';
 
-// Sessions are listed by the time zone of the browser (server/auth/request.ts). The cookie lasts until the browser is closed.
+// Sessions are listed by the browser’s time zone (server/auth/request.ts), in a session cookie.
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is for https only
 document.cookie = `vinci.time-zone=${encodeURIComponent(timeZone)}; Path=/; SameSite=Lax`;
 
-// A passkey signs in with a plain form, too: only what the browser made of it is put into it first.
+// Passkeys sign in with a plain form; the script only fills in the browser’s response.
 for (const form of document.querySelectorAll<HTMLFormElement>('.bare-passkey')) {
   form.hidden = !hasPasskeys();
   const field = form.elements.namedItem('passkey') as HTMLInputElement;
@@ -33,7 +33,7 @@ async function fillIn(form: HTMLFormElement, field: HTMLInputElement): Promise<s
   return passkey ? '' : 'No passkey was chosen. Passkeys work at the address they were made for.';
 }
 
-// Shows what is typed into a password field, until the form is sent: browsers would offer it as text the next time.
+// Shows a password until the form is sent: as text, browsers would suggest it next time.
 for (const button of document.querySelectorAll<HTMLButtonElement>('.bare-password button')) {
   const input = button.parentElement?.querySelector('input');
   if (!input) continue;

@@ -11,7 +11,7 @@ import { companyJsonLd } from './company-json-ld.ts';
 import { Greeting } from './Greeting.tsx';
 import { homeSections } from './home-sections.ts';
 
-/** The home page: what the modules have to show, one section below the other. */
+/** The home page: the modules’ sections. */
 export default function Page() {
   const loaded = useData<Data>();
   const { site, menu, company, brand, footer = null } = usePageContext() as PageContextServer;
@@ -37,11 +37,11 @@ interface Props {
   site: { name: string; description: string; address: string; language: Language };
   footer: Footer | null;
   company: Company;
-  /** The whole address of the logo. */
+  /** The logo’s absolute address. */
   logo: string;
 }
 
-/** Whose site this is, for search engines. Google no longer reads how it is searched. */
+/** The site’s structured data. Google no longer reads its search action. */
 function SiteJsonLd(props: Props) {
   const { site } = props;
   return (

@@ -6,12 +6,12 @@ import type { PublicMenuItem } from '#server/rendering/points.ts';
 
 interface GreetingProps {
   site: { name: string; description: string };
-  /** The first entry of the menu after Home. */
+  /** The first menu entry after Home. */
   firstEntry?: PublicMenuItem;
   contactLink: string | null;
 }
 
-/** How the home page opens when no module opens it: what the site says of itself, over the flat pattern of a carton. */
+/** Opens the home page if no module does: the site’s description over the flat pattern of a carton. */
 export function Greeting({ site, firstEntry, contactLink }: GreetingProps) {
   const language = useLanguage();
   const t = useWords(siteWords);
@@ -40,14 +40,14 @@ export function Greeting({ site, firstEntry, contactLink }: GreetingProps) {
   );
 }
 
-// The flat pattern of a carton, in millimetres: what the knife cuts, what is only creased, and the flap that takes the glue.
+// In millimetres: cuts, creases, and the glue flap.
 const cut =
   'M40 120V60Q40 40 58 40H132Q150 40 150 60V120M150 120V20H310V120M310 120V60Q310 40 328 40H402Q420 40 420 60V120M420 120V20H580V120V300V400H420V300M420 300V360Q420 380 402 380H328Q310 380 310 360V300M310 300V400H150V300M150 300V360Q150 380 132 380H58Q40 380 40 360V300';
 const glue = 'M40 120 8 138V282L40 300Z';
 const crease = 'M40 120H580M40 300H580M40 120V300M150 120V300M310 120V300M420 120V300';
 const measures = 'M150 440H310M150 432v16M310 432v16M620 120V300M612 120h16M612 300h16';
 
-/** The flat pattern of a carton. Decoration: screen readers skip it. */
+/** Decoration, hidden from screen readers. */
 function DieLine() {
   return (
     <svg className="die-line" viewBox="0 0 640 460" fill="none" aria-hidden="true" focusable="false">

@@ -8,13 +8,13 @@ interface About {
   site: { name: string; description: string; address: string };
   footer: Footer | null;
   company: Company;
-  /** The whole address of the logo. */
+  /** The logo’s absolute address. */
   logo: string;
 }
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** The company in the words of schema.org: a business that people can visit once it has a street. */
+/** The company’s structured data: a local business once it has a street. */
 export function companyJsonLd({
   site,
   footer,

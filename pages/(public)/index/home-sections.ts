@@ -4,7 +4,6 @@ import type { SiteModule } from '#server/module/site-module.ts';
 
 const all: readonly SiteModule[] = modules;
 
-/** The sections that the modules bring, in their order. */
 export const homeSections: HomeSection[] = all
   .flatMap((module) => module.homeSections ?? [])
   .sort((one, other) => one.order - other.order);

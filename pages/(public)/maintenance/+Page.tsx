@@ -9,7 +9,7 @@ import { useChat } from '#renderer/public/use-chat.ts';
 import { siteWords } from '#renderer/public/words.ts';
 import taped from './taped-box.svg';
 
-/** What visitors see in place of every page while the site is closed: the words of spec §1, and how to reach the company. */
+/** Replaces every page while the site is closed: the words of spec §1, and contacts. */
 export default function Page() {
   return (
     <section className="maintenance wrap">

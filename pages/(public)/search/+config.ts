@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types';
 
-// What is found is no content of its own, and anybody can make such addresses up.
+// Results are no content, and anybody can make up such addresses.
 export default { noindex: true } satisfies Config;

@@ -13,7 +13,7 @@ import { siteWords } from '#renderer/public/words.ts';
 import type { Found } from './search-for.ts';
 import { searchWords } from './words.ts';
 
-/** On top of the results: what the company itself answers, such as its number, a map or its form. */
+/** Above the results: direct answers, such as the phone number, a map or the form. */
 export function Answer() {
   const { answer } = useData<Found>();
   const t = useWords(searchWords);

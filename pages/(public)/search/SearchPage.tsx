@@ -13,7 +13,6 @@ import { Answer } from './Answer.tsx';
 import type { Found } from './search-for.ts';
 import { searchWords } from './words.ts';
 
-/** What was searched, and what was found, group by group. */
 export function SearchPage() {
   const { query, isCut, groups, instead, quantity, answer, recommended } = useData<Found>();
   const t = useWords(searchWords);
@@ -89,7 +88,7 @@ function Group({ label, hits }: Found['groups'][number]) {
 
 function Thumbnail({ filename, position }: { filename: string; position: string | undefined }) {
   const src = useFileUrl()({ filename }) ?? '';
-  // Shown 96 pixels wide; twice that for fine screens.
+  // 96 pixels wide; twice that for fine screens.
   const style = { '--focus': position } as CSSProperties;
   return <img src={optimizedUrl(src, 192)} alt="" width={96} height={72} loading="lazy" style={style} />;
 }
@@ -104,12 +103,11 @@ function Suggestions({ searched }: { searched: boolean }) {
   );
 }
 
-// What surrounds a match in a title or an excerpt of the search (database/search/highlight.ts).
+// Marks around matches (database/search/highlight.ts).
 const found = /\u{E000}([^\u{E001}]*)\u{E001}/u;
 
-/** A text with the words marked that were searched. */
 function Marked({ text }: { text: string }) {
-  // Splitting by a group alternates between the text in between and the matches.
+  // Splitting by a group alternates text and matches.
   const parts = text.split(found);
   return parts.map((part, index) => {
     const key = `${index} ${part}`;

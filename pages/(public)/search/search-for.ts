@@ -8,7 +8,7 @@ const nothing = { groups: [], instead: null, quantity: null, topic: null, openJo
 const longestQuery = 200;
 const mostRecommended = 4;
 
-/** What a search page shows: the words, cut where they are too many, and what was found, in groups. */
+/** The data of a search page: the query, cut if too long, and the results in groups. */
 export async function searchFor(pageContext: PageContextServer, words: string) {
   const { api, site, noteSearch, recommend } = pageContext;
   const query = words.slice(0, longestQuery);
@@ -25,7 +25,7 @@ export async function searchFor(pageContext: PageContextServer, words: string) {
   return { query, isCut: words.length > longestQuery, ...found, answer, recommended };
 }
 
-/** What the company itself answers; null where it has entered nothing of it. */
+/** Direct answers; null where nothing is entered. */
 function answerTo(pageContext: PageContextServer, { topic, openJobs }: Pick<Searched, 'topic' | 'openJobs'>) {
   const { company, loadFooter, quoteLink } = pageContext;
   const footer = loadFooter();

@@ -1,6 +1,5 @@
 import { words } from '#lib/words.ts';
 
-/** The words of the search page. */
 export const searchWords = words('search', {
   search: { id: 'Pencarian', en: 'Search' },
   resultsFor: { id: 'Hasil pencarian “{query}”', en: 'Search results for “{query}”' },

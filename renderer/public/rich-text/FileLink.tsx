@@ -7,11 +7,11 @@ import { partWords } from './words.ts';
 
 interface Props {
   file: Pictures[number];
-  /** Instead of the name of the file. */
+  /** Default: the file’s name. */
   title?: string | null;
 }
 
-/** Downloads a file, with its type and size. */
+/** A download with type and size. */
 export function FileLink({ file, title }: Props) {
   const t = useWords(partWords);
   const language = useLanguage();

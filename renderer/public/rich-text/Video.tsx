@@ -7,13 +7,13 @@ import { partWords } from './words.ts';
 interface Props {
   video: Place;
   title?: string | null;
-  /** What shows until it is started. */
+  /** Shown until it starts. */
   poster?: ShownPicture;
 }
 
 /**
- * A video of another site, of which that site learns nothing until a visitor starts it: a link to it, which
- * `script/videos.ts` replaces by the player.
+ * A video of another site, which isn’t contacted until a visitor starts it: a link that `script/videos.ts` replaces with
+ * the player.
  */
 export function Video({ video, title, poster }: Props) {
   const t = useWords(partWords);

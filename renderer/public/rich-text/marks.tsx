@@ -5,7 +5,7 @@ interface Marked {
   children?: ReactNode;
 }
 
-/** What holds for runs of letters; links are nodes by then (`lib/rich-text/whole-links.ts`). */
+/** Links are nodes by then (`lib/rich-text/whole-links.ts`). */
 export const marks = {
   bold: ({ children }: Marked) => <strong>{children}</strong>,
   italic: ({ children }: Marked) => <em>{children}</em>,
@@ -13,12 +13,11 @@ export const marks = {
 
 interface LinkProps {
   href: string;
-  /** The address of the site itself: pages elsewhere learn nothing of ours. */
+  /** Other sites learn nothing of ours. */
   siteAddress: string;
   children?: ReactNode;
 }
 
-/** A link of a text. */
 export function Link({ href, siteAddress, children }: LinkProps) {
   const isOurs = isOwnPage(href) || href === siteAddress || href.startsWith(`${siteAddress}/`);
   return (

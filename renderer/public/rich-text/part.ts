@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the static renderer hands to the component of a node; the attributes were checked when the text was saved. */
+/** Props of a node’s component; attributes were validated on saving. */
 export interface Part {
   // biome-ignore lint/suspicious/noExplicitAny: its shape depends on the kind of node
   node: any;

@@ -7,7 +7,7 @@ import { Link } from './marks.tsx';
 import type { Part } from './part.ts';
 import { partWords } from './words.ts';
 
-/** The nodes of rich text, by their names in the editor. */
+/** By their names in the editor. */
 export const parts = {
   text: ({ node }: Part) => node.text,
   paragraph: ({ children }: Part) => <p>{children}</p>,
@@ -27,7 +27,7 @@ export const parts = {
   button: ({ node }: Part) => <ButtonLink href={node.attrs.href} text={node.attrs.text} />,
 };
 
-/** Headings with the ids that a list of contents links to. */
+/** Headings with ids for the list of contents. */
 export function headings(known: ReturnType<typeof headingsByNode>) {
   return ({ node, children }: Part) => {
     const Heading = `h${node.attrs.level}` as 'h2' | 'h3' | 'h4';
@@ -35,7 +35,6 @@ export function headings(known: ReturnType<typeof headingsByNode>) {
   };
 }
 
-/** A link that looks like a button. */
 function ButtonLink({ href, text }: { href: string; text: string }) {
   const { site } = usePageContext();
   return (
@@ -47,7 +46,7 @@ function ButtonLink({ href, text }: { href: string; text: string }) {
   );
 }
 
-/** Words in a box, with what they are: a note, a tip, a warning. */
+/** A box with its kind: a note, a tip, a warning. */
 function Callout({ node: { attrs }, children }: Part) {
   const t = useWords(partWords);
   const kind = attrs.kind as 'info' | 'tip' | 'warning';
@@ -59,10 +58,10 @@ function Callout({ node: { attrs }, children }: Part) {
   );
 }
 
-/** With a list in it, the cells of tables name their columns, for CSS to show; null: they don't. */
+/** Column names that cells carry for CSS; null: they don’t. */
 export const LabelledCells = createContext<string[] | null>(null);
 
-/** A table. If wider than the page, it scrolls, with the keyboard too, and is labelled by its first row. */
+/** Scrolls if wider than the page, also by keyboard; labelled by its first row. */
 function Table({ node, children }: Part) {
   const [first]: RichTextNode[] = node.content;
   const [top, ...rows] = Children.toArray(children);
@@ -84,7 +83,6 @@ function Table({ node, children }: Part) {
   );
 }
 
-/** A cell of a table, or a heading of its column or its row. */
 function Cell({ node, parent, children }: Part) {
   const span = (count: number) => (count > 1 ? count : undefined);
   const spans = { colSpan: span(node.attrs.colspan), rowSpan: span(node.attrs.rowspan) };

@@ -5,16 +5,13 @@ import { FileLink } from './FileLink.tsx';
 import type { Part } from './part.ts';
 import { Video } from './Video.tsx';
 
-/** The attributes of the link that opens a picture of a gallery. */
+/** Attributes of the link that opens a gallery’s picture. */
 export type LinkPicture = (gallery: Part['node'], fileId: number) => AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/**
- * The nodes of rich text that show files. Nothing is shown of a file that was deleted. With `linkPicture`, the pictures of
- * galleries are links.
- */
+/** Nodes that show files; deleted files show nothing. With `linkPicture`, gallery pictures are links. */
 export function withFiles(known: Pictures, sizes: string, linkPicture?: LinkPicture) {
   return {
-    /** Its own alternative text wins over the file's. */
+    /** Its alternative text wins over the file’s. */
     picture({ node: { attrs } }: Part) {
       const picture = known[attrs.fileId];
       if (!picture) return null;
@@ -59,7 +56,7 @@ export function withFiles(known: Pictures, sizes: string, linkPicture?: LinkPict
   };
 }
 
-/** So many columns a gallery has: no picture is left alone in the last row if that can be. */
+/** Number of columns, avoiding a single picture in the last row. */
 export function columnsOf(count: number): number {
   return count === 1 ? 1 : count === 2 || count === 4 ? 2 : 3;
 }

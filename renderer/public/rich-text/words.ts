@@ -1,6 +1,5 @@
 import { words } from '#lib/words.ts';
 
-/** The words that parts of a text bring along. */
 export const partWords = words('text', {
   info: { id: 'Info', en: 'Note' },
   tip: { id: 'Tips', en: 'Tip' },

@@ -1,4 +1,4 @@
-/** Banners, or pages of a catalog, side by side. Swiping and the links below work without script; here come the buttons, and the link of the one that is seen is marked. */
+/** Banners, or pages of a catalog. Swiping and the links work without script; this adds buttons and marks the current link. */
 export function carousel(): void {
   const root = document.querySelector<HTMLElement>('[data-carousel]');
   const track = root?.querySelector('ul');
@@ -8,7 +8,7 @@ export function carousel(): void {
   const slides = [...track.children] as HTMLElement[];
   let current = 0;
 
-  // Its own way of scrolling (smooth, or not for who wants no motion) is said in CSS.
+  // CSS defines how it scrolls: smoothly, or not with reduced motion.
   const show = (index: number) => track.scrollTo({ left: slides[index]?.offsetLeft });
 
   links.forEach((link, index) => {

@@ -1,12 +1,12 @@
 const shownFor = 3000;
 
-/** `data-copy` copies its address. Without script, or where a browser has no clipboard, the field beside it is left. */
+/** `data-copy` copies its address. Without script or clipboard, the field beside it remains. */
 export function copyLink(): void {
   if (!navigator.clipboard) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
     const label = button.textContent;
     button.hidden = false;
-    // Screen readers say that it is done.
+    // Announces it.
     button.ariaLive = 'polite';
     button.addEventListener('click', async () => {
       await navigator.clipboard.writeText(button.dataset.copy ?? '');

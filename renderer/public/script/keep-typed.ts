@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What is typed into a form with `data-keep="<name>"` is there again after a reload, or after sending it without a connection.
- * The page with `data-kept="<name>"` says that it arrived. It stays in the tab, and goes with it.
+ * Keeps the input of a form with `data-keep="<name>"` across reloads and failed submissions, in the tab only. The page with
+ * `data-kept="<name>"` clears it.
  */
 export function keepTyped(): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-kept]')) {
@@ -15,7 +15,7 @@ export function keepTyped(): void {
     ];
     attempt(() => {
       const typed = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-      // What the server has sent is newer.
+      // The server’s values are newer.
       for (const field of fields()) field.value ||= typed[field.name] ?? '';
     });
     form.addEventListener('input', () =>
@@ -27,7 +27,7 @@ export function keepTyped(): void {
   }
 }
 
-// A browser may have no storage, or none left.
+// Storage may be missing or full.
 function attempt(work: () => void) {
   try {
     work();

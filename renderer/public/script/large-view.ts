@@ -1,14 +1,14 @@
 /**
- * Pictures that open large (LargePictures.tsx). The address says which (`#picture-7`). Without script CSS shows it
- * (`:target`); here it becomes a real dialog with arrow keys, swipes and Escape, and Back closes it.
+ * Large pictures (LargePictures.tsx), addressed as `#picture-7`. Without script CSS shows them (`:target`); here they
+ * become dialogs with arrow keys, swipes and Escape, and Back closes them.
  */
 export function largeView(): void {
   const views = document.querySelectorAll<HTMLDialogElement>('.large-view');
   if (views.length === 0) return;
   document.documentElement.dataset.script = '';
-  // Was the open picture opened on this page? Then going back closes it.
+  // Whether it was opened on this page: then Back closes it.
   let openedHere = false;
-  // The control that was used to get here: it keeps the focus.
+  // The last used control, which keeps the focus.
   let control = '';
 
   const show = () => {
@@ -24,8 +24,8 @@ export function largeView(): void {
     }
   };
 
-  // Replaces the history entry: one step back leaves the view, not through all pictures seen. Shown at once and
-  // not at the event, or a second key in the same moment would turn from the picture before.
+  // Replaces the history entry, so that one step back leaves the view. Shown at once, or a quick second key would start
+  // from the previous picture.
   const turn = (link: HTMLAnchorElement | undefined) => {
     if (!link) return;
     location.replace(link.hash);
@@ -52,7 +52,7 @@ export function largeView(): void {
     onSwipe(view, (toLeft) => turn(linksOf(view)[toLeft ? 1 : 0]));
   }
 
-  // Of the document: Tab behind the last link leaves the dialog. Alt and an arrow is the browser's Back.
+  // On the document: Tab after the last link leaves the dialog. Alt and an arrow is the browser’s Back.
   addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey }) => {
     const [previous, next] = linksOf([...views].find(({ open }) => open));
     if (altKey || ctrlKey || metaKey) return;

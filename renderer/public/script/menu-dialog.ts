@@ -1,4 +1,4 @@
-/** While the menu covers the screen, the page below it can't be reached by keyboard either. */
+/** Makes the page inert while the menu covers it. */
 export function menuDialog(): void {
   const menu = document.getElementById('menu');
   const cover = (covered: boolean) => {
@@ -14,9 +14,9 @@ export function menuDialog(): void {
   menu?.addEventListener('beforetoggle', (event) => {
     if ((event as ToggleEvent).newState === 'closed') cover(false);
   });
-  // After rotation, a phone may be wide enough for the menu in the header: then it has no button.
+  // After rotation, a phone may show the menu in the header: then it has no button.
   const button = document.querySelector<HTMLElement>('.menu-button');
   addEventListener('resize', () => button?.offsetParent || close());
-  // Back from the next page: without the menu that led there.
+  // Closed when coming back from the next page.
   addEventListener('pagehide', close);
 }

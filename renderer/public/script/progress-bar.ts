@@ -11,27 +11,26 @@ const settings = {
   barSelector: '.bar',
 };
 
-/** Runs from the click on a link until the next page is there. */
+/** Runs from the click on a link until the next page arrives. */
 export function progressBar(): void {
   NProgress.configure(settings);
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (link && leadsAway(event, link)) startProgress();
   });
-  // Also when the browser restores the page from its back/forward cache.
+  // Includes the back/forward cache.
   addEventListener('pageshow', () => NProgress.done());
-  // Escape ends a navigation.
+  // Escape cancels a navigation.
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') NProgress.done();
   });
 }
 
-/** Shows the bar: a page change has begun. */
 export function startProgress(): void {
   NProgress.start();
 }
 
-// Only what replaces this page by another of ours: not new tabs, downloads or places on this page.
+// Only navigation within the site: no new tabs, downloads or anchors.
 function leadsAway(event: MouseEvent, link: HTMLAnchorElement) {
   const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || modified) return false;

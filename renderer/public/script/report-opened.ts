@@ -1,10 +1,7 @@
-// TypeScript's DOM doesn't know these yet: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+// Missing in TypeScript’s DOM: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
 type Navigation = PerformanceNavigationTiming & { deliveryType?: string };
 
-/**
- * Reports a page that the browser had fetched or rendered ahead once somebody sees it: the server can't know, and
- * wouldn't count it (server/statistics).
- */
+/** Reports a prefetched or prerendered page once it is seen, so that statistics count it. */
 export function reportOpened(): void {
   const report = () => {
     const body = new URLSearchParams({

@@ -2,16 +2,16 @@ import { startProgress } from './progress-bar.ts';
 
 const laptop = matchMedia('(min-width: 64rem)');
 
-/** Spec §2: Enter or the icon goes to /search/{query}, from the box in the header and from the one above the results. */
+/** Spec §2: Enter or the icon goes to /search/{query}, in the header and above the results. */
 export function searchBox(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-search]')) {
     const input = form.querySelector('input');
     const isHeader = form.matches('header *');
-    // Without script the browser's own check keeps an empty form here and opens the field by putting the cursor in.
+    // Without script, the browser’s validation keeps an empty form here and focuses the field.
     form.noValidate = isHeader;
     form.addEventListener('submit', (event) => {
       const text = input?.value.trim();
-      // Browsers take /search/. and /search/.. for other addresses: those words go as ?q=.
+      // Browsers resolve /search/. and /search/..: those go as ?q=.
       if (text === '.' || text === '..') return;
       event.preventDefault();
       if (text) search(form.action, text);
@@ -20,7 +20,7 @@ export function searchBox(): void {
   }
 }
 
-/** On laptops the icon opens the field and closes it again. */
+/** On laptops the icon opens and closes the field. */
 function toggle(form: HTMLFormElement) {
   const icon = form.querySelector('button');
   const open = !laptop.matches || form.toggleAttribute('data-open');

@@ -1,4 +1,4 @@
-/** An open list of the menu closes when a reader goes on elsewhere: by pointer, keyboard or Escape. */
+/** Closes an open submenu on a click, focus or Escape elsewhere. */
 export function submenus(): void {
   const close = ({ target }: Event) => {
     const open = document.querySelector<HTMLDetailsElement>('.menu-group[open]');

@@ -1,4 +1,4 @@
-/** A click on the picture of a video loads its player there. Until then nothing is asked of the other site. */
+/** A click on a video’s picture loads its player. Until then the other site isn’t contacted. */
 export function videos(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-player]');

@@ -1,6 +1,5 @@
 import type { AuthMessage } from '#server/auth/responses.ts';
 
-/** A notice as HTML. */
 export function NoticeWords({ notice: { title, text, links = [], form } }: { notice: AuthMessage }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useData } from 'vike-react/useData';
 import { PasskeyForm } from '#renderer/bare/PasskeyForm.tsx';
 import type { Data } from './+data.ts';
 
-/** Asks for the second factor, once the password or the link was right. A plain form, so that a code works without any script. */
+/** The second step of signing in: a plain form, so that a code works without script. */
 export default function Page() {
   const { email, csrfToken, error, hasPasskey, hasAuthenticator, hasRecoveryCodes } = useData<Data>();
   const hint = [

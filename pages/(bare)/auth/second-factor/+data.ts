@@ -4,7 +4,7 @@ import { sentenceFor } from '../signin/errors.ts';
 
 // https://vike.dev/data
 export async function data({ rewrite, urlParsed, csrfToken }: PageContextServer) {
-  // The route in front of this page (server/auth/second-factor/endpoints.ts) hands the form over.
+  // The endpoint in front of this page (server/auth/second-factor/endpoints.ts) passes the form.
   if (!rewrite?.secondFactorForm) throw render(404);
   const { error } = urlParsed.search;
   const refusal = error === 'SecondFactorRequired' ? null : sentenceFor(error);

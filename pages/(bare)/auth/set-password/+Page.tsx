@@ -2,7 +2,7 @@ import { useData } from 'vike-react/useData';
 import { PasswordField } from '#renderer/bare/PasswordField.tsx';
 import type { Data } from './+data.ts';
 
-/** Where an invitation or a password reset leads: a plain form, so that it works without any script. */
+/** The target of an invitation or password reset: a plain form that works without script. */
 export default function Page() {
   const { form, sendsLinks } = useData<Data>();
   if (!form) return <VoidLink sendsLinks={sendsLinks} />;
@@ -20,7 +20,7 @@ export default function Page() {
         <input type="hidden" name="token" value={token} />
         <label>
           Email
-          {/* It has no name, so it isn't sent: password managers learn from it whose password this is. */}
+          {/* Without a name it isn’t sent; it tells password managers whose password this is. */}
           <input type="email" autoComplete="username" value={email} readOnly />
         </label>
         <PasswordField

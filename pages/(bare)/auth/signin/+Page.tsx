@@ -3,7 +3,7 @@ import { PasskeyForm } from '#renderer/bare/PasskeyForm.tsx';
 import { PasswordField } from '#renderer/bare/PasswordField.tsx';
 import type { Data } from './+data.ts';
 
-/** Sign in: plain forms, so that it works without any script. */
+/** Plain forms that work without script. */
 export default function Page() {
   const { csrfToken, callbackUrl, email, error, movedTo, restored, offersPasskeys, sendsLinks } =
     useData<Data>();
@@ -66,7 +66,7 @@ export default function Page() {
   );
 }
 
-/** The other way to sign in: a link that comes by email, works once and needs no password. */
+/** Signs in by a one-time link in an email. */
 function LinkByEmail({ csrfToken, callbackUrl }: { csrfToken: string; callbackUrl: string }) {
   return (
     <section className="bare-other">

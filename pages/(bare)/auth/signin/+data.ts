@@ -4,7 +4,7 @@ import { sentenceFor } from './errors.ts';
 
 // https://vike.dev/data
 export async function data({ rewrite, site, urlParsed, csrfToken, sendsLinks }: PageContextServer) {
-  // The route in front of this page (server/auth/sign-in.ts) hands the form over.
+  // The endpoint in front of this page (server/auth/sign-in.ts) passes the form.
   if (!rewrite?.signInForm) throw render(404);
   const { callbackUrl, email, moved, restored, offersPasskeys } = rewrite.signInForm;
   const { error } = urlParsed.search;

@@ -1,6 +1,6 @@
 const otherWay = 'Sign-in failed. Please try again, or sign in another way.';
 
-// NextAuth v4's codes (https://next-auth.js.org/configuration/pages#sign-in-page), in lower case: some are sent so.
+// The codes of NextAuth v4 (https://next-auth.js.org/configuration/pages#sign-in-page) in lower case, as some are sent.
 const sentences: Record<string, string> = {
   signin: otherWay,
   oauthsignin: otherWay,
@@ -17,14 +17,14 @@ const sentences: Record<string, string> = {
   configuration: 'Sign-in is not set up correctly on the server. See the server log for details.',
   signinexpired: 'That took too long, or something changed meanwhile. Please sign in again.',
   wrongpasskey: 'This passkey doesn’t belong to an account here. Please sign in another way.',
-  // Not by how much the clock is off: that would help somebody who guesses.
+  // Without the clock’s offset, which would help an attacker.
   wrongcode:
     'This code doesn’t match. Please type the one that the app shows now. If it never matches, set the time of your phone to automatic, or use a recovery code or a passkey.',
   toomanycodes: 'Too many wrong codes. Please use a passkey, or try again in an hour.',
   toomanyrequests: 'Too many attempts. Please try again in 15 minutes, or in an hour at the latest.',
 };
 
-/** The sentence for an error code in the address of the sign-in page; null without a code. */
+/** The message of an error code; null without one. */
 export function sentenceFor(code: string | undefined): string | null {
   if (!code) return null;
   const known = code.toLowerCase();

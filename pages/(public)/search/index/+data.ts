@@ -2,10 +2,10 @@ import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { searchFor } from '../search-for.ts';
 
-// A path can't be one of these: browsers take them for folders.
+// Browsers resolve these in paths.
 const dots = /^\.{1,2}$/;
 
-// https://vike.dev/data: the search box without script asks for /search?q=…; its answer stands at /search/{query}.
+// https://vike.dev/data: without script, the search box opens /search?q=…, which redirects to /search/{query}.
 export async function data(pageContext: PageContextServer) {
   const query = (pageContext.urlParsed.search.q ?? '').trim();
   const path = encodeURIComponent(query);
