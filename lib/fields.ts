@@ -13,7 +13,7 @@ import {
   someLines,
   text as textRule,
 } from './inputs.ts';
-import { spoken } from './interface-language.ts';
+import { say, spoken } from './interface-language.ts';
 import { richTextWithout } from './rich-text/inputs.ts';
 import { emptyRichText, type OptionalPart, type RichText } from './rich-text/rich-text.ts';
 import { slugOf } from './slug.ts';
@@ -141,12 +141,13 @@ export function rows<Columns extends Fields>(
   more: { noun: string; nouns: string; least?: number; most: number; hint?: string },
 ) {
   const { noun, nouns, least = 0, most, ...options } = more;
-  const rule = z
-    .array(schemaOf({ fields: columns }))
-    .check(
-      z.minLength(least, least === 2 ? `Add a second ${noun}.` : `Add at least one ${noun}.`),
-      z.maxLength(most, `Maximum ${most} ${nouns}.`),
-    );
+  const rule = z.array(schemaOf({ fields: columns })).check(
+    z.minLength(least, {
+      error: () =>
+        say(least === 2 ? 'Add a second {noun}.' : 'Add at least one {noun}.', { noun: say(noun) }),
+    }),
+    z.maxLength(most, { error: () => say('Maximum {most} {nouns}.', { most, nouns: say(nouns) }) }),
+  );
   const empty = Array.from({ length: least }, () => emptyOf({ fields: columns }));
   const translated = Object.values(columns).some((column) => column.translated);
   // One line each, for comparing versions.
@@ -165,7 +166,11 @@ export function tags(label: string, { most, longest }: { most: number; longest: 
   );
   const rule = z
     .array(tag)
-    .check(z.overwrite(withoutRepeated), z.maxLength(most, `Maximum ${most} tags.`), refuseSamePage);
+    .check(
+      z.overwrite(withoutRepeated),
+      z.maxLength(most, { error: () => say('Maximum {most} tags.', { most }) }),
+      refuseSamePage,
+    );
   return field('tags', { label, rule, empty: [] as string[], translated: true });
 }
 
@@ -189,8 +194,13 @@ function refuseSamePage({ value, issues }: z.core.ParsePayload<string[]>) {
   for (const tag of value) {
     const word = wordOfTag(tag);
     const other = byWord.get(word);
-    const message = `“${other}” and “${tag}” would have the same page. Keep one of them.`;
-    if (other !== undefined) issues.push({ code: 'custom', input: value, message, params: unfinished });
+    if (other !== undefined) {
+      const message = say('“{other}” and “{tag}” would have the same page. Keep one of them.', {
+        other,
+        tag,
+      });
+      issues.push({ code: 'custom', input: value, message, params: unfinished });
+    }
     byWord.set(word, tag);
   }
 }

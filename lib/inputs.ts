@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanText } from './clean-text.ts';
+import { say } from './interface-language.ts';
 import { slugOf } from './slug.ts';
 
 export const id = z.int().check(z.positive());
@@ -38,18 +39,14 @@ export const oneLink = z.overwrite((typed: string) =>
 
 /** Required text; `label` begins the messages: 'Title is required.' */
 export function line(label: string, longest: number, clean = oneLine) {
-  return z
-    .string()
-    .check(
-      clean,
-      z.minLength(1, `${label} is required.`),
-      z.maxLength(longest, `${label} maximum ${longest} characters.`),
-    );
+  const isRequired = () => say('{label} is required.', { label: say(label) });
+  return text(label, longest, clean).check(z.minLength(1, { error: isRequired }));
 }
 
 /** Optional text. */
 export function text(label: string, longest: number, clean = oneLine) {
-  return z.string().check(clean, z.maxLength(longest, `${label} maximum ${longest} characters.`));
+  const isTooLong = () => say('{label} maximum {longest} characters.', { label: say(label), longest });
+  return z.string().check(clean, z.maxLength(longest, { error: isTooLong }));
 }
 
 /** Plausible years: two-digit and unfinished ones are typing errors. */
@@ -59,7 +56,9 @@ export const years = { first: 1900, last: 2199 };
 export function instant(message = 'Please enter a date and a time.') {
   const { first, last } = years;
   const isMeant = (at: Date) => at.getUTCFullYear() >= first && at.getUTCFullYear() <= last;
-  return z.date(message).check(z.refine(isMeant, `Please enter a year from ${first} to ${last}.`));
+  return z
+    .date(message)
+    .check(z.refine(isMeant, { error: () => say('Please enter a year from {first} to {last}.', years) }));
 }
 
 /** An optional email address. */

@@ -9,15 +9,15 @@ export type Dictionary = Readonly<Record<string, string>>;
 // In browsers, a script in the head sets the words first.
 const inBrowser = globalThis as { indonesianWords?: Dictionary };
 let wordsOfReader = () => inBrowser.indonesianWords;
+let isForLater = () => false;
 
-/** Sets, on the server, where the current request’s words come from; undefined for English. */
-export function readWordsFrom(source: () => Dictionary | undefined): void {
+/**
+ * On the server, where many people are served at once: whose words these are, undefined for English, and whether they are
+ * stored for readers who aren't known yet.
+ */
+export function readWordsFrom(source: () => Dictionary | undefined, forLater: () => boolean): void {
   wordsOfReader = source;
-}
-
-/** The reader’s words; undefined for English. */
-export function readersWords(): Dictionary | undefined {
-  return wordsOfReader();
+  isForLater = forLater;
 }
 
 /** The language of the back office that this person chose. */
@@ -31,18 +31,24 @@ export function inReadersWords(english: string, key = ''): string {
   return words?.[key] ?? words?.[english] ?? english;
 }
 
-type Values = Record<string, string | number>;
+export type Values = Record<string, string | number>;
 
 /**
  * Translates a word or sentence for the reader: `say('Add {noun}', { noun })`. Its key is the English, which shows where a
  * value is missing (spec §8).
  */
 export function say(english: string, values: Values = {}): string {
+  if (isForLater()) return storedSentence(english, values);
   const message = inReadersWords(english);
   const missing = missingValue(message, values);
   if (missing === undefined) return filled(message, values);
   console.error(`FORMATTING_ERROR: “${english}” has no value for ${missing}`);
   return english;
+}
+
+/** A sentence that is stored, or leaves its process, before it is known who reads it: `saySentence` says it then. */
+export function storedSentence(english: string, values: Values): string {
+  return Object.keys(values).length > 0 ? JSON.stringify([english, values]) : english;
 }
 
 /**

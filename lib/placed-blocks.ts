@@ -3,6 +3,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { type Field, type Fields, schemaOf, unfinished } from './fields.ts';
 import { beyondLimits, checkWithin, isUnknownWithin } from './hard-limits.ts';
 import { valuesByField } from './inputs.ts';
+import { say } from './interface-language.ts';
 import { isEmpty } from './rich-text/read.ts';
 import type { RichText } from './rich-text/rich-text.ts';
 
@@ -74,7 +75,7 @@ export function blocksRule(
   passes: (block: PlacedBlock) => boolean = () => false,
 ): z.ZodMiniType<PlacedBlock[]> {
   return z.array(placedBlock).check(
-    z.maxLength(mostBlocks, `Maximum ${mostBlocks} blocks.`),
+    z.maxLength(mostBlocks, { error: () => say('Maximum {mostBlocks} blocks.', { mostBlocks }) }),
     z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each block only once.'),
     async (payload) => {
       const checked = payload.value.map(async (block, index) => {

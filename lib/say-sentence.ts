@@ -1,48 +1,24 @@
-import { type Dictionary, filled, inReadersWords, readersWords } from './interface-language.ts';
+import { inReadersWords, say, type Values } from './interface-language.ts';
 
-/** Translates a sentence assembled in English, such as 'Title is required.', including its parameters. */
-export function saySentence(english: string): string {
-  const words = readersWords();
-  if (!words || english in words) return inReadersWords(english);
-  for (const { finds, quoted, says } of patternsOf(words)) {
-    const found = finds.exec(english)?.groups;
-    if (!found) continue;
-    const said = Object.entries(found).map(([name, value]) => [
-      name,
-      quoted.includes(`“{${name}}”`) ? value : saySentence(value),
-    ]);
-    return filled(says, Object.fromEntries(said));
+/** A sentence of the code, or a stored one with its values, in the language of the reader. Others stay as they are. */
+export function saySentence(sentence: string): string {
+  const stored = readStored(sentence);
+  if (!stored) return inReadersWords(sentence);
+  const [english, values] = stored;
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    // What people wrote is in quotation marks.
+    typeof value === 'number' || english.includes(`“{${name}}”`) ? value : saySentence(value),
+  ]);
+  return say(english, Object.fromEntries(said));
+}
+
+function readStored(sentence: string): [english: string, values: Values] | null {
+  if (!sentence.startsWith('["')) return null;
+  try {
+    const [english, values] = JSON.parse(sentence);
+    return typeof values === 'object' ? [english, values] : null;
+  } catch {
+    return null;
   }
-  return english;
-}
-
-interface Pattern {
-  finds: RegExp;
-  /** Parameters in quotation marks are people’s own words. */
-  quoted: string;
-  says: string;
-}
-
-const patterns = new WeakMap<Dictionary, Pattern[]>();
-
-// Whole sentences only: '{count} pictures' would match people’s words. The most specific first.
-function patternsOf(words: Dictionary): Pattern[] {
-  const known = patterns.get(words);
-  if (known) return known;
-  const made = Object.entries(words)
-    .filter(([english]) => /\{\w+\}/.test(english) && /[.!?]( \{\w+\})?$/.test(english))
-    .filter(([english]) => !/\{\w+,/.test(english))
-    .sort(([one], [other]) => exactness(other) - exactness(one))
-    .map(([quoted, says]) => ({ finds: patternOf(quoted), quoted, says }));
-  patterns.set(words, made);
-  return made;
-}
-
-const exactness = (english: string) => english.replace(/\{\w+\}/g, '').length;
-
-function patternOf(english: string) {
-  const literal = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  // A repeated parameter has the same value.
-  const again = literal.replace(/(\{(\w+)\}.*)\{\2\}/s, '$1\\k<$2>');
-  return new RegExp(`^${again.replace(/\{(\w+)\}/g, '(?<$1>.+?)')}$`, 's');
 }

@@ -27,9 +27,18 @@ const indonesian = () => {
 
 type Reader = Pick<SessionUser, 'language'> | null;
 
+const unknownYet = { language: 'en' } as const;
 const readers = new AsyncLocalStorage<Reader>();
 
-readWordsFrom(() => (readers.getStore()?.language === 'id' ? indonesian() : undefined));
+readWordsFrom(
+  () => (readers.getStore()?.language === 'id' ? indonesian() : undefined),
+  () => readers.getStore() === unknownYet,
+);
+
+/** Runs something whose sentences are stored: each reader has them in their own language (`saySentence`). */
+export function forLaterReaders<Result>(run: () => Result): Result {
+  return readers.run(unknownYet, run);
+}
 
 /** Runs something for a person, whose language its words are then in (`say`, lib/interface-language.ts). */
 export function inLanguageOf<Result>(user: Reader, run: () => Result): Result {

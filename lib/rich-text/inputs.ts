@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { say } from '../interface-language.ts';
 import type { OptionalPart, RichText } from './rich-text.ts';
 
 const mostCharacters = 200_000;
@@ -32,7 +33,8 @@ export function richTextWithout(...without: OptionalPart[]) {
       // Only the server loads the schema this way: browser builds drop these lines.
       const { checkedInTurn } = await import('./check.ts');
       const checked = await checkedInTurn(payload.value, without);
-      if ('problem' in checked) refuse(`This text can’t be saved: ${checked.problem}.`);
+      if ('problem' in checked)
+        refuse(say('This text can’t be saved: {problem}.', { problem: checked.problem }));
       else payload.value = checked.doc;
     }
   });

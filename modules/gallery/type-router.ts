@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { asc, count, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { one } from '#lib/inputs.ts';
+import { say } from '#lib/interface-language.ts';
 import { slugOf } from '#lib/slug.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
 import {
@@ -67,7 +68,9 @@ function refuseWhileUsed(db: Queries, typeId: number) {
   const counted = db.select({ pictures: count() }).from(galleryPictures);
   const used = counted.where(eq(galleryPictures.typeId, typeId)).get()?.pictures ?? 0;
   if (used === 0) return;
-  const pictures = used === 1 ? '1 picture' : `${used} pictures`;
-  const message = `This type is used by ${pictures}. Give them another type first.`;
+  const message =
+    used === 1
+      ? 'This type is used by 1 picture. Give it another type first.'
+      : say('This type is used by {used} pictures. Give them another type first.', { used });
   throw new TRPCError({ code: 'CONFLICT', message });
 }

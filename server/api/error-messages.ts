@@ -56,6 +56,7 @@ function sentenceOf(error: TRPCError) {
 /** What is wrong with an input: a sentence of its own, or a shared text with its field, such as 'version: required'. */
 export function sentenceOfIssue(issue: z.core.$ZodIssue | undefined): string {
   if (!issue) return failed;
-  const ownSentence = issue.message.endsWith('.') || issue.path.length === 0;
+  // A stored one begins with its template.
+  const ownSentence = /\.$|^\["/.test(issue.message) || issue.path.length === 0;
   return ownSentence ? issue.message : `${issue.path.join('.')}: ${issue.message}`;
 }

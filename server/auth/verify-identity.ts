@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { users } from '#database/tables.ts';
 import type { identityProof } from '#lib/account-inputs.ts';
+import { say } from '#lib/interface-language.ts';
 import { originOf } from '../env.ts';
 import type { Signed } from '../trpc.ts';
 import { verifyPassword } from './passwords.ts';
@@ -55,6 +56,9 @@ function refuse(message: string): never {
 function refuseWhileLimited({ wait }: Pick<Attempt, 'wait'>) {
   if (!wait) return;
   const minutes = Math.ceil(wait / 60);
-  const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  const message =
+    minutes === 1
+      ? 'Too many attempts. Please try again in a minute.'
+      : say('Too many attempts. Please try again in {minutes} minutes.', { minutes });
   throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message });
 }

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { id, typeName } from '#lib/inputs.ts';
+import { say } from '#lib/interface-language.ts';
 import { type Action, type Area, typeAreas } from '#lib/rights.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import { officeProcedure } from '../trpc.ts';
@@ -34,7 +35,8 @@ export const publicMutation = contentProcedure('publish').meta({ changesPublic: 
 /** The type, if this person may do that with its entries. */
 function typeFor(user: SessionUser, action: Action, name: string): EntryType {
   const type = findType(name);
-  if (!type) throw new TRPCError({ code: 'BAD_REQUEST', message: `There is no content type ${name}.` });
+  if (!type)
+    throw new TRPCError({ code: 'BAD_REQUEST', message: say('There is no content type {name}.', { name }) });
   refuseWithout(user, action, type);
   return type;
 }
@@ -42,5 +44,8 @@ function typeFor(user: SessionUser, action: Action, name: string): EntryType {
 /** The type, if its entries are drafts until they are published; otherwise BAD_REQUEST. */
 export function publishable(type: EntryType): EntryType<PublishableTable> {
   if (isPublishable(type)) return type;
-  throw new TRPCError({ code: 'BAD_REQUEST', message: `Entries of ${type.name} can’t be published.` });
+  throw new TRPCError({
+    code: 'BAD_REQUEST',
+    message: say('Entries of {name} can’t be published.', { name: type.name }),
+  });
 }

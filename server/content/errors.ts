@@ -1,8 +1,12 @@
 import { TRPCError } from '@trpc/server';
+import { say } from '#lib/interface-language.ts';
 
 /** Somebody deleted it since the screen was loaded. `noun` is the word for it, such as `post`. */
 export function gone(noun: string): TRPCError {
-  return new TRPCError({ code: 'NOT_FOUND', message: `The ${noun} no longer exists.` });
+  return new TRPCError({
+    code: 'NOT_FOUND',
+    message: say('The {noun} no longer exists.', { noun: say(noun) }),
+  });
 }
 
 /** Somebody saved it since the screen was loaded. */
@@ -18,7 +22,7 @@ export class AddressDeleted extends Error {
   readonly noun: string;
 
   constructor(noun: string) {
-    super(`The ${noun} at this address was deleted.`);
+    super(say('The {noun} at this address was deleted.', { noun: say(noun) }));
     this.noun = noun;
   }
 }

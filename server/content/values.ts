@@ -6,6 +6,7 @@ import * as z from 'zod/v4/core';
 import { cleanAll, cleanLine, cleanText } from '#lib/clean-text.ts';
 import type { Field, Fields } from '#lib/fields.ts';
 import { checkWithin } from '#lib/hard-limits.ts';
+import { inReadersWords, say } from '#lib/interface-language.ts';
 import { sentenceOfIssue } from '#server/api/error-messages.ts';
 import { parse, serialize } from '#server/api/serialize.ts';
 import { type EntryType, isPublishable } from './entry-type.ts';
@@ -57,9 +58,14 @@ export async function checkPublic(type: EntryType, values: EntryValues): Promise
   const published = isPublishable(type) ? { ...values, status: 'published' } : values;
   const checked = await checkWithin(type.schema, published);
   if (checked.success) return checked.data as EntryValues;
-  const message = [...new Set(checked.error.issues.map(sentenceOfIssue))].join(' ');
+  const message = joined([...new Set(checked.error.issues.map(sentenceOfIssue))]);
   throw new TRPCError({ code: 'BAD_REQUEST', message, cause: checked.error });
 }
+
+const joined = (sentences: string[]) =>
+  sentences
+    .map((each) => inReadersWords(each))
+    .reduce((first, next) => say('{first} {next}', { first, next }));
 
 /**
  * The values of a draft, of which only the title must be there: what is empty or unfinished stops its publication, not its
@@ -77,7 +83,7 @@ function refuseForeignNames(fields: Fields, values: EntryValues) {
     .find((each) => !Object.hasOwn(fields, each))
     ?.slice(0, 80);
   if (name === undefined) return;
-  const message = `There is no field ${name}.`;
+  const message = say('There is no field {name}.', { name });
   throw new z.$ZodRealError([{ code: 'custom', path: [name], message, input: undefined }]);
 }
 

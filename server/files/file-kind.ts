@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { say } from '#lib/interface-language.ts';
 import { type Extension, isHeic, isPdf, isSvg, sniffPicture } from './picture-type.ts';
 
 /** What an uploaded file is. */
@@ -51,8 +52,11 @@ export function checkKind(beginning: Uint8Array, takes: Takes): void {
         ? 'Use JPEG, PNG, WebP, AVIF, HEIC, GIF or SVG, or PDF.'
         : 'Use JPEG, PNG, WebP, AVIF, HEIC, GIF or SVG.';
   const format = formatOf(beginning);
+  const words = { accepted: say(accepted) };
   throw refused(
-    format ? `${format} isn’t supported. ${accepted}` : `This file type isn’t supported. ${accepted}`,
+    format
+      ? say('{format} isn’t supported. {accepted}', { format: say(format), ...words })
+      : say('This file type isn’t supported. {accepted}', words),
   );
 }
 

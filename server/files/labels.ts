@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { and, asc, count, eq, inArray, min } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { fileLabels } from '#database/tables.ts';
+import { say } from '#lib/interface-language.ts';
 
 const { fileId, label, key } = fileLabels;
 const mostLabels = 20;
@@ -58,5 +59,8 @@ function spelling(db: Queries, given: string) {
 }
 
 function tooMany() {
-  return new TRPCError({ code: 'BAD_REQUEST', message: `A file can have up to ${mostLabels} labels.` });
+  return new TRPCError({
+    code: 'BAD_REQUEST',
+    message: say('A file can have up to {mostLabels} labels.', { mostLabels }),
+  });
 }

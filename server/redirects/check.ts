@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { inTurns } from '#database/turns.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { say } from '#lib/interface-language.ts';
 import { originOf } from '../env.ts';
 import type { Services } from '../services.ts';
 import { readPath, readTarget, WrongAddress } from './addresses.ts';
@@ -106,7 +107,7 @@ function readOne(context: Context, { from, to, temporary, refusal }: Entered): R
     const page = ownPageAt(context, path);
     if (page !== null) throw new WrongAddress(belongsTo(path, page));
     const now = movedTo(context.db, path);
-    if (now) throw new WrongAddress(`${path} already redirects to ${now} by itself.`);
+    if (now) throw new WrongAddress(say('{path} already redirects to {now} by itself.', { path, now }));
     field = 'to';
     return { path, target: readTarget(to, origin, path), temporary };
   } catch (error) {
@@ -116,17 +117,17 @@ function readOne(context: Context, { from, to, temporary, refusal }: Entered): R
 }
 
 function belongsTo(path: string, page: string) {
-  if (page === path) return `The site itself uses ${path}.`;
-  return `This is the address of “${page}”, which visitors can open.`;
+  if (page === path) return say('The site itself uses {path}.', { path });
+  return say('This is the address of “{page}”, which visitors can open.', { page });
 }
 
 function whereElse(
   path: string,
   { stored, added }: Record<'stored' | 'added', Answers>,
 ): Mistake | undefined {
-  if (added.has(path)) return { field: 'from', message: `${path} is already in a line above.` };
+  if (added.has(path)) return { field: 'from', message: say('{path} is already in a line above.', { path }) };
   if (!stored.has(path)) return undefined;
-  return { field: 'from', message: `There is already a redirect for ${path}. Edit that one.` };
+  return { field: 'from', message: say('There is already a redirect for {path}. Edit that one.', { path }) };
 }
 
 function surroundingsOf(context: Context): Surroundings {

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import { CsvError, parse } from 'csv-parse';
+import { say } from '#lib/interface-language.ts';
 import { isOfApache, linesOfApache } from './apache.ts';
 import type { Entered } from './check.ts';
 import { enteredIn } from './wordpress.ts';
@@ -38,7 +39,9 @@ export async function readLines(text: string): Promise<Line[]> {
   const parser = parse({ bom: true, delimiter, relax_column_count: true, on_record: keep });
   await pipeline(piecesOf(Buffer.from(text)), parser.resume()).catch((error) => {
     if (!(error instanceof CsvError)) throw error;
-    throw refused(`Line ${number} can’t be read: a quotation mark is missing or in the wrong place.`);
+    throw refused(
+      say('Line {number} can’t be read: a quotation mark is missing or in the wrong place.', { number }),
+    );
   });
   return checked(lines);
 }

@@ -1,3 +1,4 @@
+import { say } from '#lib/interface-language.ts';
 import type { Entered } from './check.ts';
 
 // Exports of WordPress, by the names of their columns. Redirection: source, target, regex, code, type, hits, title, status.
@@ -22,7 +23,10 @@ export function enteredIn(cells: string[], names: string[]): Entered {
   if (about('status') === 'disabled')
     return { ...entered, refusal: 'This redirect is disabled in the file.' };
   if (!answers.test(answer))
-    return { ...entered, refusal: `Only redirects and 410 (gone) can be imported, not ${answer}.` };
+    return {
+      ...entered,
+      refusal: say('Only redirects and 410 (gone) can be imported, not {answer}.', { answer }),
+    };
   return about('regex') === '1' || about('format') === 'regex' ? withoutRegex(entered) : entered;
 }
 

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { typeName } from '#lib/inputs.ts';
+import { say } from '#lib/interface-language.ts';
 import { periods } from '#lib/periods.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { addresses } from '../content/tables.ts';
@@ -56,7 +57,10 @@ export const statisticsRouter = router({
   /** How often the page of each entry of a type was opened in the last 30 days, by id: for the list of the type. */
   getViews: seen.input(z.strictObject({ type: typeName })).query(({ ctx, input }) => {
     if (!findType(input.type))
-      throw new TRPCError({ code: 'BAD_REQUEST', message: `There is no content type ${input.type}.` });
+      throw new TRPCError({
+        code: 'BAD_REQUEST',
+        message: say('There is no content type {type}.', { type: input.type }),
+      });
     const [since = ''] = spanOf(ctx.now(), ctx.settings.timeZone, 30).days;
     return entryViews(ctx.db, input.type, since);
   }),

@@ -12,6 +12,7 @@ import {
   type ValuesOf,
 } from '#lib/fields.ts';
 import { fileId, id } from '#lib/inputs.ts';
+import { say } from '#lib/interface-language.ts';
 import { seoFields } from '#lib/seo.ts';
 import { offerRows } from './rows.ts';
 
@@ -39,7 +40,9 @@ export const serviceIcons = Object.keys(iconNames) as [ServiceIconName, ...Servi
 export const mostPictures = 24;
 
 const pictures = z.array(fileId).check(
-  z.maxLength(mostPictures, `Maximum ${mostPictures} further pictures.`),
+  z.maxLength(mostPictures, {
+    error: () => say('Maximum {mostPictures} further pictures.', { mostPictures }),
+  }),
   z.refine((ids) => new Set(ids).size === ids.length, 'Each picture only once.'),
 );
 

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { saySentence } from '#lib/say-sentence.ts';
 import { type Call, type Command, CommandError, firstFew } from '#server/commands/command.ts';
 import { type CommandContext, withDatabase } from '#server/commands/with-database.ts';
+import { forLaterReaders } from '#server/office-language.ts';
 import { createLog } from '#server/process/log.ts';
 import { lowerPriority } from '#server/process/low-priority.ts';
 import { type Choices, choicesSchema, pairsIn } from '../move-in/choices.ts';
@@ -49,7 +51,7 @@ export const moveIn: Command = {
           return moveHere(context, { ...(begun ? ofImport(begun) : own), redirects }, print);
         });
     } catch (error) {
-      throw error instanceof UnreadableExport ? new CommandError(error.message) : error;
+      throw error instanceof UnreadableExport ? new CommandError(saySentence(error.message)) : error;
     }
   },
 };
@@ -120,7 +122,9 @@ async function moveHere(
     throw new CommandError(
       'Redirects come with the old addresses: npm run site -- move-in switch --redirects',
     );
-  const { importId } = await runImport(siteFor(context), wordpress, { ...options, print });
+  const { importId } = await forLaterReaders(() =>
+    runImport(siteFor(context), wordpress, { ...options, print }),
+  );
   print('\nIn the export: found = moved + left out + failed');
   for (const { kind, found, moved, leftOut, failed } of totalsOf(context.db, importId))
     print(`  ${kind}: ${found} = ${moved} + ${leftOut} + ${failed}`);

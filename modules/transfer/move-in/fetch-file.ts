@@ -5,6 +5,7 @@ import { request as requestOverHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { say } from '#lib/interface-language.ts';
 
 /** Larger files are no pictures of a site. */
 export const largestFile = 200 * 1024 * 1024;
@@ -50,7 +51,9 @@ const lookup: LookupFunction = (hostname, options, done) => {
     const refused = found.find(({ address }) => !isOutside(address));
     if (refused)
       return done(
-        new Refused(`${hostname} is an address inside a network, so nothing is fetched from it.`),
+        new Refused(
+          say('{hostname} is an address inside a network, so nothing is fetched from it.', { hostname }),
+        ),
         [],
       );
     if (options.all) return done(null, found);
@@ -64,7 +67,7 @@ class Unwilling extends Error {}
 
 function silent(error: unknown) {
   const { code, name } = error as { code?: unknown; name?: unknown };
-  return `The old site doesn’t answer (${typeof code === 'string' ? code : name}).`;
+  return say('The old site doesn’t answer ({why}).', { why: typeof code === 'string' ? code : String(name) });
 }
 
 /**
@@ -90,7 +93,7 @@ async function follow(first: URL, to: string, typedOrigin?: string) {
     const next = await get(url, to, url.origin === typedOrigin);
     if (!next) return;
     if (bare(next.hostname) !== bare(first.hostname))
-      throw new Refused(`It leads to another site: ${next.origin}.`);
+      throw new Refused(say('It leads to another site: {origin}.', { origin: next.origin }));
     url = next;
   }
   throw new Refused('It leads in circles.');
@@ -106,7 +109,9 @@ async function get(url: URL, to: string, isTyped: boolean): Promise<URL | null> 
     throw new Refused('Only http: and https: are fetched.');
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   if (!isTyped && isIP(hostname) && !isOutside(hostname))
-    throw new Refused(`${hostname} is an address inside a network, so nothing is fetched from it.`);
+    throw new Refused(
+      say('{hostname} is an address inside a network, so nothing is fetched from it.', { hostname }),
+    );
   const request = url.protocol === 'https:' ? requestOverHttps : requestOverHttp;
   const signal = AbortSignal.timeout(patience);
   const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
@@ -124,7 +129,7 @@ async function get(url: URL, to: string, isTyped: boolean): Promise<URL | null> 
   }
   if (statusCode !== 200) {
     response.destroy();
-    const reason = `The old site answers ${statusCode}.`;
+    const reason = say('The old site answers {statusCode}.', { statusCode });
     throw statusCode >= 500 || statusCode === 429 ? new Unwilling(reason) : new Refused(reason);
   }
   let received = 0;

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { emptyOf } from '#lib/fields.ts';
+import { say } from '#lib/interface-language.ts';
 import { forgetAddresses, freeAddress, reservedAddresses } from '#server/content/addresses.ts';
 import { checkedValues } from '#server/content/checked-values.ts';
 import { findType } from '#server/content/declared-types.ts';
@@ -251,7 +252,7 @@ function fill(tx: Queries, { importId }: Moving, one: Prepared) {
       values.status === 'draft' && entry.status !== 'draft'
         ? 'It is a draft here.'
         : entry.status === 'draft' && entry.oldStatus !== 'draft'
-          ? `It was ${entry.oldStatus}, so it is a draft.`
+          ? say('It was {oldStatus}, so it is a draft.', { oldStatus: entry.oldStatus })
           : '',
   });
 }
@@ -263,7 +264,9 @@ function keepAsItIs(tx: Queries, importId: number, { key, type, title }: SourceE
 async function fail({ db, importId }: Moving, { key, type, title }: SourceEntry, error: unknown) {
   // A full disk is no fault of the entry.
   if (String((error as { code?: unknown }).code).startsWith('SQLITE_')) throw error;
-  const why = `${error instanceof Error ? error.message : error} A draft without a text is in its place.`;
+  const why = say('{reason} A draft without a text is in its place.', {
+    reason: error instanceof Error ? error.message : String(error),
+  });
   await inTurn(db, (tx) => saveItem(tx, importId, { key, kind: type, title, state: 'failed', why }));
 }
 

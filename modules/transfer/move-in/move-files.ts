@@ -5,6 +5,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import { say } from '#lib/interface-language.ts';
 import { checksum } from '#server/files/sha256.ts';
 import { saveNewFile } from '#server/files/store.ts';
 import { storeFile } from '#server/files/store-file.ts';
@@ -50,7 +51,7 @@ export async function moveFiles(
     const isKept = existsSync(keptAt(site, file));
     const state = given.isStored(file) ? 'failed' : 'left out';
     const missing = given.isStored(file) ? 'The file isn’t among those that were given.' : otherKind;
-    if (known?.why.endsWith(keptName(file)) && isKept) continue;
+    if (known?.why.includes(keptName(file)) && isKept) continue;
     await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), state, why: missing }));
     wanted.push({ file, names: namesOf(file) });
   }
@@ -132,7 +133,8 @@ async function store(site: Site, file: SourceFile, copy: string): Promise<string
     // A full disk ends the run; a file that is no picture is one line of the report.
     if ((error as { code?: string }).code !== 'BAD_REQUEST') throw error;
     const kept = await keep(site, file, spare);
-    return `${(error as Error).message} It is kept as it is, for nobody but you. ${kept}`;
+    const { message } = error as Error;
+    return say('{message} It is kept as it is, for nobody but you. {kept}', { message, kept });
   } finally {
     await rm(spare, { force: true });
   }
@@ -148,7 +150,7 @@ async function keep(site: Site, file: SourceFile, copy: string): Promise<string>
   return keptName(file);
 }
 
-const keptAlone = (kept: string) => `It is kept as it is, for nobody but you. ${kept}`;
+const keptAlone = (kept: string) => say('It is kept as it is, for nobody but you. {kept}', { kept });
 
 const keptName = (file: SourceFile) => `files/${nameBelow(file)}`;
 

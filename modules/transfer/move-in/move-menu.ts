@@ -1,3 +1,4 @@
+import { say } from '#lib/interface-language.ts';
 import { isMenuLink, type MenuEntry } from '#lib/menu.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import { getEntry } from '#server/content/read-entry.ts';
@@ -98,7 +99,7 @@ export async function moveMenu({ db, importId, overview, places }: Moving, sourc
     for (const { id, label, wasLevel } of overview.menu) {
       const why = isOurs ? lost.get(id) : 'The site has a menu of its own.';
       const about = { key: `${overview.site.host}|${id}`, kind: 'nav_menu_item', title: label };
-      const deeper = wasLevel > 1 ? `It was on level ${wasLevel + 1}.` : '';
+      const deeper = wasLevel > 1 ? say('It was on level {level}.', { level: wasLevel + 1 }) : '';
       saveItem(tx, importId, { ...about, state: why ? 'left out' : 'moved', why: why ?? deeper });
     }
   });

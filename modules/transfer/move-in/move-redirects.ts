@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
+import { say } from '#lib/interface-language.ts';
 import { keyOf, oldLinkOf } from '#server/redirects/addresses.ts';
 import { type Line, readLines } from '#server/redirects/csv.ts';
 import { importLines } from '#server/redirects/import.ts';
@@ -78,7 +79,7 @@ async function importFile({ env, db }: Site, importId: number, all: Line[]) {
     const hash = to.replace(/^[^#]*/, '');
     const refusal =
       line.refusal ??
-      (there ? `What was at this address is at ${there} now.` : undefined) ??
+      (there ? say('What was at this address is at {there} now.', { there }) : undefined) ??
       (end === null && !isPage(to) ? 'Nothing public is at its target.' : undefined);
     return { ...line, from, to: end ? end + hash : to, refusal };
   });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { inArray } from 'drizzle-orm';
+import { forLaterReaders } from '#server/office-language.ts';
 import { buildFolder } from '#server/process/build-folder.ts';
 import { claimSite, isUnderWay } from '#server/process/exclusive-work.ts';
 import type { Services } from '#server/services.ts';
@@ -63,7 +64,7 @@ export async function lookAt(site: Site, source: Source, row: Import): Promise<v
       exports: placesGiven(files.folder, row, 'export'),
       from: placesGiven(files.folder, row, 'files'),
     };
-    const found = await look(source, { ...places, choices, uploads: files.folder });
+    const found = await forLaterReaders(() => look(source, { ...places, choices, uploads: files.folder }));
     stopWatching();
     const { given } = row;
     const options = { importId: row.id, given, choices };

@@ -88,10 +88,10 @@ export function linesOf(
     rows: rows.map(({ checksum: _, key: _key, importId: _import, ...item }) => {
       const route = routeOf(db, item);
       const notes = item.notes.slice(0, 30).map(({ what, source, at }) => ({
-        ...{ what, source },
+        ...{ what: saySentence(what), source },
         route: route && at !== undefined ? route + placeAt(route, at) : route,
       }));
-      return { ...item, notes, route };
+      return { ...item, why: saySentence(item.why), notes, route };
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { say } from '#lib/interface-language.ts';
 import { docOf } from '#lib/rich-text/blocks.ts';
 import { checkedRichText, orderedMarks } from '#lib/rich-text/check.ts';
 import { mostInGallery } from '#lib/rich-text/gallery-node.ts';
@@ -38,7 +39,8 @@ export function resolveText(
   const doc = docOf(blocks.flatMap((block) => resolved(block, resolver)));
   if (doc.content.length === 0) return { doc: emptyRichText, after: countsOf(emptyRichText), notes };
   const checked = checkedRichText(doc);
-  if ('problem' in checked) throw new Error(`The text can’t be stored: ${checked.problem}.`);
+  if ('problem' in checked)
+    throw new Error(say('The text can’t be stored: {problem}.', { problem: checked.problem }));
   return { doc: checked.doc, after: countsOf(checked.doc), notes };
 }
 

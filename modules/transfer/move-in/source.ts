@@ -1,3 +1,4 @@
+import { say } from '#lib/interface-language.ts';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { areas, Choices } from './choices.ts';
 
@@ -57,7 +58,7 @@ export interface Note {
 export const lastWords = (text: string): string => text.replace(/\s+/g, ' ').slice(-100);
 
 /** The sentence of a shortcode that is left out. */
-export const withoutCode = (name: string): string => `The shortcode ${name} is left out.`;
+export const withoutCode = (name: string): string => say('The shortcode {name} is left out.', { name });
 
 export interface OldSite {
   title: string;

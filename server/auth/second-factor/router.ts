@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { firstCodeInput, onePasskeyInput, passkeyInput, roleRuleInput } from '#lib/account-inputs.ts';
+import { say } from '#lib/interface-language.ts';
 import { originOf } from '../../env.ts';
 import { administratorProcedure, type Context, ownProcedure, router, type Signed } from '../../trpc.ts';
 import { getAccount } from '../accounts.ts';
@@ -122,9 +123,12 @@ function refuseLast({ db, user }: Signed) {
 
 function clockSentence(seconds: number) {
   const minutes = Math.max(1, Math.round(Math.abs(seconds) / 60));
-  return seconds > 0
-    ? `The clock of your phone is ${minutes} min ahead. Set its time to automatic, then type the next code.`
-    : `The clock of your phone is ${minutes} min behind. Set its time to automatic, then type the next code.`;
+  return say(
+    seconds > 0
+      ? 'The clock of your phone is {minutes} min ahead. Set its time to automatic, then type the next code.'
+      : 'The clock of your phone is {minutes} min behind. Set its time to automatic, then type the next code.',
+    { minutes },
+  );
 }
 
 function refuse(message: string): never {

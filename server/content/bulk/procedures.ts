@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { id, valuesByField, version } from '#lib/inputs.ts';
+import { say } from '#lib/interface-language.ts';
 import { type Context, createCaller, router } from '../../trpc.ts';
 import { freeAddress } from '../addresses.ts';
 import { contentProcedure, ofType } from '../content-procedures.ts';
@@ -116,7 +117,10 @@ function nameIn({ db }: Context, type: EntryType) {
 }
 
 function unknownChange(type: string) {
-  return new TRPCError({ code: 'BAD_REQUEST', message: `Entries of ${type} can’t be changed this way.` });
+  return new TRPCError({
+    code: 'BAD_REQUEST',
+    message: say('Entries of {type} can’t be changed this way.', { type }),
+  });
 }
 
 async function titleOfCopy(type: EntryType, field: string, title: string): Promise<EntryValues> {

@@ -150,6 +150,9 @@ export function refuseWhileUsed(db: Queries, reader: Person, fileId: number): vo
       ? 'Delete that permanently first, or restore it and choose another picture there.'
       : 'Choose another picture there first.';
   const more = places.length > 3 ? ` ${say('and {count} more', { count: places.length - 3 })}` : '';
-  const message = `This file is used by ${places.slice(0, 3).join(', ')}${more}. ${advice}`;
+  const message = say('This file is used by {places}. {advice}', {
+    places: places.slice(0, 3).join(', ') + more,
+    advice: say(advice),
+  });
   throw new TRPCError({ code: 'CONFLICT', message });
 }

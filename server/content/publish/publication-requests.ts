@@ -3,6 +3,7 @@ import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { say } from '#lib/interface-language.ts';
 import type { Account } from '../../auth/accounts.ts';
 import { publicationRequests as kind } from '../../notifications/content-kinds.ts';
 import { mailedPeople, notify } from '../../notifications/outbox.ts';
@@ -32,7 +33,7 @@ export function requestPublication(
   { user, now }: Change,
 ): void {
   if (row.status === 'published' && !hasCopy(tx, type, id)) {
-    const message = `The ${type.noun} is published and has no changes to publish.`;
+    const message = say('The {noun} is published and has no changes to publish.', { noun: say(type.noun) });
     throw new TRPCError({ code: 'BAD_REQUEST', message });
   }
   const asked = { state: 'asked', askedBy: user, askedAt: now, note, answer: '' } as const;

@@ -9,6 +9,7 @@ import { publishEntry } from '#server/content/publish/publish-entry.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { failedSchedules } from '#server/notifications/content-kinds.ts';
 import { notify } from '#server/notifications/outbox.ts';
+import { forLaterReaders } from '#server/office-language.ts';
 import { type DueSchedule, isStillScheduled, recordFailure, removeSchedule } from './schedules.ts';
 
 type Publishable = EntryType<PublishableTable>;
@@ -27,7 +28,9 @@ export async function applySchedule(
   now: Date,
 ): Promise<Outcome> {
   try {
-    return await (due.action === 'publish' ? publish(db, type, due, now) : unpublish(db, type, due, now));
+    return await forLaterReaders(async () =>
+      due.action === 'publish' ? publish(db, type, due, now) : unpublish(db, type, due, now),
+    );
   } catch (error) {
     const failed = sentenceOf(error);
     if (!failed) throw error;

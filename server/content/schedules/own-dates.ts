@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, gt, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { fieldOf } from '#lib/content-type.ts';
+import { say } from '#lib/interface-language.ts';
 import type { Change } from '#server/content/change.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import { type EntryType, isOfType, type PublishableTable } from '#server/content/entry-type.ts';
@@ -49,7 +50,11 @@ export function moveOwnDate(
   const [from, until] = action === 'publish' ? [at, dateOf('unpublish')] : [dateOf('publish'), at];
   if (from && until && from >= until) throw refused('It would end before it is published.');
   if (hasCopy(tx, type, id)) {
-    throw refused(`The ${type.noun} has changes that aren’t published. Change the date in its form.`);
+    throw refused(
+      say('The {noun} has changes that aren’t published. Change the date in its form.', {
+        noun: say(type.noun),
+      }),
+    );
   }
   updateEntry(tx, type, { id, version: row.version, [name]: at }, change);
 }

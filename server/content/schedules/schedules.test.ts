@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { saySentence } from '#lib/say-sentence.ts';
 import { screenOf } from '#server/content/entry-type.ts';
+import { entrySchedules } from '#server/content/tables.ts';
+import { inLanguageOf } from '#server/office-language.ts';
 import { minute } from '#tests/clock.ts';
 import {
   type ContentSite,
@@ -85,6 +88,11 @@ describe.each(publishableTypes)('what is scheduled: %s', (_name, type) => {
     expect(titleOf(id)).toBe(before);
     const [{ failed } = { failed: null }] = await scheduled();
     expect(failed).toContain('is required.');
+    // Said again to whoever reads it, from what was stored when nobody did.
+    const stored = site.db.select({ failed: entrySchedules.failed }).from(entrySchedules).get();
+    expect(inLanguageOf({ language: 'id' }, () => saySentence(stored?.failed ?? ''))).toContain(
+      'wajib diisi.',
+    );
     await typeIn(id, title('Dua'));
     await site.runAt(soon());
     expect(titleOf(id)).toBe(before);

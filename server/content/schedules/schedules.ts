@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { say } from '#lib/interface-language.ts';
 import { saySentence } from '#lib/say-sentence.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
@@ -80,12 +81,14 @@ export function saveSchedule(
   if (at <= now) throw refused('This time has passed. Choose a later one.');
   if (action === 'publish') {
     if (status === 'published' && !hasCopy(tx, type, id)) {
-      throw refused(`The ${type.noun} is published and has no changes to publish.`);
+      throw refused(say('The {noun} is published and has no changes to publish.', { noun: say(type.noun) }));
     }
     if (known.unpublish && known.unpublish.at <= at) throw refused(wrongOrder);
   } else {
     if (status === 'draft' && !known.publish) {
-      throw refused(`The ${type.noun} is a draft. Publish it first, or schedule that.`);
+      throw refused(
+        say('The {noun} is a draft. Publish it first, or schedule that.', { noun: say(type.noun) }),
+      );
     }
     if (known.publish && at <= known.publish.at) throw refused(wrongOrder);
   }

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { id } from '#lib/inputs.ts';
+import { say } from '#lib/interface-language.ts';
 import { mutation, oneOfType, query } from '#server/content/content-procedures.ts';
 import { originOf } from '#server/env.ts';
 import type { Context } from '#server/trpc.ts';
@@ -17,7 +18,10 @@ export const shareProcedures = {
   /** Creates a link that shows the entry as it is in the form, for seven days. */
   share: mutation.input(oneOfType).mutation(({ ctx, input }) => {
     if (!ctx.type.address)
-      throw new TRPCError({ code: 'BAD_REQUEST', message: `Entries of ${ctx.type.name} have no page.` });
+      throw new TRPCError({
+        code: 'BAD_REQUEST',
+        message: say('Entries of {name} have no page.', { name: ctx.type.name }),
+      });
     const change = { user: ctx.user.id, now: ctx.now() };
     const link = ctx.db.transaction((tx) => createLink(tx, ctx.type, input.id, change));
     return withUrl(ctx, { id: link.id, expiresAt: link.expiresAt });

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { id, typeName } from '#lib/inputs.ts';
+import { say } from '#lib/interface-language.ts';
 import { languages } from '#lib/language.ts';
 import { contentProcedure, ofType, oneOfType, publicMutation, query } from '../content-procedures.ts';
 import { findType } from '../declared-types.ts';
@@ -91,5 +92,8 @@ async function changeOfTranslation(
 
 function translation(type: EntryType): TranslationType {
   if ((type.table as object) === entryTranslations) return type as TranslationType;
-  throw new TRPCError({ code: 'BAD_REQUEST', message: `Entries of ${type.name} are no translations.` });
+  throw new TRPCError({
+    code: 'BAD_REQUEST',
+    message: say('Entries of {name} are no translations.', { name: type.name }),
+  });
 }

@@ -4,6 +4,7 @@ import type { SearchEntry } from '#database/search.ts';
 import { wordsIn } from '#lib/block-values.ts';
 import { type ContentType, contentType, fieldOf } from '#lib/content-type.ts';
 import { status } from '#lib/fields.ts';
+import { say } from '#lib/interface-language.ts';
 import { type Language, languages } from '#lib/language.ts';
 import { translationType as nameOf, translatedFields, translationScreen } from '#lib/translation.ts';
 import { type EntryType, entryType } from '../entry-type.ts';
@@ -29,7 +30,10 @@ export function translationTypes(type: EntryType): TranslationType[] {
 export function translationTypeOf(type: EntryType, wanted: Language): TranslationType {
   const found = translationTypes(type).find(({ kind }) => kind?.language === wanted);
   if (found) return found;
-  throw new TRPCError({ code: 'BAD_REQUEST', message: `The ${type.noun} has no words to translate.` });
+  throw new TRPCError({
+    code: 'BAD_REQUEST',
+    message: say('The {noun} has no words to translate.', { noun: say(type.noun) }),
+  });
 }
 
 function translationType(type: EntryType, language: TranslationRow['language']): TranslationType[] {

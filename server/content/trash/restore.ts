@@ -7,6 +7,7 @@ import {
   type SQLiteTable,
 } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
+import { say } from '#lib/interface-language.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { isDuplicate } from '#server/api/database-errors.ts';
@@ -100,7 +101,9 @@ function insert(tx: Queries, type: EntryType, row: Row) {
       .run();
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    const message = `Another ${noun} has this name now. Rename it, then restore this one.`;
+    const message = say('Another {noun} has this name now. Rename it, then restore this one.', {
+      noun: say(noun),
+    });
     throw new TRPCError({ code: 'CONFLICT', message });
   }
 }
@@ -144,14 +147,18 @@ function anotherFor(
   { word, noun }: { word: string; noun: string },
 ) {
   const refuse = (message: string) => new TRPCError({ code: 'CONFLICT', message });
-  if (!type) throw refuse(`The ${word} of this ${noun} was deleted, so it can’t be restored.`);
+  const words = { word: say(word), noun: say(noun) };
+  if (!type) throw refuse(say('The {word} of this {noun} was deleted, so it can’t be restored.', words));
   const trashed = tx.select({ row: entryTrash.row }).from(entryTrash).where(eq(entryTrash.type, type.name));
   if (trashed.all().some(({ row }) => row[column] === value))
-    throw refuse(`The ${word} of this ${noun} was deleted. Restore the ${word} first.`);
+    throw refuse(say('The {word} of this {noun} was deleted. Restore the {word} first.', words));
   const first = tx.select().from(type.table).orderBy(asc(type.table.id)).limit(1).get();
   if (!first)
     throw refuse(
-      `The ${word} of this ${noun} was deleted permanently, and there is no other one. Add a ${word} first.`,
+      say(
+        'The {word} of this {noun} was deleted permanently, and there is no other one. Add a {word} first.',
+        words,
+      ),
     );
   return { value: first[column], title: type.title(first) };
 }

@@ -1,4 +1,5 @@
 import { serializeOuter } from 'parse5';
+import { say } from '#lib/interface-language.ts';
 import { longestButton } from '#lib/rich-text/button-node.ts';
 import type { RichTextMark, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { addCounts, type ConvertedText, lastWords, type Note, withoutCode } from '../source.ts';
@@ -80,11 +81,13 @@ export function convertText(text: string, context: TextContext): ConvertedText {
       else if (!knownBlocks.test(name) || (single && name !== 'spacer' && name !== 'more'))
         to.note(
           single ? 'left out' : 'changed',
-          single ? `The block ${name} is left out.` : `Of the block ${name}, only what is in it is here.`,
+          single
+            ? say('The block {name} is left out.', { name })
+            : say('Of the block {name}, only what is in it is here.', { name }),
           source,
         );
     },
-    leaveOut: (name, source) => to.note('left out', `The element ${name} is left out.`, source),
+    leaveOut: (name, source) => to.note('left out', say('The element {name} is left out.', { name }), source),
     note(kind, what, source, shortcode) {
       notes.push({
         ...{ kind, what, at: said, shortcode },
@@ -120,7 +123,7 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     if (tag === 'noscript' && elementsIn(within, 'img').length > 0) return;
     if (tag === 'form') to.note('left out', 'A form is left out.', element);
     if (/^(s|del|strike|sub|sup)$/.test(tag))
-      to.note('changed', `Words in the element ${tag} look like others here.`, element);
+      to.note('changed', say('Words in the element {tag} look like others here.', { tag }), element);
     if (paragraphs.test(tag)) {
       out.end();
       to.all(within, tag === 'dt' ? [...marks, { type: 'bold' }] : marks, out);
@@ -243,7 +246,8 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     if (addBuilderPart(to, code, out)) return;
     // What closes one says nothing that its beginning didn't.
     if (source.startsWith('[/')) return;
-    if (isFrame(code)) to.note('changed', `Of the shortcode ${name}, only what is in it is here.`, source);
+    if (isFrame(code))
+      to.note('changed', say('Of the shortcode {name}, only what is in it is here.', { name }), source);
     else to.note('left out', withoutCode(name), source, name);
   }
 

@@ -1,3 +1,4 @@
+import { say } from '#lib/interface-language.ts';
 import { lastWords, type Note } from '../source.ts';
 import { parseHtml, wordsIn } from './elements.ts';
 
@@ -45,8 +46,8 @@ function drawn(elements: unknown, notes: Note[], depth = 0, before = { words: ''
         notes.push({
           kind: html ? 'changed' : 'left out',
           what: html
-            ? `Of the Elementor widget ${name}, only words and pictures are here.`
-            : `The Elementor widget ${name} is left out.`,
+            ? say('Of the Elementor widget {name}, only words and pictures are here.', { name })
+            : say('The Elementor widget {name} is left out.', { name }),
           source: JSON.stringify(settings ?? {}).slice(0, 2000),
           at,
         });

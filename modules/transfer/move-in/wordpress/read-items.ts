@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SaxesParser } from 'saxes';
+import { say } from '#lib/interface-language.ts';
 import { openExport, UnreadableExport } from './open-export.ts';
 
 /** An element with others in it: their texts by name, and those that are records themselves. */
@@ -29,8 +30,7 @@ export async function* readItems(files: string[], problems: string[]): AsyncGene
   for (const file of files) {
     for await (const { name, text } of openExport(file)) {
       const reader = recordReader((problem) => {
-        if (problems.length < mostProblems)
-          problems.push(problem.replace('{file}', name.split('/').at(-1) ?? name));
+        if (problems.length < mostProblems) problems.push(problem(name.split('/').at(-1) ?? name));
       });
       for await (const piece of text) yield* reader.read(piece);
       yield* reader.end();
@@ -38,7 +38,7 @@ export async function* readItems(files: string[], problems: string[]): AsyncGene
   }
 }
 
-function recordReader(report: (problem: string) => void) {
+function recordReader(report: (problem: (file: string) => string) => void) {
   const parser = new SaxesParser({ position: true });
   let open: RawRecord[] = [];
   const whole: RawRecord[] = [];
@@ -78,7 +78,9 @@ function recordReader(report: (problem: string) => void) {
     } else if (record) record.fields[name] ??= text;
     text = '';
   });
-  parser.on('error', () => report(`Line ${parser.line} of {file} isn’t valid XML.`));
+  parser.on('error', () =>
+    report((file) => say('Line {line} of {file} isn’t valid XML.', { line: parser.line, file })),
+  );
   const take = () => whole.splice(0);
   return {
     read(piece: string) {
@@ -91,7 +93,8 @@ function recordReader(report: (problem: string) => void) {
     end() {
       parser.close();
       // Of a file that ends too early: what it has of the last item is no whole text.
-      if (open.some(({ name }) => name === 'item')) report('{file} ends within an item, which is left out.');
+      if (open.some(({ name }) => name === 'item'))
+        report((file) => say('{file} ends within an item, which is left out.', { file }));
       const channel = open.find(({ name }) => name === 'channel');
       if (channel) whole.push(channel);
       return take();

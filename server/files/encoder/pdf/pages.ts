@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { storedSentence } from '#lib/interface-language.ts';
 import { InvalidImageError } from '../invalid-image-error.ts';
 import { averageColor } from '../prepare.ts';
 import { memoryOf, type OpenPdf, withPdf } from './pdfium.ts';
@@ -119,7 +120,10 @@ function textOf({ pdfium, document }: OpenPdf, index: number): string {
 function tooManyPages(count: number) {
   const pages = count.toLocaleString('en');
   return new InvalidImageError(
-    `The PDF has ${pages} pages. Please upload one of up to ${mostPages} pages, or split it into parts.`,
+    storedSentence(
+      'The PDF has {pages} pages. Please upload one of up to {mostPages} pages, or split it into parts.',
+      { pages, mostPages },
+    ),
   );
 }
 
