@@ -89,6 +89,8 @@ const borders = [
     { path: ['^pages/', '^modules/[^/]+/pages/', '^renderer/', '(^|/)\\+[^/]+$'], pathNot: tests },
     {
       path: ['^(server|database)/', '^modules/.*(router|tables|module)\\.ts$'],
+      // Names, by which a page finds what modules show on it.
+      pathNot: '^server/(module/point|[^/]+/points)\\.ts$',
       dependencyTypesNot: asTypes,
     },
   ),

@@ -11,8 +11,8 @@ import { paletteRouter } from './content/palette/router.ts';
 import { contentRouter } from './content/router.ts';
 import { fileRouter } from './files/router.ts';
 import { menuRouter } from './menu/router.ts';
-import { fromModules } from './module/registry.ts';
-import type { Routers } from './module/site-module.ts';
+import type { Routers } from './module/registry.ts';
+import { siteModules } from './module/registry.ts';
 import { redirectRouter } from './redirects/router.ts';
 import { searchRouter } from './search/router.ts';
 import { siteRouter } from './site/router.ts';
@@ -27,7 +27,7 @@ type Offered = RoutersOf<(typeof modules)[number]>;
 // Without any module there is nothing to merge.
 type ModuleRouters = [Offered] extends [never] ? object : Both<Offered>;
 
-const moduleRouters = Object.assign({}, ...fromModules('routers')) as ModuleRouters;
+const moduleRouters = Object.assign({}, ...siteModules.map(({ routers }) => routers)) as ModuleRouters;
 
 /** The whole API: the site's own routers and those of every module. */
 export const appRouter = router({

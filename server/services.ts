@@ -9,7 +9,7 @@ import type { Schedules } from './content/schedules/runner.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/store.ts';
 import type { Health } from './health/health.ts';
-import type { ModuleContext } from './module/context.ts';
+import type { ModuleContext } from './module/point.ts';
 import type { OpenService } from './module/service.ts';
 import type { LastError, Log } from './process/log.ts';
 import type { RedirectLookup } from './redirects/find-redirect.ts';

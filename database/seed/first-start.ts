@@ -4,9 +4,10 @@ import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
 import { firstName } from '#server/auth/profiles.ts';
 import { starterCompany } from '#server/brand/starter-company.ts';
-import { siteModules } from '#server/module/registry.ts';
+import { offeredBy } from '#server/module/registry.ts';
 import { rebuildSearchIndex } from '#server/search/rebuild.ts';
 import type { Services } from '#server/services.ts';
+import { seeds } from './points.ts';
 import { starterPictures, syncPictures } from './starter-pictures.ts';
 
 /** The administrator made on the very first start; `password` is null when the operator chose it. */
@@ -47,8 +48,8 @@ async function seed(services: Services): Promise<FirstAdmin> {
   const password = env.FIRST_ADMIN_PASSWORD ?? generatePassword();
   const email = env.FIRST_ADMIN_EMAIL;
   await createAccount(db, { email, name: firstName, role: 'administrator', password });
-  for (const { name, seed } of siteModules)
-    seed?.({ ...services, addPicture: starterPictures(services, name) });
+  for (const { module, offer: fill } of offeredBy(seeds))
+    fill({ ...services, addPicture: starterPictures(services, module.name) });
   rebuildSearchIndex(services);
   await syncPictures(services);
   return { email, password: env.FIRST_ADMIN_PASSWORD ? null : password };

@@ -3,8 +3,8 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { files } from '#database/tables.ts';
-import type { AddPicture } from '#server/module/starter.ts';
 import type { Services } from '#server/services.ts';
+import type { AddPicture } from './points.ts';
 
 /** What the manifest of a module says of each of its pictures. */
 interface DrawnPicture {

@@ -1,6 +1,6 @@
 import { readPublicEntry } from '#server/content/public-entry.ts';
-import type { ModuleContext } from '#server/module/context.ts';
-import type { FeedEntry, PartFeed } from '#server/module/sitemap-and-feed.ts';
+import type { ModuleContext } from '#server/module/point.ts';
+import type { FeedEntry, PartFeed } from '#server/site/points.ts';
 import { categories } from './categories.ts';
 import { categoryPath } from './paths.ts';
 import { publicPosts } from './published.ts';

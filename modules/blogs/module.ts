@@ -1,8 +1,12 @@
 import Newspaper from 'lucide-react/icons/newspaper';
-import { homeSection } from '#server/module/home-section.ts';
+import { seeds } from '#database/seed/points.ts';
+import { bulkContents } from '#server/commands/points.ts';
+import { pageBlocks } from '#server/content/points.ts';
 import { offer } from '#server/module/point.ts';
-import type { SiteModule } from '#server/module/site-module.ts';
-import { screens } from '#server/rendering/points.ts';
+import type { SiteModule } from '#server/module/registry.ts';
+import { homeSection, homeSections, publicAreas, screens } from '#server/rendering/points.ts';
+import { searches, vacancies } from '#server/search/points.ts';
+import { feeds, nextPublications, partFeeds, sitemaps, summaries } from '#server/site/points.ts';
 import { postsBlock } from './blocks/posts/block.tsx';
 import { bulkContent } from './bulk-content.ts';
 import { categories } from './categories.ts';
@@ -23,39 +27,6 @@ export const blogs = {
   name: 'blogs',
   entryTypes: [posts, categories],
   routers: { blog: blogRouter, blogCategory: categoryRouter },
-  menu: {
-    public: [
-      { label: { id: 'Blog', en: 'Blogs' }, route: '/blogs', pathname: '/blogs', order: 50 },
-      {
-        label: { id: 'Lowongan', en: 'Jobs' },
-        route: jobsPath,
-        pathname: jobsPath,
-        order: 65,
-        routeNow: jobsAddress,
-        isPublic: ({ db, now }) => openJobs(db, now(), { limit: 1 }).length > 0,
-      },
-    ],
-  },
-  homeSections: [
-    homeSection({
-      order: 60,
-      load({ db, now }) {
-        const posts = publicPosts(db, now(), { limit: 3 });
-        return posts.length > 0 ? posts : null;
-      },
-      Section: LatestPosts,
-    }),
-  ],
-  blocks: [postsBlock],
-  search,
-  openJobs: openJobsForSearch,
-  sitemap,
-  feed,
-  partFeed: categoryFeed,
-  nextPublication,
-  summary,
-  seed,
-  bulkContent,
   offers: [
     offer(screens, {
       label: 'Blogs',
@@ -66,5 +37,38 @@ export const blogs = {
       add: { label: 'New post', route: '/only-us/blogs/new' },
       area: 'content',
     }),
+    offer(
+      publicAreas,
+      { label: { id: 'Blog', en: 'Blogs' }, route: '/blogs', pathname: '/blogs', order: 50 },
+      {
+        label: { id: 'Lowongan', en: 'Jobs' },
+        route: jobsPath,
+        pathname: jobsPath,
+        order: 65,
+        routeNow: jobsAddress,
+        isPublic: ({ db, now }) => openJobs(db, now(), { limit: 1 }).length > 0,
+      },
+    ),
+    offer(
+      homeSections,
+      homeSection({
+        order: 60,
+        load({ db, now }) {
+          const posts = publicPosts(db, now(), { limit: 3 });
+          return posts.length > 0 ? posts : null;
+        },
+        Section: LatestPosts,
+      }),
+    ),
+    offer(pageBlocks, postsBlock),
+    offer(searches, search),
+    offer(vacancies, openJobsForSearch),
+    offer(sitemaps, sitemap),
+    offer(feeds, feed),
+    offer(partFeeds, categoryFeed),
+    offer(nextPublications, nextPublication),
+    offer(summaries, summary),
+    offer(seeds, seed),
+    offer(bulkContents, bulkContent),
   ],
 } satisfies SiteModule;

@@ -1,14 +1,18 @@
 import { formatDate } from '#lib/dates.ts';
 import type { Language } from '#lib/language.ts';
-import type { OpenJobs } from '#server/module/recommendation.ts';
-import type { SiteModule } from '#server/module/site-module.ts';
+import type { ModuleContext } from '#server/module/point.ts';
+import type { OpenJobs } from '#server/search/points.ts';
 import { jobsAddress, openJobs } from './published.ts';
 import { jobWords } from './words.ts';
 
 const mostJobs = 6;
 
 /** The newest open jobs, for searches for work. */
-export const openJobsForSearch = (({ db, now, timeZone }) => {
+export function openJobsForSearch({
+  db,
+  now,
+  timeZone,
+}: ModuleContext & { timeZone: string }): OpenJobs | null {
   const jobs = openJobs(db, now(), { limit: mostJobs }).map(
     ({ slug, title, location, employmentType, closesAt }) => {
       const inWords = (language: Language) => {
@@ -19,5 +23,5 @@ export const openJobsForSearch = (({ db, now, timeZone }) => {
       return { title, path: `/blogs/${slug}`, facts: { id: inWords('id'), en: inWords('en') } };
     },
   );
-  return jobs.length > 0 ? ({ jobs, path: jobsAddress({ db }) } satisfies OpenJobs) : null;
-}) satisfies SiteModule['openJobs'];
+  return jobs.length > 0 ? { jobs, path: jobsAddress({ db }) } : null;
+}

@@ -21,7 +21,7 @@ import { isInLanguage } from '#database/site-language.ts';
 import { files } from '#database/tables.ts';
 import { descriptionOf } from '#lib/seo.ts';
 import { type ShownPicture, shownPicture } from '#server/files/shown-picture.ts';
-import type { ModuleContext } from '#server/module/context.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import { jobCategory } from './choices.ts';
 import { categoryPath } from './paths.ts';
 import { blogCategories, blogPosts } from './tables.ts';

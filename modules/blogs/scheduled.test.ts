@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { blogs } from './module.ts';
+import { feed } from './feed.ts';
+import { nextPublication } from './published.ts';
+import { sitemap } from './sitemap.ts';
 import { post, sendPicture, textOf } from './test-posts.ts';
 
 const eight = new Date('2026-08-07T01:00:00Z');
@@ -16,7 +18,7 @@ beforeEach(() => {
 const found = async () => (await site.guest.search.getPage({ query: 'palet' })).groups.length;
 const paths = async () => {
   const found: string[] = [];
-  for await (const { path } of blogs.sitemap(site.services)) found.push(path);
+  for await (const { path } of sitemap(site.services)) found.push(path);
   return found;
 };
 
@@ -26,8 +28,8 @@ describe('the dates of a post', () => {
     await expect(site.guest.blog.read({ slug: 'palet' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await site.guest.blog.getPage({})).posts).toEqual([]);
     expect(await paths()).toEqual(['/blogs']);
-    expect(blogs.feed(site.services)).toEqual([]);
-    expect(blogs.nextPublication(site.services)).toEqual(nine);
+    expect(feed(site.services)).toEqual([]);
+    expect(nextPublication(site.services)).toEqual(nine);
     expect(await found()).toBe(0);
     expect((await site.client.blog.getAll({ state: 'scheduled' })).total).toBe(1);
 
@@ -36,10 +38,10 @@ describe('the dates of a post', () => {
     expect((await site.guest.blog.getPage({})).posts).toHaveLength(1);
     expect(await paths()).toEqual(['/blogs', '/blogs/category/technology', '/blogs/palet']);
     expect(await found()).toBe(1);
-    expect(blogs.feed(site.services)).toEqual([
+    expect(feed(site.services)).toEqual([
       expect.objectContaining({ path: '/blogs/palet', publishedAt: nine, author: 'Budi' }),
     ]);
-    expect(blogs.nextPublication(site.services)).toBeNull();
+    expect(nextPublication(site.services)).toBeNull();
   });
 
   test('don’t hide it from staff, who see it as visitors will', async () => {
@@ -125,13 +127,13 @@ describe('the dates of a post', () => {
     const lists = ['/blogs', '/blogs/category/career', '/blogs/category/technology'];
     expect(await paths()).toEqual([...lists, '/blogs/palet-kayu', '/blogs/palet']);
     expect(await inSearch()).toEqual(['/blogs/palet', '/blogs/palet-kayu']);
-    expect(blogs.nextPublication(site.services)).toEqual(nine);
+    expect(nextPublication(site.services)).toEqual(nine);
     now = nine;
     expect(await paths()).toEqual(['/blogs', '/blogs/category/technology', '/blogs/palet-kayu']);
     // An article never closes, whatever date it kept from when it was a job.
     expect(await inSearch()).toEqual(['/blogs/palet-kayu']);
     expect((await site.guest.blog.read({ slug: 'palet' })).post?.title).toBe('Palet untuk ekspor');
-    expect(blogs.nextPublication(site.services)).toBeNull();
+    expect(nextPublication(site.services)).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { files } from '#database/tables.ts';
 import { plainText } from '#lib/rich-text/read.ts';
-import type { ModuleContext } from '#server/module/context.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import { jobCategory } from './choices.ts';
 import { categoryPath } from './paths.ts';
 import { countedCategories } from './published.ts';

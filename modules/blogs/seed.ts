@@ -1,5 +1,5 @@
+import type { SeedContext } from '#database/seed/points.ts';
 import { createEntry } from '#server/content/entries.ts';
-import type { SeedContext } from '#server/module/starter.ts';
 import { posts } from './posts.ts';
 import { starterPosts } from './starter/posts.ts';
 import type { StarterPost } from './starter/starter-post.ts';

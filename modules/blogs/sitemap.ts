@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
-import type { ModuleContext } from '#server/module/context.ts';
-import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
+import type { ModuleContext } from '#server/module/point.ts';
+import type { SitemapEntry } from '#server/site/points.ts';
 import { fewestInSitemap } from './choices.ts';
 import { blogPath } from './paths.ts';
 import { countedCategories, isListedFilter, publicPosts } from './published.ts';

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import type { Summary, SummaryContext, Week } from '#server/module/summary.ts';
+import type { Summary, SummaryContext } from '#server/site/points.ts';
+import type { Week } from '#server/site/weeks.ts';
 import { isPublic } from './published.ts';
 import { blogPosts } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { offer } from '#server/module/point.ts';
-import type { SiteModule } from '#server/module/site-module.ts';
+import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/rendering/points.ts';
 
 /** What goes live and ends by itself, by day. */

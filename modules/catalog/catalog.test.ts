@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { callersOf, forEveryType, forPublishing } from '#tests/entry-checks.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { catalog } from './module.ts';
+import { sitemap } from './sitemap.ts';
+import { summary } from './summary.ts';
 import { addCatalog } from './test-catalogs.ts';
 import type { CatalogFields } from './type.ts';
 
@@ -63,7 +64,6 @@ describe('catalogs', () => {
   });
 
   test('are in the sitemap: the only one on the page of all, several with a page each', async () => {
-    const { sitemap } = catalog;
     expect(sitemap(site.services)).toEqual([]);
     const one = await add('satu');
     expect(sitemap(site.services)).toEqual([
@@ -80,7 +80,7 @@ describe('catalogs', () => {
 
 test('the dashboard reports a missing catalog, then the missing alternative text of a picture', async () => {
   const about = { ...site.services, user: site.people.budi, weeks: [] };
-  const attention = () => catalog.summary(about).needsAttention;
+  const attention = () => summary(about).needsAttention;
   const screen = '/only-us/upload-catalog';
   expect(attention()).toMatchObject([{ route: screen, why: expect.stringContaining('not there yet') }]);
   await add('satu');

@@ -3,7 +3,7 @@ import { deadLinks } from '#server/content/publish/dead-links.ts';
 import { pdfOf } from '#tests/pdfs.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { countDownload, countDownloads } from './downloads.ts';
-import { catalog } from './module.ts';
+import { summary } from './summary.ts';
 import { addCatalog } from './test-catalogs.ts';
 import type { CatalogFields } from './type.ts';
 
@@ -106,8 +106,8 @@ describe('downloads', () => {
       end: new Date(lastDay),
     });
     const weeks = [week('2026-11-09', '2026-11-15'), week('2026-11-16', '2026-11-22')];
-    const summary = catalog.summary({ ...site.services, user: site.people.budi, weeks });
-    expect(summary.weekly?.counts).toEqual([2, 2]);
+    const { weekly } = summary({ ...site.services, user: site.people.budi, weeks });
+    expect(weekly?.counts).toEqual([2, 2]);
   });
 });
 

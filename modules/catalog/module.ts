@@ -1,9 +1,11 @@
 import BookImage from 'lucide-react/icons/book-image';
+import { seeds } from '#database/seed/points.ts';
 import { createEntry } from '#server/content/entries.ts';
-import { homeSection } from '#server/module/home-section.ts';
 import { offer } from '#server/module/point.ts';
-import type { SiteModule } from '#server/module/site-module.ts';
-import { screens } from '#server/rendering/points.ts';
+import type { SiteModule } from '#server/module/registry.ts';
+import { homeSection, homeSections, publicAreas, screens } from '#server/rendering/points.ts';
+import { searches } from '#server/search/points.ts';
+import { downloads, sitemaps, summaries } from '#server/site/points.ts';
 import { CatalogBand } from './CatalogBand.tsx';
 import { downloadSize, offeredDownloads } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
@@ -25,36 +27,6 @@ export const catalog = {
   name: 'catalog',
   entryTypes: [catalogType],
   routers: { catalog: catalogRouter },
-  menu: {
-    public: [
-      {
-        label: { id: 'Katalog', en: 'Catalog' },
-        route: catalogsPath,
-        pathname: catalogsPath,
-        order: 60,
-      },
-    ],
-  },
-  homeSections: [
-    homeSection({
-      order: 80,
-      async load({ db, files }) {
-        const [first, ...others] = listedCatalogs(db);
-        if (!first) return null;
-        const size = await downloadSize({ files }, first);
-        return { catalog: { ...first, size }, count: others.length + 1 };
-      },
-      Section: CatalogBand,
-    }),
-  ],
-  downloads: offeredDownloads,
-  search,
-  sitemap,
-  summary,
-  seed({ db, now, addPicture }) {
-    const about = { title: 'Katalog', slug: 'katalog', language: 'id', status: 'published' } as const;
-    createEntry(db, catalogType, { ...about, fileId: addPicture('katalog') }, { user: null, now: now() });
-  },
   offers: [
     offer(screens, {
       label: 'Upload Catalog',
@@ -63,6 +35,33 @@ export const catalog = {
       order: 30,
       icon: BookImage,
       area: 'content',
+    }),
+    offer(publicAreas, {
+      label: { id: 'Katalog', en: 'Catalog' },
+      route: catalogsPath,
+      pathname: catalogsPath,
+      order: 60,
+    }),
+    offer(
+      homeSections,
+      homeSection({
+        order: 80,
+        async load({ db, files }) {
+          const [first, ...others] = listedCatalogs(db);
+          if (!first) return null;
+          const size = await downloadSize({ files }, first);
+          return { catalog: { ...first, size }, count: others.length + 1 };
+        },
+        Section: CatalogBand,
+      }),
+    ),
+    offer(downloads, ...offeredDownloads),
+    offer(searches, search),
+    offer(sitemaps, sitemap),
+    offer(summaries, summary),
+    offer(seeds, ({ db, now, addPicture }) => {
+      const about = { title: 'Katalog', slug: 'katalog', language: 'id', status: 'published' } as const;
+      createEntry(db, catalogType, { ...about, fileId: addPicture('katalog') }, { user: null, now: now() });
     }),
   ],
 } satisfies SiteModule;

@@ -3,7 +3,7 @@ import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { nothingAt } from '#server/content/addresses.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
-import type { HomeContext } from '#server/module/home-section.ts';
+import type { HomeContext } from '#server/rendering/points.ts';
 import { catalogPages } from './catalog-pages.ts';
 import { downloadSize } from './downloads.ts';
 import { catalogType } from './entry-type.ts';

@@ -9,7 +9,7 @@ import {
   orderProcedures,
   publishProcedures,
 } from '#server/content/procedures.ts';
-import type { HomeContext } from '#server/module/home-section.ts';
+import type { HomeContext } from '#server/rendering/points.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { downloadSize, downloadsOf } from './downloads.ts';
 import { catalogType } from './entry-type.ts';

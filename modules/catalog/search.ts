@@ -4,7 +4,7 @@ import type { SearchEntry } from '#database/search.ts';
 import { files, site } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
 import { pdfPage } from '#lib/pdf-page.ts';
-import type { ModuleContext } from '#server/module/context.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import { catalogTexts } from './catalog-pages.ts';
 import { type PublishedCatalog, publishedCatalogs } from './published.ts';
 import { catalogWords } from './words.ts';

@@ -1,5 +1,5 @@
-import type { ModuleContext } from '#server/module/context.ts';
-import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
+import type { ModuleContext } from '#server/module/point.ts';
+import type { SitemapEntry } from '#server/site/points.ts';
 import { catalogsPath } from './paths.ts';
 import { listedCatalogs } from './published.ts';
 

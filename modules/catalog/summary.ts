@@ -1,5 +1,5 @@
 import type { Queries } from '#database/client.ts';
-import type { Summary, SummaryContext } from '#server/module/summary.ts';
+import type { Summary, SummaryContext } from '#server/site/points.ts';
 import { countDownloads } from './downloads.ts';
 import { catalogsRoute as route } from './paths.ts';
 import { publishedCatalogs } from './published.ts';

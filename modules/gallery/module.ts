@@ -1,8 +1,11 @@
 import Images from 'lucide-react/icons/images';
-import { homeSection } from '#server/module/home-section.ts';
+import { seeds } from '#database/seed/points.ts';
+import { pageBlocks } from '#server/content/points.ts';
 import { offer } from '#server/module/point.ts';
-import type { SiteModule } from '#server/module/site-module.ts';
-import { screens } from '#server/rendering/points.ts';
+import type { SiteModule } from '#server/module/registry.ts';
+import { homeSection, homeSections, publicAreas, screens } from '#server/rendering/points.ts';
+import { searches } from '#server/search/points.ts';
+import { sitemaps, summaries } from '#server/site/points.ts';
 import { picturesBlock } from './blocks/pictures/block.tsx';
 import { pictures, types } from './entry-types.ts';
 import { LatestPictures } from './LatestPictures.tsx';
@@ -18,24 +21,6 @@ export const gallery = {
   name: 'gallery',
   entryTypes: [pictures, types],
   routers: { gallery: galleryRouter, galleryType: galleryTypeRouter },
-  menu: {
-    public: [{ label: { id: 'Galeri', en: 'Gallery' }, route: '/gallery', pathname: '/gallery', order: 40 }],
-  },
-  homeSections: [
-    homeSection({
-      order: 70,
-      load({ db }) {
-        const pictures = publishedPictures(db, { limit: 6 });
-        return pictures.length > 0 ? pictures : null;
-      },
-      Section: LatestPictures,
-    }),
-  ],
-  blocks: [picturesBlock],
-  search,
-  sitemap,
-  summary,
-  seed,
   offers: [
     offer(
       screens,
@@ -57,5 +42,27 @@ export const gallery = {
         area: 'pages',
       },
     ),
+    offer(publicAreas, {
+      label: { id: 'Galeri', en: 'Gallery' },
+      route: '/gallery',
+      pathname: '/gallery',
+      order: 40,
+    }),
+    offer(
+      homeSections,
+      homeSection({
+        order: 70,
+        load({ db }) {
+          const pictures = publishedPictures(db, { limit: 6 });
+          return pictures.length > 0 ? pictures : null;
+        },
+        Section: LatestPictures,
+      }),
+    ),
+    offer(pageBlocks, picturesBlock),
+    offer(searches, search),
+    offer(sitemaps, sitemap),
+    offer(summaries, summary),
+    offer(seeds, seed),
   ],
 } satisfies SiteModule;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { indexForSearch, type SearchEntry } from '#database/search.ts';
-import type { ModuleContext } from '#server/module/context.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import { galleryPath, picturePath } from './paths.ts';
 import { publishedPictures, publishedTypes } from './published.ts';
 import { galleryPictures } from './tables.ts';

@@ -1,6 +1,6 @@
+import type { SeedContext } from '#database/seed/points.ts';
 import { slugOf } from '#lib/slug.ts';
 import { createEntry } from '#server/content/entries.ts';
-import type { SeedContext } from '#server/module/starter.ts';
 import { pictures, types } from './entry-types.ts';
 import { starterPictures } from './starter/pictures.ts';
 

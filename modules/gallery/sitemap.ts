@@ -1,5 +1,5 @@
-import type { ModuleContext } from '#server/module/context.ts';
-import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
+import type { ModuleContext } from '#server/module/point.ts';
+import type { SitemapEntry } from '#server/site/points.ts';
 import { galleryPath } from './paths.ts';
 import { publishedPictures } from './published.ts';
 import { pageSize } from './published-page.ts';

@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { say } from '#lib/interface-language.ts';
-import type { Summary, SummaryContext } from '#server/module/summary.ts';
+import type { Summary, SummaryContext } from '#server/site/points.ts';
 import { galleryPictures } from './tables.ts';
 
 const route = '/only-us/gallery';

@@ -3,7 +3,7 @@ import type { Queries } from '#database/client.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { publishedEntries } from '#server/content/list-table.ts';
-import { homeSection } from '#server/module/home-section.ts';
+import { homeSection } from '#server/rendering/points.ts';
 import { Banners, type ShownFact } from './banner/Banners.tsx';
 import { publishedBanners } from './banner/published.ts';
 import { Certificates, type ShownCertificate } from './certificate/Certificates.tsx';
@@ -58,7 +58,7 @@ const company = homeSection({
   Section: Company,
 });
 
-export const homeSections = [banners, clients, packaging, services, company];
+export const sections = [banners, clients, packaging, services, company];
 
 const mostFacts = 4;
 

@@ -1,7 +1,11 @@
+import { seeds } from '#database/seed/points.ts';
+import { ownAddresses, pageBlocks, productLists, starterTranslations } from '#server/content/points.ts';
 import { listProcedures } from '#server/content/procedures.ts';
 import { offer } from '#server/module/point.ts';
-import type { SiteModule } from '#server/module/site-module.ts';
-import { type SidebarItem, screens } from '#server/rendering/points.ts';
+import type { SiteModule } from '#server/module/registry.ts';
+import { homeSections, publicAreas, type SidebarItem, screens } from '#server/rendering/points.ts';
+import { searches } from '#server/search/points.ts';
+import { downloads, firstSteps, recommended, sitemaps, sprites, summaries } from '#server/site/points.ts';
 import { router } from '#server/trpc.ts';
 import { bannerRouter } from './banner/router.ts';
 import { clientsBlock } from './blocks/clients/block.tsx';
@@ -9,7 +13,7 @@ import { offersBlock } from './blocks/offers/block.tsx';
 import { homeClientRouter } from './client/router.ts';
 import { logoSprite } from './client/sprite.ts';
 import { certificateType, entryTypes, figureType } from './entry-types.ts';
-import { homeSections } from './home-sections.tsx';
+import { sections } from './home-sections.tsx';
 import { datasheetDownloads } from './offers/datasheet-downloads.ts';
 import { comparePath } from './offers/paths.ts';
 import { products } from './offers/products.ts';
@@ -18,7 +22,7 @@ import { packagingRouter, serviceRouter } from './offers/router.ts';
 import { search } from './offers/search.ts';
 import { sitemap } from './offers/sitemap.ts';
 import { seed } from './seed.ts';
-import { starterTranslations } from './starter/translations.ts';
+import { translations } from './starter/translations.ts';
 import { firstStep, summary } from './summary.ts';
 
 // Names in the command palette, by the label of the screen.
@@ -35,25 +39,6 @@ export const home = {
     homeFigure: router(listProcedures(figureType)),
     homeCertificate: router(listProcedures(certificateType)),
   },
-  menu: {
-    public: [
-      { label: { id: 'Layanan', en: 'Services' }, route: '/services', pathname: '/services', order: 20 },
-      { label: { id: 'Kemasan', en: 'Packaging' }, route: '/packaging', pathname: '/packaging', order: 30 },
-    ],
-  },
-  addresses: [comparePath],
-  homeSections,
-  blocks: [offersBlock, clientsBlock],
-  downloads: datasheetDownloads,
-  products,
-  search,
-  recommendations,
-  sprites: [logoSprite],
-  sitemap,
-  summary,
-  firstStep,
-  seed,
-  starterTranslations,
   offers: [
     offer(
       screens,
@@ -69,5 +54,23 @@ export const home = {
         },
       ),
     ),
+    offer(
+      publicAreas,
+      { label: { id: 'Layanan', en: 'Services' }, route: '/services', pathname: '/services', order: 20 },
+      { label: { id: 'Kemasan', en: 'Packaging' }, route: '/packaging', pathname: '/packaging', order: 30 },
+    ),
+    offer(ownAddresses, comparePath),
+    offer(homeSections, ...sections),
+    offer(pageBlocks, offersBlock, clientsBlock),
+    offer(downloads, ...datasheetDownloads),
+    offer(productLists, products),
+    offer(searches, search),
+    offer(recommended, recommendations),
+    offer(sprites, logoSprite),
+    offer(sitemaps, sitemap),
+    offer(summaries, summary),
+    offer(firstSteps, firstStep),
+    offer(seeds, seed),
+    offer(starterTranslations, ...translations),
   ],
 } satisfies SiteModule;

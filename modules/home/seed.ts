@@ -1,5 +1,5 @@
+import type { AddPicture, SeedContext } from '#database/seed/points.ts';
 import { createEntry } from '#server/content/entries.ts';
-import type { AddPicture, SeedContext } from '#server/module/starter.ts';
 import { bannerType, certificateType, clientType, figureType } from './entry-types.ts';
 import { offerTypes } from './offers/offers.ts';
 import type { OfferKind } from './offers/type.ts';

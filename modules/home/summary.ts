@@ -3,7 +3,7 @@ import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { hasSamples } from '#server/content/samples.ts';
 import { entryVersions } from '#server/content/tables.ts';
-import type { FirstStep, Summary, SummaryContext } from '#server/module/summary.ts';
+import type { FirstStep, Summary, SummaryContext } from '#server/site/points.ts';
 import { certificateType } from './entry-types.ts';
 import { offerTypes } from './offers/offers.ts';
 import { offerRoutes } from './offers/paths.ts';

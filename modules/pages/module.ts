@@ -1,7 +1,11 @@
 import FileText from 'lucide-react/icons/file-text';
+import { seeds } from '#database/seed/points.ts';
+import { pageBlocks, starterTranslations } from '#server/content/points.ts';
 import { offer } from '#server/module/point.ts';
-import type { SiteModule } from '#server/module/site-module.ts';
-import { screens } from '#server/rendering/points.ts';
+import type { SiteModule } from '#server/module/registry.ts';
+import { footerEntries, privacyPages, screens } from '#server/rendering/points.ts';
+import { searches } from '#server/search/points.ts';
+import { sitemaps } from '#server/site/points.ts';
 import { plainBlocks } from './blocks/list.ts';
 import { pageType } from './entry-type.ts';
 import { footerPages, privacyPage } from './footer-pages.ts';
@@ -11,20 +15,13 @@ import { pageRouter } from './router.ts';
 import { search } from './search.ts';
 import { seed } from './seed.ts';
 import { sitemap } from './sitemap.ts';
-import { starterTranslations } from './starter/translations.ts';
+import { translations } from './starter/translations.ts';
 
 /** Pages composed of the modules’ blocks. */
 export const pages = {
   name: 'pages',
   entryTypes: [pageType],
   routers: { page: pageRouter },
-  blocks: plainBlocks,
-  footerPages,
-  privacyPage,
-  search,
-  sitemap,
-  seed,
-  starterTranslations,
   offers: [
     offer(screens, {
       label: 'Pages',
@@ -35,5 +32,12 @@ export const pages = {
       add: { label: 'New page', route: `${pagesRoute}/new` },
       area: 'pages',
     }),
+    offer(pageBlocks, ...plainBlocks),
+    offer(footerEntries, footerPages),
+    offer(privacyPages, privacyPage),
+    offer(searches, search),
+    offer(sitemaps, sitemap),
+    offer(seeds, seed),
+    offer(starterTranslations, ...translations),
   ],
 } satisfies SiteModule;

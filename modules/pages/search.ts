@@ -3,7 +3,7 @@ import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
-import type { ModuleContext } from '#server/module/context.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import type { PageBlock } from './page-type.ts';
 import { pagePath } from './paths.ts';
 import { publishedPages } from './published.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import type { SeedContext } from '#database/seed/points.ts';
 import { files } from '#database/tables.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { createEntry } from '#server/content/entries.ts';
-import type { SeedContext } from '#server/module/starter.ts';
 import { pageType } from './entry-type.ts';
 import { about } from './starter/about.ts';
 import { contact } from './starter/contact.ts';

@@ -1,7 +1,7 @@
 import { fieldsOfBlock, filesIn } from '#lib/block-values.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
-import type { ModuleContext } from '#server/module/context.ts';
-import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
+import type { ModuleContext } from '#server/module/point.ts';
+import type { SitemapEntry } from '#server/site/points.ts';
 import { pagePath } from './paths.ts';
 import { publishedPages } from './published.ts';
 

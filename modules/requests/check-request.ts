@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanText } from '#lib/clean-text.ts';
 import { normalizePhone } from '#lib/phone.ts';
-import type { CheckedForm, FormContext } from '#server/module/public-form.ts';
+import type { CheckedForm, FormContext } from '#server/forms/points.ts';
 import { consentOf } from './consent.ts';
 import { findProduct } from './find-product.ts';
 import { limits } from './limits.ts';

@@ -2,7 +2,7 @@ import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { users } from '#database/tables.ts';
-import type { Found, PersonContext } from '#server/module/summary.ts';
+import type { Found, PersonContext } from '#server/content/points.ts';
 import type { RequestFilter } from './inputs.ts';
 import { openableBy } from './openable.ts';
 import { requestsRoute } from './paths.ts';

@@ -1,10 +1,13 @@
 import Inbox from 'lucide-react/icons/inbox';
+import { finders, pageBlocks, records } from '#server/content/points.ts';
+import type { ProductsContext } from '#server/content/products.ts';
+import { forms, publicForm } from '#server/forms/points.ts';
 import { jobs } from '#server/jobs/points.ts';
-import type { ProductsContext } from '#server/module/context.ts';
 import { offer } from '#server/module/point.ts';
-import { publicForm } from '#server/module/public-form.ts';
-import type { SiteModule } from '#server/module/site-module.ts';
-import { screens } from '#server/rendering/points.ts';
+import type { SiteModule } from '#server/module/registry.ts';
+import { notifications } from '#server/notifications/points.ts';
+import { quoteLinks, screens } from '#server/rendering/points.ts';
+import { firstSteps, sitemaps, summaries, waiting } from '#server/site/points.ts';
 import { formBlock } from './blocks/form/block.tsx';
 import { checkRequest } from './check-request.ts';
 import { findByName } from './list.ts';
@@ -17,7 +20,7 @@ import { requestRouter } from './router.ts';
 import { isFormOn, settingsType } from './settings.ts';
 import { requestSettingsRouter } from './settings-router.ts';
 import { storeRequest } from './store-request.ts';
-import { countUnread, firstStep, summary, waiting } from './summary.ts';
+import { countUnread, firstStep, summary, waitingRequests } from './summary.ts';
 import { requests as requestTable } from './tables.ts';
 import { requestWords } from './words.ts';
 
@@ -25,17 +28,6 @@ export const requests = {
   name: 'requests',
   entryTypes: [settingsType],
   routers: { request: requestRouter, requestSettings: requestSettingsRouter },
-  forms: [
-    publicForm({
-      path: contactPath,
-      isOn: isFormOn,
-      mostPhotos,
-      check: checkRequest,
-      photoError: ({ language }, why) =>
-        requestWords(language)(why === 'damaged' ? 'photoWrong' : 'photosAgain'),
-      store: storeRequest,
-    }),
-  ],
   offers: [
     offer(screens, {
       label: 'Requests',
@@ -49,16 +41,28 @@ export const requests = {
       countUnread,
     }),
     offer(jobs, removeOldRequests),
+    offer(
+      forms,
+      publicForm({
+        path: contactPath,
+        isOn: isFormOn,
+        mostPhotos,
+        check: checkRequest,
+        photoError: ({ language }, why) =>
+          requestWords(language)(why === 'damaged' ? 'photoWrong' : 'photosAgain'),
+        store: storeRequest,
+      }),
+    ),
+    offer(notifications, newRequests),
+    offer(records, { label: 'Requests', table: requestTable }),
+    offer(pageBlocks, formBlock),
+    offer(quoteLinks, quote),
+    offer(sitemaps, (context) => (isFormOn(context) ? [{ path: contactPath }] : [])),
+    offer(summaries, summary),
+    offer(firstSteps, firstStep),
+    offer(finders, findByName),
+    offer(waiting, waitingRequests),
   ],
-  notifications: [newRequests],
-  records: [{ label: 'Requests', table: requestTable }],
-  blocks: [formBlock],
-  quote,
-  sitemap: (context) => (isFormOn(context) ? [{ path: contactPath }] : []),
-  summary,
-  firstStep,
-  find: findByName,
-  waiting,
 } satisfies SiteModule;
 
 // By the last part of its address, where that is unique.

@@ -3,7 +3,7 @@ import { site } from '#database/tables.ts';
 import { say } from '#lib/interface-language.ts';
 import { languageNames } from '#lib/language.ts';
 import { may } from '#lib/rights.ts';
-import type { NotificationKind } from '#server/module/notification.ts';
+import type { NotificationKind } from '#server/notifications/points.ts';
 import { requestsRoute } from './paths.ts';
 import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import type { FormContext, StoredForm } from '#server/module/public-form.ts';
+import type { FormContext, StoredForm } from '#server/forms/points.ts';
 import { notify } from '#server/notifications/outbox.ts';
 import type { CheckedRequest } from './check-request.ts';
 import { newRequests } from './notification.ts';

@@ -3,10 +3,11 @@ import type { Queries } from '#database/client.ts';
 import { say } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
-import type { ModuleContext } from '#server/module/context.ts';
-import type { FirstStep, PersonContext, Summary, SummaryContext, Waiting } from '#server/module/summary.ts';
+import type { PersonContext } from '#server/content/points.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import { countFailed, mailedPeople, refusedMailboxes } from '#server/notifications/outbox.ts';
 import type { Services } from '#server/services.ts';
+import type { FirstStep, Summary, SummaryContext, Waiting } from '#server/site/points.ts';
 import { newRequests } from './notification.ts';
 import { openableBy } from './openable.ts';
 import { requestsRoute } from './paths.ts';
@@ -19,7 +20,7 @@ export function countUnread({ db }: ModuleContext, user: SessionUser): number {
 }
 
 /** The number of new requests, and the age of the oldest. */
-export function waiting({ db, now, user }: PersonContext): Waiting | null {
+export function waitingRequests({ db, now, user }: PersonContext): Waiting | null {
   const isNew = and(eq(requests.state, 'new'), openableBy(db, user));
   const oldest = db.select().from(requests).where(isNew).orderBy(asc(requests.createdAt)).get();
   if (!oldest) return null;

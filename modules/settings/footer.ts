@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
-import type { ModuleContext } from '#server/module/context.ts';
-import type { Footer } from '#server/module/footer.ts';
+import type { ModuleContext } from '#server/module/point.ts';
+import type { Footer } from '#server/rendering/points.ts';
 import { footerLinks, footers } from './tables.ts';
 
 const ownFooter = preparedQuery((db) =>

@@ -1,8 +1,9 @@
+import { seeds } from '#database/seed/points.ts';
 import { may } from '#lib/rights.ts';
 import { offer } from '#server/module/point.ts';
-import type { SiteModule } from '#server/module/site-module.ts';
+import type { SiteModule } from '#server/module/registry.ts';
 import type { SidebarItem } from '#server/rendering/points.ts';
-import { screens } from '#server/rendering/points.ts';
+import { footers, screens } from '#server/rendering/points.ts';
 import { footerType, linkType } from './entry-types.ts';
 import { footer } from './footer.ts';
 import { footerLinkRouter } from './footer-link-router.ts';
@@ -44,7 +45,9 @@ export const settings = {
   name: 'settings',
   entryTypes: [linkType, footerType],
   routers: { footer: footerRouter, footerLink: footerLinkRouter },
-  footer,
-  seed,
-  offers: [offer(screens, administrator, fileManager, footerScreen)],
+  offers: [
+    offer(screens, administrator, fileManager, footerScreen),
+    offer(footers, footer),
+    offer(seeds, seed),
+  ],
 } satisfies SiteModule;

@@ -1,5 +1,5 @@
+import type { SeedContext } from '#database/seed/points.ts';
 import { createEntry } from '#server/content/entries.ts';
-import type { SeedContext } from '#server/module/starter.ts';
 import { linkType } from './entry-types.ts';
 import { footers } from './tables.ts';
 

@@ -1,5 +1,5 @@
+import type { SeedContext } from '#database/seed/points.ts';
 import { createEntry } from '#server/content/entries.ts';
-import type { SeedContext } from '#server/module/starter.ts';
 import { testimonialType } from './tables.ts';
 
 /** Drafts, because nobody has said it. */

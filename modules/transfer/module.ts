@@ -2,7 +2,7 @@ import { commands } from '#server/commands/points.ts';
 import { endpoint, endpoints } from '#server/http/points.ts';
 import { jobs, onStart } from '#server/jobs/points.ts';
 import { offer } from '#server/module/point.ts';
-import type { SiteModule } from '#server/module/site-module.ts';
+import type { SiteModule } from '#server/module/registry.ts';
 import { exclusiveWork } from '#server/process/points.ts';
 import { oldAddresses } from '#server/redirects/points.ts';
 import { screens } from '#server/rendering/points.ts';

@@ -1,6 +1,6 @@
 import { endpoint, endpoints } from '#server/http/points.ts';
 import { offer } from '#server/module/point.ts';
-import type { SiteModule } from '#server/module/site-module.ts';
+import type { SiteModule } from '#server/module/registry.ts';
 import { exportTranslations } from './endpoint.ts';
 import { translationRouter } from './router.ts';
 

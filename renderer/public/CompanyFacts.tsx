@@ -1,6 +1,6 @@
 import { internationalPhone, shownPhone } from '#lib/phone.ts';
 import type { Company } from '#server/brand/page-brand.ts';
-import type { FooterLink } from '#server/module/footer.ts';
+import type { FooterLink } from '#server/rendering/points.ts';
 import { mapLink, placeOf, useOpeningHours } from './company.ts';
 import { useWords } from './language.ts';
 import { siteWords } from './words.ts';

@@ -6,10 +6,11 @@ import { nounsOf } from '#lib/content-type.ts';
 import { say } from '#lib/interface-language.ts';
 import { declaredTypes } from '../content/declared-types.ts';
 import { type EntryType, isOfType } from '../content/entry-type.ts';
+import { records } from '../content/points.ts';
 import { getEntry } from '../content/read-entry.ts';
 import { translationTypes } from '../content/translations/translation-type.ts';
 import { enteredValues, sameValues } from '../content/values.ts';
-import { fromModules } from '../module/registry.ts';
+import { offered } from '../module/registry.ts';
 import { redirects } from '../redirects/tables.ts';
 
 /** What a restore would do to an entry: bring it back, change it, or take it away. */
@@ -93,7 +94,7 @@ function isDifferent(now: Queries, then: Queries, type: EntryType, id: number) {
 
 function otherRecords(): { label: string; table: SQLiteTable }[] {
   return [
-    ...fromModules('records').flat(),
+    ...offered(records),
     { label: 'Accounts', table: users },
     { label: 'Files', table: files },
     { label: 'Redirects', table: redirects },

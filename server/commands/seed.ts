@@ -4,12 +4,13 @@ import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { siteOf } from '../backup/paths.ts';
 import { readEnv } from '../env.ts';
-import { fromModules } from '../module/registry.ts';
+import { offered } from '../module/registry.ts';
 import { type Command, CommandError } from './command.ts';
+import { bulkContents } from './points.ts';
 import { withDatabase } from './with-database.ts';
 
 const mostEntries = 1_000_000;
-const kinds = () => fromModules('bulkContent');
+const kinds = () => offered(bulkContents);
 
 export const seed: Command = {
   name: 'seed',

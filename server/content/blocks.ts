@@ -5,7 +5,7 @@ import { emptyOf, type Fields, type ValuesOf } from '#lib/fields.ts';
 import { spoken } from '#lib/interface-language.ts';
 import { blockSchemaOf } from '#lib/placed-blocks.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
-import type { ProductsContext } from '#server/module/context.ts';
+import type { ProductsContext } from './products.ts';
 
 /** What a block shows. */
 export interface BlockProps<Declared extends Fields, Data = null> {

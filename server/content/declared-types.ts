@@ -1,12 +1,12 @@
 import { type Area, mayWith, type Person } from '#lib/rights.ts';
-import { fromModules } from '#server/module/registry.ts';
+import { siteModules } from '#server/module/registry.ts';
 import { siteTypes } from '#server/site/entry-types.ts';
 import type { EntryType } from './entry-type.ts';
 import { translationTypes } from './translations/translation-type.ts';
 
 /** The types that the site and its modules declare, in the order of the module list. */
 export function declaredTypes(): EntryType[] {
-  return [...siteTypes, ...fromModules('entryTypes').flat()];
+  return [...siteTypes, ...siteModules.flatMap(({ entryTypes = [] }) => entryTypes)];
 }
 
 /** The same with the types of their translations. */

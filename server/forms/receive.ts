@@ -13,8 +13,7 @@ import { isSameOrigin } from '../auth/origin.ts';
 import { contextOf } from '../context.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import { renderInstead } from '../http/rewrite.ts';
-import type { PublicForm } from '../module/public-form.ts';
-import { fromModules } from '../module/registry.ts';
+import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
 import { futureNotice } from '../site/future/future-view.ts';
 import { withPrefix } from '../site/page-language.ts';
@@ -23,6 +22,7 @@ import type { Context } from '../trpc.ts';
 import { AttachedPhotos } from './attached-photos.ts';
 import { cleanFields } from './clean-fields.ts';
 import { createFormToken, readFormToken } from './form-token.ts';
+import { forms, type PublicForm } from './points.ts';
 import { openMultipartReader, type ReadForm } from './read-multipart.ts';
 import type { FormRefusal, RefusedForm } from './refused-form.ts';
 import { rememberSent } from './sent-cookie.ts';
@@ -47,12 +47,12 @@ const statuses: Record<FormRefusal, number> = {
 };
 
 /** The forms of the modules: each is sent to the address of its page, as browsers do without any script. */
-export function receiveForms(services: Services, forms = fromModules('forms').flat()): express.Router {
+export function receiveForms(services: Services, all = offered(forms)): express.Router {
   const router = express.Router({ caseSensitive: true, strict: true });
   const readBody = express.urlencoded({ limit: '64kb', extended: false, parameterLimit: 100 });
   const readMultipart = openMultipartReader(services);
   const attached = new AttachedPhotos(services.env.AUTH_SECRET);
-  for (const form of forms) {
+  for (const form of all) {
     const { path, mostPhotos } = form;
     const read: Read = (request, response, use) =>
       mostPhotos && request.is('multipart/form-data')

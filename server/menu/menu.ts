@@ -3,9 +3,9 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { menus } from '#database/tables.ts';
 import type { Language, Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
-import type { ModuleContext } from '../module/context.ts';
-import { fromModules } from '../module/registry.ts';
-import type { PublicMenuItem } from '../rendering/points.ts';
+import type { ModuleContext } from '../module/point.ts';
+import { offered } from '../module/registry.ts';
+import { footerEntries, type PublicMenuItem } from '../rendering/points.ts';
 import { areas, targetOf } from './targets.ts';
 
 /** The menus of a public page. */
@@ -24,7 +24,7 @@ export function readMenu(db: Queries): MenuEntry[] | null {
 /** The menu as long as nobody arranges it: the areas of the site in their order; in the footer the pages that every site needs. */
 export function defaultMenu(context: ModuleContext): MenuEntry[] {
   const label = { id: '', en: '' };
-  const pages = fromModules('footerPages').flatMap((footerPages) => footerPages(context));
+  const pages = offered(footerEntries).flatMap((entries) => entries(context));
   return [
     ...areas().map(
       ({ route }) => ({ kind: 'area', target: route, label, place: 'header', level: 0 }) as const,

@@ -1,16 +1,15 @@
 import type { Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#lib/menu.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
-import { fromModules } from '#server/module/registry.ts';
+import { offered } from '#server/module/registry.ts';
 import { targetOf as linkTarget } from '../content/links/target.ts';
-import type { ModuleContext } from '../module/context.ts';
-import type { MenuArea } from '../rendering/points.ts';
+import type { ModuleContext } from '../module/point.ts';
+import { type MenuArea, publicAreas } from '../rendering/points.ts';
 
 /** The areas of the site: the home page and the modules' pages, in their order. */
 export function areas(): MenuArea[] {
   const home = { label: { id: 'Beranda', en: 'Home' }, route: '/', pathname: '/', order: 0 };
-  const others = fromModules('menu').flatMap((menu) => menu.public ?? []);
-  return [home, ...others].sort((one, other) => one.order - other.order);
+  return [home, ...offered(publicAreas)].sort((one, other) => one.order - other.order);
 }
 
 /** Where an entry of the menu goes. */

@@ -1,3 +1,5 @@
+import type { Queries } from '#database/client.ts';
+
 /**
  * An extension point: what a room of the server asks modules for. It is declared in the `points.ts` of that room, beside its
  * reader, with the type of what is offered.
@@ -29,4 +31,12 @@ export function offersOf<Offered>(
   to: Point<Offered>,
 ): Offered[] {
   return offers.flatMap((each) => (each.to === to.name ? (each.values as Offered[]) : []));
+}
+
+/** The context of every offer that reads or writes content. */
+export interface ModuleContext {
+  /** The database, or the transaction that it is part of. */
+  db: Queries;
+  /** The current instant. */
+  now(): Date;
 }

@@ -1,9 +1,28 @@
-import { offersOf, type Point } from './point.ts';
-import type { SiteModule } from './site-module.ts';
+import type { AnyRouter } from '@trpc/server';
+import type { EntryType } from '../content/entry-type.ts';
+import { type Offer, offersOf, type Point } from './point.ts';
+
+/** tRPC routers by name. */
+export type Routers = Record<string, AnyRouter>;
+
+/**
+ * A content area or a tool of the site. `modules/<name>/module.ts` declares it with `satisfies SiteModule`, so that the types
+ * of its routers reach the API.
+ */
+export interface SiteModule {
+  name: string;
+  /** Its kinds of content (`server/content/`). */
+  entryTypes?: EntryType[];
+  /** Merged into the API (`server/router.ts`). */
+  routers?: Routers;
+  /** What it offers the points of the server: files called `points.ts` (`point.ts`). */
+  offers?: Offer[];
+}
 
 /** The modules of this process, in the order of their list. Ask when it is needed, not while files are loaded. */
 export const siteModules: SiteModule[] = [];
 
+// By the name of the point: the home page, the sitemap and every layout ask for offers.
 const known = new Map<string, unknown[]>();
 
 /** Hands over the modules (`server/site/modules.ts`), so that what asks for offers imports none of them. */
@@ -19,7 +38,7 @@ export function offered<Offered>(to: Point<Offered>): readonly Offered[] {
   return offers as Offered[];
 }
 
-/** The modules' offers of one kind, in the order of their list: `fromModules('feed')` returns every feed. */
-export function fromModules<Name extends keyof SiteModule>(name: Name): NonNullable<SiteModule[Name]>[] {
-  return siteModules.map((module) => module[name]).filter((offer) => offer !== undefined);
+/** The same, each with the module that offers it. */
+export function offeredBy<Offered>(to: Point<Offered>): { module: SiteModule; offer: Offered }[] {
+  return siteModules.flatMap((module) => offersOf(module, to).map((offer) => ({ module, offer })));
 }

@@ -7,11 +7,11 @@ import type { Language } from '#lib/language.ts';
 import type { Account } from '../auth/accounts.ts';
 import { originOf } from '../env.ts';
 import type { Job } from '../jobs/points.ts';
-import type { Notification } from '../module/notification.ts';
 import { inLanguageOf } from '../office-language.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../site/settings.ts';
 import { choiceOf, mailedPeople, notify } from './outbox.ts';
+import type { Notification } from './points.ts';
 import { backupTrouble, diskTrouble, type Trouble } from './troubles.ts';
 
 const aDay = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { may, type Person, typeAreas } from '#lib/rights.ts';
-import type { NotificationKind } from '../module/notification.ts';
+import type { NotificationKind } from './points.ts';
 
 // Apart from what is said about them (`kinds.ts`), which knows all types of content: what happens to content notifies of these.
 

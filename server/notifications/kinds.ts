@@ -1,15 +1,15 @@
 import { say } from '#lib/interface-language.ts';
 import { requestsFor } from '../content/publish/requests-for.ts';
 import { remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
-import type { NotificationKind } from '../module/notification.ts';
-import { fromModules } from '../module/registry.ts';
+import { offered } from '../module/registry.ts';
 import { failedSchedules, publicationRequests, remarks } from './content-kinds.ts';
+import { type NotificationKind, notifications } from './points.ts';
 import { troubles } from './troubles.ts';
 
 /** What people get notifications about: the kinds of the site's modules, and those of the site itself. */
 export function notificationKinds(): NotificationKind[] {
   return [
-    ...fromModules('notifications').flat(),
+    ...offered(notifications),
     { ...remarks, describe: describeRemark },
     { ...publicationRequests, describe: describeRequest },
     { ...failedSchedules, describe: describeSchedule },

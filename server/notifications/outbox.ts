@@ -3,7 +3,7 @@ import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { NotificationChoice } from '#lib/account-inputs.ts';
 import type { Account } from '../auth/accounts.ts';
-import type { NotificationKind } from '../module/notification.ts';
+import type { NotificationKind } from './points.ts';
 import { notifications } from './tables.ts';
 
 type Kind = Pick<NotificationKind, 'name' | 'byDefault' | 'isFor'>;

@@ -7,12 +7,12 @@ import type { Account } from '../auth/accounts.ts';
 import type { Mail } from '../auth/mail.ts';
 import { originOf } from '../env.ts';
 import type { Job } from '../jobs/points.ts';
-import type { Notification, NotificationKind } from '../module/notification.ts';
 import { inLanguageOf } from '../office-language.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../site/settings.ts';
 import { notificationKinds } from './kinds.ts';
 import { choiceOf, never } from './outbox.ts';
+import type { Notification, NotificationKind } from './points.ts';
 import { notifications } from './tables.ts';
 
 const minute = 60_000;

@@ -4,9 +4,9 @@ import { may } from '#lib/rights.ts';
 import { backupFolder } from '../backup/paths.ts';
 import { readReport } from '../backup/status.ts';
 import { fullDisks } from '../health/details.ts';
-import type { Notification, NotificationKind } from '../module/notification.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../site/settings.ts';
+import type { Notification, NotificationKind } from './points.ts';
 
 /** Something that goes wrong with the site itself, and that an email says until it works again (`alert.ts`). */
 export interface Trouble {

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { addresses } from '../content/tables.ts';
-import type { ModuleContext } from '../module/context.ts';
+import type { ModuleContext } from '../module/point.ts';
 import { current, isCurrentOf, ownPageAt } from './own-pages.ts';
 import { redirects } from './tables.ts';
 

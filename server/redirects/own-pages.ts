@@ -6,7 +6,7 @@ import { findType } from '#server/content/declared-types.ts';
 import { isPublic, reservedAddresses } from '../content/addresses.ts';
 import { findEntry } from '../content/read-entry.ts';
 import { addresses } from '../content/tables.ts';
-import type { ModuleContext } from '../module/context.ts';
+import type { ModuleContext } from '../module/point.ts';
 import { pageLanguage } from '../site/page-language.ts';
 import { readSettings } from '../site/settings.ts';
 

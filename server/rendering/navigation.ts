@@ -4,10 +4,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { may } from '#lib/rights.ts';
 import type { SessionUser } from '../auth/session-user.ts';
-import type { ModuleContext } from '../module/context.ts';
-import type { Footer } from '../module/footer.ts';
-import { fromModules, offered } from '../module/registry.ts';
-import { type MenuItem, type SidebarItem, screens } from './points.ts';
+import type { ModuleContext } from '../module/point.ts';
+import { offered } from '../module/registry.ts';
+import type { Footer } from './points.ts';
+import { footers, type MenuItem, type SidebarItem, screens } from './points.ts';
 
 const dashboard: SidebarItem = {
   label: 'Dashboard',
@@ -134,6 +134,6 @@ function svgOf(icon: NonNullable<SidebarItem['icon']>) {
 
 /** The footer; null when no module provides one: then the layout shows its fallbacks. */
 export function loadFooter(context: ModuleContext): Footer | null {
-  const [footer] = fromModules('footer');
+  const [footer] = offered(footers);
   return footer ? footer(context) : null;
 }

@@ -17,8 +17,7 @@ import { originOf } from '../env.ts';
 import { createFormToken } from '../forms/form-token.ts';
 import { sentKeyOf } from '../forms/sent-cookie.ts';
 import { publicMenus, readMenu } from '../menu/menu.ts';
-import type { HomeSection } from '../module/home-section.ts';
-import { fromModules } from '../module/registry.ts';
+import { offered } from '../module/registry.ts';
 import { wordsAddress } from '../office-language.ts';
 import { keyOf, plainUrl } from '../redirects/addresses.ts';
 import { appRouter, callerOf } from '../router.ts';
@@ -29,6 +28,7 @@ import { inOtherLanguage, translationAt } from '../site/same-page.ts';
 import type { Search } from '../statistics/searched.ts';
 import type { Context } from '../trpc.ts';
 import { loadFooter, sidebarOf } from './navigation.ts';
+import { type HomeSection, privacyPages, quoteLinks } from './points.ts';
 
 /** Vike's page context for the page at `url`: the user, the API as they may call it, and what surrounds the page. */
 export function createPageContext(
@@ -122,13 +122,13 @@ export function createPageContext(
     quoteLink(path: string): string | null {
       const known = quotes.get(path);
       if (known !== undefined) return known;
-      const link = fromModules('quote')[0]?.(context, path) ?? null;
+      const link = offered(quoteLinks)[0]?.(context, path) ?? null;
       quotes.set(path, link);
       return link;
     },
     loadFooter: () => loadFooter(context),
     /** What happens to people's data; null while no module has a public page about it. */
-    privacyPage: () => fromModules('privacyPage')[0]?.(context) ?? null,
+    privacyPage: () => offered(privacyPages)[0]?.(context) ?? null,
     /** The data of a section of the home page; null when it has none. */
     loadSection: <Data>(section: HomeSection<Data>) => section.load(context),
     /** What modules recommend to readers of this text: at most `most`. */

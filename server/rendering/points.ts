@@ -2,8 +2,10 @@ import type { ComponentType } from 'react';
 import type { Localized } from '#lib/language.ts';
 import type { Area } from '#lib/rights.ts';
 import type { SessionUser } from '../auth/session-user.ts';
-import type { ModuleContext } from '../module/context.ts';
-import { point } from '../module/point.ts';
+import type { ProductsContext } from '../content/products.ts';
+import type { FileStore } from '../files/store.ts';
+import { type ModuleContext, point } from '../module/point.ts';
+import type { PageLink } from '../site/points.ts';
 
 /** An entry of a menu (spec §3): `route` is its target; it is current for `pathname` and everything below. */
 export interface MenuItem {
@@ -51,3 +53,64 @@ export interface SidebarItem extends MenuItem {
 
 /** Screens of the back office: entries of the sidebar and of the command palette. */
 export const screens = point<SidebarItem>('screens');
+
+/** Entries of the public menu. */
+export const publicAreas = point<MenuArea>('public areas');
+
+/** Entries, such as `page/3`, that the footer links as long as nobody arranges the menu. */
+export const footerEntries = point<(context: ModuleContext) => string[]>('footer entries');
+
+/** A link in the footer (spec §3). `image` is an address of ours or null; `staticImage` names an icon used instead. */
+export interface FooterLink {
+  id: number;
+  type: 'connectwithus' | 'followus' | 'callus';
+  name: string;
+  link: string;
+  image: string | null;
+  staticImage: string | null;
+}
+
+/**
+ * The data of the footer (spec §3). `staticLogo` names what is shown without `logo`: that of the brand; `contactLink` is the
+ * target of the floating button.
+ */
+export interface Footer {
+  logo: string | null;
+  staticLogo: 'brand' | null;
+  links: FooterLink[];
+  contactLink: string | null;
+}
+
+/** Links, logo and contact button of the footer. */
+export const footers = point<(context: ModuleContext) => Footer>('footers');
+
+/** What happens to people's data, for the small print of the footer; null while no such page is public. */
+export const privacyPages = point<(context: ModuleContext) => PageLink | null>('privacy pages');
+
+/** Where visitors ask for a quote, coming from the page at `path`, such as a product's; null while they can't. */
+export const quoteLinks = point<(context: ProductsContext, path: string) => string | null>('quote links');
+
+/** The context of a section of the home page: the uploads, too. */
+export interface HomeContext extends ModuleContext {
+  files: Pick<FileStore, 'pngOf'>;
+}
+
+/** A section of the home page. `load` reads the data of `Section`; null, when there is none, omits the section. */
+export interface HomeSection<Data = unknown> {
+  /** Lower comes first. */
+  order: number;
+  /**
+   * It can be the hero, with the page's h1. If no such section has data, the page opens with the site's own text.
+   */
+  isHero?: boolean;
+  load(context: HomeContext): Data | null | Promise<Data | null>;
+  Section: ComponentType<{ data: Data }>;
+}
+
+/** Ties a section's data to its component; the list of sections drops the type. */
+export function homeSection<Data>(section: HomeSection<Data>): HomeSection {
+  return section as HomeSection<unknown> & HomeSection<Data> as HomeSection;
+}
+
+/** Sections of the home page. */
+export const homeSections = point<HomeSection>('home sections');

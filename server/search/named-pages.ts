@@ -2,8 +2,9 @@ import { isCalledBy } from '#database/search/query.ts';
 import { languages } from '#lib/language.ts';
 import { publicMenus, readMenu } from '../menu/menu.ts';
 import { areas, isShown, routeOf } from '../menu/targets.ts';
-import { fromModules } from '../module/registry.ts';
+import { offered } from '../module/registry.ts';
 import type { Context } from '../trpc.ts';
+import { searches } from './points.ts';
 
 /** The pages that the menu, the site or a category calls by these words, in either language: each once, by its name in that of the page. */
 export function namedPages(context: Context, query: string): { url: string; title: string }[] {
@@ -13,7 +14,7 @@ export function namedPages(context: Context, query: string): { url: string; titl
   const own = areas()
     .filter((area) => isShown(context, area))
     .map((area) => ({ ...area, route: routeOf(context, area) }));
-  const lists = fromModules('search').flatMap((search) => search.lists?.(context) ?? []);
+  const lists = offered(searches).flatMap((search) => search.lists?.(context) ?? []);
   const called = languages.map((each) => ({ each, isCalled: isCalledBy(query, each, searchWords) }));
   const named = [...inMenu, ...own, ...lists].filter(
     ({ label, route }) => route.startsWith('/') && called.some(({ each, isCalled }) => isCalled(label[each])),

@@ -6,13 +6,14 @@ import { declaredTypes } from '../content/declared-types.ts';
 import { refreshSearch } from '../content/entries.ts';
 import { type EntryType, isOfType } from '../content/entry-type.ts';
 import { translationTypes } from '../content/translations/translation-type.ts';
-import { fromModules } from '../module/registry.ts';
+import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
+import { searches } from './points.ts';
 
 /** Rebuilds the search index from the modules' published entries: after seeding, and whenever it may be out of date. */
 export function rebuildSearchIndex(context: Pick<Services, 'db' | 'now'>): void {
   rebuildSearch(context.db, [
-    ...fromModules('search').flatMap((search) => search.entries(context)),
+    ...offered(searches).flatMap((search) => search.entries(context)),
     ...translatedEntries(context),
   ]);
 }

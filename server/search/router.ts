@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { querySearch, type SearchHit } from '#database/search/query.ts';
-import type { Recommendation } from '../module/recommendation.ts';
-import { fromModules, siteModules } from '../module/registry.ts';
+import { offered, offeredBy } from '../module/registry.ts';
+import type { Recommendation } from '../site/points.ts';
 import { recommendations } from '../site/recommendations.ts';
 import { type Context, router, visitorProcedure } from '../trpc.ts';
 import { namedPages } from './named-pages.ts';
+import { searches, vacancies } from './points.ts';
 import { quantityIn } from './quantity.ts';
 import { topicOf } from './topics.ts';
 
 const input = z.strictObject({ query: z.string().max(200) });
 const nothing = { hits: [], instead: null };
 const goTo = { id: 'Langsung ke', en: 'Go to' };
-const searched = () => siteModules.filter((module) => module.search);
 
 /** A result, and what matters of it in a few words; empty where there is nothing. */
 type Result = Omit<SearchHit, 'type' | 'isNamed'> & { facts: string };
@@ -24,12 +24,12 @@ export const searchRouter = router({
    * of the company itself, and `openJobs`, if that is work. Pages that are called so come first.
    */
   getPage: visitorProcedure.input(input).query(({ ctx, input: { query } }) => {
-    const offered = new Map(recommendations(ctx).map((each) => [each.path, each]));
+    const sold = new Map(recommendations(ctx).map((each) => [each.path, each]));
     const found = find(ctx, query);
     const named = namedPages(ctx, query);
     // What has a name isn't mistyped.
     const { hits, instead } = named.length > 0 && found.instead !== null ? nothing : found;
-    const quantity = inQuantity(ctx, query, offered);
+    const quantity = inQuantity(ctx, query, sold);
     const topic = topicOf(instead ?? query, ctx.settings.language);
     const jobs = topic === 'jobs' ? openJobs(ctx) : null;
     const shown = new Set([
@@ -40,15 +40,15 @@ export const searchRouter = router({
     const pages = named
       .filter(({ url }) => !hits.some((hit) => hit.url === url))
       .map((page): Result => ({ ...page, excerpt: '', facts: '', picture: null }));
-    const groups = searched().map(({ name, search, entryTypes = [] }) => {
+    const groups = offeredBy(searches).map(({ module: { entryTypes = [] }, offer: { label } }) => {
       const own = others.filter((hit) => entryTypes.some((type) => type.name === hit.type));
       return {
-        label: search?.label[ctx.settings.language] ?? name,
+        label: label[ctx.settings.language],
         isNamed: own.some(({ isNamed }) => isNamed),
         hits: own.map(
           ({ type: _, isNamed: __, ...hit }): Result => ({
             ...hit,
-            facts: offered.get(hit.url)?.facts ?? '',
+            facts: sold.get(hit.url)?.facts ?? '',
           }),
         ),
       };
@@ -103,5 +103,5 @@ function inQuantity(context: Context, query: string, offered: Map<string, Recomm
 }
 
 function openJobs(context: Context) {
-  return fromModules('openJobs')[0]?.({ ...context, timeZone: context.settings.timeZone }) ?? null;
+  return offered(vacancies)[0]?.({ ...context, timeZone: context.settings.timeZone }) ?? null;
 }

@@ -7,26 +7,23 @@ import { documentType, type Extension, storedTypes } from '../files/picture-type
 import { answerUnreachable } from '../files/reachable.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { uploadPolicy } from '../http/security-headers.ts';
-import type { Download } from '../module/downloads.ts';
-import { fromModules } from '../module/registry.ts';
+import { offered } from '../module/registry.ts';
 import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
 import { isAhead } from '../statistics/person.ts';
 import type { Context } from '../trpc.ts';
 import { withPrefix } from './page-language.ts';
+import { type Download, downloads } from './points.ts';
 import { readSettings } from './settings.ts';
 import { dayOf } from './weeks.ts';
-
-/** The downloads of the modules. */
-export const downloads = (): Download[] => fromModules('downloads').flat();
 
 /** Serves every download at its address. Without a file, the pages answer: 404. */
 export function serveDownloads(
   services: Services,
-  offered: readonly Download[] = downloads(),
+  all: readonly Download[] = offered(downloads),
 ): express.Router {
   const router = express.Router({ caseSensitive: true, strict: true });
-  for (const download of offered) router.get(download.path, send(services, download));
+  for (const download of all) router.get(download.path, send(services, download));
   return router;
 }
 

@@ -5,19 +5,19 @@ import type { Language } from '#lib/language.ts';
 import { contextOf } from '../context.ts';
 import { originOf } from '../env.ts';
 import { publicCacheControl } from '../http/cache-control.ts';
-import type { ModuleContext } from '../module/context.ts';
-import { fromModules } from '../module/registry.ts';
-import type { FeedEntry, PartFeed } from '../module/sitemap-and-feed.ts';
+import type { ModuleContext } from '../module/point.ts';
+import { offered } from '../module/registry.ts';
 import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
 import { blockDuringMaintenance } from './maintenance.ts';
 import { withPrefix } from './page-language.ts';
+import { type FeedEntry, feeds, type PartFeed, partFeeds } from './points.ts';
 
 const mostEntries = 30;
 
 /** Does any module have a feed? */
-export const hasFeed = () => fromModules('feed').length > 0;
+export const hasFeed = () => offered(feeds).length > 0;
 
 /**
  * `/rss.xml`: the newest entries first; and `rss.xml` below the page of a part of the site, such as a category. All addresses are
@@ -49,7 +49,7 @@ export function feed(services: Services): RequestHandler {
 
 function findPart(context: ModuleContext, page: string): PartFeed | null {
   try {
-    for (const find of fromModules('partFeed')) {
+    for (const find of offered(partFeeds)) {
       const part = find(context, page);
       if (part) return part;
     }
@@ -84,7 +84,7 @@ function written({ env, prefix, settings }: Context, { entries, title, page = ''
 }
 
 function entries(context: ModuleContext): FeedEntry[] {
-  const all = fromModules('feed').flatMap((feed) => feed(context));
+  const all = offered(feeds).flatMap((feed) => feed(context));
   return all
     .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())
     .slice(0, mostEntries);

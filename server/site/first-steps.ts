@@ -1,9 +1,9 @@
 import { may } from '#lib/rights.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { starterCompany } from '../brand/starter-company.ts';
-import { fromModules } from '../module/registry.ts';
-import type { FirstStep } from '../module/summary.ts';
+import { offered } from '../module/registry.ts';
 import type { Context } from '../trpc.ts';
+import { type FirstStep, firstSteps } from './points.ts';
 
 const brandScreen = '/only-us/global-setting/brand';
 const sample = new Set<string>([starterCompany.phone, starterCompany.email, starterCompany.street]);
@@ -31,7 +31,7 @@ export function firstStepsFor(context: Context): FirstStep[] {
       route: brandScreen,
       done: isReached && hours.some((day) => day !== null),
     },
-    ...fromModules('firstStep').flatMap((step) => step(context)),
+    ...offered(firstSteps).flatMap((step) => step(context)),
     {
       title: 'Go live',
       why: 'Until then, the site is closed to visitors.',

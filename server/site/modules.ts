@@ -1,16 +1,16 @@
 import { modules } from '#modules/index.ts';
 import { reservedAddresses } from '../content/addresses.ts';
 import { offerBlock } from '../content/blocks.ts';
-import { fromModules, registerModules, siteModules } from '../module/registry.ts';
+import { ownAddresses, pageBlocks } from '../content/points.ts';
+import { forms } from '../forms/points.ts';
+import { offered, offeredBy, registerModules } from '../module/registry.ts';
+import { publicAreas } from '../rendering/points.ts';
+import { downloads } from './points.ts';
 
 // Imported by what starts a process: the API, the commands, the tests.
 registerModules(modules);
 
-for (const { name, blocks = [] } of siteModules) {
-  for (const block of blocks) offerBlock(`${name}.${block.name}`, block);
-}
-for (const { route } of fromModules('menu').flatMap((menu) => menu.public ?? []))
-  reservedAddresses.add(route);
-for (const path of fromModules('addresses').flat()) reservedAddresses.add(path);
-for (const { path } of fromModules('downloads').flat()) reservedAddresses.add(path);
-for (const { path } of fromModules('forms').flat()) reservedAddresses.add(path);
+for (const { module, offer } of offeredBy(pageBlocks)) offerBlock(`${module.name}.${offer.name}`, offer);
+for (const { route } of offered(publicAreas)) reservedAddresses.add(route);
+for (const path of offered(ownAddresses)) reservedAddresses.add(path);
+for (const { path } of [...offered(downloads), ...offered(forms)]) reservedAddresses.add(path);

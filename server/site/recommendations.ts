@@ -1,11 +1,11 @@
 import { fold } from '#lib/fold.ts';
-import type { ModuleContext } from '../module/context.ts';
-import type { Recommendation } from '../module/recommendation.ts';
-import { fromModules } from '../module/registry.ts';
+import type { ModuleContext } from '../module/point.ts';
+import { offered } from '../module/registry.ts';
+import { type Recommendation, recommended } from './points.ts';
 
 /** What the modules lead other pages to, in their order. */
 export function recommendations(context: ModuleContext): Recommendation[] {
-  return fromModules('recommendations').flatMap((each) => each(context));
+  return offered(recommended).flatMap((each) => each(context));
 }
 
 /** What the modules recommend to readers of a text, at most `most`: what it names comes first, the others in their order. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { turnsDuring } from '#tests/turns.ts';
-import { fromModules } from '../module/registry.ts';
+import { bulkContents } from '../commands/points.ts';
+import { offered } from '../module/registry.ts';
 
 const site = siteOfEachTest();
 
@@ -36,11 +37,11 @@ describe('the settings of the site', () => {
     expect((await get()).description).toBe(words.description);
   });
 
-  test.skipIf(fromModules('bulkContent').length === 0)(
+  test.skipIf(offered(bulkContents).length === 0)(
     'in another language leave others their turn while the search learns its words',
     async () => {
       const { db, now } = site;
-      for (const { add } of fromModules('bulkContent')) db.transaction((tx) => add({ db: tx, now }, 120));
+      for (const { add } of offered(bulkContents)) db.transaction((tx) => add({ db: tx, now }, 120));
       const update = () => site.administrator.site.update({ ...words, version: 1 });
       expect(await turnsDuring(update)).toBeGreaterThan(5);
     },

@@ -4,10 +4,10 @@ import { inTurns } from '#database/turns.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { unlistedPaths } from '../content/seo.ts';
 import { originOf } from '../env.ts';
-import { fromModules } from '../module/registry.ts';
-import type { SitemapEntry } from '../module/sitemap-and-feed.ts';
+import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
 import { inEveryLanguage, type Reader, withPrefix } from './page-language.ts';
+import { type SitemapEntry, sitemaps } from './points.ts';
 import { inOtherLanguage } from './same-page.ts';
 
 const xmlns = { news: false, video: false, image: true };
@@ -128,7 +128,7 @@ async function* pagesOf(readers: Reader[]): AsyncGenerator<ListedPage> {
   for (const reader of readers) {
     yield { path: '/', reader };
     const unlisted = unlistedPaths(reader.db, declaredTypes());
-    for (const pages of fromModules('sitemap')) {
+    for (const pages of offered(sitemaps)) {
       for await (const page of pages(reader)) if (!unlisted.has(page.path)) yield { ...page, reader };
     }
   }

@@ -2,8 +2,9 @@ import type { RequestHandler } from 'express';
 import { pageBrand } from '../brand/page-brand.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { originOf } from '../env.ts';
+import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
-import { downloads } from './downloads.ts';
+import { downloads } from './points.ts';
 import { readSettings } from './settings.ts';
 
 const halfAYear = 183 * 86_400_000;
@@ -51,7 +52,7 @@ export function securityTxt({ env, now }: Services): RequestHandler {
 
 /** `/robots.txt`: keeps search engines out of private pages and downloads, and links the sitemap. */
 export function robots(services: Services): RequestHandler {
-  const files = downloads().map(({ path }) => path.replace(/:\w+/g, '*'));
+  const files = offered(downloads).map(({ path }) => path.replace(/:\w+/g, '*'));
   const closed = ['/only-us', '/auth', '/api', '/preview', ...files];
   const disallow = closed.map((path) => `Disallow: ${path}`);
   const sitemap = `Sitemap: ${originOf(services.env)}/sitemap.xml`;

@@ -4,18 +4,15 @@ import { LRUCache } from 'lru-cache';
 import { askEncoder } from '../files/encoder/encoder.ts';
 import { wantedFormat } from '../files/optimize/wanted-format.ts';
 import { spriteVersion } from '../files/sprite-address.ts';
-import type { Sprite } from '../module/downloads.ts';
-import { fromModules } from '../module/registry.ts';
+import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
+import { type Sprite, sprites } from './points.ts';
 
 /** The modules' sprites, below `spriteRoute`, as AVIF, WebP or PNG. Each is made once. */
-export function serveSprites(
-  services: Services,
-  sprites: readonly Sprite[] = fromModules('sprites').flat(),
-): RequestHandler {
+export function serveSprites(services: Services, all: readonly Sprite[] = offered(sprites)): RequestHandler {
   const made = new LRUCache<string, Promise<Buffer>>({ max: 8 });
   return async (request, response, next) => {
-    const sprite = sprites.find(({ name }) => request.path === `/${name}`);
+    const sprite = all.find(({ name }) => request.path === `/${name}`);
     const pictures = sprite?.pictures(services) ?? [];
     const version = spriteVersion(pictures);
     // Of an older page: what it shows where would be wrong.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteOfAllTests } from '#tests/test-site.ts';
 import type { SessionUser } from '../auth/session-user.ts';
-import type { Summary } from '../module/summary.ts';
+import type { Summary } from './points.ts';
 import { summariesFor } from './summary.ts';
 
 const site = siteOfAllTests();

@@ -1,16 +1,17 @@
-import { fromModules } from '../module/registry.ts';
-import type { PersonContext, Summary, SummaryContext, Waiting } from '../module/summary.ts';
+import type { PersonContext } from '../content/points.ts';
+import { offered } from '../module/registry.ts';
 import { screensOf } from '../rendering/navigation.ts';
 import { summary as statistics } from '../statistics/summary.ts';
+import { type Summary, type SummaryContext, summaries, type Waiting, waiting } from './points.ts';
 
 // Those of the site itself, and of the modules.
-const allSummaries = () => [statistics, ...fromModules('summary')];
+const allSummaries = () => [statistics, ...offered(summaries)];
 
 /** The summaries for this person's dashboard: only of pages in their sidebar. */
-export function summariesFor(context: SummaryContext, offered = allSummaries()): Summary[] {
+export function summariesFor(context: SummaryContext, all = allSummaries()): Summary[] {
   const mayOpen = placesOf(context);
-  return offered
-    .flatMap((summaries) => summaries(context))
+  return all
+    .flatMap((summarize) => summarize(context))
     .filter(mayOpen)
     .map((summary) => ({
       ...summary,
@@ -22,8 +23,8 @@ export function summariesFor(context: SummaryContext, offered = allSummaries()):
 
 /** What waits for this person: only on pages in their sidebar. */
 export function waitingFor(context: PersonContext): Waiting[] {
-  return fromModules('waiting')
-    .flatMap((waiting) => waiting(context) ?? [])
+  return offered(waiting)
+    .flatMap((find) => find(context) ?? [])
     .filter(placesOf(context));
 }
 

@@ -1,5 +1,13 @@
 import { instantAt, localTime } from '#lib/dates.ts';
-import type { Week } from '../module/summary.ts';
+
+/** A week of the site, Monday to Sunday in its time zone: days as YYYY-MM-DD, and its start and end. */
+export interface Week {
+  firstDay: string;
+  lastDay: string;
+  start: Date;
+  /** The start of the next week. */
+  end: Date;
+}
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -12,6 +12,7 @@ import { createAuth } from '../auth/index.ts';
 import { BackgroundWork } from '../backup/background.ts';
 import { RehearsedSite } from '../backup/rehearsed-site.ts';
 import { rememberBlocks } from '../content/block-fields.ts';
+import { productLists } from '../content/points.ts';
 import { Presence } from '../content/presence/presence.ts';
 import { openSchedules } from '../content/schedules/runner.ts';
 import type { Env } from '../env.ts';
@@ -19,8 +20,8 @@ import { backfillChecksums } from '../files/backfill-checksums.ts';
 import { sweepOrphans } from '../files/orphans.ts';
 import { openFileStore } from '../files/store.ts';
 import { openHealth } from '../health/health.ts';
-import type { ModuleContext } from '../module/context.ts';
-import { fromModules } from '../module/registry.ts';
+import type { ModuleContext } from '../module/point.ts';
+import { offered } from '../module/registry.ts';
 import { servicesOf } from '../module/service.ts';
 import { buildFolder } from '../process/build-folder.ts';
 import { isAnyUnderWay } from '../process/exclusive-work.ts';
@@ -32,6 +33,7 @@ import type { Services } from '../services.ts';
 import { openContentVersion } from '../site/content-version.ts';
 import { openFutureSites } from '../site/future/future-sites.ts';
 import { secondLanguageOf } from '../site/page-language.ts';
+import { nextPublications } from '../site/points.ts';
 import { findSettings, readSettings } from '../site/settings.ts';
 import { Statistics } from '../statistics/statistics.ts';
 import { claimUploads } from './claim-uploads.ts';
@@ -90,7 +92,7 @@ export async function createServices(needs: {
     replaceDatabase: () => Promise.reject(new Error('Only the process of a running site can do this.')),
     rehearsals: new RehearsedSite(env, openTranslations),
     redirectAt: openRedirectLookup({ db, content, now: () => services.now() }),
-    products: (context) => fromModules('products').flatMap((products) => products(context)),
+    products: (context) => offered(productLists).flatMap((products) => products(context)),
     missing: new MissingAddresses(needs),
     statistics: new Statistics({ db, env, now: () => services.now() }),
     openedAt: needs.now(),
@@ -103,7 +105,7 @@ export async function createServices(needs: {
 
 // The earliest publication of all modules, or the new year, which is on every page.
 function nextChange(context: ModuleContext): Date | null {
-  const instants = fromModules('nextPublication').flatMap((next) => next(context) ?? []);
+  const instants = offered(nextPublications).flatMap((next) => next(context) ?? []);
   const newYear = nextNewYear(context);
   return [...instants, newYear ?? []].flat().sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
 }

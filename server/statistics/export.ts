@@ -2,7 +2,7 @@ import { takenInTurns } from '#database/turns.ts';
 import { csvFile } from '#lib/csv.ts';
 import { say } from '#lib/interface-language.ts';
 import { languageNames } from '#lib/language.ts';
-import type { ModuleContext } from '../module/context.ts';
+import type { ModuleContext } from '../module/point.ts';
 import { other } from './counts.ts';
 import { labelOf } from './labels.ts';
 import { metrics, readDays, readNames, type Span } from './report.ts';

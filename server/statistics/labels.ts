@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import type { ModuleContext } from '../module/context.ts';
-import { fromModules } from '../module/registry.ts';
+import type { ModuleContext } from '../module/point.ts';
+import { offered } from '../module/registry.ts';
 import { ownPageAt } from '../redirects/own-pages.ts';
+import { publicAreas } from '../rendering/points.ts';
 import { pageLanguage } from '../site/page-language.ts';
 import { readSettings } from '../site/settings.ts';
 import { countryName } from './country.ts';
@@ -14,9 +15,7 @@ const areas = () =>
   new Map([
     ['/', 'Home'],
     ['/search', 'Search'],
-    ...fromModules('menu').flatMap(({ public: items = [] }) =>
-      items.map(({ route, label }) => [route, label.en] as const),
-    ),
+    ...offered(publicAreas).map(({ route, label }) => [route, label.en] as const),
   ]);
 
 /** A readable label for a counted name: the title of a page, the name of a country; null where the name is enough. */

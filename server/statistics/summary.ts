@@ -1,5 +1,5 @@
 import { between, sql } from 'drizzle-orm';
-import type { Summary, SummaryContext } from '../module/summary.ts';
+import type { Summary, SummaryContext } from '../site/points.ts';
 import { labelOf } from './labels.ts';
 import { readNames } from './report.ts';
 import { statisticsDays } from './tables.ts';

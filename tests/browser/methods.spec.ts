@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import '#server/site/modules.ts';
-import { downloads } from '#server/site/downloads.ts';
+import { offered } from '#server/module/registry.ts';
+import { downloads } from '#server/site/points.ts';
 import { test } from '#tests/read-only-site.ts';
 import type { RunningSite } from '#tests/site.ts';
 
@@ -10,7 +11,13 @@ test.beforeAll(({ site: shared }) => {
 });
 
 const pages = ['/', '/gallery', '/search/karton', '/auth/signin', '/only-us/dashboard', '/nowhere'];
-const files = ['/up', '/robots.txt', '/sitemap.xml', '/favicon.svg', ...downloads().map(({ path }) => path)];
+const files = [
+  '/up',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/favicon.svg',
+  ...offered(downloads).map(({ path }) => path),
+];
 
 test('a read-only address answers other methods with 405', async () => {
   for (const path of [...pages, ...files]) {

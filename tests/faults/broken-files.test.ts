@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
 import '#server/site/modules.ts';
-import { downloads } from '#server/site/downloads.ts';
+import { offered } from '#server/module/registry.ts';
+import { downloads } from '#server/site/points.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { administratorOf } from './administrator.ts';
 import { runCommand } from './command.ts';
@@ -61,7 +62,7 @@ test('with all files missing, pages, lists and downloads still respond, and file
   for (const name of names) rmSync(at(name), { force: true });
   for (const address of ['/', '/search/kardus', '/sitemap.xml'])
     expect(await statusOf(address), address).toBe(200);
-  for (const { path: address } of downloads()) expect(await statusOf(address), address).toBe(404);
+  for (const { path: address } of offered(downloads)) expect(await statusOf(address), address).toBe(404);
   const staff = await administratorOf(site);
   const headers = { Cookie: staff.cookie };
   const input = encodeURIComponent('{"json":{}}');

@@ -1,7 +1,8 @@
 import type { inferRouterInputs } from '@trpc/server';
 import { expect, test } from 'vitest';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
-import { fromModules, siteModules } from '#server/module/registry.ts';
+import { bulkContents } from '#server/commands/points.ts';
+import { offered, siteModules } from '#server/module/registry.ts';
 import type { AppRouter } from '#server/router.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 
@@ -33,7 +34,7 @@ const find = async (query: string) => {
 test('an old page is found by its title for the menu, however many posts came after it', async () => {
   await site.administrator.page.create({ ...page, title: 'Kardus 100%', slug: 'kardus-100' });
   const { id } = await site.administrator.blog.create({ ...post, title: 'Kardus_arsip', slug: 'arsip' });
-  const bulk = siteModules.find(({ name }) => name === 'blogs')?.bulkContent;
+  const bulk = offered(bulkContents).find(({ noun }) => noun === 'posts');
   const inOneMonth = () => new Date(Date.now() + 30 * 24 * 3_600_000);
   site.db.transaction((tx) => bulk?.add({ db: tx, now: inOneMonth }, 600));
   expect(await find('kardus_A')).toEqual(['Kardus_arsip (post)']);
@@ -54,7 +55,7 @@ test('what was changed last comes first, whatever it is', async () => {
 });
 
 test('every entry with a page of its own can be found by its title', () => {
-  const addressed = fromModules('entryTypes').flatMap((types) => types.filter((type) => type.address));
+  const addressed = siteModules.flatMap(({ entryTypes = [] }) => entryTypes.filter((type) => type.address));
   expect(addressed.map(({ name }) => name)).toContain('page');
   expect(addressed.filter(({ titleField }) => !titleField)).toEqual([]);
 });

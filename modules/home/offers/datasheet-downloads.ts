@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { files } from '#database/tables.ts';
-import type { Download } from '#server/module/downloads.ts';
+import type { Download } from '#server/site/points.ts';
 import { offers } from '../tables.ts';
 import { datasheetName, offerPaths } from './paths.ts';
 import { offerKinds } from './type.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '#server/content/products.ts';
-import type { ModuleContext } from '#server/module/context.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import { homeWords } from '../words.ts';
 import { offerPath } from './paths.ts';
 import { publishedOffers } from './published.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { plainText } from '#lib/rich-text/read.ts';
-import type { ModuleContext } from '#server/module/context.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import { offers } from '../tables.ts';
 import { homeWords } from '../words.ts';
 import { factRows } from './key-facts.ts';

@@ -1,6 +1,6 @@
 import { picturesById } from '#server/files/shown-picture.ts';
-import type { ModuleContext } from '#server/module/context.ts';
-import type { SitemapEntry } from '#server/module/sitemap-and-feed.ts';
+import type { ModuleContext } from '#server/module/point.ts';
+import type { SitemapEntry } from '#server/site/points.ts';
 import { offerPaths } from './paths.ts';
 import { publishedDetails } from './published.ts';
 import { offerKinds } from './type.ts';

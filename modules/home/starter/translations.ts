@@ -1,4 +1,4 @@
-import type { StarterTranslation } from '#server/module/starter.ts';
+import type { StarterTranslation } from '#server/content/points.ts';
 import { offerTypes } from '../offers/offers.ts';
 import type { OfferKind } from '../offers/type.ts';
 import type { StarterAnswers, StarterOffer } from './offer.ts';
@@ -7,7 +7,7 @@ import { richTextOf } from './rich-text.ts';
 type Words = Omit<StarterOffer, 'pictures'> & StarterAnswers & { of: string };
 
 /** A product and a service in English, for sites that are read in it, too. `of` is the slug of the original. */
-export const starterTranslations: StarterTranslation[] = [
+export const translations: StarterTranslation[] = [
   english('packaging', {
     of: 'mailer-box',
     slug: 'mailer-box',

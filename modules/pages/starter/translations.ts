@@ -1,4 +1,4 @@
-import type { StarterTranslation } from '#server/module/starter.ts';
+import type { StarterTranslation } from '#server/content/points.ts';
 import { pageType } from '../entry-type.ts';
 
 const blocks = [
@@ -38,7 +38,7 @@ const blocks = [
 ];
 
 /** How to reach the company in English, for sites that are read in it, too. */
-export const starterTranslations: StarterTranslation[] = [
+export const translations: StarterTranslation[] = [
   {
     type: pageType,
     of: 'kontak',

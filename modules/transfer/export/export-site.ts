@@ -7,8 +7,9 @@ import { count, getTableColumns } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { type EntryType, isOfType } from '#server/content/entry-type.ts';
+import { records } from '#server/content/points.ts';
 import { type Env, originOf } from '#server/env.ts';
-import { fromModules } from '#server/module/registry.ts';
+import { offered } from '#server/module/registry.ts';
 import { readSettings } from '#server/site/settings.ts';
 import { exportedEntries, format } from './entries.ts';
 import { pagesOf } from './entry-pages.ts';
@@ -118,7 +119,7 @@ async function* partsOf(
   yield { name: 'redirects.csv', input: pieces(redirectLines(exporting)) };
   yield { name: 'wordpress.xml', input: pieces(wordpressXml(exporting)) };
   if (withRequests)
-    for (const { label, table } of fromModules('records').flat()) {
+    for (const { label, table } of offered(records)) {
       const columns = Object.entries(getTableColumns(table)).filter(
         ([, column]) => column.dataType !== 'buffer',
       );

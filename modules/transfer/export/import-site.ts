@@ -13,6 +13,7 @@ import { requireSpace } from '#server/backup/disk.ts';
 import { isKnownAddress } from '#server/content/addresses.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { type EntryType, isOfType } from '#server/content/entry-type.ts';
+import { records } from '#server/content/points.ts';
 import {
   addresses,
   entryCopies,
@@ -23,7 +24,7 @@ import {
   entryVersions,
 } from '#server/content/tables.ts';
 import { storedFiles } from '#server/files/stored-files.ts';
-import { fromModules } from '#server/module/registry.ts';
+import { offered } from '#server/module/registry.ts';
 import { readPath, readTarget, WrongAddress } from '#server/redirects/addresses.ts';
 import { redirects } from '#server/redirects/tables.ts';
 import { imports } from '../tables.ts';
@@ -80,8 +81,8 @@ export async function importSite(
 }
 
 function refuseUsedSite(db: Queries) {
-  const records = fromModules('records').flatMap((all) => all.map(({ table }) => table));
-  const written = [entryVersions, entryTrash, entryCopies, redirects, imports, ...records];
+  const ofModules = offered(records).map(({ table }) => table);
+  const written = [entryVersions, entryTrash, entryCopies, redirects, imports, ...ofModules];
   const isUsed =
     written.some((table) => db.select().from(table).limit(1).get()) ||
     db.select().from(files).where(isNotNull(files.uploadedBy)).limit(1).get() ||

@@ -5,7 +5,7 @@ import type { Language } from '#lib/language.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { Company } from '#server/brand/page-brand.ts';
-import type { Footer } from '#server/module/footer.ts';
+import type { Footer } from '#server/rendering/points.ts';
 import type { Data } from './+data.ts';
 import { companyJsonLd } from './company-json-ld.ts';
 import { Greeting } from './Greeting.tsx';

@@ -2,7 +2,7 @@ import type { LocalBusiness, Organization, WithContext } from 'schema-dts';
 import { openDays } from '#lib/opening-hours.ts';
 import { emailOf, phoneOf } from '#renderer/public/company.ts';
 import type { Company } from '#server/brand/page-brand.ts';
-import type { Footer } from '#server/module/footer.ts';
+import type { Footer } from '#server/rendering/points.ts';
 
 interface About {
   site: { name: string; description: string; address: string };

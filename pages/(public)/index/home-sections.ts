@@ -1,9 +1,10 @@
 import { modules } from '#modules/index.ts';
-import type { HomeSection } from '#server/module/home-section.ts';
-import type { SiteModule } from '#server/module/site-module.ts';
+import { offersOf } from '#server/module/point.ts';
+import type { SiteModule } from '#server/module/registry.ts';
+import { homeSections as point } from '#server/rendering/points.ts';
 
 const all: readonly SiteModule[] = modules;
 
-export const homeSections: HomeSection[] = all
-  .flatMap((module) => module.homeSections ?? [])
+export const homeSections = all
+  .flatMap((module) => offersOf(module, point))
   .sort((one, other) => one.order - other.order);

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { say } from '#lib/interface-language.ts';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import type { FirstStep } from '#server/module/summary.ts';
+import type { FirstStep } from '#server/site/points.ts';
 import { GoLive } from '../global-setting/site/VisitorsCard.tsx';
 import { t } from './texts.ts';
 

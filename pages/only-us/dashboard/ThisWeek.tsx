@@ -4,7 +4,7 @@ import { say } from '#lib/interface-language.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
-import type { Summary } from '#server/module/summary.ts';
+import type { Summary } from '#server/site/points.ts';
 import { t } from './texts.ts';
 
 const Weeks = later(() => import('./Weeks.tsx'), 'Weeks');

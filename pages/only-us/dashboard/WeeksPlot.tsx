@@ -3,7 +3,7 @@ import { say } from '#lib/interface-language.ts';
 import { BarPlot, dayName } from '#renderer/only-us/ui/BarPlot.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
-import type { Summary } from '#server/module/summary.ts';
+import type { Summary } from '#server/site/points.ts';
 import { t } from './texts.ts';
 
 /** Something that was counted by week. */

@@ -3,8 +3,8 @@ import { say } from '#lib/interface-language.ts';
 import { type Language, languageNames } from '#lib/language.ts';
 import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import type { Unfinished } from '#server/content/working-copy/unfinished.ts';
-import type { Summary } from '#server/module/summary.ts';
 import type { AppRouter } from '#server/router.ts';
+import type { Summary } from '#server/site/points.ts';
 import { attentionTexts as t } from './texts.ts';
 
 /** Something that needs attention; `route` is null when no screen is about it. */

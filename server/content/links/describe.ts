@@ -3,7 +3,7 @@ import { referenceOf } from '#lib/rich-text/references.ts';
 import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import { deadLinks } from '#server/content/publish/dead-links.ts';
-import type { ModuleContext } from '#server/module/context.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import { type LinkTarget, targetOf } from './target.ts';
 
 /** The person who writes them. */

@@ -10,7 +10,7 @@ import type { SessionUser } from '#server/auth/session-user.ts';
 import { findEntries } from '#server/content/find-entries.ts';
 import { addresses } from '#server/content/tables.ts';
 import { areas, routeOf } from '#server/menu/targets.ts';
-import type { ModuleContext } from '#server/module/context.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import { keyOf } from '#server/redirects/addresses.ts';
 import { type LinkTarget, linkedTypes, targetOf } from './target.ts';
 

@@ -8,7 +8,7 @@ import { declaredTypes } from '#server/content/declared-types.ts';
 import type { EntryType } from '#server/content/entry-type.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import { entryTrash } from '#server/content/tables.ts';
-import type { ModuleContext } from '#server/module/context.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 
 /** What a link by id leads to. */
 export interface LinkTarget {

@@ -4,9 +4,10 @@ import { typesFor } from '#server/content/declared-types.ts';
 import { type EntryType, screenOf } from '#server/content/entry-type.ts';
 import { findEntries } from '#server/content/find-entries.ts';
 import { translationsOf } from '#server/content/translations/mark-outdated.ts';
-import { fromModules } from '../../module/registry.ts';
+import { offered } from '../../module/registry.ts';
 import { secondLanguageOf } from '../../site/page-language.ts';
 import { type Context, ownProcedure, router } from '../../trpc.ts';
+import { finders } from '../points.ts';
 
 const find = z.strictObject({ query: z.string().trim().min(1).max(100) });
 const mostFound = 12;
@@ -24,7 +25,7 @@ export const paletteRouter = router({
       /** The language whose translation the entry has outgrown. */
       outdated: outdatedIn(ctx, type, id),
     })),
-    ...fromModules('find').flatMap((find) =>
+    ...offered(finders).flatMap((find) =>
       find(ctx, input.query).map((found) => ({ ...found, isPublic: true, outdated: null })),
     ),
   ]),

@@ -3,8 +3,11 @@ import type { Queries } from '#database/client.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { addresses } from '#server/content/tables.ts';
-import type { ModuleContext } from '#server/module/context.ts';
-import { fromModules, siteModules } from '#server/module/registry.ts';
+import { type ModuleContext, offersOf } from '#server/module/point.ts';
+import { offered, siteModules } from '#server/module/registry.ts';
+import { forms } from '../../forms/points.ts';
+import { publicAreas } from '../../rendering/points.ts';
+import { downloads, sitemaps } from '../../site/points.ts';
 
 // Pages that are neither in the sitemap nor anybody's address.
 const otherPages = ['/', '/search', '/rss.xml', '/sitemap.xml'];
@@ -40,14 +43,12 @@ function isPublic({ db, now }: ModuleContext, held: NonNullable<ReturnType<typeo
 }
 
 function isDownload(context: ModuleContext, path: string) {
-  return fromModules('downloads')
-    .flat()
-    .some((download) => {
-      const given = parametersIn(download.path, path);
-      if (!given) return false;
-      // One without a file may be the only one of its kind: `/catalog/vinci-catalog.png` while there is a PDF.
-      return Boolean(download.file(context, given) ?? download.movedTo?.(context, given));
-    });
+  return offered(downloads).some((download) => {
+    const given = parametersIn(download.path, path);
+    if (!given) return false;
+    // One without a file may be the only one of its kind: `/catalog/vinci-catalog.png` while there is a PDF.
+    return Boolean(download.file(context, given) ?? download.movedTo?.(context, given));
+  });
 }
 
 // `{ slug: 'palet' }` for `/packaging/:slug` and `/packaging/palet`; null where the path isn't such an address.
@@ -60,12 +61,15 @@ function parametersIn(pattern: string, path: string): Record<string, string> | n
 // Every page of an entry has an address: what is left is a list or a form of a module, while the sitemap has it, or nothing.
 // Of the sitemap, only that of this module is read, and a large one has its list first.
 async function removeOwnPages(context: ModuleContext, paths: Set<string>) {
-  for (const { menu, forms = [], sitemap } of siteModules) {
-    const pages = [...(menu?.public ?? []).map(({ route }) => route), ...forms.map(({ path }) => path)];
+  for (const module of siteModules) {
+    const areas = offersOf(module, publicAreas).map(({ route }) => route);
+    const pages = [...areas, ...offersOf(module, forms).map(({ path }) => path)];
     const asked = new Set(pages.filter((path) => paths.has(path)));
-    for await (const { path } of asked.size > 0 ? (sitemap?.(context) ?? []) : []) {
-      if (asked.delete(path)) paths.delete(path);
-      if (asked.size === 0) break;
+    for (const pagesOf of asked.size > 0 ? offersOf(module, sitemaps) : []) {
+      for await (const { path } of pagesOf(context)) {
+        if (asked.delete(path)) paths.delete(path);
+        if (asked.size === 0) break;
+      }
     }
   }
 }

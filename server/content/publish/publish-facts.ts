@@ -13,12 +13,12 @@ import { reservedAddresses } from '#server/content/addresses.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { type DescribingContext, describeLinks } from '#server/content/links/describe.ts';
+import type { ProductsContext } from '#server/content/products.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import { addresses } from '#server/content/tables.ts';
 import type { TranslationRow } from '#server/content/translations/translation-type.ts';
 import { wordsOf } from '#server/content/translations/words.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
-import type { ProductsContext } from '#server/module/context.ts';
 import type { Context } from '#server/trpc.ts';
 import { deadLinks } from './dead-links.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
-import { fromModules } from '#server/module/registry.ts';
-import type { StarterTranslation } from '#server/module/starter.ts';
+import { type StarterTranslation, starterTranslations } from '#server/content/points.ts';
+import { offered } from '#server/module/registry.ts';
 import { isKnownAddress } from '../addresses.ts';
 import type { Change } from '../change.ts';
 import { updateEntry } from '../entries.ts';
@@ -17,7 +17,7 @@ import { beginTranslation } from './translations.ts';
  * what is translated already or was once, stays as it is.
  */
 export function addStarterTranslations(tx: Queries, second: Language, change: Change): void {
-  for (const starter of fromModules('starterTranslations').flat())
+  for (const starter of offered(starterTranslations))
     if (starter.language === second) add(tx, starter, change);
 }
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import '#server/site/modules.ts';
-import { downloads } from '#server/site/downloads.ts';
+import { offered } from '#server/module/registry.ts';
+import { downloads } from '#server/site/points.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
@@ -96,7 +97,7 @@ test('an uploaded file has no rights on the site, whatever a browser takes it fo
 });
 
 // Those of single entries have a parameter in their paths; of two kinds of one file, one redirects to the other.
-for (const { path: place } of downloads().filter((download) => !download.path.includes(':'))) {
+for (const { path: place } of offered(downloads).filter((download) => !download.path.includes(':'))) {
   test(`the download ${place} has security headers, and no rights on the site`, async () => {
     const { status, headers } = await askFor(site.url, place);
     expect([200, 302]).toContain(status);

@@ -6,8 +6,7 @@ import { RequestForm } from '#modules/requests/form/RequestForm.tsx';
 import { readRequestSettings } from '#modules/requests/settings.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import type { Product } from '#server/content/products.ts';
-import type { ProductsContext } from '#server/module/context.ts';
+import type { Product, ProductsContext } from '#server/content/products.ts';
 import { fields } from './fields.ts';
 
 /** The quote form on any page. */

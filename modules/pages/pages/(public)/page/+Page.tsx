@@ -1,4 +1,6 @@
 import type { Fields } from '#lib/fields.ts';
+import { pageBlocks } from '#server/content/points.ts';
+import { offersOf } from '#server/module/point.ts';
 import '#modules/pages/pages.css';
 import type { ComponentType } from 'react';
 import type { WebPage, WithContext } from 'schema-dts';
@@ -15,7 +17,7 @@ import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { BlockProps } from '#server/content/blocks.ts';
-import type { SiteModule } from '#server/module/site-module.ts';
+import type { SiteModule } from '#server/module/registry.ts';
 import type { Data } from './+data.ts';
 
 const whole = { phone: 1, tablet: 1, laptop: 1 };
@@ -82,7 +84,7 @@ type Section = ComponentType<BlockProps<Fields, unknown>>;
 
 /** Renders each kind of block. Imported here, so that the page includes their styles. */
 const sections = new Map<string, Section>(
-  (modules as readonly SiteModule[]).flatMap(({ name, blocks = [] }) =>
-    blocks.map((block) => [`${name}.${block.name}`, block.Section] as const),
+  (modules as readonly SiteModule[]).flatMap((module) =>
+    offersOf(module, pageBlocks).map((block) => [`${module.name}.${block.name}`, block.Section] as const),
   ),
 );

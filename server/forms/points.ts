@@ -1,6 +1,7 @@
 import type { Language } from '#lib/language.ts';
-import type { FormToken } from '../forms/form-token.ts';
-import type { ModuleContext, ProductsContext } from './context.ts';
+import type { ProductsContext } from '../content/products.ts';
+import { type ModuleContext, point } from '../module/point.ts';
+import type { FormToken } from './form-token.ts';
 
 /** The context of a form: the language of the page that has it. */
 export interface FormContext extends ProductsContext {
@@ -10,7 +11,7 @@ export interface FormContext extends ProductsContext {
 }
 
 /**
- * A form that visitors send to the address of its page (`server/forms/receive.ts`). The page has a hidden field `token` with
+ * A form that visitors send to the address of its page (`receive.ts`). The page has a hidden field `token` with
  * `pageContext.formToken()`; when the form is refused, `rewrite.form` has what to show again.
  */
 export interface PublicForm<Value = unknown> {
@@ -45,3 +46,6 @@ export type CheckedForm<Value> =
 export function publicForm<Value>(form: PublicForm<Value>): PublicForm {
   return form as PublicForm<unknown> & PublicForm<Value> as PublicForm;
 }
+
+/** Forms that visitors send. */
+export const forms = point<PublicForm>('forms');

@@ -2,9 +2,10 @@ import type { Queries } from '#database/client.ts';
 import type { NotificationChoice } from '#lib/account-inputs.ts';
 import type { Account } from '../auth/accounts.ts';
 import type { Env } from '../env.ts';
+import { point } from '../module/point.ts';
 import type { Services } from '../services.ts';
 
-/** A kind of notification for people of the office, who choose how they get it (`server/notifications/`). */
+/** A kind of notification for people of the office, who choose how they get it. */
 export interface NotificationKind {
   name: string;
   label: string;
@@ -28,3 +29,6 @@ export interface Notification {
   path: string;
   button: string;
 }
+
+/** The kinds of notifications that modules send to people of the office. */
+export const notifications = point<NotificationKind>('notifications');

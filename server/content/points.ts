@@ -1,0 +1,47 @@
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Language } from '#lib/language.ts';
+import type { SessionUser } from '../auth/session-user.ts';
+import { type ModuleContext, point } from '../module/point.ts';
+import type { Block } from './blocks.ts';
+import type { EntryType } from './entry-type.ts';
+import type { Product } from './products.ts';
+import type { EntryValues } from './values.ts';
+
+/** The context of what depends on the person who sees it. */
+export interface PersonContext extends ModuleContext {
+  user: SessionUser;
+}
+
+/** What the command palette finds: its name, what it is, and its screen. */
+export interface Found {
+  id: string;
+  title: string;
+  noun: string;
+  route: string;
+}
+
+/** A starter entry in another language: `of` is the slug of the original, `values` are its translated fields. */
+export interface StarterTranslation {
+  type: EntryType;
+  of: string;
+  language: Language;
+  values: EntryValues;
+}
+
+/** Addresses of its pages that no entry can have, beside areas, downloads and forms. */
+export const ownAddresses = point<string>('own addresses');
+
+/** Blocks that pages can be built of. */
+export const pageBlocks = point<Block>('page blocks');
+
+/** What visitors may ask a quote for, published, in its order. */
+export const productLists = point<(context: ModuleContext) => Product[]>('product lists');
+
+/** What the command palette finds beside entries, of what this person may open. */
+export const finders = point<(context: PersonContext, query: string) => Found[]>('finders');
+
+/** What a module stores beside entries, for exports and the comparison with a backup. */
+export const records = point<{ label: string; table: SQLiteTable & { id: SQLiteColumn } }>('records');
+
+/** Starter content that comes translated when the second language is switched on. */
+export const starterTranslations = point<StarterTranslation>('starter translations');
