@@ -50,22 +50,12 @@ async function writeMigration(name: string, empty: boolean) {
 
 // By their exported names: the site's own tables and those of the modules that are there.
 async function allTables(): Promise<Record<string, unknown>> {
-  const modules = readdirSync('modules', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const places = [
-    'database',
-    'server/activity',
-    'server/auth',
-    'server/content',
-    'server/notifications',
-    'server/redirects',
-    'server/statistics',
-    ...modules.map((entry) => `modules/${entry.name}`),
-  ];
+  const files = ['database', 'server', 'modules'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.resolve(folder, file)),
+  );
   const tables: Record<string, unknown> = {};
-  for (const place of places) {
-    const file = path.resolve(place, 'tables.ts');
-    if (existsSync(file)) Object.assign(tables, await import(pathToFileURL(file).href));
-  }
+  for (const file of files.filter((each) => path.basename(each) === 'tables.ts'))
+    Object.assign(tables, await import(pathToFileURL(file).href));
   return tables;
 }
 

@@ -15,7 +15,6 @@ import { type AnswerTime, type Contact, noHours, type OpeningHours } from '#lib/
 import type { Crop } from '#lib/crop.ts';
 import { defaultName } from '#lib/default-brand.ts';
 import { languages } from '#lib/language.ts';
-import type { MenuEntry } from '#lib/menu.ts';
 import { rights } from '#lib/rights.ts';
 
 /** An instant, kept as milliseconds since 1970 UTC and read as a Date. */
@@ -206,20 +205,6 @@ export const site = sqliteTable(
     ...history,
   },
   (table) => [check('site_one_row', sql`${table.id} = 1`)],
-);
-
-/**
- * The public menu: one row. `entries` as an administrator arranged them; null: the areas of the site in their order. Saved in
- * one piece: row by row, visitors would see half a menu.
- */
-export const menus = sqliteTable(
-  'menus',
-  {
-    id: integer('id').primaryKey().default(1),
-    entries: text('entries', { mode: 'json' }).$type<MenuEntry[]>(),
-    ...history,
-  },
-  (table) => [check('menus_one_row', sql`${table.id} = 1`)],
 );
 
 /**

@@ -3,6 +3,7 @@ import { calendar } from './calendar/module.ts';
 import { catalog } from './catalog/module.ts';
 import { gallery } from './gallery/module.ts';
 import { home } from './home/module.ts';
+import { menu } from './menu/module.ts';
 import { pages } from './pages/module.ts';
 import { requests } from './requests/module.ts';
 import { settings } from './settings/module.ts';
@@ -20,6 +21,7 @@ export const modules = [
   testimonials,
   requests,
   calendar,
+  menu,
   settings,
   transfer,
   xliff,

@@ -10,7 +10,6 @@ import { linkRouter } from './content/links/router.ts';
 import { paletteRouter } from './content/palette/router.ts';
 import { contentRouter } from './content/router.ts';
 import { fileRouter } from './files/router.ts';
-import { menuRouter } from './menu/router.ts';
 import type { Routers } from './module/registry.ts';
 import { siteModules } from './module/registry.ts';
 import { redirectRouter } from './redirects/router.ts';
@@ -40,7 +39,6 @@ export const appRouter = router({
   site: siteRouter,
   backup: backupRouter,
   brand: brandRouter,
-  menu: menuRouter,
   redirect: redirectRouter,
   statistics: statisticsRouter,
   link: linkRouter,

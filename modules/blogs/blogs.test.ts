@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
-import { publicMenus } from '#server/menu/menu.ts';
+import { menusOf } from '#server/rendering/menus.ts';
 import { callersOf, forEveryType, forPublishing } from '#tests/entry-checks.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { postSorts } from './choices.ts';
@@ -170,7 +170,7 @@ describe('the list of posts', () => {
   });
 
   test('leads from a job to the other jobs that one can still apply for, and to them from the menu', async () => {
-    const inMenu = () => publicMenus(site.services, null).header.some(({ label }) => label.id === 'Lowongan');
+    const inMenu = () => menusOf(site.services).header.some(({ label }) => label.id === 'Lowongan');
     const job = (slug: string, fields: Partial<PostFields> = {}) =>
       site.client.blog.create(post({ title: slug, slug, category: 'CAREER', ...fields }));
     await job('tutup', { closesAt: new Date(Date.now() - 1000) });

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { querySearch } from '#database/search/query.ts';
-import { publicMenus } from '#server/menu/menu.ts';
+import { menusOf } from '#server/rendering/menus.ts';
 import { callersOf } from '#tests/entry-checks.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { post } from './test-posts.ts';
@@ -141,7 +141,7 @@ describe('a category', () => {
     const job = { category: 'CAREER', location: 'Cikarang' };
     const { id } = await write('sopir', job);
     expect(await site.client.blog.get({ id })).toMatchObject(job);
-    const { header } = publicMenus(site.services, null);
+    const { header } = menusOf(site.services);
     expect(header.find(({ label }) => label.id === 'Lowongan')).toMatchObject({
       route: '/blogs/category/bergabung',
     });

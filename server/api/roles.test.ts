@@ -62,7 +62,6 @@ test.each([
   ['content', { client: some }],
   ['file', { client: some }],
   ['link', { client: some }],
-  ['menu', {}],
   ['palette', { client: some }],
   ['redirect', {}],
   ['search', { everybody: ['getPage'] }],

@@ -58,15 +58,6 @@ const brand: SidebarItem = {
   order: 900,
 };
 
-const menu: SidebarItem = {
-  ...site,
-  label: 'Menu',
-  route: '/only-us/global-setting/menu',
-  pathname: '/only-us/global-setting/menu',
-  words: 'navigation navigasi header',
-  order: 905,
-};
-
 const addresses: SidebarItem = {
   ...site,
   label: 'Addresses',
@@ -94,7 +85,7 @@ const activity: SidebarItem = {
   order: 920,
 };
 
-const ofTheSite = [dashboard, statistics, site, brand, menu, addresses, backups, activity];
+const ofTheSite = [dashboard, statistics, site, brand, addresses, backups, activity];
 
 let rendered: ReturnType<typeof renderSidebar> | undefined;
 

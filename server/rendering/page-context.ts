@@ -16,7 +16,6 @@ import { publicAddress, targetOf } from '../content/links/target.ts';
 import { originOf } from '../env.ts';
 import { createFormToken } from '../forms/form-token.ts';
 import { sentKeyOf } from '../forms/sent-cookie.ts';
-import { publicMenus, readMenu } from '../menu/menu.ts';
 import { offered } from '../module/registry.ts';
 import { wordsAddress } from '../office-language.ts';
 import { keyOf, plainUrl } from '../redirects/addresses.ts';
@@ -27,6 +26,7 @@ import { recommend } from '../site/recommendations.ts';
 import { inOtherLanguage, translationAt } from '../site/same-page.ts';
 import type { Search } from '../statistics/searched.ts';
 import type { Context } from '../trpc.ts';
+import { menusOf } from './menus.ts';
 import { loadFooter, sidebarOf } from './navigation.ts';
 import { type HomeSection, privacyPages, quoteLinks } from './points.ts';
 
@@ -43,7 +43,7 @@ export function createPageContext(
   const brand = readBrand(context.db);
   let answers: ReturnType<typeof answersOf> | undefined;
   const quotes = new Map<string, string | null>();
-  const menus = publicMenus(context, readMenu(context.db), other ? language : undefined);
+  const menus = menusOf(context, other ? language : undefined);
   const profile = user && profilesOf(context.db, [user.id]).get(user.id);
   const api = callerOf(context, { onError: showErrorPage });
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;

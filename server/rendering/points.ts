@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Localized } from '#lib/language.ts';
+import type { Language, Localized } from '#lib/language.ts';
 import type { Area } from '#lib/rights.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import type { ProductsContext } from '../content/products.ts';
@@ -59,6 +59,18 @@ export const publicAreas = point<MenuArea>('public areas');
 
 /** Entries, such as `page/3`, that the footer links as long as nobody arranges the menu. */
 export const footerEntries = point<(context: ModuleContext) => string[]>('footer entries');
+
+/** The menus of a public page. */
+export interface PublicMenus {
+  header: PublicMenuItem[];
+  footer: PublicMenuItem[];
+}
+
+/**
+ * Menus that somebody arranged; null while nobody has. `only`: the language of the page, on a site with two: an item without a
+ * label in it is left out.
+ */
+export const menus = point<(context: ModuleContext, only?: Language) => PublicMenus | null>('menus');
 
 /** A link in the footer (spec §3). `image` is an address of ours or null; `staticImage` names an icon used instead. */
 export interface FooterLink {

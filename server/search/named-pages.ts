@@ -1,15 +1,15 @@
 import { isCalledBy } from '#database/search/query.ts';
 import { languages } from '#lib/language.ts';
-import { publicMenus, readMenu } from '../menu/menu.ts';
-import { areas, isShown, routeOf } from '../menu/targets.ts';
+import { areas, isShown, routeOf } from '../content/links/areas.ts';
 import { offered } from '../module/registry.ts';
+import { menusOf } from '../rendering/menus.ts';
 import type { Context } from '../trpc.ts';
 import { searches } from './points.ts';
 
 /** The pages that the menu, the site or a category calls by these words, in either language: each once, by its name in that of the page. */
 export function namedPages(context: Context, query: string): { url: string; title: string }[] {
   const { language, searchWords } = context.settings;
-  const { header, footer } = publicMenus(context, readMenu(context.db));
+  const { header, footer } = menusOf(context);
   const inMenu = [...header, ...footer].flatMap((item) => [item, ...(item.items ?? [])]);
   const own = areas()
     .filter((area) => isShown(context, area))

@@ -1,13 +1,11 @@
-import { brands, menus, site } from '#database/tables.ts';
+import { brands, site } from '#database/tables.ts';
 import { brand } from '#lib/brand.ts';
-import { menu } from '#lib/menu.ts';
 import { siteSettings } from '#lib/site-settings.ts';
 import { entryType } from '../content/entry-type.ts';
 
 // The types of content that are the site's own, with one entry each.
 
 export const brandType = entryType(brand, { table: brands });
-export const menuType = entryType(menu, { table: menus });
 export const settingsType = entryType(siteSettings, { table: site });
 
-export const siteTypes = [brandType, menuType, settingsType];
+export const siteTypes = [brandType, settingsType];

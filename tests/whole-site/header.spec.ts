@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '#lib/brand.ts';
 import { valuesOf } from '#lib/content-type.ts';
-import type { MenuEntry } from '#lib/menu.ts';
+import type { MenuEntry } from '#modules/menu/type.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { signIn } from '#tests/sign-in.ts';
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { bulkContents } from '#server/commands/points.ts';
 import { offered, siteModules } from '#server/module/registry.ts';
+import { menusOf } from '#server/rendering/menus.ts';
 import type { AppRouter } from '#server/router.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 
@@ -58,4 +59,15 @@ test('every entry with a page of its own can be found by its title', () => {
   const addressed = siteModules.flatMap(({ entryTypes = [] }) => entryTypes.filter((type) => type.address));
   expect(addressed.map(({ name }) => name)).toContain('page');
   expect(addressed.filter(({ titleField }) => !titleField)).toEqual([]);
+});
+
+test('the footer leads to About and contact until somebody arranges the menu', async () => {
+  const footer = () => menusOf(site.services).footer.map(({ route }) => route);
+  const { id } = await site.administrator.page.create({ ...page, title: 'Tentang', slug: 'tentang-kami' });
+  await site.administrator.page.create({ ...page, title: 'Kontak', slug: 'kontak' });
+  expect(footer()).toEqual(['/tentang-kami', '/kontak']);
+  const { defaults, version } = await site.administrator.menu.get();
+  const entries = defaults.filter(({ target }) => target !== `page/${id}`);
+  await site.administrator.menu.update({ entries, version });
+  expect(footer()).toEqual(['/kontak']);
 });

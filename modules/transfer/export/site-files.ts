@@ -2,9 +2,9 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { fileLabels, formerFilenames } from '#database/tables.ts';
 import { csvRows } from '#lib/csv.ts';
 import { addresses } from '#server/content/tables.ts';
-import { publicMenus, readMenu } from '#server/menu/menu.ts';
 import { current, isCurrentOf } from '#server/redirects/own-pages.ts';
 import { redirects } from '#server/redirects/tables.ts';
+import { menusOf } from '#server/rendering/menus.ts';
 import { pathHere } from '../move-in/old-address.ts';
 import { importAddresses, imports } from '../tables.ts';
 import { format } from './entries.ts';
@@ -17,7 +17,7 @@ export function aboutSite(
   more: { settings: Record<string, object>; terms: Record<string, object[]>; tags: string[] },
 ) {
   const { name, description, language, secondLanguage, timeZone } = settings;
-  const menu = publicMenus({ db, now: () => now }, readMenu(db));
+  const menu = menusOf({ db, now: () => now });
   const about = { name, description, language, secondLanguage, timeZone };
   return { format, origin, exportedAt: now, ...about, menu, ...more };
 }

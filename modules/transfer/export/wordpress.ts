@@ -1,16 +1,16 @@
+import { and, eq } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { fieldOf } from '#lib/content-type.ts';
 import { localTime } from '#lib/dates.ts';
 import { wordOfTag } from '#lib/fields.ts';
 import { type Language, languageNames } from '#lib/language.ts';
-import { referenceOf } from '#lib/rich-text/references.ts';
 import { slugOf } from '#lib/slug.ts';
 import { cdata, escapeXml } from '#lib/xml.ts';
-import { declaredTypes, everyType } from '#server/content/declared-types.ts';
+import { declaredTypes, everyType, findType } from '#server/content/declared-types.ts';
 import { type EntryType, isPublishable } from '#server/content/entry-type.ts';
+import { addresses } from '#server/content/tables.ts';
 import { fieldOf as fieldOfKey, referencedField } from '#server/content/trash/restore.ts';
-import { defaultMenu, readMenu } from '#server/menu/menu.ts';
-import { targetOf } from '#server/menu/targets.ts';
+import { menusOf } from '#server/rendering/menus.ts';
 import { exportedEntries } from './entries.ts';
 import { type Exporting, placesOf, type Version, versionsOf } from './exporting.ts';
 import { readableText } from './readable.ts';
@@ -189,34 +189,36 @@ function category(domain: string, slug: string, name: string) {
   return `<category domain="${domain}" nicename="${escapeXml(slug)}">${cdata(name)}</category>`;
 }
 
-function* menuItems({ db, origin, now, settings }: Exporting): Generator<string> {
-  const context = { db, now: () => now };
-  let [parent, place] = [0, 'header'];
-  for (const [order, entry] of (readMenu(db) ?? defaultMenu(context)).entries()) {
-    const target = targetOf(context, entry);
-    if (!target) continue;
-    const id = numberOf('menu', order + 1);
-    const isBelow = entry.level === 1 && parent > 0;
-    if (!isBelow) [parent, place] = [id, entry.place];
-    const reference = entry.kind === 'entry' ? referenceOf(`entry:${entry.target}`) : null;
-    const [kind, object, of] = reference
-      ? ['post_type', nameOf({ name: reference.type }), numberOf(reference.type, reference.id)]
-      : ['custom', 'custom', id];
-    const { language } = settings;
+function* menuItems(exporting: Exporting): Generator<string> {
+  const { db, origin, now, settings } = exporting;
+  const links = Object.entries(menusOf({ db, now: () => now })).flatMap(([place, menu]) =>
+    menu.flatMap((top) => [top, ...(top.items ?? [])].map((link) => ({ place, top, link }))),
+  );
+  const ids = new Map(links.map(({ link }, index) => [link, numberOf('menu', index + 1)]));
+  for (const [index, { place, top, link }] of links.entries()) {
+    const id = ids.get(link) ?? 0;
+    const entry = entryAt(exporting, link.route);
     yield item({
-      ...{ id, type: 'nav_menu_item', status: 'publish', slug: `menu-${id}`, order: order + 1 },
-      title: entry.label[language] || target.label[language],
+      ...{ id, type: 'nav_menu_item', status: 'publish', slug: `menu-${id}`, order: index + 1 },
+      title: link.label[settings.language],
       ...{ link: `${origin}/?p=${id}`, created: now, changed: now, timeZone: settings.timeZone },
       more: category('nav_menu', place, place),
       meta: {
-        _menu_item_type: kind,
-        _menu_item_menu_item_parent: String(isBelow ? parent : 0),
-        _menu_item_object_id: String(of),
-        _menu_item_object: object,
-        _menu_item_url: reference ? '' : new URL(target.route, origin).href,
+        _menu_item_type: entry ? 'post_type' : 'custom',
+        _menu_item_menu_item_parent: String(link === top ? 0 : ids.get(top)),
+        _menu_item_object_id: String(entry ? numberOf(entry.type, entry.entry) : id),
+        _menu_item_object: entry ? nameOf({ name: entry.type }) : 'custom',
+        _menu_item_url: entry ? '' : new URL(link.route, origin).href,
       },
     });
   }
+}
+
+function entryAt({ db }: Exporting, path: string) {
+  const isHere = and(eq(addresses.path, path), eq(addresses.state, 'current'));
+  const entry = db.select().from(addresses).where(isHere).get();
+  const type = findType(entry?.type);
+  return type && isPublishable(type) ? entry : undefined;
 }
 
 interface Item {

@@ -1,13 +1,22 @@
 import { say } from '#lib/interface-language.ts';
-import { isMenuLink, type MenuEntry } from '#lib/menu.ts';
+import { leadsTo } from '#lib/rich-text/links.ts';
+import { findType } from '#server/content/declared-types.ts';
 import { updateEntry } from '#server/content/entries.ts';
-import { getEntry } from '#server/content/read-entry.ts';
-import { areas } from '#server/menu/targets.ts';
-import { menuType } from '#server/site/entry-types.ts';
+import { areas } from '#server/content/links/areas.ts';
+import { findEntry } from '#server/content/read-entry.ts';
 import { grouped, inTurn, itemOf, saveItem } from './items.ts';
 import type { Moving } from './move-entries.ts';
 import { asImport } from './places.ts';
 import type { MenuItem, Source } from './source.ts';
+
+/** An entry of the menu (`modules/menu`). */
+interface MenuEntry {
+  kind: 'area' | 'entry' | 'link';
+  target: string;
+  label: { id: string; en: string };
+  place: 'header' | 'footer';
+  level: 0 | 1;
+}
 
 const mostEntries = 40;
 const longestLabel = 40;
@@ -71,7 +80,7 @@ export async function moveMenu({ db, importId, overview, places }: Moving, sourc
     if (href?.startsWith('entry:'))
       return { kind: 'entry', target: href.slice('entry:'.length).replace(/#.*/, '') };
     if (href && areas().some(({ route }) => route === href)) return { kind: 'area', target: href };
-    return href && isMenuLink(href) ? { kind: 'link', target: href } : null;
+    return href && leadsTo(href, 'https:', 'mailto:', 'tel:') ? { kind: 'link', target: href } : null;
   }
 
   // What an entry is called anyway needs no label.
@@ -85,12 +94,14 @@ export async function moveMenu({ db, importId, overview, places }: Moving, sourc
 
   const key = `${overview.site.host}|menu`;
   await inTurn(db, (tx) => {
-    const row = getEntry(tx, menuType, 1);
+    const type = findType('menu');
+    const row = type && (findEntry(tx, type, 1) as { version: number; entries: MenuEntry[] | null });
     const known = itemOf(tx, importId, key);
-    const isOurs = row.entries === null || known?.version === row.version;
-    const isNews = JSON.stringify(row.entries) !== JSON.stringify(entries);
-    if (isOurs && isNews && entries.length > 0) {
-      updateEntry(tx, menuType, { id: 1, version: row.version, entries }, asImport());
+    const isOurs = row !== undefined && (row.entries === null || known?.version === row.version);
+    const isNews = JSON.stringify(row?.entries) !== JSON.stringify(entries);
+    if (type && isOurs && isNews && entries.length > 0) {
+      const change = { id: 1, version: row.version, entries };
+      updateEntry(tx, type, change, asImport());
       saveItem(tx, importId, {
         ...{ key, kind: 'menu', title: 'Menu', state: 'moved', type: 'menu', entry: 1 },
         version: row.version + 1,

@@ -10,7 +10,7 @@ import { entryFiles, entryTrash } from '#server/content/tables.ts';
 import { restoreEntry } from '#server/content/trash/restore.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
 import { redirects } from '#server/redirects/tables.ts';
-import { menuType, settingsType } from '#server/site/entry-types.ts';
+import { settingsType } from '#server/site/entry-types.ts';
 import { importItems, imports } from '../tables.ts';
 import { importFolder } from './given.ts';
 import { fewAtOnce, type Import, type Item, inTurn, itemsOf } from './items.ts';
@@ -99,7 +99,8 @@ function takeBack(tx: Queries, item: Item): boolean {
   const forget = () => tx.delete(importItems).where(eq(importItems.id, id)).run();
   if (!type || !row || entry === null) return true;
   if (isEdited(tx, item)) return false;
-  if (type.single) updateEntry(tx, menuType, { id: 1, version: version ?? 0, entries: null }, asImport());
+  const defaultMenu = { id: 1, version: version ?? 0, entries: null };
+  if (type.single) updateEntry(tx, type, defaultMenu, asImport());
   else if (kind === 'category' && isNeeded(tx, row)) return false;
   else trashEntry(tx, type, entry, asImport());
   forget();

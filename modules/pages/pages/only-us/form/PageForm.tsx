@@ -1,6 +1,8 @@
 import './page-form.css';
+import type { ComponentType } from 'react';
 import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
 import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
+import { privacyWords } from '#modules/pages/paths.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
@@ -12,9 +14,16 @@ import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { pageContent } from './block-parts.tsx';
 import { BlocksField } from './blocks/BlocksField.tsx';
 import { useBlocks } from './blocks/use-blocks.ts';
-import { MenuOffer } from './MenuOffer.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import type { OfferedBlock } from './page.ts';
+
+// What modules add to the form of a published page; the privacy page has its link on every page.
+const cards = Object.values(
+  import.meta.glob<ComponentType<{ target: string; path: string }>>('/modules/*/cards/published-page.tsx', {
+    eager: true,
+    import: 'default',
+  }),
+);
 
 /** The form of a page; of a new one without `id`. */
 export function PageForm({ id: opened }: { id: number | null }) {
@@ -45,7 +54,9 @@ export function PageForm({ id: opened }: { id: number | null }) {
         </PagePreview>
       )}
     >
-      {id !== null && page && <MenuOffer page={{ ...page, id }} />}
+      {page?.status === 'published' &&
+        !privacyWords.some((word) => page.slug.includes(word)) &&
+        cards.map((Card) => <Card key={Card.name} target={`page/${id}`} path={`/${page.slug}`} />)}
       <BlocksField {...{ form, offered, blocks }} pictures={page?.files ?? {}} />
     </EntryPage>
   );

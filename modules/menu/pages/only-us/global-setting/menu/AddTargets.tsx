@@ -2,13 +2,13 @@ import { Button, DropdownMenu, Popover } from '@radix-ui/themes';
 import { useState } from 'react';
 
 import { interfaceLanguage, say } from '#lib/interface-language.ts';
-import type { MenuEntry } from '#lib/menu.ts';
 import { fileType, referenceOf } from '#lib/rich-text/references.ts';
+import { t } from '#modules/menu/texts.ts';
+import type { MenuEntry } from '#modules/menu/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
 import { Finder } from '#renderer/only-us/ui/palette/Finder.tsx';
 import type { Menu } from './targets.ts';
-import { t } from './texts.ts';
 
 type Added = Pick<MenuEntry, 'kind' | 'target'>;
 

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
-import { contentType } from './content-type.ts';
-import { field, unfinished } from './fields.ts';
-import { oneLine, oneLink } from './inputs.ts';
-import { languages } from './language.ts';
-import { leadsTo } from './rich-text/links.ts';
-
-/** Whether the menu may contain this link. */
-export function isMenuLink(text: string): boolean {
-  return leadsTo(text, 'https:', 'mailto:', 'tel:');
-}
+import { contentType } from '#lib/content-type.ts';
+import { field, unfinished } from '#lib/fields.ts';
+import { oneLine, oneLink } from '#lib/inputs.ts';
+import { languages } from '#lib/language.ts';
+import { leadsTo } from '#lib/rich-text/links.ts';
 
 const own = z.string().check(oneLine, z.maxLength(40, 'Label maximum 40 characters.'));
 
@@ -30,7 +25,7 @@ const entry = z
     level: z.union([z.literal(0), z.literal(1)]),
   })
   .check(
-    z.refine(({ kind, target }) => kind !== 'link' || isMenuLink(target), {
+    z.refine(({ kind, target }) => kind !== 'link' || leadsTo(target, 'https:', 'mailto:', 'tel:'), {
       error: 'Please enter a whole link that begins with https://, mailto: or tel:.',
       path: ['target'],
       params: unfinished,
@@ -47,7 +42,7 @@ const entries = z.array(entry).check(
   z.refine((all) => all[0]?.level !== 1, 'The first entry can’t be below another one.'),
 );
 
-/** The menu of the public pages; null until somebody arranges it: the default one. */
+/** The menu of the public pages; null while it is the default. */
 export const menu = contentType({
   name: 'menu',
   noun: 'menu',

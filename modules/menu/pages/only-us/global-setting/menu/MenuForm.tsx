@@ -1,7 +1,8 @@
 import { Button, Callout, Flex, Text } from '@radix-ui/themes';
 import { useController } from 'react-hook-form';
-import { menu as content, type MenuEntry } from '#lib/menu.ts';
 import { moved } from '#lib/moved.ts';
+import { t } from '#modules/menu/texts.ts';
+import { menu as content, type MenuEntry } from '#modules/menu/type.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
@@ -11,7 +12,6 @@ import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import { AddTargets } from './AddTargets.tsx';
 import { MenuRow, type Row } from './MenuRow.tsx';
 import { type Menu, nameOf, useTargets } from './targets.ts';
-import { t } from './texts.ts';
 
 const label = { id: '', en: '' };
 

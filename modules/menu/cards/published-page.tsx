@@ -1,37 +1,31 @@
 import { Button, Callout, Flex } from '@radix-ui/themes';
-import type { MenuEntry } from '#lib/menu.ts';
-import { privacyWords } from '#modules/pages/paths.ts';
-import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { useMay } from '#renderer/only-us/use-may.ts';
+import { t } from '../texts.ts';
+import type { MenuEntry } from '../type.ts';
 
-interface Page {
-  id: number;
-  slug: string;
-  status: 'draft' | 'published';
+interface Props {
+  /** 'page/3' */
+  target: string;
+  path: string;
 }
 
-/**
- * Offers administrators to add a published page to a menu if it is in none. Not for the privacy page, which every page
- * links to.
- */
-export function MenuOffer({ page: { id, slug, status } }: { page: Page }) {
+/** Offers administrators to add a published page to a menu if it is in none. */
+export default function AddToMenu({ target, path }: Props) {
   const { menu } = api.useUtils();
   // Loaded after publishing: the footer may include it automatically.
   const { data: saved, isFetching } = api.menu.get.useQuery(undefined, {
-    enabled: useMay('manage', 'settings') && status === 'published',
+    enabled: useMay('manage', 'settings'),
     staleTime: 0,
   });
   const { mutateAsync, isPending } = api.menu.update.useMutation({
     onSettled: thenRefetch(() => menu.invalidate()),
   });
-  const target = `page/${id}`;
-  const isLinked = saved && entriesOf(saved).some((entry) => [target, `/${slug}`].includes(entry.target));
-  const isPrivacy = privacyWords.some((word) => slug.includes(word));
-  if (status !== 'published' || !saved || isFetching || isLinked || isPrivacy) return null;
+  const isLinked = saved && entriesOf(saved).some((entry) => [target, path].includes(entry.target));
+  if (!saved || isFetching || isLinked) return null;
   const save = async (entries: MenuEntry[] | null) => {
     const { version } = await menu.get.fetch(undefined, { staleTime: 0 });
     await mutateAsync({ version, entries });

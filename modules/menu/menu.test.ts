@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { MenuEntry } from '#lib/menu.ts';
+import { areas, isShown } from '#server/content/links/areas.ts';
+import { menusOf } from '#server/rendering/menus.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { publicMenus, readMenu } from './menu.ts';
-import { areas, isShown } from './targets.ts';
+import type { MenuEntry } from './type.ts';
 
 const site = siteOfEachTest();
 
@@ -26,7 +26,7 @@ const routes = () => {
   const { header, footer } = shown();
   return { header: header.map(({ route }) => route), footer: footer.map(({ route }) => route) };
 };
-const shown = () => publicMenus(site.services, readMenu(site.db));
+const shown = () => menusOf(site.services);
 
 describe('the menu', () => {
   test('is that of the modules until somebody changes it, and again after a reset', async () => {

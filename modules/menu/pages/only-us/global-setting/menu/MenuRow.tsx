@@ -3,8 +3,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 
 import { interfaceLanguage } from '#lib/interface-language.ts';
-import type { MenuEntry } from '#lib/menu.ts';
-
+import { t } from '#modules/menu/texts.ts';
+import type { MenuEntry } from '#modules/menu/type.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
@@ -12,7 +12,6 @@ import { MoveButtons, RemoveButton } from '#renderer/only-us/ui/MoveButtons.tsx'
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { nameOf, type Target } from './targets.ts';
-import { t } from './texts.ts';
 
 const places = ['header', 'footer'] as const;
 

@@ -1,6 +1,6 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the screen of the menu. */
+/** The texts of the menu’s screen, and of its card on the form of a page. */
 export const t = texts('menu', {
   intro: 'Drag entries into any order. What visitors can’t open yet is left out until it is public.',
   isDefault: 'This is the default menu: areas of the site appear by themselves.',
@@ -22,4 +22,10 @@ export const t = texts('menu', {
   notPublic: 'Not public: visitors don’t see it',
   gone: 'Gone: it was deleted, or its module was removed',
   draft: 'Not public',
+
+  notInMenu: 'Visitors can read this page, but no menu leads to it.',
+  addToMenu: 'Add to menu',
+  addToFooter: 'Add to footer',
+  inMenu: 'The page is in the menu.',
+  inFooter: 'The page is in the footer.',
 });

@@ -1,7 +1,7 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import type { Localized } from '#lib/language.ts';
-import type { MenuEntry } from '#lib/menu.ts';
+import type { MenuEntry } from '#modules/menu/type.ts';
 import { useDescribedLinks } from '#renderer/only-us/ui/links/use-described-links.ts';
 import type { AppRouter } from '#server/router.ts';
 

@@ -1,0 +1,19 @@
+import type { ModuleContext } from '../../module/point.ts';
+import { offered } from '../../module/registry.ts';
+import { type MenuArea, publicAreas } from '../../rendering/points.ts';
+
+/** The areas of the site: the home page and the modules' pages, in their order. */
+export function areas(): MenuArea[] {
+  const home = { label: { id: 'Beranda', en: 'Home' }, route: '/', pathname: '/', order: 0 };
+  return [home, ...offered(publicAreas)].sort((one, other) => one.order - other.order);
+}
+
+/** Where the entry of an area leads. */
+export function routeOf(context: ModuleContext, { route, routeNow }: MenuArea): string {
+  return routeNow?.(context) ?? route;
+}
+
+/** Whether the area has anything for visitors. */
+export function isShown(context: ModuleContext, { isPublic: hasContent }: MenuArea): boolean {
+  return hasContent?.(context) ?? true;
+}
