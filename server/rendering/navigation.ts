@@ -6,8 +6,7 @@ import { may } from '#lib/rights.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
-import type { Footer } from './points.ts';
-import { footers, type MenuItem, type SidebarItem, screens } from './points.ts';
+import { type Footer, footers, type MenuItem, type SidebarItem, screens } from './points.ts';
 
 const dashboard: SidebarItem = {
   label: 'Dashboard',

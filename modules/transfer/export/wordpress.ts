@@ -191,7 +191,8 @@ function category(domain: string, slug: string, name: string) {
 
 function* menuItems(exporting: Exporting): Generator<string> {
   const { db, origin, now, settings } = exporting;
-  const links = Object.entries(menusOf({ db, now: () => now })).flatMap(([place, menu]) =>
+  const { header, footer } = menusOf({ db, now: () => now });
+  const links = Object.entries({ header, footer }).flatMap(([place, menu]) =>
     menu.flatMap((top) => [top, ...(top.items ?? [])].map((link) => ({ place, top, link }))),
   );
   const ids = new Map(links.map(({ link }, index) => [link, numberOf('menu', index + 1)]));
