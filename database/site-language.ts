@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { site } from './tables.ts';
 
-// Pages in the second language read both from the views of `readIn` (server/content/translations/translated-database.ts).
+// Pages in the second language read both from the views of the lens (server/lens/translated-database.ts).
 const siteLanguage = sql`(select ${site.language} from ${site})`;
 // Also before the first start, when there are no settings.
 const hasOneLanguage = sql`coalesce((select ${site.secondLanguage} in ('none', ${site.language}) from ${site}), true)`;

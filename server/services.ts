@@ -9,13 +9,13 @@ import type { Schedules } from './content/schedules/runner.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/store.ts';
 import type { Health } from './health/health.ts';
+import type { FutureSites } from './lens/future-sites.ts';
 import type { ModuleContext } from './module/point.ts';
 import type { OpenService } from './module/service.ts';
 import type { LastError, Log } from './process/log.ts';
 import type { RedirectLookup } from './redirects/find-redirect.ts';
 import type { MissingAddresses } from './redirects/missing-addresses.ts';
 import type { ContentVersion } from './site/content-version.ts';
-import type { FutureSites } from './site/future/future-sites.ts';
 import type { Statistics } from './statistics/statistics.ts';
 
 /** The parts of the running site. Created once at the start (`server/start/open-services.ts`) and passed on. */

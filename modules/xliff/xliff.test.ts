@@ -8,8 +8,8 @@ import type { EntryType } from '#server/content/entry-type.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import { type ContentSite, openContentSite } from '#server/content/test-entries.ts';
 import { noteType } from '#server/content/test-note.ts';
-import { openTranslatedDatabase } from '#server/content/translations/translated-database.ts';
 import { translationTypeOf } from '#server/content/translations/translation-type.ts';
+import { openTranslatedDatabase } from '#server/lens/translated-database.ts';
 import { budi, sari } from '#tests/people.ts';
 import type { Report } from './import.ts';
 

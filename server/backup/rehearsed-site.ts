@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '#database/client.ts';
 import type { Env } from '../env.ts';
-import { type FutureSite, type Kept, type Read, shared } from '../site/future/future-sites.ts';
+import { type FutureSite, type Kept, type Read, shared } from '../lens/future-sites.ts';
 import { readRehearsal, rehearsedDatabase } from './rehearsal.ts';
 
 /** The database of a rehearsal, opened to read when somebody first looks at it. */

@@ -60,7 +60,7 @@ export const addresses = sqliteTable(
   },
   (table) => [
     index('addresses_entry').on(table.type, table.entry),
-    // As pages in the second language ask for them (translations/translated-database.ts).
+    // As pages in the second language ask for them (server/lens/).
     index('addresses_without_language').on(sql`substr(${table.path}, 4)`),
   ],
 );

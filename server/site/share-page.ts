@@ -16,7 +16,6 @@ import { isPublic } from '../content/addresses.ts';
 import type { EntryType } from '../content/entry-type.ts';
 import { seesDrafts } from '../content/public-entry.ts';
 import { entryExists, getEntry } from '../content/read-entry.ts';
-import { openPreviewDatabase } from '../content/share/preview-database.ts';
 import {
   isFirstPublishedSince,
   isOpen,
@@ -29,6 +28,7 @@ import { shareRemarks } from '../content/tables.ts';
 import { readCopy } from '../content/working-copy/copies.ts';
 import { contextOf } from '../context.ts';
 import { renderInstead } from '../http/rewrite.ts';
+import { openPreviewDatabase } from '../lens/preview-database.ts';
 import { remarks } from '../notifications/content-kinds.ts';
 import { notify } from '../notifications/outbox.ts';
 import type { Services } from '../services.ts';

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPreviewDatabase } from '../../lens/preview-database.ts';
 import { getEntry } from '../read-entry.ts';
 import { type ContentSite, openContentSite, refused, types, typesWithPage } from '../test-entries.ts';
 import { noteType } from '../test-note.ts';
-import { openPreviewDatabase } from './preview-database.ts';
 
 const aWeek = 7 * 24 * 60 * 60 * 1000;
 

@@ -8,8 +8,7 @@ import type { EntryType } from '../entry-type.ts';
 import { fileIds } from '../files/entry-files.ts';
 import { getEntry } from '../read-entry.ts';
 import { translationsOf } from './mark-outdated.ts';
-import { hasOwnLanguage } from './translated-database.ts';
-import { type TranslationRow, translationTypeOf } from './translation-type.ts';
+import { hasOwnLanguage, type TranslationRow, translationTypeOf } from './translation-type.ts';
 import { isIn } from './translations.ts';
 import { changedWords, translatedFieldsOf, wordsOf } from './words.ts';
 

@@ -9,7 +9,7 @@ import { typesFor } from '../declared-types.ts';
 import type { EntryType } from '../entry-type.ts';
 import { findEntry } from '../read-entry.ts';
 import { entryTranslations } from '../tables.ts';
-import { hasOwnLanguage } from './translated-database.ts';
+import { hasOwnLanguage } from './translation-type.ts';
 
 const { type: typeName, entry, language, isOutdated, status, updatedAt } = entryTranslations;
 

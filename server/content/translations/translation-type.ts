@@ -7,7 +7,7 @@ import { status } from '#lib/fields.ts';
 import { say } from '#lib/interface-language.ts';
 import { type Language, languages } from '#lib/language.ts';
 import { translationType as nameOf, translatedFields, translationScreen } from '#lib/translation.ts';
-import { type EntryType, entryType } from '../entry-type.ts';
+import { type EntryType, entryType, isPublishable } from '../entry-type.ts';
 import { findEntry } from '../read-entry.ts';
 import { entryTranslations } from '../tables.ts';
 import { wordsRule } from './words.ts';
@@ -16,6 +16,16 @@ type TranslationTable = typeof entryTranslations;
 export type TranslationRow = TranslationTable['$inferSelect'];
 /** A type whose entries are what those of another one say in another language. */
 export type TranslationType = EntryType<TranslationTable>;
+
+/** Whether each entry says in which language it is, such as posts. */
+export function hasOwnLanguage(type: EntryType): boolean {
+  return 'language' in type.fields && !type.single;
+}
+
+/** Whether it is a setting or a label, such as the type of a picture: in the first language until somebody translates it. */
+export function isLabel(type: EntryType): boolean {
+  return Boolean(type.single) || !isPublishable(type);
+}
 
 const made = new WeakMap<EntryType, TranslationType[]>();
 

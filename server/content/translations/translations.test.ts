@@ -4,13 +4,13 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { files } from '#database/tables.ts';
+import { openTranslatedDatabase } from '../../lens/translated-database.ts';
 import { everyType } from '../declared-types.ts';
 import type { EntryType } from '../entry-type.ts';
 import { findEntry, getEntry } from '../read-entry.ts';
 import { type ContentSite, openContentSite, refused } from '../test-entries.ts';
 import { noteType } from '../test-note.ts';
 import { translationsOf } from './mark-outdated.ts';
-import { openTranslatedDatabase } from './translated-database.ts';
 import { translationTypeOf } from './translation-type.ts';
 
 let folder: string;

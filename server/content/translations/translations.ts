@@ -17,8 +17,7 @@ import { entryTranslations } from '../tables.ts';
 import { trashEntry } from '../trash/trash.ts';
 import type { EntryValues } from '../values.ts';
 import { markOutdated, translationsOf } from './mark-outdated.ts';
-import { hasOwnLanguage } from './translated-database.ts';
-import { translationTypeOf } from './translation-type.ts';
+import { hasOwnLanguage, translationTypeOf } from './translation-type.ts';
 import { isBlank, wordsOf } from './words.ts';
 
 // An entry's words in another language are an entry themselves (translation-type.ts): with a working copy, publication, schedules

@@ -6,8 +6,7 @@ import type { Language } from '#lib/language.ts';
 import { declaredTypes } from '../declared-types.ts';
 import { isOfType } from '../entry-type.ts';
 import { entryTranslations } from '../tables.ts';
-import { isLabel } from './translated-database.ts';
-import { translationTypes } from './translation-type.ts';
+import { isLabel, translationTypes } from './translation-type.ts';
 import { isBlank, wordsOf } from './words.ts';
 
 const { type, language, status, entry, values } = entryTranslations;

@@ -5,12 +5,12 @@ import { isSameOrigin, originFor, ownPath } from '../../auth/origin.ts';
 import { seesDrafts } from '../../content/public-entry.ts';
 import { createContext } from '../../context.ts';
 import type { Rewrite } from '../../http/rewrite.ts';
+import { FutureTooLarge } from '../../lens/future-sites.ts';
 import type { Services } from '../../services.ts';
 import type { Context } from '../../trpc.ts';
 import { hasLanguage, inLanguageAt } from '../page-language.ts';
 import { readSettings } from '../settings.ts';
 import { forgetFuture, futureCookie } from './asked-future.ts';
-import { FutureTooLarge } from './future-sites.ts';
 import { futureWords } from './words.ts';
 
 /**

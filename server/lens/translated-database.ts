@@ -1,46 +1,40 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { type Database, openDatabase } from '#database/client.ts';
+import type { Database } from '#database/client.ts';
 import { files, searchEntries } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
 import { translatedFields } from '#lib/translation.ts';
-import { type EntryType, isPublishable } from '../entry-type.ts';
-import { addresses, entryTranslations } from '../tables.ts';
-import { translationTypes } from './translation-type.ts';
-import { translateBlocks } from './words.ts';
+import type { EntryType } from '../content/entry-type.ts';
+import { addresses, entryTranslations } from '../content/tables.ts';
+import { hasOwnLanguage, isLabel, translationTypes } from '../content/translations/translation-type.ts';
+import { translateBlocks } from '../content/translations/words.ts';
+import { hideTable, openLens } from './lens.ts';
 
-/**
- * A connection in which entries say what their published translations say, for public pages in that language. It reads only;
- * close it with the site.
- */
+/** The lens of public pages in a language; close it with the site. */
 export function openTranslatedDatabase(db: Database, types: EntryType[], language: Language): Database {
-  const translated = openDatabase(db.$client.name);
-  readIn(translated, types, language);
-  translated.$client.pragma('query_only = on');
-  return translated;
+  return openLens(db, (lens) => translate(lens, types, language));
 }
 
 /**
- * Hides the tables of a connection behind temporary views, so that every query reads in this language. An entry without a
- * published translation isn't there, unless it is written in this language itself. What is shared, and single entries that nobody
- * has translated, are the original's.
+ * Makes every query of a lens read in this language. An entry without a published translation isn't there, unless it is written
+ * in this language itself. Shared values, and single entries without a translation, are the original's.
  */
-export function readIn(db: Database, types: EntryType[], language: Language): void {
-  db.$client.function('translate_blocks', { deterministic: true }, (blocks, words) =>
+export function translate(lens: Database, types: EntryType[], language: Language): void {
+  lens.$client.function('translate_blocks', { deterministic: true }, (blocks, words) =>
     JSON.stringify(translateBlocks(JSON.parse(String(blocks)), JSON.parse(String(words ?? '[]')))),
   );
   const withWords = types.filter((type) => translationTypes(type).length > 0);
   for (const table of new Set(withWords.map((type) => type.table))) {
     const ofTable = withWords.filter((type) => type.table === table);
-    db.run(viewOf(getTableConfig(table).name, ofTable, language));
+    hideTable(lens, table, entryRows(getTableConfig(table).name, ofTable, language));
   }
-  db.run(filesView());
-  db.run(searchView(language));
-  db.run(addressView(withWords, language));
+  hideTable(lens, files, fileRows());
+  hideTable(lens, searchEntries, searchRows(language));
+  hideTable(lens, addresses, addressRows(withWords, language));
 }
 
-/** The rows of a table, of whatever type of those that share it. */
-function viewOf(name: string, types: EntryType[], language: Language): SQL {
+/** The rows of a table, of all types that share it. */
+function entryRows(name: string, types: EntryType[], language: Language): SQL {
   const rows = types.map((type) => {
     const columns = Object.entries(getTableColumns(type.table)).map(
       ([field, column]) => sql`${columnIn(type, field, column, language)} as ${sql.identifier(column.name)}`,
@@ -55,7 +49,7 @@ function viewOf(name: string, types: EntryType[], language: Language): SQL {
       and translation.language = ${inline(language)} and translation.status = 'published'
       where ${hasOwnLanguage(type) ? sql`(translation.id is not null or ${isIn(language)})` : sql`true`}${sql.join(isTyped)}`;
   });
-  return sql`create temp view ${sql.identifier(name)} as ${sql.join(rows, sql` union all `)}`;
+  return sql.join(rows, sql` union all `);
 }
 
 function columnIn(type: EntryType, field: string, column: SQLiteColumn, language: Language): SQL {
@@ -78,39 +72,29 @@ function isIn(language: Language) {
   return sql`original.language = ${inline(language)}`;
 }
 
-// What pictures show is said in the language, too.
-function filesView(): SQL {
+// Alternative texts are translated, too.
+function fileRows(): SQL {
   const columns = Object.values(getTableColumns(files)).map(({ name }) =>
     name === 'alt' ? sql`translated_alt as alt` : sql.identifier(name),
   );
-  return sql`create temp view files as select ${sql.join(columns, sql`, `)} from main.files`;
-}
-
-/** Do its entries say themselves in which language they are? Such as posts. */
-export function hasOwnLanguage(type: EntryType): boolean {
-  return 'language' in type.fields && !type.single;
-}
-
-/** Settings, and what others hang on, such as the type of a picture: read in the first language until somebody translates it. */
-export function isLabel(type: EntryType) {
-  return type.single || !isPublishable(type);
+  return sql`select ${sql.join(columns, sql`, `)} from main.files`;
 }
 
 // Entries in the index are of the types of the translations: `blog:en`.
-function searchView(language: Language): SQL {
+function searchRows(language: Language): SQL {
   const suffix = `:${language}`;
   const columns = Object.values(getTableColumns(searchEntries)).map(({ name }) =>
     name === 'type' ? sql`replace(type, ${inline(suffix)}, '') as type` : sql.identifier(name),
   );
   const { name } = getTableConfig(searchEntries);
-  return sql`create temp view ${sql.identifier(name)} as select ${sql.join(columns, sql`, `)}
+  return sql`select ${sql.join(columns, sql`, `)}
     from main.${sql.identifier(name)}
     where type like ${inline(`%${suffix}`)} or (instr(type, ':') = 0 and language = ${inline(language)})`;
 }
 
 // Addresses as pages know them, without the language, and of the original entry: those of translations, also of deleted ones, and
 // of entries that the language has without one.
-function addressView(types: EntryType[], language: Language): SQL {
+function addressRows(types: EntryType[], language: Language): SQL {
   const name = sql.identifier(getTableConfig(addresses).name);
   const translations = sql.identifier(getTableConfig(entryTranslations).name);
   const original = sql`replace(known.type, ${inline(`:${language}`)}, '')`;
@@ -125,7 +109,7 @@ function addressView(types: EntryType[], language: Language): SQL {
     union all select path, type, entry, state, was_public from main.${name} own
       where type = ${inline(type.name)} and ${isHere(type)}`;
   // An index has the addresses without their language: `addresses_without_language`.
-  return sql`create temp view ${name} as
+  return sql`
     select substr(path, 4) as path, ${original} as type, coalesce(translation.entry, 0) as entry, state, was_public
     from main.${name} known left join ${translations} translation
       on translation.id = known.entry and translation.type = ${original}

@@ -3,11 +3,11 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { type Database, openDatabase } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
-import { type EntryType, isPublishable } from '../../content/entry-type.ts';
-import { applySchedule } from '../../content/schedules/apply-schedule.ts';
-import { pendingSchedules } from '../../content/schedules/schedules.ts';
-import { openTranslatedDatabase } from '../../content/translations/translated-database.ts';
-import { readSettings } from '../settings.ts';
+import { type EntryType, isPublishable } from '../content/entry-type.ts';
+import { applySchedule } from '../content/schedules/apply-schedule.ts';
+import { pendingSchedules } from '../content/schedules/schedules.ts';
+import { readSettings } from '../site/settings.ts';
+import { openTranslatedDatabase } from './translated-database.ts';
 
 // The site at a later date is a copy of its database, in which the schedules up to then have run: by the code that runs them when
 // they are due, with the clock at each one's instant. Nothing else has to know what a schedule does, so a new type needs no line
