@@ -4,7 +4,7 @@ import type { Action, Area } from '#lib/rights.ts';
 import { actingAs } from './activity/actor.ts';
 import { explainDatabaseError } from './api/database-errors.ts';
 import { messageOf, withParseError } from './api/error-messages.ts';
-import { transformer } from './api/payload.ts';
+import { SerializedResult, transformer } from './api/payload.ts';
 import { requireConfirmation } from './auth/confirmation.ts';
 import { refusalFor } from './auth/refusal.ts';
 import type { SessionUser } from './auth/session-user.ts';
@@ -32,8 +32,6 @@ export interface Context extends Services {
   hungUp?(): boolean;
   /** Waits for the earlier calls of the batch, and then for a turn of the event loop for everybody else. */
   takeTurn?(): Promise<void>;
-  /** Of a batch: writes a result in the turn of its call, and returns what stands for it in the answer. */
-  writeResult?(data: unknown): string;
   /** May this caller see the site while visitors see the maintenance page? */
   preview: boolean;
   /** Until when a preview link shows it to the caller; null without one. */
@@ -93,11 +91,11 @@ const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
     now: ctx.now,
   } as const;
   // What a procedure calls itself answers to that procedure, not to the batch.
-  const run = () => next({ ctx: { writeResult: undefined } });
+  const run = () => next({ ctx: { takeTurn: undefined } });
   const result = await actingAs(actor, () => inLanguageOf(ctx.user, run));
   if (!result.ok) throw explainDatabaseError(result.error);
   if (meta?.changesPublic) ctx.content.bump();
-  return ctx.writeResult ? { ...result, data: ctx.writeResult(result.data) } : result;
+  return ctx.takeTurn ? { ...result, data: new SerializedResult(result.data) } : result;
 });
 
 function refuseToWrite(cause: Error) {

@@ -1,15 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
 import type { TRPCError } from '@trpc/server';
 import type { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { resolveResponse } from '@trpc/server/http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { appRouter } from '../router.ts';
-import { serialize } from './serialize.ts';
-
-// In characters.
-const sentAtOnce = 256 * 1024;
 
 /** The API's options, the same for every kind of call. */
 export type ApiOptions = Parameters<typeof createExpressMiddleware<typeof appRouter>>[0];
@@ -41,47 +35,19 @@ export function answerCalls(
       signal: leaving.signal,
       ...(hasBody && { body: lazily(async () => readText?.(request, response)), duplex: 'half' }),
     });
-    const parts = new AnswerParts();
     const answer = await resolveResponse({
       ...options,
       req,
       path: request.path.slice(request.path.lastIndexOf('/') + 1),
       error: error?.() ?? null,
-      createContext: async (about) => {
-        const context = await options.createContext({ req: request, res: response, ...about });
-        return about.info.isBatchCall ? { ...context, writeResult: parts.write } : context;
-      },
+      createContext: (about) => options.createContext({ req: request, res: response, ...about }),
       onError: (about) => options.onError?.({ ...about, req: request }),
     });
-    response.status(answer.status).setHeaders(answer.headers);
-    await parts.send(await answer.text(), response);
+    response
+      .status(answer.status)
+      .setHeaders(answer.headers)
+      .end(await answer.text());
   };
-}
-
-/**
- * The results of a batch. Each is written as text in the turn of its call, and sent in one of its own: ten large ones at once
- * would keep everybody waiting. In tRPC's answer, a mark stands for each.
- */
-class AnswerParts {
-  private readonly texts: string[] = [];
-  private readonly mark = randomUUID();
-
-  /** Writes a result. Returns what stands for it. */
-  write = (data: unknown): string => {
-    this.texts.push(JSON.stringify(serialize(data)));
-    return `${this.mark} ${this.texts.length - 1}`;
-  };
-
-  async send(answer: string, response: Response): Promise<void> {
-    const pieces = answer.split(new RegExp(`\\{"json":"${this.mark} (\\d+)"\\}`));
-    const parts = pieces.map((piece, at) => (at % 2 === 1 ? (this.texts[Number(piece)] ?? '') : piece));
-    if (answer.length + this.texts.join('').length < sentAtOnce) return void response.end(parts.join(''));
-    for (const part of parts) {
-      response.write(part);
-      await setImmediate();
-    }
-    response.end();
-  }
 }
 
 function fromNodeHeaders(given: IncomingHttpHeaders) {

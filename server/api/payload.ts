@@ -7,10 +7,21 @@ const sentTypes = new Set<unknown>(['Date', 'undefined']);
 // In characters of paths. Each annotation is applied separately: a megabyte of them took 120 ms.
 const mostAnnotations = 32 * 1024;
 
+/** The result of a call in a batch, serialized in the turn of that call: tRPC would serialize all of them at once. */
+export class SerializedResult {
+  readonly payload: SuperJSONResult;
+  constructor(data: unknown) {
+    this.payload = serialize(data);
+  }
+}
+
 /** How the API reads inputs and writes results: superjson, with inputs limited to the types that forms send. */
 export const transformer = {
   input: { serialize: superjson.serialize, deserialize: deserializeInput },
-  output: { serialize, deserialize: superjson.deserialize },
+  output: {
+    serialize: (data: unknown) => (data instanceof SerializedResult ? data.payload : serialize(data)),
+    deserialize: superjson.deserialize,
+  },
 };
 
 /** Throws an Error when an input has types that no form sends, or too many. */

@@ -1,37 +1,42 @@
 import { expect, test } from 'vitest';
-import { budi, sari } from '#tests/people.ts';
+import { textOf } from '#modules/blogs/test-posts.ts';
+import { sari } from '#tests/people.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
+import { costliestTurn } from '#tests/turns.ts';
 
 const site = siteOfEachTest();
 
-test('ten long texts that are asked for together are sent one after the other, as they are', async () => {
-  const content = Array.from({ length: 400 }, (_, at) => ({
-    type: 'paragraph',
-    content: [{ type: 'text', text: `Paragraf ${at}: ${'palet '.repeat(20)}` }],
+// The goal is 50 on a quiet machine, in milliseconds; at once they take 500. A busy one takes its part.
+const most = 100;
+
+test('ten long texts that are asked for together keep nobody waiting', async () => {
+  const text = textOf(...Array.from({ length: 140 }, (_, at) => `Paragraf ${at} palet`));
+  const blocks = Array.from({ length: 60 }, (_, at) => ({
+    ...{ id: `blok${1000 + at}`, kind: 'pages.text', hidden: false, values: { text } },
   }));
-  const { id } = await site.client.blog.create({
+  const page = {
     title: 'Panjang',
     slug: 'panjang',
-    category: 'TECHNOLOGY',
-    tags: [],
-    language: 'id',
-    coverId: null,
-    excerpt: '',
-    body: { type: 'doc', content },
-    author: '',
     status: 'draft',
-    publishedAt: null,
-    location: '',
-    employmentType: null,
-    closesAt: null,
-  });
-  const headers = await site.signIn(budi);
+    summary: '',
+    coverId: null,
+    blocks,
+  } as const;
+  const { id } = await site.administrator.page.create(page);
+  const headers = await site.signIn(sari);
   const inputs = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, { json: { id } }]));
-  const path = `/${Array(10).fill('blog.get').join(',')}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`;
-  const answer = await fetch(`${site.address}/api/trpc${path}`, { headers });
-  expect(answer.headers.get('content-length')).toBeNull();
-  const results = (await answer.json()) as { result: { data: { json: { id: number } } } }[];
-  expect(results.map(({ result }) => result.data.json.id)).toEqual(Array(10).fill(id));
+  const path = `/${Array(10).fill('page.get').join(',')}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`;
+  const turns: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    let answer: Response | undefined;
+    const ask = async () => {
+      answer = await fetch(`${site.address}/api/trpc${path}`, { headers });
+    };
+    turns.push(await costliestTurn(ask));
+    const results = (await answer?.json()) as { result: { data: { json: { id: number } } } }[];
+    expect(results.map(({ result }) => result.data.json.id)).toEqual(Array(10).fill(id));
+  }
+  expect(Math.min(...turns)).toBeLessThan(most);
 });
 
 test('a call of a batch reads what the calls that it makes itself return', async () => {
