@@ -12,11 +12,11 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
-import { CalendarDay, keyOf } from './CalendarDay.tsx';
+import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarItem } from './CalendarItem.tsx';
 import { addDays, calendarFields, dayOf, monthAt, movedTo } from './month.ts';
 import { t } from './texts.ts';
-import { useMove } from './use-move.ts';
+import { keyOf, useMove } from './use-move.ts';
 
 /** A month with all that goes live and ends by itself, and that one may move to another day. */
 export default function Page() {
@@ -26,7 +26,7 @@ export default function Page() {
   const shown = monthAt(asked, timeZone);
   const { month, today, weeks, from, until } = shown;
   const calendar = api.site.getCalendar.useQuery({ from, until }, { placeholderData: keepPreviousData });
-  const move = useMove({ from, until });
+  const { changes, move } = useMove(calendar.data);
   const [moved, setMoved] = useState({ key: '', said: '' });
   const nameOf = (at: Date) => formatDay(at, timeZone);
 
@@ -41,7 +41,6 @@ export default function Page() {
       toast(said, 'success', { undo: () => void move({ ...change, at }, before) });
   };
 
-  const changes = calendar.data;
   if (!changes) return <NotLoaded title={t('failedTitle')} query={calendar} />;
   const mayMove = changes.some(({ type }) => mayDo(pageContext, 'publish', type));
   const ofDay = (day: string) => changes.filter(({ at }) => dayOf(at, timeZone) === day);

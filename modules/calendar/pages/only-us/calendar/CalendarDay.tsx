@@ -4,6 +4,7 @@ import { SeeSiteThen } from '#renderer/only-us/ui/schedules/SeeSiteThen.tsx';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { calendarItem } from './CalendarItem.tsx';
 import type { Month } from './month.ts';
+import { keyOf } from './use-move.ts';
 
 interface Props extends Pick<Month, 'month' | 'today'> {
   day: string;
@@ -61,6 +62,3 @@ export function CalendarDay({ month, today, day, name, changes, onDrop, children
     </td>
   );
 }
-
-/** Differs from that of everything else that is scheduled. */
-export const keyOf = ({ type, id, action }: ScheduledChange) => `${type} ${id} ${action}`;

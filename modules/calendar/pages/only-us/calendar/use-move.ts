@@ -1,25 +1,27 @@
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 
+/** Differs from that of everything else that is scheduled. */
+export const keyOf = ({ type, id, action }: ScheduledChange) => `${type} ${id} ${action}`;
+
 /** Moves what is in the calendar: at once on the screen, then on the server, and back again if the server refuses. */
-export function useMove(shown: { from: Date; until: Date }) {
-  const utils = api.useUtils();
-  const { getCalendar, getSummary } = utils.site;
+export function useMove(loaded: ScheduledChange[] | undefined) {
+  const { getCalendar, getSummary } = api.useUtils().site;
   // One after the other: what is moved by keys comes several times in a second.
   const options = { scope: { id: 'calendar' }, meta: { toast: false } };
   const schedule = api.content.schedule.useMutation(options);
   const moveDate = api.content.moveDate.useMutation(options);
   const running = useRef(0);
-  return async ({ type, id, action, byDate }: ScheduledChange, at: Date): Promise<boolean> => {
-    await getCalendar.cancel();
-    getCalendar.setData(shown, (changes) =>
-      changes?.map((each) =>
-        each.type === type && each.id === id && each.action === action ? { ...each, at, failed: null } : each,
-      ),
-    );
+  // As state, so that the next key finds it where the last one moved it.
+  const [moved, setMoved] = useState<Record<string, Date>>({});
+  const changes = useMemo(() => loaded?.map((change) => withMove(change, moved)), [loaded, moved]);
+
+  const move = async (change: ScheduledChange, at: Date): Promise<boolean> => {
+    setMoved((others) => ({ ...others, [keyOf(change)]: at }));
     running.current += 1;
+    const { type, id, action, byDate } = change;
     const { mutateAsync } = byDate ? moveDate : schedule;
     try {
       await mutateAsync({ type, id, action, at });
@@ -29,8 +31,14 @@ export function useMove(shown: { from: Date; until: Date }) {
       return false;
     } finally {
       running.current -= 1;
-      // An earlier answer would take back what was moved since.
       if (running.current === 0) await Promise.all([getCalendar.invalidate(), getSummary.invalidate()]);
+      if (running.current === 0) setMoved({});
     }
   };
+  return { changes, move };
+}
+
+function withMove(change: ScheduledChange, moved: Record<string, Date>) {
+  const at = moved[keyOf(change)];
+  return at ? { ...change, at, failed: null } : change;
 }
