@@ -1,6 +1,6 @@
 import { type DefaultOptions, isServer, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { refreshSession } from './auth/session-sync.ts';
-import { isSignedOut } from './failure.ts';
+import { isSignedOut, isTemporary } from './failure.ts';
 import { toastFailure } from './toast.ts';
 
 declare module '@tanstack/react-query' {
@@ -13,7 +13,8 @@ declare module '@tanstack/react-query' {
 /** Spec §7 and §9: three retries with an exponential delay of at most 30 s, no refetch on focus or reconnect, cached for 5 minutes. */
 const queryOptions: DefaultOptions = {
   queries: {
-    retry: 3,
+    // What the server refuses it would refuse again.
+    retry: (failed, error) => failed < 3 && isTemporary(error),
     // Without a network a query fails, and its list says so; one that waited for it in silence would load for ever.
     networkMode: 'always',
     retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),

@@ -48,7 +48,7 @@ export function EntryMenu(props: Props) {
   const [dialog, open] = useState<'share' | 'schedule' | 'delete' | null>(null);
   const close = () => open(null);
   const duplicate = useDuplicateEntry(type, { id, name });
-  const remove = useDeleteEntry(type, { id, name }, { isLeft: onDeleted !== undefined });
+  const remove = useDeleteEntry(type, { id, name });
   const { publish } = usePublish(type, { id, name });
   const [mayWrite, mayPublish] = [useMayWith('write', type), useMayWith('publish', type)];
   const isDraft = status === 'draft';
