@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const to = (page: Page) => dialog(page).getByLabel('Redirects to');
 const from = (page: Page) => dialog(page).getByLabel('Old address');
 const conflict = (page: Page) =>
-  page.getByRole('group', { name: 'Somebody else changed Redirects to, too.' });
+  page.getByRole('group', { name: 'Somebody else changed “Redirects to”, too.' });
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'unsaved changes from earlier' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
 const stored = (page: Page) =>

@@ -53,7 +53,7 @@ export function ConflictCard({ id, recordForm, conflict, onChoose }: Props) {
       {t(which)}
     </Button>
   );
-  const what = block ? t('aParagraph') : listed ? t('aBlock') : label;
+  const what = block ? t('aParagraph') : listed ? t('aBlock') : `“${label}”`;
   return (
     <>
       <p id={id} ref={words}>
