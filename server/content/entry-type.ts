@@ -76,6 +76,11 @@ export function screenOf<Table extends EntryTable>(
   return type.screen?.(row) ?? (type.single ? type.list : `${type.list}?open=${row.id}`);
 }
 
+/** The path of the back office where an entry of the type is created. */
+export function newScreenOf({ screen, list }: EntryType): string {
+  return screen ? `${list}/new` : `${list}?open=new`;
+}
+
 /** The rows of this type: all of its table, or those of its kind. */
 export function isOfType({ table, kind = {} }: EntryType): SQL | undefined {
   const columns = getTableColumns(table);

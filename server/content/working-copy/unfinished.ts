@@ -3,7 +3,7 @@ import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { SessionUser } from '../../auth/session-user.ts';
 import { typesFor } from '../declared-types.ts';
-import { type EntryType, isOfType, isPublishable, screenOf } from '../entry-type.ts';
+import { type EntryType, isOfType, isPublishable, newScreenOf, screenOf } from '../entry-type.ts';
 import { getEntry } from '../read-entry.ts';
 import { entryCopies } from '../tables.ts';
 
@@ -86,8 +86,6 @@ function copiesOf(db: Queries, type: EntryType, user: SessionUser, soon: Date) {
       .all()
   );
 }
-
-const newScreenOf = ({ screen, list }: EntryType) => (screen ? `${list}/new` : `${list}?open=new`);
 
 // A new entry has no row yet, only what was typed.
 function typedIn(db: Queries, { name }: EntryType, of: string) {
