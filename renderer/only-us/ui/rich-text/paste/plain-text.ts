@@ -15,11 +15,8 @@ const marker = /^(\s*)([-*•·▪◦●○‣–]|([1-9]\d{0,2})[.)])\s+(?=\S)/
 const heading = /^(#{1,6}) +(?=.*\p{L})/u;
 const delimiter = /^\s*\|?\s*:?-{3,}:?\s*(\|\s*:?-{3,}:?\s*)+\|?\s*$/;
 
-interface Part {
-  html: string;
-  /** How many lines it has. */
-  length: number;
-}
+/** The HTML of some lines, and how many they are. */
+type Part = [html: string, length: number];
 
 /**
  * Plain text as HTML, when its lines are headings, lists or tables, in Markdown or as people draw them, or when some
@@ -29,28 +26,28 @@ interface Part {
 export function plainTextHtml(text: string): string | null {
   // In Markdown one star is italic, in WhatsApp bold.
   const star = /\*\*\p{L}|^#{1,6} |\]\(/mu.test(text) ? 'em' : 'strong';
-  const html = blocksHtml(text.split(/\r\n?|\n/), star, [headingAt, listAt, tableAt]);
+  const html = blocksHtml(
+    text.split(/\r\n?|\n/),
+    star,
+    (lines, at) => headingAt(lines, at, star) ?? listAt(lines, at, star, 2) ?? tableAt(lines, at, star),
+  );
   return /<(?!\/?(?:p|br)>)/.test(html) ? html : null;
 }
 
-type Find = (lines: string[], at: number, star: string) => Part | null;
-
-function blocksHtml(lines: string[], star: string, kinds: Find[]): string {
+function blocksHtml(lines: string[], star: string, partAt: (lines: string[], at: number) => Part | null) {
   let html = '';
   let words: string[] = [];
-  const flush = () => {
-    if (words.length > 0) html += `<p>${words.map((line) => inline(line.trim(), star)).join('<br>')}</p>`;
-    words = [];
-  };
-  for (let at = 0; at < lines.length; ) {
-    const part = kinds.reduce<Part | null>((found, find) => found ?? find(lines, at, star), null);
-    const line = lines[at] ?? '';
-    if (part || !line.trim()) flush();
-    else words.push(line);
-    html += part?.html ?? '';
-    at += part?.length ?? 1;
+  for (let at = 0; at <= lines.length; ) {
+    const line = lines[at]?.trim() ?? '';
+    const [part, length] = partAt(lines, at) ?? ['', 1];
+    if (line && !part) words.push(inline(line, star));
+    else if (words.length > 0) {
+      html += `<p>${words.join('<br>')}</p>`;
+      words = [];
+    }
+    html += part;
+    at += length;
   }
-  flush();
   return html;
 }
 
@@ -61,44 +58,33 @@ function headingAt(lines: string[], at: number, star: string): Part | null {
   if (!signs || !level || (before.trim() && !heading.test(before))) return null;
   if ([before, after].some((other) => heading.exec(other)?.[1] === level)) return null;
   const tag = `h${level.length}`;
-  return { html: `<${tag}>${inline(line.slice(signs.length).trim(), star)}</${tag}>`, length: 1 };
+  return [`<${tag}>${inline(line.slice(signs.length).trim(), star)}</${tag}>`, 1];
 }
 
-/** A list has at least two items, with the same sign or with numbers that follow each other. */
-function listAt(lines: string[], at: number, star: string, least = 2): Part | null {
-  const first = marker.exec(lines[at] ?? '');
-  if (!first) return null;
+/** A list has at least so many items, with the same sign or with numbers that follow each other. */
+function listAt(lines: string[], at: number, star: string, least: number): Part | null {
+  const [begin, indent = '', sign = '', number] = marker.exec(lines[at] ?? '') ?? [];
+  if (begin === undefined) return null;
   const items: string[][] = [];
+  let marked = 0;
   let next = at;
-  for (let line = at; line < lines.length; line += 1) {
-    const item = itemAfter(first, items.length, lines[line] ?? '');
-    if (item) items.push([item.text]);
-    else if (indentOf(lines[line]) > indentOf(first[0]) || !lines[line]?.trim())
-      items.at(-1)?.push(lines[line] ?? '');
+  for (; next < lines.length; next += 1) {
+    const line = lines[next] ?? '';
+    const [all, itsIndent = '', itsSign] = marker.exec(line) ?? [];
+    const itemSign = number ? `${Number(number) + items.length}${sign.at(-1)}` : sign;
+    if (all && itsSign === itemSign && itsIndent.length <= indent.length + 1)
+      items.push([line.slice(all.length)]);
+    else if (!line.trim() || indentOf(line) > indent.length) items.at(-1)?.push(line);
     else break;
-    if (lines[line]?.trim()) next = line + 1;
+    if (all) marked += 1;
   }
-  const marked = lines.slice(at, next).filter((line) => marker.test(line));
-  if (marked.length < least) return null;
-  const html = items.map((item) => `<li>${blocksHtml(item, star, [listWithin])}</li>`).join('');
-  const [tag, start] = first[3] ? ['ol', ` start="${first[3]}"`] : ['ul', ''];
-  return { html: `<${tag}${start}>${html}</${tag}>`, length: next - at };
+  if (marked < least) return null;
+  const listWithin = (inner: string[], place: number) => (place > 0 ? listAt(inner, place, star, 1) : null);
+  const html = items.map((item) => `<li>${blocksHtml(item, star, listWithin)}</li>`).join('');
+  return [number ? `<ol start="${number}">${html}</ol>` : `<ul>${html}</ul>`, next - at];
 }
 
-function listWithin(lines: string[], at: number, star: string) {
-  return at > 0 ? listAt(lines, at, star, 1) : null;
-}
-
-function itemAfter([, indent = '', sign = '', number]: RegExpExecArray, count: number, line: string) {
-  const [all, itsIndent = '', itsSign = '', itsNumber] = marker.exec(line) ?? [];
-  if (!all || itsIndent.length > indent.length + 1) return null;
-  const belongs = number
-    ? Number(itsNumber) === Number(number) + count && itsSign.at(-1) === sign.at(-1)
-    : itsSign === sign;
-  return belongs ? { text: line.slice(all.length) } : null;
-}
-
-function indentOf(line = '') {
+function indentOf(line: string) {
   return line.search(/\S/);
 }
 
@@ -115,7 +101,7 @@ function tableAt(lines: string[], at: number, star: string): Part | null {
   const rowHtml = (row: string[], tag: string) =>
     `<tr>${row.map((cell) => `<${tag}><p>${inline(cell.trim(), star)}</p></${tag}>`).join('')}</tr>`;
   const html = rows.flatMap((row, index) => (index === 1 ? [] : rowHtml(row, index === 0 ? 'th' : 'td')));
-  return { html: `<table><tbody>${html.join('')}</tbody></table>`, length: rows.length };
+  return [`<table><tbody>${html.join('')}</tbody></table>`, rows.length];
 }
 
 function inline(text: string, star: string): string {
