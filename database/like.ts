@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { foldForSearch } from '#lib/fold.ts';
+import { searchedWords } from '#lib/fold.ts';
 
 /**
  * Does the column match the pattern of `containing`, or a placeholder for one, however both are spelled? SQLite folds ASCII by
@@ -10,7 +10,8 @@ export function isLike(column: SQLWrapper, pattern: string | SQLWrapper): SQL {
   return sql`${folded} like ${pattern} escape '\\'`;
 }
 
-/** The pattern of texts that contain this one. */
+/** The pattern of texts that contain these words in their order, whatever is between them. */
 export function containing(text: string): string {
-  return `%${foldForSearch(text).replace(/[\\%_]/g, '\\$&')}%`;
+  const words = searchedWords(text).map((word) => word.replace(/[\\%_]/g, '\\$&'));
+  return ['', ...words, ''].join('%');
 }

@@ -8,7 +8,8 @@ const letters = new Map(
 );
 const others = new RegExp([...letters.keys()].join('|'), 'g');
 
-const invisible = /\p{Default_Ignorable_Code_Point}|[\u20D0-\u20FF]/gu;
+// What nobody types: invisible, drawn around a letter, and the marks of brands.
+const untyped = /\p{Default_Ignorable_Code_Point}|[\u20D0-\u20FF℠™]/gu;
 const apostrophes = /(?<=[\p{L}\p{M}])['’‘‛`´′＇](?=\p{L})|[\u02B9-\u02BF\u02C8\u02CA\u02CB\uA78B\uA78C]/gu;
 // 1.000 and 1,000, but no part of 1.000.00 and no decimals.
 const thousands = /(?<![\d.,])(\d{1,3})([.,'’\u00A0\u2009\u202F])(\d{3})((?:\2\d{3})*)(?!\d|\2\d)/g;
@@ -18,7 +19,7 @@ const accents = /([\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036F]+/gu;
 export function fold(text: string): string {
   if (/^[a-z0-9 ]*$/.test(text)) return text;
   return text
-    .replace(invisible, '')
+    .replace(untyped, '')
     .replace(apostrophes, '')
     .replace(thousands, (_, first, sign, second, rest) => first + second + rest.replaceAll(sign, ''))
     .replace(/[×✕✖]/g, 'x')
@@ -30,15 +31,29 @@ export function fold(text: string): string {
 }
 
 const betweenSizes = /(?<=\d)\s?[x*]\s?(?=\d)/g;
-const besideNumbers = /(?<=\p{L})[\s‐–-](?=\d)|(?<=\d)[\s‐–-](?=\p{L})/gu;
+const isAscii = /^[ -~]*$/;
+const decimals = /(?<=\d),(?=\d)/g;
+const besideNumbers = /(?<=\p{L})[\s‐-―-](?=\d)|(?<=\d)[\s‐-―-](?=\p{L})/gu;
 
-/** The same for searching: sizes and codes are one word, `20 x 30` is `20x30` and `ISO-9001` is `iso9001`. */
+/**
+ * The same for searching: sizes and codes are one word, `20 x 30` is `20x30` and `ISO-9001` is `iso9001`; decimals have a
+ * point, and letters of all scripts no marks.
+ */
 export function foldForSearch(text: string): string {
-  return fold(text).replace(betweenSizes, 'x').replace(besideNumbers, '');
+  const folded = fold(text);
+  const bare = isAscii.test(folded) ? folded : folded.normalize('NFKD').replace(/\p{M}/gu, '').normalize();
+  return bare.replace(betweenSizes, 'x').replace(besideNumbers, '').replace(decimals, '.');
+}
+
+/** The words of a search, also those between dashes. */
+export function searchedWords(typed: string): string[] {
+  return foldForSearch(typed)
+    .split(/[\s‐-―-]+/)
+    .filter(Boolean);
 }
 
 /** Whether a text contains every typed word, also within longer ones. */
 export function hasWords(text: string, typed: string): boolean {
   const folded = `${fold(text)} ${foldForSearch(text)}`;
-  return typed.split(/\s+/).every((word) => folded.includes(foldForSearch(word)));
+  return searchedWords(typed).every((word) => folded.includes(word));
 }

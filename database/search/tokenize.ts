@@ -16,9 +16,11 @@ export interface Unit {
 }
 
 const inWord = '\\p{L}\\p{N}\\p{M}\\p{Default_Ignorable_Code_Point}';
-const between = "['’‘`´‐‑-]|(?<=\\d)[.,](?=\\d{3}(?!\\d))|(?<=\\d)\\s?[x×*]\\s?(?=\\d)";
+const measure = '(?:mm|cm|dm|m|in|ft)';
+const between = `['’‘\`´‐-―-]|(?<=\\d)[.,](?=\\d{3}(?!\\d))|(?<=\\d(?:\\s?${measure})?)\\s?[x×*]\\s?(?=\\d)`;
 const units = new RegExp(`[${inWord}]+(?:(?:${between})[${inWord}]+)*`, 'giu');
-const numberOrLetters = /\p{N}+|[^\p{N}'’‘`´‐‑.,\s×*-]+/gu;
+// The x of `30cmx40cm` is no letter of the measure.
+const numberOrLetters = new RegExp(`\\p{N}+|(?<=\\d)${measure}(?=x\\d)|[^\\p{N}'’‘\`´‐-―.,\\s×*-]+`, 'giu');
 const onlyLetters = /^[a-z]+$/i;
 // Of longer runs of parts, every few in a row.
 const longestRun = 4;
@@ -68,7 +70,7 @@ function wordOf(text: string) {
 const isNumber = (word: Word | undefined) => /^\d/.test(word?.word ?? '');
 
 function isTimes(all: Word[], at: number) {
-  return all[at]?.word === 'x' && isNumber(all[at - 1]) && isNumber(all[at + 1]);
+  return at > 0 && all[at]?.word === 'x' && isNumber(all[at + 1]);
 }
 
 function runsOf(text: string, parts: Word[]): Word[] {
