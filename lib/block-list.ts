@@ -1,3 +1,5 @@
+import { isEqual } from './is-equal.ts';
+
 /** An item that keeps its id wherever it moves, such as a block of a page. */
 export interface ListedBlock {
   id: string;
@@ -19,7 +21,7 @@ export function isBlockList(value: unknown): value is ListedBlock[] {
 /** Number of blocks added, removed, changed or, if nothing else changed, moved. */
 export function changedInList(before: ListedBlock[], after: ListedBlock[]): number {
   const known = new Map(before.map((block) => [block.id, block]));
-  const kept = after.filter((block) => same(block, known.get(block.id)));
+  const kept = after.filter((block) => isEqual(block, known.get(block.id)));
   const ids = new Set([...idsOf(before), ...idsOf(after)]);
   return Math.max(1, ids.size - kept.length);
 }
@@ -33,8 +35,8 @@ export function mergeBlockLists<Block extends ListedBlock>(
   const clashes: BlockClash<Block>[] = [];
   const merge = (id: string): Block | undefined => {
     const [was, their, my] = [find(base, id), find(theirs, id), find(mine, id)];
-    if (same(their, my) || same(their, was)) return my;
-    if (same(my, was)) return their;
+    if (isEqual(their, my) || isEqual(their, was)) return my;
+    if (isEqual(my, was)) return their;
     if (their && my) clashes.push({ base: was, theirs: their, mine: my });
     return my ?? their;
   };
@@ -71,19 +73,4 @@ function withAdded(ids: string[], other: string[]): string[] {
     all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, id);
   }
   return all;
-}
-
-// Sorting is ten times slower, and only needed between a form and the database.
-function same(one: unknown, other: unknown): boolean {
-  if (one === undefined || other === undefined) return one === other;
-  return (
-    JSON.stringify(one) === JSON.stringify(other) ||
-    JSON.stringify(one, sorted) === JSON.stringify(other, sorted)
-  );
-}
-
-// Forms and the database order the keys differently.
-function sorted(_name: string, value: unknown) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,11 +1,12 @@
 import type { Field, Fields } from '#lib/fields.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import { alignBlocks } from '#lib/rich-text/align.ts';
 import { docOf, isRichText } from '#lib/rich-text/blocks.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { EntryType } from '#server/content/entry-type.ts';
 import { isBlank, translatedFieldsOf } from '#server/content/translations/words.ts';
-import { type EntryValues, sameValues } from '#server/content/values.ts';
+import type { EntryValues } from '#server/content/values.ts';
 
 // What an entry says, in the units that a translator's tool works with: a line, a paragraph, a cell. Ids are paths, such as
 // `text.3` or `blocks.k3x8m2pq.heading`.
@@ -167,7 +168,7 @@ function pairsOf<Part extends object>(
   blockOf: (part: Part) => RichTextNode,
 ): (Part | undefined)[] | null {
   if (!said || said.length === 0) return [];
-  const isOld = seen && seen.length === said.length && !sameValues(now, seen);
+  const isOld = seen && seen.length === said.length && !isEqual(now, seen);
   if (!isOld && said.length !== now.length) return null;
   const pairs = isOld ? moved(seen.map(blockOf), now.map(blockOf), said) : said;
   const fits = now.every((part, at) => !pairs[at] || typeOf(pairs[at]) === typeOf(part));

@@ -40,7 +40,7 @@ export function answerCalls(
       req,
       path: request.path.slice(request.path.lastIndexOf('/') + 1),
       error: error?.() ?? null,
-      createContext: (about) => options.createContext({ req: request, res: response, ...about }),
+      createContext: async (about) => options.createContext({ req: request, res: response, ...about }),
       onError: (about) => options.onError?.({ ...about, req: request }),
     });
     response

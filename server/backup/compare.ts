@@ -4,12 +4,13 @@ import type { Queries } from '#database/client.ts';
 import { files, users } from '#database/tables.ts';
 import { nounsOf } from '#lib/content-type.ts';
 import { say } from '#lib/interface-language.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import { declaredTypes } from '../content/declared-types.ts';
 import { type EntryType, isOfType } from '../content/entry-type.ts';
 import { records } from '../content/points.ts';
 import { getEntry } from '../content/read-entry.ts';
 import { translationTypes } from '../content/translations/translation-type.ts';
-import { enteredValues, sameValues } from '../content/values.ts';
+import { enteredValues } from '../content/values.ts';
 import { offered } from '../module/registry.ts';
 import { redirects } from '../redirects/tables.ts';
 
@@ -89,7 +90,7 @@ function savesOf(db: Queries, type: EntryType): Map<number, string> {
 
 function isDifferent(now: Queries, then: Queries, type: EntryType, id: number) {
   const [one, other] = [now, then].map((db) => enteredValues(type, getEntry(db, type, id)));
-  return !sameValues(one, other);
+  return !isEqual(one, other);
 }
 
 function otherRecords(): { label: string; table: SQLiteTable }[] {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { TRPCError } from '@trpc/server';
 import { getTableColumns } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/sqlite-core';
@@ -25,11 +24,6 @@ export const valuesColumn = customType<{ data: EntryValues; driverData: string }
 export function enteredValues(type: Pick<EntryType, 'fields'>, row: object): EntryValues {
   const names = Object.keys(type.fields).filter((name) => name in row);
   return Object.fromEntries(names.map((name) => [name, row[name as keyof typeof row]]));
-}
-
-/** Are two sets of values the same, dates and texts included? */
-export function sameValues(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(one, other);
 }
 
 /**

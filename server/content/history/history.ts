@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { changedInList, isBlockList } from '#lib/block-list.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import { changedBlocks, isRichText } from '#lib/rich-text/blocks.ts';
 import type { Who } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
@@ -10,7 +11,7 @@ import { type EntryTable, type EntryType, entryLine } from '#server/content/entr
 import { gone } from '#server/content/errors.ts';
 import { addFiles, fileIds, forgetFile } from '#server/content/files/entry-files.ts';
 import { entryVersions, isUnpublished } from '#server/content/tables.ts';
-import { type EntryValues, enteredValues, sameValues } from '#server/content/values.ts';
+import { type EntryValues, enteredValues } from '#server/content/values.ts';
 
 /** What made a version. */
 export type VersionCause = (typeof entryVersions.$inferSelect)['how'];
@@ -223,7 +224,7 @@ function changesBetween(before: EntryValues, after: EntryValues): Record<string,
 // A version from before a field existed doesn't have it: that it is empty now is no change.
 function changedFields(before: EntryValues, after: EntryValues): string[] {
   return Object.keys(after).filter((field) =>
-    field in before ? !sameValues(before[field], after[field]) : !isEmpty(after[field]),
+    field in before ? !isEqual(before[field], after[field]) : !isEmpty(after[field]),
   );
 }
 

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import type { Database, Queries } from '#database/client.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import type { Change } from '#server/content/change.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import type { EntryType, PublishableTable } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
-import { checkPublic, type EntryValues, enteredValues, sameValues } from '#server/content/values.ts';
+import { checkPublic, type EntryValues, enteredValues } from '#server/content/values.ts';
 import { copyRevision, readCopy } from '#server/content/working-copy/copies.ts';
 
 type Publishable = EntryType<PublishableTable>;
@@ -57,10 +58,9 @@ function readBoth(db: Queries, type: Publishable, id: number) {
 
 /** The copy over what was saved since it was begun. Throws CONFLICT when both changed the same field. */
 function overLive(live: EntryValues, { base, values }: { base: EntryValues; values: EntryValues }) {
-  const changed = Object.keys(values).filter((name) => !sameValues(values[name], base[name]));
+  const changed = Object.keys(values).filter((name) => !isEqual(values[name], base[name]));
   const clashes = changed.filter(
-    (name) =>
-      name !== 'status' && !sameValues(live[name], base[name]) && !sameValues(live[name], values[name]),
+    (name) => name !== 'status' && !isEqual(live[name], base[name]) && !isEqual(live[name], values[name]),
   );
   if (clashes.length > 0) throw new TRPCError({ code: 'CONFLICT', message: clash });
   return { ...live, ...Object.fromEntries(changed.map((name) => [name, values[name]])) };

@@ -1,10 +1,11 @@
 import { type Field, type Fields, schemaOf } from '#lib/fields.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import { blocksRule, type PlacedBlock } from '#lib/placed-blocks.ts';
 import { isRichText } from '#lib/rich-text/blocks.ts';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { translatedFields } from '#lib/translation.ts';
 import { offeredBlocks } from '../blocks.ts';
-import { type EntryValues, enteredValues, sameValues } from '../values.ts';
+import { type EntryValues, enteredValues } from '../values.ts';
 
 interface WithFields {
   fields: Fields;
@@ -40,7 +41,7 @@ export function changedWords(type: WithFields, now: EntryValues, then: EntryValu
   return Object.keys(now).filter((name) => {
     const field = type.fields[name];
     return (
-      field && field.translated !== 'apart' && !sameValues(heard(field, now[name]), heard(field, then[name]))
+      field && field.translated !== 'apart' && !isEqual(heard(field, now[name]), heard(field, then[name]))
     );
   });
 }
@@ -76,7 +77,7 @@ function withoutFiles(text: unknown): unknown {
 /** Has nobody written any of it? */
 export function isBlank(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
-  if (isRichText(value)) return sameValues(value, emptyRichText);
+  if (isRichText(value)) return isEqual(value, emptyRichText);
   return Array.isArray(value) && value.length === 0;
 }
 

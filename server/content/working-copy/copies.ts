@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import type { Change } from '../change.ts';
 import type { EntryTable, EntryType } from '../entry-type.ts';
 import { savedMeanwhile } from '../errors.ts';
@@ -11,7 +12,7 @@ import { recordVersion } from '../history/history.ts';
 import { getEntry } from '../read-entry.ts';
 import { refuseWhileScheduled } from '../refuse-to-publish.ts';
 import { entryCopies } from '../tables.ts';
-import { type EntryValues, enteredValues, sameValues } from '../values.ts';
+import { type EntryValues, enteredValues } from '../values.ts';
 
 // Working copies: what people type, kept on the server while the live entry stays as it is.
 
@@ -128,7 +129,7 @@ export function keepCopy(
   if (live && Number(live.version) !== version) throw savedMeanwhile();
   const base = live ? enteredValues(type, live) : {};
   const next = { ...base, ...enteredValues(type, values) };
-  if (live && sameValues(enteredValues(type, next), base)) {
+  if (live && isEqual(enteredValues(type, next), base)) {
     discardCopy(tx, type, of);
     return { revision: 0 };
   }
@@ -158,7 +159,7 @@ export function replaceCopy(
   const next = { ...base, ...enteredValues(type, values) };
   const revision = nextRevision(copyRevision(tx, type, { id }), change);
   const copy = { of: { id }, values: next, base, version: Number(live.version), revision };
-  if (sameValues(next, base)) discardCopy(tx, type, { id });
+  if (isEqual(next, base)) discardCopy(tx, type, { id });
   else writeCopy(tx, type, copy, change);
   recordVersion(tx, type, { row: { ...live, ...next }, how: 'restored', before: live }, change);
 }

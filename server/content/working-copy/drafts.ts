@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Database, Queries } from '#database/client.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import { isConstraint } from '../../api/database-errors.ts';
 import { freeAddress, isAddressAtStake, wasEverPublic } from '../addresses.ts';
 import type { Change } from '../change.ts';
@@ -9,7 +10,7 @@ import { savedMeanwhile } from '../errors.ts';
 import { isOnlyBy } from '../history/history.ts';
 import { entryExists, findEntry, getEntry } from '../read-entry.ts';
 import { deleteEntry, trashEntry } from '../trash/trash.ts';
-import { checkDraft, type EntryValues, enteredValues, sameValues } from '../values.ts';
+import { checkDraft, type EntryValues, enteredValues } from '../values.ts';
 import { copyRevision, discardCopy, entryOfKey, type Kept, keepCopy } from './copies.ts';
 
 // What is typed into a draft is saved in its row, which visitors don't see: lists show it as it is, and publish it (decision 80).
@@ -66,9 +67,7 @@ export function saveTyped(tx: Transaction, type: EntryType, typed: Typed, change
   const [id, version, entered] = [Number(row.id), Number(row.version), enteredValues(type, row)];
   const state = 'status' in values && { status: values.status };
   const rest = saved ? { ...draft, ...state } : values;
-  const others = Object.keys(entered).filter(
-    (name) => name in rest && !sameValues(entered[name], rest[name]),
-  );
+  const others = Object.keys(entered).filter((name) => name in rest && !isEqual(entered[name], rest[name]));
   const ofOthers = (all: EntryValues) => Object.fromEntries(others.map((name) => [name, all[name]]));
   const revision = known === null ? 0 : from.revision;
   // The row's own values where they are the same: nobody compares them once more.
@@ -96,7 +95,7 @@ function saveDraft(
   const { live, of, version } = typed;
   if (live ? live.status !== 'draft' : version > 0) return null;
   const draft = { ...typed.draft, ...ownAddress(tx, type, typed.draft, live) };
-  if (live && sameValues(enteredValues(type, { ...live, ...draft }), enteredValues(type, live))) return live;
+  if (live && isEqual(enteredValues(type, { ...live, ...draft }), enteredValues(type, live))) return live;
   try {
     // In a savepoint: what is refused leaves nothing behind.
     return tx.transaction((inner) => {
