@@ -23,7 +23,7 @@ const htmlOnly = ['^pages/\\(public\\)/(index|search)/', '^modules/pages/pages/\
 // The server's rooms that modules build on.
 const doors = [
   '^server/(activity|content|files|module|notifications|process)/',
-  '^server/(env|office-language|trpc|api/error-messages|auth/administrator-download|commands/(command|with-database)|site/(page-language|settings))\\.ts$',
+  '^server/(env|office-language|trpc|api/error-messages|auth/administrator-download|commands/(command|with-database)|http/addresses|site/(page-language|settings))\\.ts$',
   '^server/[^/]+/points\\.ts$',
 ];
 
@@ -63,9 +63,15 @@ const borders = [
   ),
   forbid(
     'module-knows-no-other-module',
-    'Move what two modules need into the services: server/content/, lib/, renderer/ui/ or renderer/only-us/ui/.',
+    'Move what two modules need into the services: server/content/, lib/, renderer/ui/ or renderer/only-us/ui/. Only the points that a module declares are for others.',
     { path: '^modules/([^/]+)/' },
-    { path: '^modules/[^/]+/', pathNot: '^modules/$1/' },
+    { path: '^modules/[^/]+/', pathNot: ['^modules/$1/', '^modules/[^/]+/points\\.ts$'] },
+  ),
+  forbid(
+    'points-of-a-module-are-declarations',
+    'Others import it, so it holds types and `point(…)` alone. It stays for them when the module is deleted.',
+    { path: '^modules/[^/]+/points\\.ts$' },
+    { pathNot: '^server/module/point\\.ts$', dependencyTypesNot: asTypes },
   ),
   forbid(
     'module-uses-the-doors-of-the-server',
@@ -75,15 +81,11 @@ const borders = [
   ),
   forbid(
     'transfer-uses-what-it-moves',
-    'Redirects, backups and settings come along when a site moves, and are not modules yet.',
+    'Backups and settings come along when a site moves, and are not modules yet.',
     { path: '^modules/transfer/', pathNot: tests },
     {
       path: '^server/',
-      pathNot: [
-        ...doors,
-        '^server/(backup|redirects|site)/',
-        '^server/(rendering/menus|start/lock-site)\\.ts$',
-      ],
+      pathNot: [...doors, '^server/(backup|site)/', '^server/(rendering/menus|start/lock-site)\\.ts$'],
       dependencyTypesNot: asTypes,
     },
   ),

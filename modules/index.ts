@@ -5,6 +5,7 @@ import { gallery } from './gallery/module.ts';
 import { home } from './home/module.ts';
 import { menu } from './menu/module.ts';
 import { pages } from './pages/module.ts';
+import { redirects } from './redirects/module.ts';
 import { requests } from './requests/module.ts';
 import { settings } from './settings/module.ts';
 import { testimonials } from './testimonials/module.ts';
@@ -23,6 +24,7 @@ export const modules = [
   calendar,
   menu,
   settings,
+  redirects,
   transfer,
   xliff,
 ] as const;

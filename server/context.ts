@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { originFor } from './auth/origin.ts';
 import { secondFactorDue } from './auth/second-factor/factors.ts';
-import { plainUrl } from './redirects/addresses.ts';
+import { plainUrl } from './http/addresses.ts';
 import type { Services } from './services.ts';
 import { askedFuture, askedRehearsal } from './site/future/asked-future.ts';
 import { inLanguageAt, otherLanguage } from './site/page-language.ts';

@@ -12,7 +12,6 @@ import { contentRouter } from './content/router.ts';
 import { fileRouter } from './files/router.ts';
 import type { Routers } from './module/registry.ts';
 import { siteModules } from './module/registry.ts';
-import { redirectRouter } from './redirects/router.ts';
 import { searchRouter } from './search/router.ts';
 import { siteRouter } from './site/router.ts';
 import { statisticsRouter } from './statistics/router.ts';
@@ -39,7 +38,6 @@ export const appRouter = router({
   site: siteRouter,
   backup: backupRouter,
   brand: brandRouter,
-  redirect: redirectRouter,
   statistics: statisticsRouter,
   link: linkRouter,
   palette: paletteRouter,

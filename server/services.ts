@@ -12,9 +12,8 @@ import type { Health } from './health/health.ts';
 import type { FutureSites } from './lens/future-sites.ts';
 import type { ModuleContext } from './module/point.ts';
 import type { OpenService } from './module/service.ts';
+import type { Answers } from './page-cache/answers.ts';
 import type { LastError, Log } from './process/log.ts';
-import type { RedirectLookup } from './redirects/find-redirect.ts';
-import type { MissingAddresses } from './redirects/missing-addresses.ts';
 import type { ContentVersion } from './site/content-version.ts';
 import type { Statistics } from './statistics/statistics.ts';
 
@@ -36,10 +35,8 @@ export interface Services {
   content: ContentVersion;
   /** What visitors may ask a quote for, of all modules in their order, at this instant. */
   products(context: ModuleContext): Product[];
-  /** The redirects that people entered. */
-  redirectAt: RedirectLookup;
-  /** Counts what visitors ask for and nothing answers. */
-  missing: MissingAddresses;
+  /** The answers at addresses without a page. */
+  answers: Answers;
   /** Counts what visitors open, search for and download. */
   statistics: Statistics;
   /** Backups and rehearsals in processes of their own. */

@@ -54,7 +54,7 @@ export const requests = {
       }),
     ),
     offer(notifications, newRequests),
-    offer(records, { label: 'Requests', table: requestTable }),
+    offer(records, { label: 'Requests', table: requestTable, isPersonal: true }),
     offer(pageBlocks, formBlock),
     offer(quoteLinks, quote),
     offer(sitemaps, (context) => (isFormOn(context) ? [{ path: contactPath }] : [])),

@@ -3,8 +3,8 @@ import { endpoint, endpoints } from '#server/http/points.ts';
 import { jobs, onStart } from '#server/jobs/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
+import { answersAt } from '#server/page-cache/points.ts';
 import { exclusiveWork } from '#server/process/points.ts';
-import { oldAddresses } from '#server/redirects/points.ts';
 import { screens } from '#server/rendering/points.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
@@ -14,7 +14,7 @@ import { downloadExport } from './export/download.ts';
 import { exportRouter } from './export/router.ts';
 import { downloadReport } from './move-in/download.ts';
 import { moving } from './move-in/moving.ts';
-import { hasOldAddresses, oldAddressAt } from './move-in/old-address.ts';
+import { openOldAddresses } from './move-in/old-address.ts';
 import { resumeImports } from './move-in/process.ts';
 import { removeGiven } from './move-in/remove-given.ts';
 import { moveInRouter } from './move-in/router.ts';
@@ -52,6 +52,6 @@ export const transfer = {
     offer(jobs, removeGiven),
     offer(onStart, resumeImports),
     offer(exclusiveWork, moving),
-    offer(oldAddresses, { isAny: hasOldAddresses, at: oldAddressAt }),
+    offer(answersAt, openOldAddresses),
   ],
 } satisfies SiteModule;

@@ -12,7 +12,6 @@ import { getEntry } from '../content/read-entry.ts';
 import { translationTypes } from '../content/translations/translation-type.ts';
 import { enteredValues } from '../content/values.ts';
 import { offered } from '../module/registry.ts';
-import { redirects } from '../redirects/tables.ts';
 
 /** What a restore would do to an entry: bring it back, change it, or take it away. */
 export type Kind = 'added' | 'changed' | 'removed';
@@ -94,12 +93,7 @@ function isDifferent(now: Queries, then: Queries, type: EntryType, id: number) {
 }
 
 function otherRecords(): { label: string; table: SQLiteTable }[] {
-  return [
-    ...offered(records),
-    { label: 'Accounts', table: users },
-    { label: 'Files', table: files },
-    { label: 'Redirects', table: redirects },
-  ];
+  return [...offered(records), { label: 'Accounts', table: users }, { label: 'Files', table: files }];
 }
 
 // By the first column, which is their key.

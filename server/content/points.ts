@@ -1,4 +1,5 @@
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Queries } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import { type ModuleContext, point } from '../module/point.ts';
@@ -40,8 +41,17 @@ export const productLists = point<(context: ModuleContext) => Product[]>('produc
 /** What the command palette finds beside entries, of what this person may open. */
 export const finders = point<(context: PersonContext, query: string) => Found[]>('finders');
 
-/** What a module stores beside entries, for exports and the comparison with a backup. */
-export const records = point<{ label: string; table: SQLiteTable & { id: SQLiteColumn } }>('records');
+/** What a module stores beside entries, for the comparison with a backup. `isPersonal`: exported only on request. */
+export interface Records {
+  label: string;
+  table: SQLiteTable & { id: SQLiteColumn };
+  isPersonal?: boolean;
+}
+
+export const records = point<Records>('records');
 
 /** Starter content that comes translated when the second language is switched on. */
 export const starterTranslations = point<StarterTranslation>('starter translations');
+
+/** Called in the transaction that moves an entry from an address which visitors may know to another one. */
+export const addressMoved = point<(tx: Queries, from: string, to: string) => void>('address moved');

@@ -7,7 +7,6 @@ import { offered } from '../module/registry.ts';
 import { watchDisks } from '../notifications/alert.ts';
 import { sendNotifications } from '../notifications/send.ts';
 import { callAt } from '../process/call-at.ts';
-import { storeMissing } from '../redirects/missing-addresses.ts';
 import type { Services } from '../services.ts';
 import { statisticsJobs } from '../statistics/jobs.ts';
 import { type Job, jobs as offeredJobs } from './points.ts';
@@ -15,7 +14,6 @@ import { type Job, jobs as offeredJobs } from './points.ts';
 // Those of the modules and of the site itself.
 const allJobs = () => [
   ...offered(offeredJobs),
-  storeMissing,
   emptyTrash,
   ...statisticsJobs,
   removeOldActivity,

@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isKnownAddress } from '../content/addresses.ts';
+import { lowerUrl, pathOf, plainUrl, setRequestedUrl } from '../http/addresses.ts';
 import { publicCacheControl } from '../http/cache-control.ts';
-import { lowerUrl, oldLinkNames, oldLinkOf, pathOf, plainUrl } from '../redirects/addresses.ts';
-import type { FoundRedirect } from '../redirects/find-redirect.ts';
-import { sendRedirect } from '../redirects/serve.ts';
+import { sendRedirect } from '../http/redirect.ts';
 import type { Services } from '../services.ts';
 import { rehearsalCookie } from '../site/future/asked-future.ts';
 import { pageLanguage } from '../site/page-language.ts';
 import { previewCookie } from '../site/preview-endpoint.ts';
 import { readSettings } from '../site/settings.ts';
-import { rememberUrl } from '../statistics/source.ts';
 import { addressOf, isForEverybody, prefixOf } from './address.ts';
+import type { Answer } from './points.ts';
 import type { PublicRoutes } from './public-routes.ts';
 import { givePage, type StoredPage, storePage } from './stored-page.ts';
 
@@ -28,7 +27,7 @@ interface Miss {
 /** What answers at an address without rendering; a page of null has to be rendered. */
 interface Found {
   page: StoredPage | null;
-  redirect?: FoundRedirect;
+  redirect?: Answer;
 }
 
 /** Public pages, ready to send: looked up before Express, whose middleware would cost more than the response. */
@@ -47,7 +46,7 @@ export interface PageCache {
 }
 
 export function openPageCache(services: Services, routes: PublicRoutes): PageCache {
-  const { content, redirectAt } = services;
+  const { content, answers } = services;
   const cacheControl = publicCacheControl(services.env);
   const cookies = [services.auth.sessionCookie, previewCookie, rehearsalCookie];
   const sized = (megabytes: number) =>
@@ -95,7 +94,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
   const look = (address: string): Found => {
     if (missing.has(address)) return { page: notFoundAt(address) };
     if (isSomewhere(address)) return { page: shelfFor(address).get(address) ?? null };
-    const redirect = redirectAt(pathOf(address));
+    const redirect = answers.at(pathOf(address));
     return redirect ? { page: null, redirect } : { page: notFoundAt(address) };
   };
   // Visitors get the maintenance page at every address then. Asked only where somebody entered a redirect.
@@ -130,31 +129,23 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
         if (ready.status === 200) services.statistics.countPage(request, url);
         return givePage(request, response, ready);
       }
-      const old = oldLinkOf(url);
-      const oldLink = old === undefined ? undefined : redirectAt(old);
-      if (oldLink?.location && !isClosed())
-        return sendRedirect(request, response, oldLink, { cacheControl, read: oldLinkNames });
+      const oldLink = answers.atOldLink(url);
+      if (oldLink?.location && !isClosed()) return sendRedirect(request, response, oldLink, cacheControl);
       const plain = plainUrl(url);
       const address = addressOf(plain, routes, logical);
       if (address === null || oldLink) return next();
       const { page, redirect } = look(address);
-      if (redirect?.location && !isClosed())
-        return sendRedirect(request, response, redirect, { cacheControl });
+      if (redirect?.location && !isClosed()) return sendRedirect(request, response, redirect, cacheControl);
       const lower = page?.status === 404 && lowerUrl(pathOf(address));
       // Only rendering says what is there.
       if (lower && isSomewhere(lower)) return next();
-      if (page?.status === 404) services.missing.add(address);
+      if (page?.status === 404) answers.reportNotFound(address);
       if (page?.status === 200 && plain !== url)
-        return sendRedirect(
-          request,
-          response,
-          { location: pathOf(plain), temporary: false },
-          { cacheControl },
-        );
+        return sendRedirect(request, response, { location: pathOf(plain), temporary: false }, cacheControl);
       if (page) return give(request, response, page, address);
       if (plain !== url || !mayBePage(logical(address), routes)) return next();
       // Drops the parameters that the page doesn't read: the response is the same for all.
-      if (address !== url) rememberUrl(request, url);
+      if (address !== url) setRequestedUrl(request, url);
       request.url = address;
       const under = misses.get(address);
       if (under) {

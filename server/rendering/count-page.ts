@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { keyOf, pathOf } from '../redirects/addresses.ts';
+import { keyOf, pathOf } from '../http/addresses.ts';
 import { withoutPrefix } from '../site/page-language.ts';
 import type { Search } from '../statistics/searched.ts';
 import type { Context } from '../trpc.ts';

@@ -57,15 +57,6 @@ const brand: SidebarItem = {
   order: 900,
 };
 
-const addresses: SidebarItem = {
-  ...site,
-  label: 'Addresses',
-  route: '/only-us/global-setting/addresses',
-  pathname: '/only-us/global-setting/addresses',
-  words: 'redirect pengalihan 404 URL',
-  order: 910,
-};
-
 const backups: SidebarItem = {
   ...site,
   label: 'Backups',
@@ -84,7 +75,7 @@ const activity: SidebarItem = {
   order: 920,
 };
 
-const ofTheSite = [dashboard, statistics, site, brand, addresses, backups, activity];
+const ofTheSite = [dashboard, statistics, site, brand, backups, activity];
 
 let rendered: ReturnType<typeof renderSidebar> | undefined;
 

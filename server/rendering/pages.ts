@@ -4,16 +4,15 @@ import type { Database } from '#database/client.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { withFonts } from '../brand/typefaces.ts';
 import { contextOf } from '../context.ts';
+import { lowerUrl, pathOf, plainUrl } from '../http/addresses.ts';
 import { publicCacheControl } from '../http/cache-control.ts';
+import { type Redirection, sendRedirect } from '../http/redirect.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { inLanguageOf } from '../office-language.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { readParameters } from '../page-cache/public-routes.ts';
 import { givePage } from '../page-cache/stored-page.ts';
-import { lowerUrl, oldLinkNames, oldLinkOf, pathOf, plainUrl } from '../redirects/addresses.ts';
-import type { Redirection } from '../redirects/find-redirect.ts';
-import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
 import { inFuture } from '../site/future/future-view.ts';
 import { hasLanguage, inLanguageAt, withoutPrefix, withPrefix } from '../site/page-language.ts';
@@ -41,24 +40,20 @@ export function servePages(services: Services, pageCache?: PageCache): RequestHa
 }
 
 function servePage(services: Services, pageCache?: PageCache) {
-  const { redirectAt } = services;
+  const { answers } = services;
   return async (context: Context, request: Request, response: Response) => {
     const render = (url?: string, shown = context) =>
       renderPage(createPageContext(shown, request, response, url));
     // Of an address with this query, the page shows nothing: it is that of the home page.
-    const old = oldLinkOf(request.originalUrl);
-    const oldLink = old === undefined ? undefined : redirectAt(old);
+    const oldLink = answers.atOldLink(request.originalUrl);
     let page = oldLink ? null : await render();
-    const redirect = oldLink ?? (isNothing(page) && redirectAt(pathOf(plainUrl(request.originalUrl))));
+    const redirect = oldLink ?? (isNothing(page) && answers.at(pathOf(plainUrl(request.originalUrl))));
     if (redirect && context.closed) {
       response.locals.rewrite = { url: '/maintenance' };
       page = null;
     } else if (redirect && !response.locals.rewrite) {
       if (redirect.location !== null)
-        return sendRedirect(request, response, redirect, {
-          cacheControl: publicCacheControl(services.env),
-          read: oldLink && oldLinkNames,
-        });
+        return sendRedirect(request, response, redirect, publicCacheControl(services.env));
       if (redirect.isMissing) response.locals.rewrite = { url: '/404' };
       else response.status(410).locals.rewrite = { url: '/404', error: 410 };
       page = null;
@@ -67,7 +62,7 @@ function servePage(services: Services, pageCache?: PageCache) {
     const place = await placeOf(page, { context, request, response, render });
     if (place !== null) {
       const rule = cacheControl(context, place.location, page.httpResponse.statusCode);
-      return sendRedirect(request, response, place, { cacheControl: rule, read: place.read });
+      return sendRedirect(request, response, place, rule);
     }
     if (
       page.httpResponse.statusCode === 404 &&
@@ -75,7 +70,7 @@ function servePage(services: Services, pageCache?: PageCache) {
       !context.closed &&
       request.method === 'GET'
     )
-      services.missing.add(pathOf(request.originalUrl));
+      answers.reportNotFound(pathOf(request.originalUrl));
     // Vike also counts pages with a 404 or 403 as failed.
     if (page.errorWhileRendering && page.httpResponse.statusCode === 500) {
       services.log.error({ requestId: context.requestId, err: page.errorWhileRendering }, 'A page failed');
@@ -95,8 +90,6 @@ function servePage(services: Services, pageCache?: PageCache) {
   };
 }
 
-type Place = Redirection & { read?: string[] };
-
 interface Asked {
   context: Context;
   request: Request;
@@ -108,7 +101,7 @@ interface Asked {
 async function placeOf(page: Page, { context, request, response, render }: Asked) {
   const plain = plainUrl(request.originalUrl);
   if (response.locals.rewrite) return null;
-  const placed = async (found: Page, url: string, there = context): Promise<Place | null> => {
+  const placed = async (found: Page, url: string, there = context): Promise<Redirection | null> => {
     // The back office leads to itself by its own queries.
     const moved = hasLanguage(plain) ? movedTo(found) : null;
     if (moved === null) return isShown(found, response) ? { location: pathOf(url), temporary: false } : null;

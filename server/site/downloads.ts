@@ -5,10 +5,10 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import { contextOf } from '../context.ts';
 import { documentType, type Extension, storedTypes } from '../files/picture-type.ts';
 import { answerUnreachable } from '../files/reachable.ts';
+import { sendRedirect } from '../http/redirect.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { uploadPolicy } from '../http/security-headers.ts';
 import { offered } from '../module/registry.ts';
-import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
 import { isAhead } from '../statistics/person.ts';
 import type { Context } from '../trpc.ts';
@@ -40,7 +40,7 @@ function send(services: Services, download: Download): RequestHandler {
         request,
         response,
         { location: withPrefix(prefix, elsewhere), temporary: true },
-        { cacheControl: 'no-store' },
+        'no-store',
       );
     if (filename && !file && services.files.areUnreachable()) return answerUnreachable(response);
     if (!filename || !file) return next();

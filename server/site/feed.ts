@@ -5,9 +5,9 @@ import type { Language } from '#lib/language.ts';
 import { contextOf } from '../context.ts';
 import { originOf } from '../env.ts';
 import { publicCacheControl } from '../http/cache-control.ts';
+import { sendRedirect } from '../http/redirect.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
-import { sendRedirect } from '../redirects/serve.ts';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
 import { blockDuringMaintenance } from './maintenance.ts';
@@ -41,7 +41,7 @@ export function feed(services: Services): RequestHandler {
         request,
         response,
         { location: withPrefix(context.prefix, `${part.movedTo}/rss.xml`), temporary: false },
-        { cacheControl: publicCacheControl(services.env) },
+        publicCacheControl(services.env),
       );
     response.type('application/rss+xml').send(written(context, { ...part, page }));
   });

@@ -24,11 +24,10 @@ import { openFutureSites } from '../lens/future-sites.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
 import { servicesOf } from '../module/service.ts';
+import { openAnswers } from '../page-cache/answers.ts';
 import { buildFolder } from '../process/build-folder.ts';
 import { isAnyUnderWay } from '../process/exclusive-work.ts';
 import { createLog, type LastError, type Log } from '../process/log.ts';
-import { openRedirectLookup } from '../redirects/find-redirect.ts';
-import { MissingAddresses } from '../redirects/missing-addresses.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
 import { openContentVersion } from '../site/content-version.ts';
@@ -91,9 +90,8 @@ export async function createServices(needs: {
     background: new BackgroundWork(),
     replaceDatabase: () => Promise.reject(new Error('Only the process of a running site can do this.')),
     rehearsals: new RehearsedSite(env, openTranslations),
-    redirectAt: openRedirectLookup({ db, content, now: () => services.now() }),
+    answers: openAnswers(() => services),
     products: (context) => offered(productLists).flatMap((products) => products(context)),
-    missing: new MissingAddresses(needs),
     statistics: new Statistics({ db, env, now: () => services.now() }),
     openedAt: needs.now(),
     // Through `services`, whose clock a test may set.

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import { ownPageAt } from '../content/own-pages.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
-import { ownPageAt } from '../redirects/own-pages.ts';
 import { publicAreas } from '../rendering/points.ts';
 import { pageLanguage } from '../site/page-language.ts';
 import { readSettings } from '../site/settings.ts';

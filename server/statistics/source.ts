@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-
 /** The source of visits whose browser named none: an address that was typed, an app, a private window. */
 export const direct = '';
 
@@ -35,16 +33,4 @@ function campaignIn(url: string) {
 /** Could it be the number of a phone or an identity card? */
 export function hasNumber(text: string): boolean {
   return /\d[\d\s().-]{6,}\d/.test(text);
-}
-
-const asked = new WeakMap<IncomingMessage, string>();
-
-/** Remembers the address that a browser asked for, where the server goes on with a part of it. */
-export function rememberUrl(request: IncomingMessage, url: string): void {
-  asked.set(request, url);
-}
-
-/** The address that a browser asked for, with its whole query. */
-export function urlAsAsked(request: IncomingMessage): string {
-  return asked.get(request) ?? request.url ?? '/';
 }

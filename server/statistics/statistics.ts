@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Database } from '#database/client.ts';
 import { type Env, originOf } from '../env.ts';
+import { requestedUrl } from '../http/addresses.ts';
 import { findSettings } from '../site/settings.ts';
 import { dayOf } from '../site/weeks.ts';
 import { countryOf } from './country.ts';
 import { DailyCounts } from './counts.ts';
 import { isAhead, isBot, isOpened, wantsPrivacy } from './person.ts';
 import { type Search, searchName } from './searched.ts';
-import { type Arrival, sourceOf, urlAsAsked } from './source.ts';
+import { type Arrival, sourceOf } from './source.ts';
 import { storeCounts } from './store.ts';
 import type { Kind } from './tables.ts';
 import { Visits } from './visits.ts';
@@ -124,7 +125,7 @@ export class Statistics {
   #countView(request: IncomingMessage, path: string, referrer: string | undefined, url?: string) {
     this.#add('page', path);
     if (wantsPrivacy(request.headers) || !this.#visits.begins(request, this.#time())) return;
-    const arrival = { url: url ?? urlAsAsked(request), referrer };
+    const arrival = { url: url ?? requestedUrl(request), referrer };
     this.#add('source', sourceOf(arrival, [this.#ownHost, request.headers.host]));
     const country = this.#needs.env.TRUST_PROXY > 0 && countryOf(request.headers);
     if (country) this.#add('country', country);

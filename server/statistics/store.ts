@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { keyOf } from '../redirects/addresses.ts';
+import { keyOf } from '../http/addresses.ts';
 import { type DayCounts, mostNames, other } from './counts.ts';
 import { type Kind, kinds, statisticsDays, statisticsNames } from './tables.ts';
 

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import type { TestSite } from '#tests/test-site.ts';
 import { createApp } from '../app.ts';
+import { pathOf } from '../http/addresses.ts';
 import { openPageCache } from '../page-cache/page-cache.ts';
 import { givePage } from '../page-cache/stored-page.ts';
-import { pathOf } from '../redirects/addresses.ts';
 
 /** What people's browsers call themselves. */
 export const phone =

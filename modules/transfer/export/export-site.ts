@@ -119,7 +119,7 @@ async function* partsOf(
   yield { name: 'redirects.csv', input: pieces(redirectLines(exporting)) };
   yield { name: 'wordpress.xml', input: pieces(wordpressXml(exporting)) };
   if (withRequests)
-    for (const { label, table } of offered(records)) {
+    for (const { label, table } of offered(records).filter((each) => each.isPersonal)) {
       const columns = Object.entries(getTableColumns(table)).filter(
         ([, column]) => column.dataType !== 'buffer',
       );

@@ -10,7 +10,6 @@ import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { activity } from '#server/activity/tables.ts';
 import { requireSpace } from '#server/backup/disk.ts';
-import { isKnownAddress } from '#server/content/addresses.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { type EntryType, isOfType } from '#server/content/entry-type.ts';
 import { records } from '#server/content/points.ts';
@@ -25,8 +24,7 @@ import {
 } from '#server/content/tables.ts';
 import { storedFiles } from '#server/files/stored-files.ts';
 import { offered } from '#server/module/registry.ts';
-import { readPath, readTarget, WrongAddress } from '#server/redirects/addresses.ts';
-import { redirects } from '#server/redirects/tables.ts';
+import { redirectStore } from '../points.ts';
 import { imports } from '../tables.ts';
 import { Archive, UnusableExport } from './archive.ts';
 import { format } from './entries.ts';
@@ -82,7 +80,7 @@ export async function importSite(
 
 function refuseUsedSite(db: Queries) {
   const ofModules = offered(records).map(({ table }) => table);
-  const written = [entryVersions, entryTrash, entryCopies, redirects, imports, ...ofModules];
+  const written = [entryVersions, entryTrash, entryCopies, imports, ...ofModules];
   const isUsed =
     written.some((table) => db.select().from(table).limit(1).get()) ||
     db.select().from(files).where(isNotNull(files.uploadedBy)).limit(1).get() ||
@@ -152,22 +150,11 @@ function inOrder(types: EntryType[]) {
   return types.toSorted((one, other) => rank(one) - rank(other));
 }
 
-// Those that entries have by themselves came with them.
 function importRedirects(db: Database, origin: string, csv: string): string[] {
   const rows: string[][] = parse(csv, { from_line: 2, relax_column_count: true });
+  const [store] = offered(redirectStore);
   return rows.flatMap(([from = '', to = '', code]) => {
-    try {
-      const path = readPath(from, origin);
-      if (isKnownAddress(db, path)) return [];
-      const target = to === 'gone' ? null : readTarget(to, origin, path);
-      db.insert(redirects)
-        .values({ path, target, temporary: code === '302' })
-        .onConflictDoNothing()
-        .run();
-      return [];
-    } catch (error) {
-      if (error instanceof WrongAddress) return [`redirects.csv: ${from}: ${error.message}`];
-      throw error;
-    }
+    const refusal = store?.restore(db, { from, to, temporary: code === '302' }, origin);
+    return refusal ? [`redirects.csv: ${from}: ${refusal}`] : [];
   });
 }

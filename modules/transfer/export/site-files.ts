@@ -1,11 +1,12 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { fileLabels, formerFilenames } from '#database/tables.ts';
 import { csvRows } from '#lib/csv.ts';
+import { current, isCurrentOf } from '#server/content/own-pages.ts';
 import { addresses } from '#server/content/tables.ts';
-import { current, isCurrentOf } from '#server/redirects/own-pages.ts';
-import { redirects } from '#server/redirects/tables.ts';
+import { offered } from '#server/module/registry.ts';
 import { menusOf } from '#server/rendering/menus.ts';
 import { pathHere } from '../move-in/old-address.ts';
+import { redirectStore } from '../points.ts';
 import { importAddresses, imports } from '../tables.ts';
 import { format } from './entries.ts';
 import type { Exporting } from './exporting.ts';
@@ -51,8 +52,8 @@ export function* redirectLines({ db, now }: Exporting): Generator<string> {
     seen.add(from);
     return csvRows([to === null ? [from, 'gone', '410'] : [from, to, String(code)]]);
   };
-  for (const { path, target, temporary } of db.select().from(redirects).orderBy(redirects.path).all())
-    yield line(path, target, temporary ? 302 : 301);
+  const entered = offered(redirectStore).flatMap((store) => store.all(db));
+  for (const { path, target, temporary } of entered) yield line(path, target, temporary ? 302 : 301);
   const moved = db
     .select({ path: addresses.path, state: addresses.state, to: current.path })
     .from(addresses)

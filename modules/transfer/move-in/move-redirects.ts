@@ -3,12 +3,11 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { say } from '#lib/interface-language.ts';
-import { keyOf, oldLinkOf } from '#server/redirects/addresses.ts';
-import { type Line, readLines } from '#server/redirects/csv.ts';
-import { importLines } from '#server/redirects/import.ts';
-import { ownPageAt } from '#server/redirects/own-pages.ts';
-import { redirects } from '#server/redirects/tables.ts';
+import { ownPageAt } from '#server/content/own-pages.ts';
+import { keyOf, oldLinkOf } from '#server/http/addresses.ts';
+import { offered } from '#server/module/registry.ts';
 import { openContentVersion } from '#server/site/content-version.ts';
+import { type RedirectStore, redirectStore } from '../points.ts';
 import { imports } from '../tables.ts';
 import { importFolder } from './given.ts';
 import { inTurn, saveItem } from './items.ts';
@@ -22,51 +21,43 @@ interface Moved {
 }
 
 /**
- * Stores the redirects that the old site had: those in its export, and in files of its plugins or of Apache. Once old addresses
- * answer: each then leads to where its target is now, at one go.
+ * Stores the redirects of the old site: those in its export, and in files of its plugins or of Apache. Call it when old addresses
+ * answer: each redirect then leads straight to where its target is now.
  */
 export async function moveRedirects(site: Site, importId: number, given: string[]): Promise<Moved> {
   const { db, files } = site;
   const moved: Moved = { stored: 0, refused: [] };
+  const [store] = offered(redirectStore);
+  if (!store) return moved;
   const kept = path.join(importFolder(files.folder, importId), 'redirects.csv');
   for (const file of [kept, ...given].filter((each) => existsSync(each))) {
-    const { lines, paths, mistakes } = await importFile(
-      site,
-      importId,
-      await readLines(readFileSync(file, 'utf8')),
-    );
-    const nameOf = ({ number }: Line) => `${path.basename(file)}:${number}`;
+    const results = await importFile(site, importId, { store, text: readFileSync(file, 'utf8') });
     await inTurn(db, (tx) => {
-      for (const [index, line] of lines.entries()) {
-        const [key, mistake] = [paths[index], mistakes.get(index)];
-        const about = {
-          key: `redirect:${key ?? nameOf(line)}`,
-          kind: 'redirect',
-          title: mistake ? `${line.from} (${nameOf(line)})` : line.from,
-        };
-        if (mistake) moved.refused.push({ line: nameOf(line), from: line.from, why: mistake.message });
-        else moved.stored += 1;
-        const state = mistake
-          ? ({ state: 'left out', why: mistake.message } as const)
-          : ({ state: 'moved', address: key } as const);
-        saveItem(tx, importId, { ...about, ...state });
+      for (const { number, from, path: address, mistake: why } of results) {
+        const line = `${path.basename(file)}:${number}`;
+        const item = { key: `redirect:${address ?? line}`, kind: 'redirect' };
+        if (why === undefined) {
+          moved.stored += 1;
+          saveItem(tx, importId, { ...item, title: from, state: 'moved', address });
+        } else {
+          moved.refused.push({ line, from, why });
+          saveItem(tx, importId, { ...item, title: `${from} (${line})`, state: 'left out', why });
+        }
       }
     });
   }
   return moved;
 }
 
-async function importFile({ env, db }: Site, importId: number, all: Line[]) {
+async function importFile(
+  { env, db }: Site,
+  importId: number,
+  { store, text }: { store: RedirectStore; text: string },
+) {
   const host = db.select().from(imports).where(eq(imports.id, importId)).get()?.host ?? '';
-  const known = new Set(
-    db
-      .select()
-      .from(redirects)
-      .all()
-      .map(({ path }) => path),
-  );
-  // Once more the same file: those are here.
-  const lines = all.filter(({ from }) => !known.has(keyOf(withoutHost(from, host))));
+  const known = new Set(store.all(db).map(({ path }) => path));
+  // A second import of the same file skips what is already here.
+  const lines = (await store.read(text)).filter(({ from }) => !known.has(keyOf(withoutHost(from, host))));
   const now = () => new Date();
   const context = { env, db, now, content: openContentVersion({ db, now }, () => null) };
   const isPage = (to: string) => ownPageAt(context, keyOf(to.replace(/[?#].*/, ''))) !== null;
@@ -83,7 +74,8 @@ async function importFile({ env, db }: Site, importId: number, all: Line[]) {
       (end === null && !isPage(to) ? 'Nothing public is at its target.' : undefined);
     return { ...line, from, to: end ? end + hash : to, refusal };
   });
-  return { lines, ...(await importLines(context, here, (checked) => checked)) };
+  const results = await store.store(context, here);
+  return lines.map(({ number, from }, index) => ({ number, from, ...results[index] }));
 }
 
 // The old site's own addresses are ours now.

@@ -6,7 +6,9 @@ import { isPublic } from '#server/content/addresses.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { findEntry, getEntry } from '#server/content/read-entry.ts';
 import type { TranslationRow } from '#server/content/translations/translation-type.ts';
-import { keyOf, oldLinkOf } from '#server/redirects/addresses.ts';
+import { keyOf, oldLinkOf } from '#server/http/addresses.ts';
+import type { ModuleContext } from '#server/module/point.ts';
+import type { AnswerLookup } from '#server/page-cache/points.ts';
 import { importAddresses, imports } from '../tables.ts';
 import { spellings } from './spellings.ts';
 
@@ -54,9 +56,16 @@ export function whatBecameOf(db: Queries, now: Date, address: string): string | 
   return oldAddressAt(db, now, oldLinkOf(pathname + search) ?? keyOf(pathname), true);
 }
 
-/** Is there any old site? */
-export function hasOldAddresses(db: Queries): boolean {
-  return db.select({ path: importAddresses.path }).from(importAddresses).limit(1).get() !== undefined;
+/** Has old addresses answer once a site has moved in. */
+export function openOldAddresses(context: ModuleContext): AnswerLookup | null {
+  const { db } = context;
+  if (!db.select({ path: importAddresses.path }).from(importAddresses).limit(1).get()) return null;
+  return (path) => {
+    const location = oldAddressAt(db, context.now(), keyOf(path));
+    if (location) return { location, temporary: false };
+    // The home page would answer there.
+    return location === null && path.startsWith('/?') ? { location, isMissing: true } : undefined;
+  };
 }
 
 /** The path of an entry or a file, if visitors may see it. */

@@ -9,8 +9,9 @@ import { findEntry, getEntry } from '#server/content/read-entry.ts';
 import { entryFiles, entryTrash } from '#server/content/tables.ts';
 import { restoreEntry } from '#server/content/trash/restore.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
-import { redirects } from '#server/redirects/tables.ts';
+import { offered } from '#server/module/registry.ts';
 import { settingsType } from '#server/site/entry-types.ts';
+import { redirectStore } from '../points.ts';
 import { importItems, imports } from '../tables.ts';
 import { importFolder } from './given.ts';
 import { fewAtOnce, type Import, type Item, inTurn, itemsOf } from './items.ts';
@@ -78,9 +79,7 @@ export async function undoImport(
     }
     for (const { kind, state, address } of itemsOf(tx, importId))
       if (kind === 'redirect' && state === 'moved')
-        tx.delete(redirects)
-          .where(and(eq(redirects.path, address), eq(redirects.version, 1)))
-          .run();
+        for (const store of offered(redirectStore)) store.remove(tx, address);
     const settings = getEntry(tx, settingsType, 1);
     if (formerLanguage === 'none' && settings.secondLanguage !== 'none')
       updateEntry(tx, settingsType, { id: 1, version: settings.version, secondLanguage: 'none' }, asImport());

@@ -9,8 +9,8 @@ import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
 import { findEntries } from '#server/content/find-entries.ts';
 import { addresses } from '#server/content/tables.ts';
+import { keyOf } from '#server/http/addresses.ts';
 import type { ModuleContext } from '#server/module/point.ts';
-import { keyOf } from '#server/redirects/addresses.ts';
 import { areas, routeOf } from './areas.ts';
 import { type LinkTarget, linkedTypes, targetOf } from './target.ts';
 

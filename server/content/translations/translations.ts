@@ -6,12 +6,13 @@ import { say } from '#lib/interface-language.ts';
 import type { Language } from '#lib/language.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
-import { redirects } from '#server/redirects/tables.ts';
+import { offered } from '#server/module/registry.ts';
 import { addressesOf, forgetAddresses } from '../addresses.ts';
 import type { Change } from '../change.ts';
 import { createEntry, updateEntry } from '../entries.ts';
 import { type EntryType, entryLine } from '../entry-type.ts';
 import { gone } from '../errors.ts';
+import { addressMoved } from '../points.ts';
 import { getEntry } from '../read-entry.ts';
 import { entryTranslations } from '../tables.ts';
 import { trashEntry } from '../trash/trash.ts';
@@ -106,11 +107,9 @@ export function joinEntries(
   } as const;
   updateEntry(tx, translation, { ...values, id, version: begun.version }, change);
   const target = translation.address?.(getEntry(tx, translation, id));
-  for (const path of target === undefined ? [] : addressesOf(tx, type, other))
-    tx.insert(redirects)
-      .values({ path, target })
-      .onConflictDoUpdate({ target: redirects.path, set: { target } })
-      .run();
+  if (target !== undefined)
+    for (const path of addressesOf(tx, type, other))
+      for (const listener of offered(addressMoved)) listener(tx, path, target);
   forgetAddresses(tx, type, other);
   trashEntry(tx, type, other, change);
 }

@@ -1,7 +1,7 @@
 import { wordOfTag } from '#lib/fields.ts';
 import { isAllowedLink } from '#lib/rich-text/links.ts';
 import { slugOf } from '#lib/slug.ts';
-import { keyOf } from '#server/redirects/addresses.ts';
+import { keyOf } from '#server/http/addresses.ts';
 import { isFrontPage } from '../choices.ts';
 import { lists } from '../places.ts';
 import type { Here, OldFile, OldTarget, Overview, Resolver, SourceFile } from '../source.ts';

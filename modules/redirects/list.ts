@@ -2,9 +2,9 @@ import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
-import { addresses } from '../content/tables.ts';
-import type { ModuleContext } from '../module/point.ts';
-import { current, isCurrentOf, ownPageAt } from './own-pages.ts';
+import { current, isCurrentOf, ownPageAt } from '#server/content/own-pages.ts';
+import { addresses } from '#server/content/tables.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import { redirects } from './tables.ts';
 
 /** How many redirects a page of the list has. */

@@ -2,10 +2,10 @@ import { TRPCError } from '@trpc/server';
 import { inTurns } from '#database/turns.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { say } from '#lib/interface-language.ts';
-import { originOf } from '../env.ts';
-import type { Services } from '../services.ts';
+import { movedTo, ownPageAt } from '#server/content/own-pages.ts';
+import { originOf } from '#server/env.ts';
+import type { Services } from '#server/services.ts';
 import { readPath, readTarget, WrongAddress } from './addresses.ts';
-import { movedTo, ownPageAt } from './own-pages.ts';
 import { type Answer, type Answers, endsOf, leadsTo, type Surroundings } from './shorten.ts';
 import { redirects } from './tables.ts';
 

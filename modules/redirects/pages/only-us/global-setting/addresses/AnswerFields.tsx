@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { RedirectFields } from '#lib/redirect-inputs.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import type { RedirectFields } from '../../../../inputs.ts';
 import { t } from './texts.ts';
 
 /** The target of an address that leads nowhere. */

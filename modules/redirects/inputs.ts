@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, oneLink } from './inputs.ts';
+import { line, oneLink } from '#lib/inputs.ts';
 
 /** A redirect: its address, its target ('gone': none), and whether it is permanent or temporary (302). */
 export const redirectFields = z.strictObject({

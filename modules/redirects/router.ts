@@ -1,26 +1,59 @@
+import { readFile } from 'node:fs/promises';
 import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
-import * as z from 'zod/v4/core';
-import { redirectFields } from '#lib/redirect-inputs.ts';
-import { gone } from '../content/errors.ts';
-import { updateVersioned } from '../content/versions.ts';
-import { administratorProcedure, router } from '../trpc.ts';
+import * as z from 'zod';
+import { $ZodRealError } from 'zod/v4/core';
+import { gone } from '#server/content/errors.ts';
+import { ownPageAt } from '#server/content/own-pages.ts';
+import { updateVersioned } from '#server/content/versions.ts';
+import { SentForm } from '#server/files/sent-file.ts';
+import { administratorProcedure, router } from '#server/trpc.ts';
 import { type Checked, whenChecked } from './check.ts';
 import { importFile, previewImport } from './import.ts';
-import { oneRedirect, redirectChange, redirectFile, redirectFilter } from './inputs.ts';
+import { redirectFields } from './inputs.ts';
 import { listRedirects } from './list.ts';
-import { listMissing } from './missing-addresses.ts';
-import { ownPageAt } from './own-pages.ts';
+import { listMissing } from './missing.ts';
 import { recordRedirect, storeRedirects } from './store.ts';
 import { redirects } from './tables.ts';
 
-/** `redirect`: the addresses that redirect or are gone. */
+const megabyte = 1024 * 1024;
+
+const oneRedirect = z.strictObject({ id: z.int().positive() });
+
+const redirectFilter = z.strictObject({
+  search: z.string().trim().max(100).default(''),
+  page: z.int().min(1).max(100_000).default(1),
+});
+
+/** Form data with a file: its text. */
+const redirectFile = z
+  .instanceof(FormData, { error: 'Please choose a file.' })
+  .transform(async (sent, ctx) => {
+    const { size, text } = fileIn(sent);
+    if (size > 0 && size <= 3 * megabyte) return await text();
+    ctx.addIssue({
+      code: 'custom',
+      message: size > 0 ? 'The file is larger than 3 MB.' : 'The file is empty.',
+    });
+    return z.NEVER;
+  });
+
+// A file that came with a request is on disk.
+function fileIn(sent: FormData): { size: number; text(): Promise<string> } {
+  const file = sent.get('file');
+  if (file instanceof File) return { size: file.size, text: () => file.text() };
+  const [onDisk] = sent instanceof SentForm ? sent.files : [];
+  return {
+    size: onDisk?.size ?? 0,
+    text: () => (onDisk ? readFile(onDisk.path, 'utf8') : Promise.resolve('')),
+  };
+}
+
 export const redirectRouter = router({
   getAll: administratorProcedure.input(redirectFilter).query(({ ctx, input }) => listRedirects(ctx, input)),
 
-  /** What visitors asked for and nothing answers, most often first. */
   getMissing: administratorProcedure.query(({ ctx }) => {
-    return listMissing(ctx.db, (path) => ctx.redirectAt(path) !== undefined || ownPageAt(ctx, path) !== null);
+    return listMissing(ctx.db, (path) => ctx.answers.at(path) !== undefined || ownPageAt(ctx, path) !== null);
   }),
 
   create: administratorProcedure
@@ -38,7 +71,7 @@ export const redirectRouter = router({
 
   update: administratorProcedure
     .meta({ changesPublic: true })
-    .input(redirectChange)
+    .input(z.strictObject({ ...redirectFields.shape, ...oneRedirect.shape, version: z.int().positive() }))
     .mutation(({ ctx, input: { id, version, ...entered } }) => {
       const before = ctx.db.select().from(redirects).where(eq(redirects.id, id)).get();
       if (!before) throw gone('redirect');
@@ -67,13 +100,11 @@ export const redirectRouter = router({
       });
     }),
 
-  /** What importing a CSV file would do. */
   previewImport: administratorProcedure
     .meta({ changesPublic: false })
     .input(redirectFile)
     .mutation(({ ctx, input }) => previewImport(ctx, input)),
 
-  /** Stores the redirects of a CSV file, but for those with a mistake: what came of it. */
   import: administratorProcedure
     .meta({ changesPublic: true })
     .input(redirectFile)
@@ -83,7 +114,7 @@ export const redirectRouter = router({
 // Reported like a validation error, so that the form shows it at the field.
 function refuseMistake({ mistakes }: Checked) {
   for (const { field, message } of mistakes.values()) {
-    const cause = new z.$ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]);
+    const cause = new $ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]);
     throw new TRPCError({ code: 'BAD_REQUEST', message, cause });
   }
 }

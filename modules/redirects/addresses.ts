@@ -1,57 +1,10 @@
+import { keyOf, oldLinkOf } from '#server/http/addresses.ts';
+
 /** An address that no redirect can have. */
 export class WrongAddress extends Error {}
 
 const longestAddress = 500;
 const afterAll = /\/\*$/;
-
-/** The address at which a redirect is stored and looked up: decoded, without a slash at its end. */
-export function keyOf(path: string): string {
-  return `/${path.split('/').filter(Boolean).map(decoded).join('/')}`.normalize();
-}
-
-function decoded(segment: string) {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
-// Of a site in a folder, too: /blog/?p=123. Our own pages have no slash at their end.
-const oldLink = /^(?:\/[\w-]+){0,2}\/\?/;
-
-/** The number in an old WordPress link, /?p=123 or /?page_id=123, as the key of a redirect; undefined for other addresses. */
-export function oldLinkOf(url: string): string | undefined {
-  const [start] = oldLink.exec(url) ?? [];
-  if (!start) return undefined;
-  const query = new URLSearchParams(url.slice(start.length));
-  // Entries, pages and files of WordPress share their numbers.
-  const number = oldLinkNames.map((name) => query.get(name)).find((each) => each !== null) ?? '';
-  return /^\d{1,12}$/.test(number) ? `/?p=${number}` : undefined;
-}
-
-/** An address as the site writes it: with single slashes, and none at its end. */
-export function plainUrl(url: string): string {
-  const path = pathOf(url);
-  return (path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '') || '/') + url.slice(path.length);
-}
-
-/** The same in lower case; null when it is. */
-export function lowerUrl(url: string): string | null {
-  const path = pathOf(url);
-  const lower = path.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
-    part.startsWith('%') ? part : part.toLowerCase(),
-  );
-  return lower === path ? null : lower + url.slice(path.length);
-}
-
-/** The names by which an old WordPress link has its number. */
-export const oldLinkNames = ['p', 'page_id', 'attachment_id'];
-
-/** The path of an address: without query and fragment. */
-export function pathOf(address: string): string {
-  return address.replace(/[?#].*/s, '');
-}
 
 /** The keys of the redirects that may answer for a key, best first: its own, then the longest wildcard. */
 export function candidatesFor(key: string): string[] {

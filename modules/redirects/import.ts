@@ -1,5 +1,5 @@
 import { saySentence } from '#lib/say-sentence.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/services.ts';
 import { type Checked, checkRedirects, type Entered, whenChecked } from './check.ts';
 import { type Line, readLines } from './csv.ts';
 import { recordRedirect, storeRedirects } from './store.ts';

@@ -1,4 +1,3 @@
-import { type RedirectFields, redirectFields } from '#lib/redirect-inputs.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
@@ -6,6 +5,7 @@ import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { refreshAfter } from '#renderer/only-us/ui/form/use-save.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { type RedirectFields, redirectFields } from '../../../../inputs.ts';
 import { AnswerFields, gone } from './AnswerFields.tsx';
 import type { EnteredRedirect } from './redirect.ts';
 import { t } from './texts.ts';

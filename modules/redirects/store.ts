@@ -2,12 +2,12 @@ import { TRPCError } from '@trpc/server';
 import { count, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { Action } from '#lib/activity.ts';
-import { whoActs } from '../activity/actor.ts';
-import { recordActivity } from '../activity/record.ts';
+import { whoActs } from '#server/activity/actor.ts';
+import { recordActivity } from '#server/activity/record.ts';
 import type { Checked } from './check.ts';
 import { redirects } from './tables.ts';
 
-/** As many as the site can have: each change reads them all. */
+// Each change reads them all.
 const mostRedirects = 20_000;
 
 export function recordRedirect(tx: Queries, what: Action, title = '', detail = '') {
@@ -30,4 +30,12 @@ export function storeRedirects(tx: Queries, { answers }: Checked, now: Date) {
   const stored = tx.select({ found: count() }).from(redirects).get()?.found ?? 0;
   if (stored > mostRedirects)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'The site can have at most 20,000 redirects.' });
+}
+
+/** Redirects the former address of an entry that has moved. */
+export function redirectTo(tx: Queries, path: string, target: string) {
+  tx.insert(redirects)
+    .values({ path, target })
+    .onConflictDoUpdate({ target: redirects.path, set: { target } })
+    .run();
 }

@@ -1,4 +1,5 @@
-import { candidatesFor, keyOf, locationOf, pathOf } from './addresses.ts';
+import { keyOf, pathOf } from '#server/http/addresses.ts';
+import { candidatesFor, locationOf } from './addresses.ts';
 
 /** What an address answers: where it redirects to, null for one that is gone. `temporary`: only for now (302). */
 export interface Answer {

@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { findType } from '#server/content/declared-types.ts';
-import { isPublic, reservedAddresses } from '../content/addresses.ts';
-import { findEntry } from '../content/read-entry.ts';
-import { addresses } from '../content/tables.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { pageLanguage } from '../site/page-language.ts';
 import { readSettings } from '../site/settings.ts';
+import { isPublic, reservedAddresses } from './addresses.ts';
+import { findType } from './declared-types.ts';
+import { findEntry } from './read-entry.ts';
+import { addresses } from './tables.ts';
 
 /** An entry's address now, for `movedTo` and the list of redirects. */
 export const current = alias(addresses, 'current');

@@ -8,7 +8,7 @@ const site = siteOfEachTest({ variables: { AUTH_URL: 'https://vinci.example' } }
 const add = (from: string, to: string) => site.administrator.redirect.create({ from, to });
 const list = async (search = '') => (await site.administrator.redirect.getAll({ search })).rows;
 const stored = async () => Object.fromEntries((await list()).map(({ path, target }) => [path, target]));
-const at = (path: string) => site.services.redirectAt(path)?.location;
+const at = (path: string) => site.services.answers.at(path)?.location;
 const csv = (text: string) => {
   const form = new FormData();
   form.set('file', new File([text], 'redirects.csv'));

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addresses } from '#server/content/tables.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { addresses } from '../content/tables.ts';
+import { missing as counter } from './missing.ts';
 import { missingAddresses, redirects } from './tables.ts';
 
 const site = siteOfEachTest({ variables: { AUTH_URL: 'https://vinci.example' } });
@@ -9,7 +10,8 @@ const site = siteOfEachTest({ variables: { AUTH_URL: 'https://vinci.example' } }
 const add = (from: string, to: string) => site.administrator.redirect.create({ from, to });
 const list = async (search = '') => (await site.administrator.redirect.getAll({ search })).rows;
 const stored = async () => Object.fromEntries((await list()).map(({ path, target }) => [path, target]));
-const at = (path: string) => site.services.redirectAt(path)?.location;
+const counted = () => site.services.service(counter);
+const at = (path: string) => site.services.answers.at(path)?.location;
 
 describe('a redirect', () => {
   test.each([
@@ -108,10 +110,10 @@ describe('a redirect', () => {
       { path: '/lama', target: '/musim', temporary: false },
       { path: '/musim', target: '/musim-ini', temporary: true },
     ]);
-    expect(site.services.redirectAt('/musim')).toEqual({ location: '/musim-ini', temporary: true });
+    expect(site.services.answers.at('/musim')).toEqual({ location: '/musim-ini', temporary: true });
     const [, { id = 0, version = 0 } = {}] = (await list()) as { id: number; version: number }[];
     await site.administrator.redirect.update({ id, version, from: '/musim', to: '/selamanya' });
-    expect(site.services.redirectAt('/musim')).toEqual({ location: '/selamanya', temporary: false });
+    expect(site.services.answers.at('/musim')).toEqual({ location: '/selamanya', temporary: false });
   });
 
   test('for now doesn’t hide a circle', async () => {
@@ -187,9 +189,9 @@ describe('addresses that nobody answers', () => {
       '/a/b.sql',
       `/${'x'.repeat(300)}`,
     ])
-      site.services.missing.add(path);
-    site.services.missing.add('/lama');
-    site.services.missing.write();
+      counted().add(path);
+    counted().add('/lama');
+    counted().write();
     expect(await missing()).toEqual([
       ['/lama', 3],
       ['/lain', 1],
@@ -199,10 +201,10 @@ describe('addresses that nobody answers', () => {
   });
 
   test('in a flood fill neither the list nor the memory', async () => {
-    for (let time = 0; time < 2; time += 1) site.services.missing.add('/lama');
+    for (let time = 0; time < 2; time += 1) counted().add('/lama');
     for (let write = 0; write < 8; write += 1) {
-      for (let index = 0; index < 1000; index += 1) site.services.missing.add(`/acak-${write}-${index}`);
-      site.services.missing.write();
+      for (let index = 0; index < 1000; index += 1) counted().add(`/acak-${write}-${index}`);
+      counted().write();
     }
     const rows = site.db.select().from(missingAddresses).all();
     expect(rows).toHaveLength(1000);

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
+import { movedTo } from '#server/content/own-pages.ts';
+import { keyOf, pathOf } from '#server/http/addresses.ts';
+import type { ModuleContext } from '#server/module/point.ts';
+import type { Answer, AnswerLookup } from '#server/page-cache/points.ts';
+import { candidatesFor, locationOf } from './addresses.ts';
+import { redirects } from './tables.ts';
+
+const plainBeginning = /^\/([\w.~-]+)(?:\/|$)/;
+
+/** Looks up redirects. Reads from the database only where one begins with the same segment as the path. */
+export function openRedirects({ db }: ModuleContext): AnswerLookup | null {
+  const beginnings = readBeginnings(db);
+  if (beginnings.size === 0) return null;
+  return (path) => {
+    // Most requests end here, before anything is decoded.
+    const beginning = plainBeginning.exec(path)?.[1];
+    if (beginning !== undefined && !beginnings.has(beginning)) return undefined;
+    const key = keyOf(path);
+    return beginnings.has(beginningOf(key)) ? findRedirect(db, key) : undefined;
+  };
+}
+
+function findRedirect(db: Queries, key: string): Answer | undefined {
+  const candidates = candidatesFor(key);
+  const rows = redirectsAt(db).all({ paths: JSON.stringify(candidates) });
+  const best = candidates.find((path) => rows.some((row) => row.path === path));
+  const redirect = rows.find(({ path }) => path === best);
+  if (!redirect) return undefined;
+  const { path, target, temporary } = redirect;
+  if (target === null) return { location: null };
+  const location = locationOf({ path, target }, key);
+  // The target may have moved since.
+  const now = location.startsWith('/') ? movedTo(db, keyOf(pathOf(location))) : undefined;
+  return {
+    location: now === undefined ? location : now + location.slice(pathOf(location).length),
+    temporary,
+  };
+}
+
+const redirectsAt = preparedQuery((db) =>
+  db
+    .select({ path: redirects.path, target: redirects.target, temporary: redirects.temporary })
+    .from(redirects)
+    .where(sql`${redirects.path} in (select value from json_each(${sql.placeholder('paths')}))`)
+    .prepare(),
+);
+
+function readBeginnings(db: Queries) {
+  const rows = db.select({ path: redirects.path }).from(redirects).all();
+  return new Set(rows.map(({ path }) => beginningOf(path)));
+}
+
+function beginningOf(key: string) {
+  return key.startsWith('/?') ? '?' : (key.split('/', 2)[1] ?? '');
+}

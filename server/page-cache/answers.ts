@@ -1,0 +1,74 @@
+import type { Queries } from '#database/client.ts';
+import { entryTranslations } from '../content/tables.ts';
+import { keyOf, lowerUrl, oldLinkNames, oldLinkOf } from '../http/addresses.ts';
+import type { ModuleContext } from '../module/point.ts';
+import { offered } from '../module/registry.ts';
+import type { Services } from '../services.ts';
+import { secondLanguageOf } from '../site/page-language.ts';
+import { originalAt } from '../site/same-page.ts';
+import { findSettings } from '../site/settings.ts';
+import { type Answer, type AnswerLookup, answersAt, notFound } from './points.ts';
+
+/** The answers at addresses without a page, whoever asks. */
+export interface Answers {
+  /** Ask only when no page answers. Requests for made-up addresses, which may be very many, cost no query. */
+  at: AnswerLookup;
+  /** The answer to an old WordPress link, where the home page would answer; undefined for other addresses. */
+  atOldLink(url: string): Answer | undefined;
+  /** Reports a request that nothing answers. */
+  reportNotFound(path: string): void;
+}
+
+export function openAnswers(services: () => Services): Answers {
+  let version: number | undefined;
+  let lookups: AnswerLookup[] = [];
+  let listeners: readonly ((services: Services, path: string) => void)[] | undefined;
+  const find: AnswerLookup = (path) => {
+    const current = services().content.current();
+    if (current !== version) {
+      const all = [...offered(answersAt), openFormerLanguages];
+      lookups = all.flatMap((open) => open(services()) ?? []);
+      version = current;
+    }
+    for (const lookup of lookups) {
+      const answer = lookup(path);
+      if (answer) return answer;
+    }
+    return undefined;
+  };
+  const at: AnswerLookup = (path) => {
+    const lower = lowerUrl(path);
+    return find(path) ?? (lower === null ? undefined : find(lower));
+  };
+  return {
+    at,
+    atOldLink(url) {
+      const key = oldLinkOf(url);
+      const answer = key === undefined ? undefined : at(key);
+      return answer && { ...answer, read: oldLinkNames };
+    },
+    reportNotFound(path) {
+      listeners ??= offered(notFound);
+      for (const listener of listeners) listener(services(), path);
+    },
+  };
+}
+
+// A page in a language that was switched off leads to its original, until the language is back.
+function openFormerLanguages({ db }: ModuleContext): AnswerLookup | null {
+  const languages = formerLanguages(db);
+  if (languages.length === 0) return null;
+  return (path) => {
+    const [, language = '', rest = ''] = /^\/(\w+)[/\\]*(.*)$/s.exec(path) ?? [];
+    if (!languages.includes(language)) return undefined;
+    return { location: originalAt(db).get({ path: keyOf(path) })?.path ?? `/${rest}`, temporary: true };
+  };
+}
+
+function formerLanguages(db: Queries): string[] {
+  const { language } = entryTranslations;
+  const settings = findSettings(db);
+  const second = settings && secondLanguageOf(settings);
+  const known = db.selectDistinct({ language }).from(entryTranslations).all();
+  return known.map((each) => each.language).filter((each) => each !== second);
+}
