@@ -12,7 +12,7 @@ export const calendar = {
       pathname: '/only-us/calendar',
       words: 'schedule goes live kalender jadwal tayang',
       order: 6,
-      onlyInPalette: true,
+      linkedFrom: 'scheduled',
       area: 'content',
     }),
   ],

@@ -16,11 +16,15 @@ import { formWith, photo } from '#tests/pictures.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { declaredTypes } from './declared-types.ts';
 import { type EntryType, isPublishable, type PublishableTable } from './entry-type.ts';
+import { recentChangesFor } from './history/recent-changes.ts';
+import { requestsFor } from './publish/requests-for.ts';
 import { getEntry } from './read-entry.ts';
 import { contentRouter } from './router.ts';
+import { lateFor, remarksFor, scheduledFor } from './schedules/scheduled.ts';
 import { createNotes, noteModule, noteType } from './test-note.ts';
 import { fieldOf, referencedField } from './trash/restore.ts';
 import { checkPublic, type EntryValues, enteredValues } from './values.ts';
+import { unfinishedFor } from './working-copy/unfinished.ts';
 
 // What holds for every type of content is tried with each that a module declares, and with notes of the tests' own. The values
 // of an entry are made from the rules of its fields, so that a new type is tried without another line.
@@ -148,8 +152,18 @@ export async function openContentSite(options: Parameters<typeof openTestSite>[0
     people,
     of,
     fileId,
-    /** The summary of the dashboard. */
-    summary: (by: Somebody = 'sari') => (by === 'budi' ? site.client : site.administrator).site.getSummary(),
+    /** What the dashboard says of content. */
+    summary(by: Somebody = 'sari') {
+      const reader = { ...site.services, user: people[by] };
+      return {
+        changes: recentChangesFor(reader),
+        scheduled: scheduledFor(reader),
+        late: lateFor(reader, site.services.schedules.late()),
+        remarks: remarksFor(reader),
+        requests: requestsFor(reader),
+        unfinished: unfinishedFor(reader),
+      };
+    },
     /** Another picture. */
     async sendPicture(color: string) {
       return (await site.client.file.upload(formWith(await photo({ color })))).id;

@@ -31,7 +31,7 @@ export interface SidebarEntry extends MenuItem {
   icon: string;
   group?: SidebarItem['group'];
   add?: SidebarItem['add'];
-  onlyInPalette?: boolean;
+  linkedFrom?: SidebarItem['linkedFrom'];
   words?: string;
   fitsPhones?: boolean;
   /** How many entries nobody has looked at yet; undefined where nobody counts them. */

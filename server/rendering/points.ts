@@ -37,8 +37,8 @@ export interface SidebarItem extends MenuItem {
   group?: 'Home' | 'Setting';
   /** What can be added there, for the command palette: 'New post', and the screen for it. */
   add?: { label: string; route: string };
-  /** Whether it is left out of the sidebar, because another screen links to it. */
-  onlyInPalette?: boolean;
+  /** The card of the dashboard that links to it instead of the sidebar. */
+  linkedFrom?: 'scheduled';
   /** What else people call it or look for there, in both languages: the command palette finds it by these words. */
   words?: string;
   /** Does the screen work on a phone? Others ask for a larger one there, and link to these. */

@@ -3,6 +3,7 @@ import type { PersonContext } from '../content/points.ts';
 import type { ShownPicture } from '../files/shown-picture.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 import type { Services } from '../services.ts';
+import type { Signed } from '../trpc.ts';
 import type { Week } from './weeks.ts';
 
 /** A page in sitemap.xml: `path` begins with a slash, `pictures` are stored names. */
@@ -111,6 +112,15 @@ export interface Summary {
   weekly?: Weekly;
 }
 
+/** A line of the dashboard, in the language of the reader; `route` is null when no screen is about it. Urgent ones are red. */
+export interface Attention {
+  title: string;
+  why: string;
+  area: string;
+  route: string | null;
+  urgent?: boolean;
+}
+
 /** Something to do before a new site can work for its company, and the screen where it is done. */
 export interface FirstStep {
   title: string;
@@ -142,6 +152,9 @@ export interface Waiting {
 
 /** What needs attention and was counted by week, for the dashboard: of the area, or of each screen. */
 export const summaries = point<(context: SummaryContext) => Summary | Summary[]>('summaries');
+
+/** What needs attention of the site itself, for the dashboard; what needs it in an area is in its summary. */
+export const attention = point<(context: Signed) => Attention[] | Promise<Attention[]>>('attention');
 
 /** What should be done first, on top of the dashboard; null when nothing waits. */
 export const waiting = point<(context: PersonContext) => Waiting | null>('waiting');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { site } from '#database/tables.ts';
 import { instant } from '#lib/inputs.ts';
-import { may, typeAreas } from '#lib/rights.ts';
+import { typeAreas } from '#lib/rights.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { readBackupStatus } from '../backup/status.ts';
@@ -10,18 +10,14 @@ import { updateEntry } from '../content/entries.ts';
 import { recentChangesFor } from '../content/history/recent-changes.ts';
 import { changeOfSingle } from '../content/procedures.ts';
 import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts';
-import { requestsFor } from '../content/publish/requests-for.ts';
-import { calendarFor, lateFor, remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
-import { outdatedFor } from '../content/translations/outdated.ts';
+import { calendarFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import { addStarterTranslations } from '../content/translations/starter.ts';
-import { unfinishedFor } from '../content/working-copy/unfinished.ts';
 import { originOf } from '../env.ts';
-import { fullDisks } from '../health/details.ts';
-import { wordsOf } from '../notifications/troubles.ts';
 import { sidebarOf } from '../rendering/navigation.ts';
 import { refreshSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
 import { administratorProcedure, officeProcedure, ownProcedure, router } from '../trpc.ts';
+import { attentionFor } from './attention.ts';
 import { settingsType } from './entry-types.ts';
 import { firstStepsFor } from './first-steps.ts';
 import { secondLanguageOf } from './page-language.ts';
@@ -37,33 +33,20 @@ export const siteRouter = router({
     return settings;
   }),
 
-  /** For the dashboard: what waits, what was counted and changed, and what only administrators can repair. */
+  /** For the dashboard: what waits and needs attention, and what was counted, changed and scheduled. */
   getSummary: ownProcedure.query(async ({ ctx }) => {
     const weeks = lastWeeks(ctx.now(), ctx.settings.timeZone);
-    const disks = may(ctx.user, 'manage', 'settings') ? await fullDisks(ctx.env) : [];
+    const areas = summariesFor({ ...ctx, weeks });
+    const scheduled = scheduledFor(ctx);
     return {
       waiting: waitingFor(ctx),
-      areas: summariesFor({ ...ctx, weeks }),
+      attention: await attentionFor(ctx, { areas, scheduled }),
+      areas,
       firstSteps: firstStepsFor(ctx),
       changes: recentChangesFor(ctx),
       /** The Mondays on which the weeks of `weekly` begin (YYYY-MM-DD). */
       weeks: weeks.map(({ firstDay }) => firstDay),
-      mailFailedAt: may(ctx.user, 'manage', 'settings') ? ctx.auth.mailer.failedAt() : null,
-      /** The number of files without a row, when there are too many to be leftovers. */
-      unknownFiles: may(ctx.user, 'manage', 'settings') ? ctx.files.unknownFiles : 0,
-      scheduled: scheduledFor(ctx),
-      /** What this person is asked to publish, and what came of what they asked. */
-      requests: requestsFor(ctx),
-      unfinished: unfinishedFor(ctx),
-      /** Translations whose original has changed since, at most ten. */
-      outdated: outdatedFor(ctx),
-      /** What people said about shared previews and nobody has read yet. */
-      remarks: remarksFor(ctx),
-      /** What was scheduled while the site wasn't running, and was done when it started. */
-      late: lateFor(ctx, ctx.schedules.late()),
-      fullDisks: disks.map(({ holds, megabytes }) => ({ holds: wordsOf(holds), megabytes })),
-      isReplaced: ctx.health.isReplaced(),
-      isDamaged: may(ctx.user, 'manage', 'settings') && ctx.health.isDamaged(),
+      scheduled,
     };
   }),
 

@@ -106,8 +106,9 @@ test('as delivered, people get what they got: requests, backups and publication 
   await send();
   expect(letters()).toEqual([expect.stringMatching(/^sari: New request /)]);
   // The dashboard has them.
-  const { remarks, scheduled } = await site.client.site.getSummary();
-  expect([remarks.length, scheduled.length]).toEqual([1, 1]);
+  const { attention, scheduled } = await site.client.site.getSummary();
+  expect(attention.filter(({ why }) => why.includes('has a comment by'))).toHaveLength(1);
+  expect(scheduled).toHaveLength(1);
 });
 
 test('people see the kinds that are for them alone, and choose no other', async () => {

@@ -1,9 +1,9 @@
 import { Button, Flex, Spinner, Text } from '@radix-ui/themes';
 import Archive from 'lucide-react/icons/archive';
 import { usePageContext } from 'vike-react/usePageContext';
+import { shortTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
-import { shortTime } from '#renderer/only-us/ui/Ago.tsx';
 import type { Running } from './backup.ts';
 import { t } from './texts.ts';
 

@@ -2,9 +2,9 @@ import { Box, Button, Card, Checkbox, Flex, Heading, Text } from '@radix-ui/them
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { shortTime, spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
-import { shortTime, spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { Areas } from './Areas.tsx';
 import type { RehearsedBackup } from './backup.ts';

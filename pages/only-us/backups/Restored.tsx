@@ -1,7 +1,7 @@
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
+import { shortTime, spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { shortTime, spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import type { LastRestore } from './backup.ts';
 import { t } from './texts.ts';

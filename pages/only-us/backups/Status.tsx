@@ -1,8 +1,8 @@
 import { Callout, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { t } from './texts.ts';
 
 interface OffSite {

@@ -11,9 +11,8 @@ import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 import type { AppRouter } from '#server/router.ts';
-import type { Waiting } from '#server/site/points.ts';
+import type { Attention, Waiting } from '#server/site/points.ts';
 import { VisitorsCard } from '../global-setting/site/VisitorsCard.tsx';
-import { type Attention, attentionIn } from './attention.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { ScheduledCard } from './ScheduledCard.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
@@ -26,7 +25,6 @@ export default function Page() {
   const readsContent = useMay('read', 'content');
   const { data: settings, ...site } = api.site.get.useQuery();
   const { data: summary, ...desk } = api.site.getSummary.useQuery();
-  const { data: backups } = api.site.getBackups.useQuery(undefined, { enabled: isAdministrator });
   if (!settings || !summary) return <NotLoaded title={t('failedTitle')} query={settings ? desk : site} />;
   const { maintenance, timeZone } = settings;
   const isNew = summary.firstSteps.length > 0;
@@ -39,7 +37,7 @@ export default function Page() {
           {summary.waiting.map((waiting) => (
             <WaitingCard key={waiting.route} waiting={waiting} />
           ))}
-          <NeedsAttention items={attentionIn({ ...summary, backups }, timeZone)} fewest={isNew ? 3 : 4} />
+          <NeedsAttention items={summary.attention} fewest={isNew ? 3 : 4} />
           <ScheduledCard changes={summary.scheduled} timeZone={timeZone} fewest={isNew ? 2 : 3} />
         </Grid>
         <Grid gap="5">

@@ -1,12 +1,7 @@
 import type { PageContextServer } from 'vike/types';
-import { may } from '#lib/rights.ts';
 
 // https://vike.dev/data
-export async function data({ prefetch, user }: PageContextServer) {
-  await Promise.all([
-    prefetch.site.get.prefetch(),
-    prefetch.site.getSummary.prefetch(),
-    may(user, 'manage', 'settings') && prefetch.site.getBackups.prefetch(),
-  ]);
+export async function data({ prefetch }: PageContextServer) {
+  await Promise.all([prefetch.site.get.prefetch(), prefetch.site.getSummary.prefetch()]);
   return prefetch.dehydrate();
 }

@@ -1,18 +1,16 @@
 import { Button, Flex } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { type ContentType, hooksOf } from '#renderer/only-us/ui/entry/entry-api.ts';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { scheduledTexts as t } from './texts.ts';
 import { useFewest } from './use-fewest.tsx';
-
-const calendar = '/only-us/calendar';
 
 interface Props {
   changes: ScheduledChange[];
@@ -24,7 +22,7 @@ interface Props {
 /** What goes live or offline by itself, the earliest first; nothing while nothing is scheduled. */
 export function ScheduledCard({ changes, timeZone, fewest }: Props) {
   const [shown, all] = useFewest(changes, fewest);
-  const hasCalendar = usePageContext().sidebar.some(({ pathname }) => pathname === calendar);
+  const linked = usePageContext().sidebar.filter(({ linkedFrom }) => linkedFrom === 'scheduled');
   if (changes.length === 0) return null;
   return (
     <Section
@@ -33,11 +31,11 @@ export function ScheduledCard({ changes, timeZone, fewest }: Props) {
       action={
         <Flex gap="4">
           {all}
-          {hasCalendar && (
-            <Button variant="ghost" color="gray" asChild>
-              <a href={calendar}>{t('calendar')}</a>
+          {linked.map(({ label, route }) => (
+            <Button key={route} variant="ghost" color="gray" asChild>
+              <a href={route}>{say(label)}</a>
             </Button>
-          )}
+          ))}
         </Flex>
       }
     >

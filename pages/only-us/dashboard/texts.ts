@@ -34,53 +34,9 @@ export const t = plainTexts('dashboard', {
     '{label} per week: {total} in the last 12 weeks, {now} since Monday. Most in the week from {day}: {most}.',
 });
 
-/** What needs attention about the site itself: a subject and what is wrong with it. */
-export const attentionTexts = plainTexts('attention', {
-  site: 'Site',
-  backup: 'Backup',
-  backupFailed: 'failed {date}: {why}',
-  backupOld: 'is more than two days old.',
-  sendingFailed: 'couldn’t be sent off-site {date}: {why}',
-  database: 'The database',
-  damaged: 'is damaged: new changes may be lost. Ask your server administrator to restore a backup.',
-  replaced:
-    'was replaced while the site was running: nothing can be saved. Ask your server administrator to restart the site.',
-  disk: 'The disk',
-  diskFull: 'with {holds} has only {megabytes} MB left. Delete what nobody needs, or make it larger.',
-  email: 'Email',
-  emailFailed: 'couldn’t be sent {date}. See the server log for details.',
-  unknownFile: '1 file on the server',
-  unknownFileWhy:
-    'is not listed in File Manager. Ask your server administrator to run: npm run site -- doctor',
-  unknownFiles: '{count} files on the server',
-  unknownFilesWhy:
-    'are not listed in File Manager. Ask your server administrator to run: npm run site -- doctor',
-  schedule: 'Schedule',
-  preview: 'Preview',
-  somebody: 'Somebody',
-  approval: 'looks good to {name}.',
-  comment: 'has a comment by {name}: “{text}”',
-  publication: 'Publication',
-  asked: '{name} asks you to publish it.',
-  returned: 'was returned to you by {name}.',
-  published: 'was published by {name}, as you asked.',
-  unfinished: 'Unfinished',
-  translations: 'Translations',
-  outdated: 'The {noun} has changed since it was translated into {language}.',
-  untitled: 'A new {noun}',
-  notSaved: 'isn’t saved yet. You typed it {date}.',
-  notSavedUntil: 'was never saved and will be deleted {until}: open and save it to keep it.',
-  notPublished: 'has unpublished changes by {name}, {date}.',
-  publishFailed: 'couldn’t be published {date}: {reason}',
-  unpublishFailed: 'couldn’t be taken offline {date}: {reason}',
-  publishLate: 'was published when the site started. It was due {date}.',
-  unpublishLate: 'was taken offline when the site started. It was due {date}.',
-});
-
 /** The texts of the list of what is scheduled. */
 export const scheduledTexts = plainTexts('scheduled', {
   title: 'Scheduled',
-  calendar: 'Calendar',
   publish: 'goes live',
   publishChanges: 'has changes that go live',
   unpublish: 'goes offline',

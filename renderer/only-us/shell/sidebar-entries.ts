@@ -10,7 +10,7 @@ export interface SidebarGroup {
 export function entriesOf(sidebar: readonly SidebarEntry[]): (SidebarEntry | SidebarGroup)[] {
   const groups = new Map<string, SidebarGroup>();
   const entries: (SidebarEntry | SidebarGroup)[] = [];
-  for (const item of sidebar.filter(({ onlyInPalette }) => !onlyInPalette)) {
+  for (const item of sidebar.filter(({ linkedFrom }) => !linkedFrom)) {
     const known = groups.get(item.group ?? '');
     if (known) known.items.push(item);
     else if (!item.group) entries.push(item);

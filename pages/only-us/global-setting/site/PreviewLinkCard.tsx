@@ -1,7 +1,7 @@
 import { Box, Button, Card, Flex, Heading } from '@radix-ui/themes';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';

@@ -1,8 +1,8 @@
 import { Badge } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { t } from '../publish/texts.ts';
 import type { ContentType } from './entry-api.ts';
 

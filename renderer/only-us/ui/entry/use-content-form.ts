@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, fieldOf, valuesOf } from '#lib/content-type.ts';
 import type { FieldKind } from '#lib/field-kinds.ts';
 import { emptyOf, type Field, type Fields, type ValuesOf } from '#lib/fields.ts';
-import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { common } from '../common-texts.ts';
 import { type RecordForm, useRecordForm } from '../form/use-record-form.ts';
 

@@ -7,7 +7,7 @@ import { type ContentType, textsOf } from '#lib/content-type.ts';
 import { plainText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { mayWith } from '#lib/rights.ts';
-import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { later } from '../later.tsx';
 import { useRequest } from '../publish/use-request.ts';

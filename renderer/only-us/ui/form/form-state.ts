@@ -1,5 +1,5 @@
 import { interfaceLanguage } from '#lib/interface-language.ts';
-import { shortTime, spokenTime } from '../Ago.tsx';
+import { shortTime, spokenTime } from '#lib/spoken-time.ts';
 import { hasFailed, type SaveState } from '../working-copy/save-machine.ts';
 import { t } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { timeAgo } from '../Ago.tsx';
+import { timeAgo } from '#lib/spoken-time.ts';
 import { changesInWords } from '../history/changes-in-words.ts';
 import { changedFields } from '../history/Differences.tsx';
 import { FieldDifference } from '../history/FieldDifference.tsx';

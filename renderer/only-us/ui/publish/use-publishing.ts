@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { toast, toastFailure } from '../../toast.ts';
-import { spokenTime } from '../Ago.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
 import { isPublished } from '../form/save-action.ts';
 import type { Decision } from '../schedules/plan.ts';

@@ -1,4 +1,4 @@
-import { spokenTime } from '../Ago.tsx';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { t } from '../publish/texts.ts';
 import type { Scheduled } from './schedule-api.ts';
 

@@ -1,9 +1,9 @@
 import { Button, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { api } from '../../api.ts';
 import { thenRefetch } from '../../query-client.ts';
-import { spokenTime } from '../Ago.tsx';
 import { CopyField } from '../CopyField.tsx';
 import { DialogFooter } from '../DialogFooter.tsx';
 import { Muted } from '../Muted.tsx';

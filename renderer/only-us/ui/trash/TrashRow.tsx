@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
+import { timeAgo } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
-import { timeAgo } from '../Ago.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { common } from '../common-texts.ts';
 import type { Content, ContentType } from '../entry/entry-api.ts';

@@ -4,7 +4,7 @@ import CircleArrowUp from 'lucide-react/icons/circle-arrow-up';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
-import { timeOf } from '#renderer/only-us/ui/Ago.tsx';
+import { timeOf } from '#lib/spoken-time.ts';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { t } from './texts.ts';

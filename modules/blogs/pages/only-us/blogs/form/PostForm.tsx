@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { spokenTime } from '#renderer/only-us/ui/Ago.tsx';
 import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';

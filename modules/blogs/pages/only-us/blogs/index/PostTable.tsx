@@ -1,8 +1,9 @@
 import { Badge, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
+import { shortDate, spokenTime } from '#lib/spoken-time.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { categoryLabel } from '#modules/blogs/type.ts';
-import { Ago, shortDate, spokenTime } from '#renderer/only-us/ui/Ago.tsx';
+import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { EntrySelectionBar } from '#renderer/only-us/ui/bulk/EntrySelectionBar.tsx';
 import { SelectBox, SelectPageBox } from '#renderer/only-us/ui/bulk/SelectBox.tsx';
 import { type Selectable, useSelection } from '#renderer/only-us/ui/bulk/use-selection.ts';

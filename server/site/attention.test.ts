@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { attentionIn } from './attention.ts';
+
+const inJakarta = (at: Date) => spokenTime(at, 'Asia/Jakarta');
 
 const drafts = { title: '2 pictures', route: '/only-us/gallery', why: 'are drafts' };
 const gallery = {
@@ -9,6 +12,7 @@ const gallery = {
 };
 
 const allWell = {
+  offers: [],
   mailFailedAt: null,
   unknownFiles: 0,
   isDamaged: false,
@@ -23,29 +27,26 @@ const allWell = {
 };
 
 test('what an area says needs attention comes with the name of the area', () => {
-  const items = attentionIn({ areas: [gallery], ...allWell }, 'Asia/Jakarta');
+  const items = attentionIn({ areas: [gallery], ...allWell }, inJakarta);
   expect(items).toEqual([{ ...drafts, area: 'Gallery' }]);
 });
 
 test('mail that could not be sent comes first, with the time of the site', () => {
   const mailFailedAt = new Date('2024-05-01T20:30:00Z');
-  const [first, second] = attentionIn({ areas: [gallery], ...allWell, mailFailedAt }, 'Asia/Jakarta');
+  const [first, second] = attentionIn({ areas: [gallery], ...allWell, mailFailedAt }, inJakarta);
   expect(first?.why).toBe('couldn’t be sent 2 Mei 2024, 03:30. See the server log for details.');
   expect(first?.route).toBeNull();
   expect(second?.area).toBe('Gallery');
 });
 
 test('many files that belong to nothing are reported for the site', () => {
-  const [first] = attentionIn({ areas: [gallery], ...allWell, unknownFiles: 51 }, 'Asia/Jakarta');
+  const [first] = attentionIn({ areas: [gallery], ...allWell, unknownFiles: 51 }, inJakarta);
   expect(first).toMatchObject({ title: '51 files on the server', area: 'Site', route: null });
 });
 
 test('a damaged database comes before everything else', () => {
   const mailFailedAt = new Date('2024-05-01T20:30:00Z');
-  const [first] = attentionIn(
-    { areas: [gallery], ...allWell, mailFailedAt, isDamaged: true },
-    'Asia/Jakarta',
-  );
+  const [first] = attentionIn({ areas: [gallery], ...allWell, mailFailedAt, isDamaged: true }, inJakarta);
   expect(first).toMatchObject({
     title: 'The database',
     why: expect.stringMatching(/^is damaged/),
@@ -54,13 +55,13 @@ test('a damaged database comes before everything else', () => {
 });
 
 test('a database that was replaced says that nothing can be saved', () => {
-  const [first] = attentionIn({ areas: [], ...allWell, isReplaced: true }, 'Asia/Jakarta');
+  const [first] = attentionIn({ areas: [], ...allWell, isReplaced: true }, inJakarta);
   expect(`${first?.title} ${first?.why}`).toMatch(/^The database was replaced .* nothing can be saved/);
 });
 
 test('a disk with little room says what is on it', () => {
-  const fullDisks = [{ holds: 'database, uploads', megabytes: 120 }];
-  const [first] = attentionIn({ areas: [], ...allWell, fullDisks }, 'Asia/Jakarta');
+  const fullDisks = [{ holds: ['database', 'uploads'], megabytes: 120 }];
+  const [first] = attentionIn({ areas: [], ...allWell, fullDisks }, inJakarta);
   expect(`${first?.title} ${first?.why}`).toMatch(/^The disk with database, uploads has only 120 MB left\./);
 });
 
@@ -70,10 +71,7 @@ test('a schedule that failed, or came late, says when it was due in the time of 
   const failed = { ...post, failed: 'Title is required.' };
   const waiting = { ...post, failed: null };
   const late = { ...post, action: 'unpublish' } as const;
-  const items = attentionIn(
-    { areas: [], ...allWell, scheduled: [failed, waiting], late: [late] },
-    'Asia/Jakarta',
-  );
+  const items = attentionIn({ areas: [], ...allWell, scheduled: [failed, waiting], late: [late] }, inJakarta);
   expect(items.map(({ title, why }) => `${title} ${why}`)).toEqual([
     'Palet couldn’t be published 7 Agu 2024, 09:00: Title is required. · was taken offline when the site started. It was due 7 Agu 2024, 09:00.',
   ]);
@@ -85,7 +83,7 @@ test('what people say about a shared preview is there until somebody reads it', 
     { ...post, kind: 'approval', name: 'Rina', text: '' } as const,
     { ...post, kind: 'comment', name: '', text: 'x'.repeat(200) } as const,
   ];
-  const items = attentionIn({ areas: [], ...allWell, remarks }, 'Asia/Jakarta');
+  const items = attentionIn({ areas: [], ...allWell, remarks }, inJakarta);
   expect(items.map(({ why }) => why)).toEqual([
     `looks good to Rina. · has a comment by Somebody: “${'x'.repeat(120)}…”`,
   ]);
@@ -97,26 +95,11 @@ test('what is unfinished says whether it was ever saved', () => {
   const begun = { ...of, title: '', isNew: true };
   const old = { ...begun, until: new Date('2024-07-30T20:30:00Z') };
   const changed = { ...begun, title: 'Palet', route: '/only-us/blogs/1', isNew: false };
-  const items = attentionIn({ areas: [], ...allWell, unfinished: [old, begun, changed] }, 'Asia/Jakarta');
+  const items = attentionIn({ areas: [], ...allWell, unfinished: [old, begun, changed] }, inJakarta);
   expect(items.map(({ title, why }) => `${title} ${why}`)).toEqual([
     'A new post was never saved and will be deleted 31 Jul 2024, 03:30: open and save it to keep it.',
     'A new post isn’t saved yet. You typed it 2 Mei 2024, 03:30.',
     'Palet has unpublished changes by Budi, 2 Mei 2024, 03:30.',
-  ]);
-});
-
-test('a backup that failed or is too old is urgent, and leads to the screen of backups', () => {
-  const at = new Date('2024-05-01T20:30:00Z');
-  const withBackups = (backups: object) => {
-    const known = { failed: null, isOld: false, offSite: null, ...backups };
-    return attentionIn({ areas: [], ...allWell, backups: known }, 'Asia/Jakarta').map(({ why }) => why);
-  };
-  expect(withBackups({})).toEqual([]);
-  expect(withBackups({ isOld: true })).toEqual(['is more than two days old.']);
-  const failed = { at, why: 'The disk is full.' };
-  expect(withBackups({ isOld: true, failed, offSite: { sentAt: null, verifiedAt: null, failed } })).toEqual([
-    expect.stringMatching(/^failed 2 Mei 2024.*: The disk is full\.$/),
-    expect.stringMatching(/^couldn’t be sent off-site 2 Mei 2024/),
   ]);
 });
 
@@ -127,7 +110,7 @@ test('an entry that somebody asks to publish is one line, with all that is to be
   const reasons = ['is a draft', 'has no cover'].map((why) => ({ ...post, why }));
   const other = { title: 'Peti', route: '/only-us/blogs/8', why: 'is a draft' };
   const areas = [{ title: 'Blogs', route: '/only-us/blogs', needsAttention: [...reasons, other] }];
-  const items = attentionIn({ ...allWell, areas, requests: [asked], remarks: [remark] }, 'Asia/Jakarta');
+  const items = attentionIn({ ...allWell, areas, requests: [asked], remarks: [remark] }, inJakarta);
   expect(items.map(({ title, why }) => `${title} ${why}`)).toEqual([
     'Palet Dewi asks you to publish it. “Untuk pameran” · looks good to Rina. · has no cover',
     'Peti is a draft',

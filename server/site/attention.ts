@@ -1,0 +1,208 @@
+import { say } from '#lib/interface-language.ts';
+import { type Language, languageNames } from '#lib/language.ts';
+import { may } from '#lib/rights.ts';
+import { spokenTime } from '#lib/spoken-time.ts';
+import { backupAttention } from '../backup/attention.ts';
+import { requestsFor } from '../content/publish/requests-for.ts';
+import { lateFor, remarksFor, type ScheduledChange } from '../content/schedules/scheduled.ts';
+import { outdatedFor } from '../content/translations/outdated.ts';
+import { type Unfinished, unfinishedFor } from '../content/working-copy/unfinished.ts';
+import { fullDisks } from '../health/details.ts';
+import { offered } from '../module/registry.ts';
+import { wordsOf } from '../notifications/troubles.ts';
+import type { Signed } from '../trpc.ts';
+import { type Attention, attention, type Summary } from './points.ts';
+
+type Scheduled = Pick<ScheduledChange, 'title' | 'route' | 'action' | 'at' | 'failed'>;
+
+interface Found {
+  areas: Summary[];
+  offers: Attention[];
+  mailFailedAt: Date | null;
+  unknownFiles: number;
+  isDamaged: boolean;
+  isReplaced: boolean;
+  fullDisks: { holds: string[]; megabytes: number }[];
+  scheduled: Scheduled[];
+  late: Omit<Scheduled, 'failed'>[];
+  remarks: { title: string; route: string; kind: 'approval' | 'comment'; name: string; text: string }[];
+  requests: {
+    title: string;
+    route: string;
+    state: 'asked' | 'returned' | 'published';
+    by: string | null;
+    text: string;
+  }[];
+  unfinished: Unfinished[];
+  outdated: { title: string; noun: string; route: string; language: Language }[];
+}
+
+/** What needs attention, for the dashboard: the site itself first, then its content. */
+export async function attentionFor(
+  context: Signed,
+  known: Pick<Found, 'areas' | 'scheduled'>,
+): Promise<Attention[]> {
+  const { user, auth, env, files, health, schedules, settings, now } = context;
+  const isAdministrator = may(user, 'manage', 'settings');
+  const offers = [backupAttention, ...offered(attention)].map((find) => find(context));
+  const found = {
+    ...known,
+    offers: (await Promise.all(offers)).flat(),
+    mailFailedAt: isAdministrator ? auth.mailer.failedAt() : null,
+    // Without a row, when there are too many to be leftovers.
+    unknownFiles: isAdministrator ? files.unknownFiles : 0,
+    fullDisks: isAdministrator ? await fullDisks(env) : [],
+    isDamaged: isAdministrator && health.isDamaged(),
+    isReplaced: health.isReplaced(),
+    late: lateFor(context, schedules.late()),
+    remarks: remarksFor(context),
+    requests: requestsFor(context),
+    unfinished: unfinishedFor(context),
+    outdated: outdatedFor(context),
+  };
+  return attentionIn(found, (at) => spokenTime(at, settings.timeZone, now()));
+}
+
+type SayDate = (at: Date) => string;
+
+/** The same of what was found, in the language of the reader. */
+export function attentionIn(found: Found, dateOf: SayDate): Attention[] {
+  const open = found.requests.filter(({ state }) => state !== 'published').map(({ route }) => route);
+  const ofAreas = found.areas.flatMap(({ title: area, needsAttention }) =>
+    needsAttention
+      // What is asked for, or was returned, says so.
+      .filter(({ route, why }) => why !== 'is a draft' || !open.includes(route))
+      .map((item) => ({ ...item, title: say(item.title), why: say(item.why), area: say(area) })),
+  );
+  // Once, with what was asked.
+  const unfinished = found.unfinished.filter(({ route }) => !open.includes(route));
+  const ofContent = [...ofRequests(found), ...ofSchedules(found, dateOf), ...ofRemarks(found)];
+  const ofWork = [...ofUnfinished(unfinished, dateOf), ...ofTranslations(found)];
+  return [...ofSite(found, dateOf), ...byEntry([...ofContent, ...ofWork, ...ofAreas])];
+}
+
+function ofSite(found: Found, dateOf: SayDate): Attention[] {
+  const items: Attention[] = [];
+  const add = (title: string, why: string) =>
+    items.push({ title, why, area: say('Site'), route: null, urgent: true });
+  if (found.isReplaced)
+    add(
+      say('The database'),
+      say(
+        'was replaced while the site was running: nothing can be saved. Ask your server administrator to restart the site.',
+      ),
+    );
+  if (found.isDamaged)
+    add(
+      say('The database'),
+      say('is damaged: new changes may be lost. Ask your server administrator to restore a backup.'),
+    );
+  for (const { holds, megabytes } of found.fullDisks) {
+    const disk = { holds: wordsOf(holds), megabytes };
+    add(
+      say('The disk'),
+      say('with {holds} has only {megabytes} MB left. Delete what nobody needs, or make it larger.', disk),
+    );
+  }
+  items.push(...found.offers);
+  if (found.mailFailedAt) {
+    const date = dateOf(found.mailFailedAt);
+    add(say('Email'), say('couldn’t be sent {date}. See the server log for details.', { date }));
+  }
+  const count = found.unknownFiles;
+  if (count === 1)
+    add(
+      say('1 file on the server'),
+      say('is not listed in File Manager. Ask your server administrator to run: npm run site -- doctor'),
+    );
+  if (count > 1)
+    add(
+      say('{count} files on the server', { count }),
+      say('are not listed in File Manager. Ask your server administrator to run: npm run site -- doctor'),
+    );
+  return items;
+}
+
+function ofRequests({ requests }: Found): Attention[] {
+  const sentences = {
+    asked: (name: string) => say('{name} asks you to publish it.', { name }),
+    returned: (name: string) => say('was returned to you by {name}.', { name }),
+    published: (name: string) => say('was published by {name}, as you asked.', { name }),
+  };
+  return requests.map(({ title, route, state, by, text }) => {
+    const note = text && ` “${cut(text)}”`;
+    return { title, route, why: sentences[state](by ?? say('Somebody')) + note, area: say('Publication') };
+  });
+}
+
+function ofSchedules({ scheduled, late }: Found, dateOf: SayDate): Attention[] {
+  const area = say('Schedule');
+  const failed = scheduled.flatMap(({ title, route, action, at, failed: reason }) => {
+    if (!reason) return [];
+    const values = { date: dateOf(at), reason };
+    const why =
+      action === 'publish'
+        ? say('couldn’t be published {date}: {reason}', values)
+        : say('couldn’t be taken offline {date}: {reason}', values);
+    return [{ title, route, why, area }];
+  });
+  const done = late.map(({ title, route, action, at }) => {
+    const date = dateOf(at);
+    const why =
+      action === 'publish'
+        ? say('was published when the site started. It was due {date}.', { date })
+        : say('was taken offline when the site started. It was due {date}.', { date });
+    return { title, route, why, area };
+  });
+  return [...failed, ...done];
+}
+
+function ofRemarks({ remarks }: Found): Attention[] {
+  return remarks.map(({ title, route, kind, name: given, text }) => {
+    const name = given || say('Somebody');
+    const why =
+      kind === 'approval'
+        ? say('looks good to {name}.', { name })
+        : say('has a comment by {name}: “{text}”', { name, text: cut(text) });
+    return { title, route, why, area: say('Preview') };
+  });
+}
+
+function ofUnfinished(unfinished: Unfinished[], dateOf: SayDate): Attention[] {
+  const whyOf = ({ isNew, at, until, by }: Unfinished) => {
+    const date = dateOf(at);
+    if (!isNew)
+      return say('has unpublished changes by {name}, {date}.', { date, name: by ?? say('Somebody') });
+    if (!until) return say('isn’t saved yet. You typed it {date}.', { date });
+    const deleted = { until: dateOf(until) };
+    return say('was never saved and will be deleted {until}: open and save it to keep it.', deleted);
+  };
+  return unfinished.map((entry) => {
+    const title = entry.title || say('A new {noun}', { noun: say(entry.noun) });
+    return { title, route: entry.route, why: whyOf(entry), area: say('Unfinished') };
+  });
+}
+
+function ofTranslations({ outdated }: Found): Attention[] {
+  return outdated.map(({ title, noun, route, language }) => {
+    const values = { noun: say(noun), language: languageNames[language] };
+    const why = say('The {noun} has changed since it was translated into {language}.', values);
+    return { title, route, why, area: say('Translations') };
+  });
+}
+
+/** All that is to be said about an entry in one line; of new ones each. */
+function byEntry(items: Attention[]): Attention[] {
+  const lines = new Map<unknown, Attention>();
+  for (const item of items) {
+    const key = item.route?.endsWith('/new') ? item : `${item.route} ${item.title}`;
+    const known = lines.get(key);
+    if (known) known.why += ` · ${item.why}`;
+    else lines.set(key, { ...item });
+  }
+  return [...lines.values()];
+}
+
+function cut(text: string) {
+  return text.length > 120 ? `${text.slice(0, 120).trimEnd()}…` : text;
+}
