@@ -13,6 +13,13 @@ export interface AuthMessage {
   form?: { action: string; csrfToken: string; button: string; asksEmail?: boolean };
 }
 
+declare module '../http/rewrite.ts' {
+  interface Rewrite {
+    /** For `/auth/notice`. */
+    notice?: AuthMessage;
+  }
+}
+
 const neverCached = { 'Cache-Control': 'private, no-cache, no-store', Pragma: 'no-cache', Expires: '0' };
 
 /** Sends JSON that no cache may store. */

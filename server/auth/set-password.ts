@@ -22,6 +22,13 @@ export interface PasswordForm {
   refusal: PasswordError | null;
 }
 
+declare module '../http/rewrite.ts' {
+  interface Rewrite {
+    /** For `/auth/set-password`; null when the link is void. */
+    passwordForm?: PasswordForm | null;
+  }
+}
+
 /** Why a password was not set: a sentence for the whole form, or for its fields. */
 interface PasswordError {
   status: 410 | 422 | 429;

@@ -30,6 +30,13 @@ export interface SignInForm {
   offersPasskeys: boolean;
 }
 
+declare module '../http/rewrite.ts' {
+  interface Rewrite {
+    /** For `/auth/signin`. */
+    signInForm?: SignInForm;
+  }
+}
+
 /** Where signing in leads to, unless the browser came from elsewhere. */
 export const backOffice = '/only-us/dashboard';
 

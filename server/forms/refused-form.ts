@@ -14,3 +14,10 @@ export interface RefusedForm {
   /** Minutes until the next attempt, with 'tooMany'. */
   minutes?: number;
 }
+
+declare module '../http/rewrite.ts' {
+  interface Rewrite {
+    /** For the page of a form: what was sent and why it was refused. */
+    form?: RefusedForm;
+  }
+}

@@ -24,6 +24,13 @@ export interface SecondFactorForm {
   hasRecoveryCodes: boolean;
 }
 
+declare module '../../http/rewrite.ts' {
+  interface Rewrite {
+    /** For `/auth/second-factor`. */
+    secondFactorForm?: SecondFactorForm;
+  }
+}
+
 /** `/auth/second-factor`. Without a pending sign-in, there is nothing to ask here. */
 export function secondFactorPage(services: Services): express.Router {
   const router = express.Router();

@@ -25,6 +25,13 @@ export interface SharedPreview {
   link: SharedLink | null;
 }
 
+declare module '#server/http/rewrite.ts' {
+  interface Rewrite {
+    /** The page of an entry as its working copy has it. */
+    share?: SharedPreview;
+  }
+}
+
 /** The link of a shared preview, as its page needs it. */
 export interface SharedLink {
   /** Where the forms of the page are sent. */
