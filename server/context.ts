@@ -1,64 +1,53 @@
-import { randomUUID } from 'node:crypto';
-import type { Request } from 'express';
-import { originFor } from './auth/origin.ts';
-import { secondFactorDue } from './auth/second-factor/factors.ts';
-import { plainUrl } from './http/addresses.ts';
+import type { Database } from '#database/client.ts';
+import type { Language } from '#lib/language.ts';
+import type { SessionUser } from './auth/session-user.ts';
 import type { Services } from './services.ts';
-import { askedFuture, askedRehearsal } from './site/future/asked-future.ts';
-import { inLanguageAt, otherLanguage } from './site/page-language.ts';
-import { previewUntil } from './site/preview-endpoint.ts';
-import { readSettings } from './site/settings.ts';
-import type { Context } from './trpc.ts';
-
-/** The caller and the settings, read once per request; both in the language of its address. */
-export async function contextOf(services: Services, request: Request): Promise<Context> {
-  const session = await services.auth.readSession(request.headers.cookie);
-  const context = createContext(services, {
-    user: session?.user ?? null,
-    sessionId: session?.sessionId ?? null,
-    confirmedAt: session?.confirmedAt ?? null,
-    startedAt: session?.startedAt,
-    address: request.ip ?? '',
-    origin: originFor(request, services.env),
-    requestId: request.id ?? randomUUID(),
-    hungUp: () => request.socket.destroyed,
-    previewUntil: previewUntil(services, request.headers.cookie),
-  });
-  const { cookie } = request.headers;
-  const future = askedFuture(context, cookie);
-  const rehearsed = askedRehearsal(services, cookie)?.madeAt ?? null;
-  return inLanguageAt({ ...context, future, rehearsed }, plainUrl(request.originalUrl));
-}
-
-type Caller = Pick<
-  Context,
-  'user' | 'sessionId' | 'confirmedAt' | 'address' | 'origin' | 'requestId' | 'hungUp'
->;
-
-interface About {
-  /** Of a preview link's cookie that came with it. Staff need none. */
-  previewUntil?: Date | null;
-  /** When the session began. */
-  startedAt?: Date | undefined;
-}
+import type { SiteSettings } from './site/settings.ts';
 
 /** The context of a call. */
-export function createContext(services: Services, { startedAt, ...caller }: Caller & About): Context {
-  const settings = readSettings(services.db);
-  const { previewUntil = null } = caller;
-  const due = secondFactorDue(services, caller.user, startedAt);
-  const preview = (caller.user !== null && due === null) || previewUntil !== null;
-  return {
-    ...services,
-    ...caller,
-    preview,
-    secondFactorDue: due,
-    previewUntil,
-    future: null,
-    rehearsed: null,
-    settings,
-    prefix: '',
-    other: otherLanguage(services, settings),
-    closed: settings.maintenance && !preview,
-  };
+export interface Context extends Services {
+  /** The signed-in person; null for a visitor. */
+  user: SessionUser | null;
+  /** The id (hash) of the session that the call came with. */
+  sessionId: string | null;
+  /** When the person of that session last proved who they are. */
+  confirmedAt?: Date | null;
+  /** The client's IP address, honouring TRUST_PROXY. */
+  address: string;
+  /** Does the person still have to set up a second factor, which their role needs? (server/auth/second-factor/factors.ts) */
+  secondFactorDue: 'soon' | 'now' | null;
+  /** The origin under which the caller's browser has the site open. Omitted without a browser: then AUTH_URL's. */
+  origin?: string;
+  requestId: string;
+  /** Did the caller disconnect before the response? */
+  hungUp?(): boolean;
+  /** Waits for the earlier calls of the batch, and then for a turn of the event loop for everybody else. */
+  takeTurn?(): Promise<void>;
+  /** May this caller see the site while visitors see the maintenance page? */
+  preview: boolean;
+  /** Until when a preview link shows it to the caller; null without one. */
+  previewUntil: Date | null;
+  /** The instant at which somebody of the office looks at the public pages; null for now. */
+  future: Date | null;
+  /** When the rehearsed backup was made whose public pages this browser shows; null for today's. */
+  rehearsed: Date | null;
+  /** The site's settings at the time of the call. */
+  settings: SiteSettings;
+  /** What addresses begin with in the language of the page: '/en'; '' in the first. */
+  prefix: string;
+  /** The site's other language; null while it has one. */
+  other: OtherLanguage | null;
+  /** Does this caller see the maintenance page? */
+  closed: boolean;
+}
+
+/** The same for somebody who is signed in. */
+export type Signed = Context & { user: SessionUser };
+
+/** The language of the site that a page isn't in. */
+export interface OtherLanguage {
+  language: Language;
+  prefix: string;
+  /** Opens what the site says in it. */
+  db(): Database;
 }

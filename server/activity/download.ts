@@ -7,9 +7,9 @@ import { localTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
 import { administratorDownload } from '../auth/administrator-download.ts';
 import { noteDownload } from '../backup/download.ts';
+import type { Context } from '../context.ts';
 import { inLanguageOf } from '../office-language.ts';
 import type { Services } from '../services.ts';
-import type { Context } from '../trpc.ts';
 import { type ActivityFilter, type activityCursor, activityFilter, cellsOf, linesOf } from './list.ts';
 
 // A spreadsheet opens no more.

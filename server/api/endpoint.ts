@@ -4,7 +4,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { type Request, type RequestHandler, type Response, text } from 'express';
 import { maxPdfBytes } from '#lib/file-sizes.ts';
 import { isSameOrigin } from '../auth/origin.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '../create-context.ts';
 import { receiveForm, roomForFields } from '../files/receive-form.ts';
 import { checkRoom } from '../files/upload-limits.ts';
 import { announcedBytes, endWhenStalled } from '../http/request-bodies.ts';

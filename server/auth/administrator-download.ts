@@ -1,10 +1,10 @@
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Request, Response } from 'express';
 import { say } from '#lib/interface-language.ts';
-import { contextOf } from '../context.ts';
+import type { Context } from '../context.ts';
+import { contextOf } from '../create-context.ts';
 import { inLanguageOf } from '../office-language.ts';
 import type { Services } from '../services.ts';
-import type { Context } from '../trpc.ts';
 import { isConfirmed } from './confirmation.ts';
 import { refusalFor } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import type { Context } from '../trpc.ts';
+import type { Context } from '../context.ts';
 
 const lasts = 10 * 60_000;
 

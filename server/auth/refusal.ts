@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { type Action, type Area, may, type Person } from '#lib/rights.ts';
-import type { Context } from '../trpc.ts';
+import type { Context } from '../context.ts';
 
 const setUpFirst =
   'Set up a second factor in your account first: your role needs one now. What you typed is still here.';

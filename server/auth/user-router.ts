@@ -4,10 +4,11 @@ import * as z from 'zod/v4/core';
 import { files, users } from '#database/tables.ts';
 import { accountInput, newAccountInput, oneAccountInput, oneSessionInput } from '#lib/account-inputs.ts';
 import { changePasswordInput } from '#lib/password-rules.ts';
+import type { Signed } from '../context.ts';
 import { originOf } from '../env.ts';
 import { shownPicture } from '../files/shown-picture.ts';
 import { inLanguageOf } from '../office-language.ts';
-import { administratorProcedure, ownProcedure, router, type Signed } from '../trpc.ts';
+import { administratorProcedure, ownProcedure, router } from '../trpc.ts';
 import {
   type Account,
   changeAccount,

@@ -1,8 +1,8 @@
 import { say } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
+import type { Signed } from '../context.ts';
 import type { Attention } from '../site/points.ts';
-import type { Signed } from '../trpc.ts';
 import { readBackupStatus } from './status.ts';
 
 type Status = Pick<Awaited<ReturnType<typeof readBackupStatus>>, 'failed' | 'isOld' | 'offSite'>;

@@ -7,8 +7,8 @@ import type { Request, Response } from 'express';
 import { actingAs, whoActs } from '../activity/actor.ts';
 import { type Line, recordActivity } from '../activity/record.ts';
 import { administratorDownload } from '../auth/administrator-download.ts';
+import type { Context } from '../context.ts';
 import type { Services } from '../services.ts';
-import type { Context } from '../trpc.ts';
 import { startCommand } from './background.ts';
 import { backupNamed } from './list.ts';
 

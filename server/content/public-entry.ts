@@ -1,7 +1,7 @@
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { mayWith } from '#lib/rights.ts';
-import type { Context } from '../trpc.ts';
+import type { Context } from '../context.ts';
 import { entryAt, isPublic, nothingAt } from './addresses.ts';
 import type { EntryTable, EntryType } from './entry-type.ts';
 import { findEntry } from './read-entry.ts';

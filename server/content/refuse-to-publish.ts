@@ -4,7 +4,7 @@ import { type Action, mayWith } from '#lib/rights.ts';
 import { currentActor } from '../activity/actor.ts';
 import { refusal } from '../auth/refusal.ts';
 import type { SessionUser } from '../auth/session-user.ts';
-import type { Context, Signed } from '../trpc.ts';
+import type { Context, Signed } from '../context.ts';
 import { type EntryType, isPublishable } from './entry-type.ts';
 import { findEntry } from './read-entry.ts';
 import { schedulesOf } from './schedules/schedules.ts';

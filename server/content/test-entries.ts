@@ -8,7 +8,7 @@ import type { Field } from '#lib/fields.ts';
 import { rulesOf } from '#lib/fields.ts';
 import { createAccount } from '#server/auth/accounts.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
-import { createContext } from '#server/context.ts';
+import { createContext } from '#server/create-context.ts';
 import type { Routers } from '#server/module/registry.ts';
 import { registerModules, siteModules } from '#server/module/registry.ts';
 import { createCaller, router } from '#server/trpc.ts';

@@ -8,7 +8,8 @@ import { changeEach } from '../content/bulk/change-each.ts';
 import { gone } from '../content/errors.ts';
 import { forgetInHistory, refreshSearchOfUsers, refuseWhileUsed } from '../content/files/file-uses.ts';
 import { updateVersioned } from '../content/versions.ts';
-import { officeProcedure, router, type Signed } from '../trpc.ts';
+import type { Signed } from '../context.ts';
+import { officeProcedure, router } from '../trpc.ts';
 import { checkKind, type Takes } from './file-kind.ts';
 import { checkSize } from './file-sizes.ts';
 import {

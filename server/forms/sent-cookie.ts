@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Response } from 'express';
-import type { Context } from '../trpc.ts';
+import type { Context } from '../context.ts';
 
 // What was sent is shown to the browser that sent it: an address is passed on, and stays in histories.
 

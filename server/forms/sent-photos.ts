@@ -1,9 +1,9 @@
 import { maxFileBytes } from '#lib/file-sizes.ts';
 import { networkOf } from '../auth/rate-limits.ts';
+import type { Context } from '../context.ts';
 import { askEncoder } from '../files/encoder/encoder.ts';
 import { sniffPicture } from '../files/picture-type.ts';
 import { beginningOf, type SentFile } from '../files/sent-file.ts';
-import type { Context } from '../trpc.ts';
 import type { AttachedPhoto, AttachedPhotos, Photo } from './attached-photos.ts';
 import { cleanFields } from './clean-fields.ts';
 import type { ReadForm } from './read-multipart.ts';

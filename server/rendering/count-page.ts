@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
+import type { Context } from '../context.ts';
 import { keyOf, pathOf } from '../http/addresses.ts';
 import { withoutPrefix } from '../site/page-language.ts';
 import type { Search } from '../statistics/searched.ts';
-import type { Context } from '../trpc.ts';
 
 declare global {
   namespace Express {

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { querySearch, type SearchHit } from '#database/search/query.ts';
+import type { Context } from '../context.ts';
 import { offered, offeredBy } from '../module/registry.ts';
 import type { Recommendation } from '../site/points.ts';
 import { recommendations } from '../site/recommendations.ts';
-import { type Context, router, visitorProcedure } from '../trpc.ts';
+import { router, visitorProcedure } from '../trpc.ts';
 import { namedPages } from './named-pages.ts';
 import { searches, vacancies } from './points.ts';
 import { quantityIn } from './quantity.ts';

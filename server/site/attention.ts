@@ -7,10 +7,10 @@ import { requestsFor } from '../content/publish/requests-for.ts';
 import { lateFor, remarksFor, type ScheduledChange } from '../content/schedules/scheduled.ts';
 import { outdatedFor } from '../content/translations/outdated.ts';
 import { type Unfinished, unfinishedFor } from '../content/working-copy/unfinished.ts';
+import type { Signed } from '../context.ts';
 import { fullDisks } from '../health/details.ts';
 import { offered } from '../module/registry.ts';
 import { wordsOf } from '../notifications/troubles.ts';
-import type { Signed } from '../trpc.ts';
 import { type Attention, attention, type Summary } from './points.ts';
 
 type Scheduled = Pick<ScheduledChange, 'title' | 'route' | 'action' | 'at' | 'failed'>;

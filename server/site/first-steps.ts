@@ -1,8 +1,8 @@
 import { may } from '#lib/rights.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { starterCompany } from '../brand/starter-company.ts';
+import type { Context } from '../context.ts';
 import { offered } from '../module/registry.ts';
-import type { Context } from '../trpc.ts';
 import { type FirstStep, firstSteps } from './points.ts';
 
 const brandScreen = '/only-us/global-setting/brand';

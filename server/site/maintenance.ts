@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { contextOf } from '../context.ts';
+import { contextOf } from '../create-context.ts';
 import { publicCacheControl } from '../http/cache-control.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import type { Services } from '../services.ts';

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Database } from '#database/client.ts';
 import { type Language, languages } from '#lib/language.ts';
+import type { Context, OtherLanguage } from '../context.ts';
 import type { Services } from '../services.ts';
-import type { Context } from '../trpc.ts';
 import { readSettings, type SiteSettings } from './settings.ts';
 
 type Languages = Pick<SiteSettings, 'language' | 'secondLanguage'>;
@@ -47,14 +47,6 @@ export function withPrefix(prefix: string, url: string): string {
 /** The language in which visitors can read the site, too; null while it has one. */
 export function secondLanguageOf({ language, secondLanguage }: Languages): Language | null {
   return secondLanguage === 'none' || secondLanguage === language ? null : secondLanguage;
-}
-
-/** The language of the site that a page isn't in. */
-export interface OtherLanguage {
-  language: Language;
-  prefix: string;
-  /** Opens what the site says in it. */
-  db(): Database;
 }
 
 /** What a site says in one of its languages. */

@@ -1,9 +1,9 @@
 import type { Language } from '#lib/language.ts';
 import type { PersonContext } from '../content/points.ts';
+import type { Signed } from '../context.ts';
 import type { ShownPicture } from '../files/shown-picture.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 import type { Services } from '../services.ts';
-import type { Signed } from '../trpc.ts';
 import type { Week } from './weeks.ts';
 
 /** A page in sitemap.xml: `path` begins with a slash, `pictures` are stored names. */

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { addresses, entryTranslations as translations } from '../content/tables.ts';
-import type { Context } from '../trpc.ts';
+import type { Context } from '../context.ts';
 import { withPrefix } from './page-language.ts';
 
 type Reader = Pick<Context, 'db' | 'prefix' | 'other'>;

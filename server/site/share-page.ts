@@ -26,7 +26,7 @@ import {
 } from '../content/share/share.ts';
 import { shareRemarks } from '../content/tables.ts';
 import { readCopy } from '../content/working-copy/copies.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '../create-context.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { openPreviewDatabase } from '../lens/preview-database.ts';
 import { remarks } from '../notifications/content-kinds.ts';

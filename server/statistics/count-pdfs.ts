@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { contextOf } from '../context.ts';
+import { contextOf } from '../create-context.ts';
 import type { Services } from '../services.ts';
 import { isWhole } from '../site/downloads.ts';
 

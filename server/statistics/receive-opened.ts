@@ -1,6 +1,6 @@
 import express from 'express';
 import { isSameOrigin } from '../auth/origin.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '../create-context.ts';
 import type { Services } from '../services.ts';
 
 /** `POST /api/views`: a page says that it was opened after the browser had fetched it ahead (renderer/public/script). */

@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import { createContext } from '#server/context.ts';
+import { createContext } from '#server/create-context.ts';
 import { readEnv } from '#server/env.ts';
 import { callerOf } from '#server/router.ts';
 import type { Services } from '#server/services.ts';

@@ -11,7 +11,7 @@ import type { EntryType } from '#server/content/entry-type.ts';
 import { type ContentSite, openContentSite } from '#server/content/test-entries.ts';
 import { translationsOf } from '#server/content/translations/mark-outdated.ts';
 import { translationTypeOf } from '#server/content/translations/translation-type.ts';
-import { createContext } from '#server/context.ts';
+import { createContext } from '#server/create-context.ts';
 import { callerOf } from '#server/router.ts';
 import { inLanguageAt } from '#server/site/page-language.ts';
 import { pdfForm, pdfOf } from '#tests/pdfs.ts';

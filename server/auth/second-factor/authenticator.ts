@@ -3,8 +3,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Queries } from '#database/client.ts';
+import type { Signed } from '../../context.ts';
 import type { Services } from '../../services.ts';
-import type { Signed } from '../../trpc.ts';
 import { getAccount, recordAccount } from '../accounts.ts';
 import { authenticators } from '../tables.ts';
 

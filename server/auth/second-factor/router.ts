@@ -1,8 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import { firstCodeInput, onePasskeyInput, passkeyInput, roleRuleInput } from '#lib/account-inputs.ts';
 import { say } from '#lib/interface-language.ts';
+import type { Context, Signed } from '../../context.ts';
 import { originOf } from '../../env.ts';
-import { administratorProcedure, type Context, ownProcedure, router, type Signed } from '../../trpc.ts';
+import { administratorProcedure, ownProcedure, router } from '../../trpc.ts';
 import { getAccount } from '../accounts.ts';
 import { alert, type Event } from '../alerts.ts';
 import { endConfirmations } from '../sessions.ts';

@@ -4,9 +4,10 @@ import { typesFor } from '#server/content/declared-types.ts';
 import { type EntryType, screenOf } from '#server/content/entry-type.ts';
 import { findEntries } from '#server/content/find-entries.ts';
 import { translationsOf } from '#server/content/translations/mark-outdated.ts';
+import type { Context } from '../../context.ts';
 import { offered } from '../../module/registry.ts';
 import { secondLanguageOf } from '../../site/page-language.ts';
-import { type Context, ownProcedure, router } from '../../trpc.ts';
+import { ownProcedure, router } from '../../trpc.ts';
 import { finders } from '../points.ts';
 
 const find = z.strictObject({ query: z.string().trim().min(1).max(100) });

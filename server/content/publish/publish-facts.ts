@@ -18,8 +18,8 @@ import { findEntry } from '#server/content/read-entry.ts';
 import { addresses } from '#server/content/tables.ts';
 import type { TranslationRow } from '#server/content/translations/translation-type.ts';
 import { wordsOf } from '#server/content/translations/words.ts';
+import type { Context } from '#server/context.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
-import type { Context } from '#server/trpc.ts';
 import { deadLinks } from './dead-links.ts';
 
 /** A block of a page that is about to be published, and its place, from 1, among all of them. */

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { id } from '#lib/inputs.ts';
 import { say } from '#lib/interface-language.ts';
 import { mutation, oneOfType, query } from '#server/content/content-procedures.ts';
+import type { Context } from '#server/context.ts';
 import { originOf } from '#server/env.ts';
-import type { Context } from '#server/trpc.ts';
 import { createLink, markSeen, openLinks, remarksOf, revokeLink, tokenOf } from './share.ts';
 
 /** Previews of entries that have a page, for people without an account: `getShares`, `share`, `revokeShare` and `seeRemarks`. */

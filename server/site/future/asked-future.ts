@@ -4,9 +4,9 @@ import { type Rehearsal, readRehearsal } from '../../backup/rehearsal.ts';
 import { everyType } from '../../content/declared-types.ts';
 import type { EntryType } from '../../content/entry-type.ts';
 import { seesDrafts } from '../../content/public-entry.ts';
+import type { Context } from '../../context.ts';
 import type { Env } from '../../env.ts';
 import type { Services } from '../../services.ts';
-import type { Context } from '../../trpc.ts';
 import { checkSigned, signUntil } from '../preview-link.ts';
 
 /** The cookie with the instant at which its browser wants to see the site. */

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Request } from 'express';
+import { originFor } from './auth/origin.ts';
+import { secondFactorDue } from './auth/second-factor/factors.ts';
+import type { Context } from './context.ts';
+import { plainUrl } from './http/addresses.ts';
+import type { Services } from './services.ts';
+import { askedFuture, askedRehearsal } from './site/future/asked-future.ts';
+import { inLanguageAt, otherLanguage } from './site/page-language.ts';
+import { previewUntil } from './site/preview-endpoint.ts';
+import { readSettings } from './site/settings.ts';
+
+/** The caller and the settings, read once per request; both in the language of its address. */
+export async function contextOf(services: Services, request: Request): Promise<Context> {
+  const session = await services.auth.readSession(request.headers.cookie);
+  const context = createContext(services, {
+    user: session?.user ?? null,
+    sessionId: session?.sessionId ?? null,
+    confirmedAt: session?.confirmedAt ?? null,
+    startedAt: session?.startedAt,
+    address: request.ip ?? '',
+    origin: originFor(request, services.env),
+    requestId: request.id ?? randomUUID(),
+    hungUp: () => request.socket.destroyed,
+    previewUntil: previewUntil(services, request.headers.cookie),
+  });
+  const { cookie } = request.headers;
+  const future = askedFuture(context, cookie);
+  const rehearsed = askedRehearsal(services, cookie)?.madeAt ?? null;
+  return inLanguageAt({ ...context, future, rehearsed }, plainUrl(request.originalUrl));
+}
+
+type Caller = Pick<
+  Context,
+  'user' | 'sessionId' | 'confirmedAt' | 'address' | 'origin' | 'requestId' | 'hungUp'
+>;
+
+interface About {
+  /** Of a preview link's cookie that came with it. Staff need none. */
+  previewUntil?: Date | null;
+  /** When the session began. */
+  startedAt?: Date | undefined;
+}
+
+/** The context of a call. */
+export function createContext(services: Services, { startedAt, ...caller }: Caller & About): Context {
+  const settings = readSettings(services.db);
+  const { previewUntil = null } = caller;
+  const due = secondFactorDue(services, caller.user, startedAt);
+  const preview = (caller.user !== null && due === null) || previewUntil !== null;
+  return {
+    ...services,
+    ...caller,
+    preview,
+    secondFactorDue: due,
+    previewUntil,
+    future: null,
+    rehearsed: null,
+    settings,
+    prefix: '',
+    other: otherLanguage(services, settings),
+    closed: settings.maintenance && !preview,
+  };
+}
