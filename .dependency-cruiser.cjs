@@ -74,6 +74,12 @@ const borders = [
     { pathNot: '^server/module/point\\.ts$', dependencyTypesNot: asTypes },
   ),
   forbid(
+    'setting-knows-no-other-setting',
+    'Each folder of modules/settings is a module of its own.',
+    { path: '^modules/settings/([^/]+)/' },
+    { path: '^modules/settings/', pathNot: '^modules/settings/$1/' },
+  ),
+  forbid(
     'module-uses-the-doors-of-the-server',
     'At run time a module uses server/trpc.ts, activity/, module/, content/, files/, notifications/, process/ and what commands are made of; any points.ts, where a room says what it asks for; the rest as types.',
     { path: '^modules/[^/]+/', pathNot: ['^modules/transfer/', ...tests] },
@@ -92,7 +98,7 @@ const borders = [
   forbid(
     'screen-calls-the-api',
     'Pages and layouts get data through pageContext.api; server, database, routers and tables are types to them.',
-    { path: ['^pages/', '^modules/[^/]+/pages/', '^renderer/', '(^|/)\\+[^/]+$'], pathNot: tests },
+    { path: ['^pages/', '^modules/.+/pages/', '^renderer/', '(^|/)\\+[^/]+$'], pathNot: tests },
     {
       path: ['^(server|database)/', '^modules/.*(router|tables|module)\\.ts$'],
       // Names, by which a page finds what modules show on it.

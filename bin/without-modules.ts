@@ -4,6 +4,8 @@ export function withoutModules(list: string, names: readonly string[]): string {
     const line = new RegExp(`^import \\{ (\\w+) \\} from '\\./${name}/module\\.ts';\\n`, 'm');
     const [, imported] = rest.match(line) ?? [];
     if (!imported) throw new Error(`modules/index.ts does not import ./${name}/module.ts`);
-    return rest.replace(line, '').replace(new RegExp(`(\\[[^\\]]*?)\\b${imported}\\b,?\\s*`), '$1');
+    return rest
+      .replace(line, '')
+      .replace(new RegExp(`(\\[[^\\]]*?)(?:\\.{3})?\\b${imported}\\b,?\\s*`), '$1');
   }, list);
 }

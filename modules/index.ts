@@ -23,7 +23,7 @@ export const modules = [
   requests,
   calendar,
   menu,
-  settings,
+  ...settings,
   redirects,
   transfer,
   xliff,

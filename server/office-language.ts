@@ -12,7 +12,7 @@ function readFiles(): Dictionary {
       '/server/id.json',
       '/renderer/only-us/id.json',
       '/pages/only-us/id.json',
-      '/modules/*/id.json',
+      '/modules/**/id.json',
     ],
     { eager: true, import: 'default' },
   );

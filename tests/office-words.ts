@@ -126,13 +126,16 @@ function walk(node: unknown, visit: (node: Node) => void): void {
 
 /** The folder whose `id.json` has the words of a file. */
 export function folderOf(file: string): string {
-  const [area = '', name = ''] = file.split('/');
-  return /^(lib|server)$/.test(area) ? area : `${area}/${name}`;
+  const [area = '', name = '', part = ''] = file.split('/');
+  if (/^(lib|server)$/.test(area)) return area;
+  const own = `${area}/${name}/${part}`;
+  return area === 'modules' && existsSync(path.join(root, own, 'id.json')) ? own : `${area}/${name}`;
 }
 
 /** The files with the Indonesian words. */
 export function dictionaryFiles(): string[] {
-  const modules = readdirSync(path.join(root, 'modules')).map((name) => `modules/${name}`);
-  const folders = ['lib', 'server', 'renderer/only-us', 'pages/only-us', ...modules];
-  return folders.map((folder) => `${folder}/id.json`).filter((file) => existsSync(path.join(root, file)));
+  const modules = readdirSync(path.join(root, 'modules'), { recursive: true, encoding: 'utf8' });
+  const others = ['lib', 'server', 'renderer/only-us', 'pages/only-us'].map((folder) => `${folder}/id.json`);
+  const own = modules.filter((file) => path.basename(file) === 'id.json').map((file) => `modules/${file}`);
+  return [...others, ...own].filter((file) => existsSync(path.join(root, file)));
 }

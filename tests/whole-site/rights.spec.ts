@@ -162,7 +162,7 @@ test('an administrator chooses what a client may do', async ({ page }) => {
   await page.getByRole('button', { name: budi.name, exact: true }).first().click();
   await page.getByLabel('Access').click();
   await page.getByRole('option', { name: 'Editor' }).click();
-  await expect(page.getByText('Writes and publishes everything that visitors read')).toBeVisible();
+  await expect(page.getByText('Writes and publishes all content, and manages all files')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('row').filter({ hasText: budi.email })).toContainText('Editor');
 });

@@ -62,7 +62,7 @@ async function addApp(page: Page) {
   await page.keyboard.press('Enter');
   const codes = page.getByRole('dialog', { name: 'Recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-  await codes.getByRole('button', { name: 'I’ve kept them' }).click();
+  await codes.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(keys(page).getByText('10 of 10 left.')).toBeVisible();
   return nextCode;
 }
@@ -76,7 +76,7 @@ test('a passkey is added, signs in without a password, after one, and confirms',
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
   await dialog.getByLabel('Name').fill('Laptop gudang');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'I’ve kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(keys(page).getByText('Laptop gudang')).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
 
@@ -183,7 +183,7 @@ test('who needs a second factor is led to set one up, and then goes on', { tag: 
   await administrator.getByRole('button', { name: `More about ${budi.name}` }).click();
   await administrator.getByRole('menuitem', { name: 'Reset second factor' }).click();
   await administrator.getByRole('alertdialog').getByRole('button', { name: 'Reset second factor' }).click();
-  await expect(administrator.getByText('signs in with the password alone now')).toBeVisible();
+  await expect(administrator.getByText('now signs in with the password alone')).toBeVisible();
   await administrator.context().close();
   await page.goto(here('/only-us/dashboard'));
   await expect(page).toHaveURL(/\/auth\/signin/);

@@ -8,7 +8,7 @@ import type { Language } from '#lib/language.ts';
 import { deviceSizes, imageSizes } from '#lib/optimized.ts';
 import { changePasswordInput } from '#lib/password-rules.ts';
 import { siteCategories } from '#modules/blogs/choices.ts';
-import { linkTypes } from '#modules/settings/type.ts';
+import { linkTypes } from '#modules/settings/footer/type.ts';
 import { isSuccess } from '#renderer/only-us/is-success.ts';
 import { fileUrl } from '#renderer/ui/file-url.ts';
 import { readEnv } from '#server/env.ts';

@@ -97,7 +97,7 @@ export function linesOf(
 }
 
 function routeOf(db: Queries, { type: name, entry }: Pick<Item, 'type' | 'entry'>): string | null {
-  if (name === 'file') return entry === null ? null : `/only-us/global-setting/file-manager?file=${entry}`;
+  if (name === 'file') return entry === null ? null : `/only-us/global-setting/file-manager?open=${entry}`;
   const type = findType(name ?? '');
   const row = type && findEntry(db, type, entry ?? 0);
   return type && row ? screenOf(type, row) : null;

@@ -17,7 +17,7 @@ export const t = texts('myAccount', {
   language: 'Language of the back office',
   notifications: 'Notifications',
   notificationsHint:
-    'All of this is on your dashboard, too. The daily digest comes at {hour}, when there is something new.',
+    'You’ll also see these on your dashboard. The daily digest comes at {hour}, when there is something new.',
   hour: '{hour}:00',
   noMail: 'The site can’t send email yet. Until it can, you find everything on your dashboard.',
   password: 'Password',
@@ -25,7 +25,7 @@ export const t = texts('myAccount', {
   changePassword: 'Change password …',
   secondFactor: 'Passkeys and second factor',
   secondFactorHint:
-    'With these, somebody who learns your password still can’t sign in. A passkey also signs you in without a password.',
+    'With these, someone who learns your password still can’t sign in. A passkey also signs you in without a password.',
   required:
     'Your role needs a second factor now. Add a passkey or an authenticator app, then go on where you were.',
   addPasskey: 'Add a passkey',
@@ -57,12 +57,12 @@ export const t = texts('myAccount', {
   codesText:
     'Print them or put them into your password manager. They won’t be shown again, and each works once.',
   download: 'Download',
-  kept: 'I’ve kept them',
+  kept: 'I’ve saved them',
   passkeyName: 'Name',
   passkeyNameHint: 'So that you recognise it in this list.',
   tooOld: 'This browser is too old for passkeys. Update it, or use an authenticator app.',
   notMade: 'No passkey was made. Please try again.',
-  hasOne: 'This device has a passkey for your account already.',
+  hasOne: 'This device already has a passkey for your account.',
   scan: 'Scan this with an authenticator app on your phone, or with your password manager.',
   qrCode: 'QR code for your authenticator app',
   orType: 'Or type this key into the app:',

@@ -1,7 +1,7 @@
 import { Badge, Flex, Text } from '@radix-ui/themes';
 import { useId } from 'react';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import { opens } from '../form/steps.ts';
+import { OpenHere } from '../list/OpenHere.tsx';
 import { Muted } from '../Muted.tsx';
 import { describeFile } from './describe-file.ts';
 import type { ListedFile } from './file.ts';
@@ -20,27 +20,43 @@ export interface Choice {
 interface Props {
   file: ListedFile;
   choice?: Choice | undefined;
+  /** Whether it opens in a dialog with an address. */
+  opens?: boolean | undefined;
   onChoose(): void;
 }
 
 /** One file in a grid, as a button: what it shows and what is known of it. */
-export function FileTile({ file, choice, onChoose }: Props) {
+export function FileTile({ file, choice, opens, onChoose }: Props) {
+  const { name, title } = file;
+  const id = useId();
+  const tile = {
+    className: 'panel file-tile',
+    'aria-label': title ? `${title}, ${name}` : name,
+    'aria-describedby': id,
+    children: <Details file={file} id={id} />,
+  };
+  if (opens) return <OpenHere {...tile} id={file.id} onOpen={onChoose} />;
+  const { mark = '', disabled } = choice ?? {};
+  return (
+    <button
+      {...tile}
+      type="button"
+      aria-pressed={choice && mark !== ''}
+      disabled={disabled}
+      onClick={onChoose}
+    >
+      {mark && <span className="file-mark">{mark}</span>}
+      {tile.children}
+    </button>
+  );
+}
+
+function Details({ file, id }: { file: ListedFile; id: string }) {
   const { name, title, picture, labels, pages } = file;
   const lacksAlt = picture.alt === '' && pages === null;
   const sentBy = useUploadedBy();
-  const id = useId();
   return (
-    <button
-      type="button"
-      className="panel file-tile"
-      aria-label={title ? `${title}, ${name}` : name}
-      aria-pressed={choice && choice.mark !== ''}
-      disabled={choice?.disabled}
-      aria-describedby={id}
-      onClick={onChoose}
-      {...opens(file.id)}
-    >
-      {choice?.mark && <span className="file-mark">{choice.mark}</span>}
+    <>
       {/* Its own colour beside a portrait would look like a part of it. */}
       <Picture picture={{ ...picture, alt: '', color: 'var(--gray-3)' }} sizes="240px" />
       <Flex direction="column" gap="1" p="3" id={id} asChild>
@@ -77,7 +93,7 @@ export function FileTile({ file, choice, onChoose }: Props) {
           </Flex>
         </span>
       </Flex>
-    </button>
+    </>
   );
 }
 

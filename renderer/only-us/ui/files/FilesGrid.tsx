@@ -10,6 +10,8 @@ import type { Files } from './use-files.ts';
 interface Props {
   list: Files;
   onChoose(file: ListedFile): void;
+  /** Whether a chosen file opens in a dialog with an address. */
+  opens?: boolean;
   /** Selects a file, where several can be changed at once. */
   boxOf?(file: ListedFile): ReactNode;
   /** Where several are chosen: how each one is marked. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** A page of files to choose from, and links to the other pages. */
-export function FilesGrid({ list, onChoose, boxOf, choiceOf }: Props) {
+export function FilesGrid({ list, onChoose, opens, boxOf, choiceOf }: Props) {
   const { query, filter, narrow } = list;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const { files, total, pages } = query.data;
@@ -34,7 +36,7 @@ export function FilesGrid({ list, onChoose, boxOf, choiceOf }: Props) {
         {files.map((file) => (
           <li key={file.id}>
             {boxOf?.(file)}
-            <FileTile file={file} choice={choiceOf?.(file)} onChoose={() => onChoose(file)} />
+            <FileTile {...{ file, opens }} choice={choiceOf?.(file)} onChoose={() => onChoose(file)} />
           </li>
         ))}
       </ul>

@@ -1,14 +1,13 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
 import { opens } from '../form/steps.ts';
 
-interface Props {
+interface Props extends Omit<ComponentProps<'a'>, 'id'> {
   id: number | string;
   onOpen(): void;
-  children: ReactNode;
 }
 
 /** Opens a record in a dialog over its list, or in another tab where that is asked for: a button with an address. */
-export function OpenHere({ id, onOpen, children }: Props) {
+export function OpenHere({ id, onOpen, className = 'open-link', ...others }: Props) {
   const open = (event: MouseEvent | KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -19,7 +18,8 @@ export function OpenHere({ id, onOpen, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button has no address to open in a tab
     <a
-      className="open-link"
+      {...others}
+      className={className}
       role="button"
       href={`?open=${id}`}
       draggable={false}
@@ -27,8 +27,6 @@ export function OpenHere({ id, onOpen, children }: Props) {
       onClick={open}
       onKeyDown={(event) => event.key === ' ' && open(event)}
       {...opens(id)}
-    >
-      {children}
-    </a>
+    />
   );
 }

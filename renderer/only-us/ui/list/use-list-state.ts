@@ -33,8 +33,9 @@ export function useListState<Fields extends AddressFields>(fields: Fields) {
   const narrow: Narrow<State> = (change, history = 'search' in change ? 'replace' : 'push') => {
     const next = { ...state, ...('page' in fields && { page: 1 }), ...change };
     setChanged({ pageContext, state: next });
-    const address = window.location.pathname + writeList(fields, next, kept(window.location.search));
-    if (address === window.location.pathname + window.location.search) return;
+    const { pathname, search } = window.location;
+    const address = pathname + writeList(fields, next, 'open' in fields ? search : kept(search));
+    if (address === pathname + search) return;
     if (history === 'push') window.history.pushState({}, '', address);
     else window.history.replaceState(window.history.state, '', address);
   };

@@ -1,0 +1,19 @@
+import { offer } from '#server/module/point.ts';
+import type { SiteModule } from '#server/module/registry.ts';
+import { screens } from '#server/rendering/points.ts';
+
+/** The screen of the accounts. Their procedures belong to signing in (`server/auth/`). */
+export const accounts = {
+  name: 'accounts',
+  offers: [
+    offer(screens, {
+      label: 'Administrator',
+      route: '/only-us/global-setting/profile',
+      pathname: '/only-us/global-setting/profile',
+      words: 'account akun user pengguna password role',
+      order: 910,
+      group: 'Setting',
+      area: 'settings',
+    }),
+  ],
+} satisfies SiteModule;

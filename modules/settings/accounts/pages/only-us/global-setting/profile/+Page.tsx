@@ -1,0 +1,93 @@
+import { Card, Flex, Heading } from '@radix-ui/themes';
+import { useState } from 'react';
+import { t } from '#modules/settings/accounts/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { CheckField } from '#renderer/only-us/ui/CheckField.tsx';
+import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { AddButton, ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
+import { choiceField, searchField } from '#renderer/only-us/ui/list/list-address.ts';
+import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { AccountDialog } from './AccountDialog.tsx';
+import { AccountTable } from './AccountTable.tsx';
+import { accountSorts, matchesSearch, sortAccounts, type Task } from './accounts.ts';
+
+const listFields = { search: searchField, sort: choiceField(...accountSorts) };
+
+// Forms are in the address of the screen, questions aren't.
+function taskOf(opened: string | null): Task | null {
+  if (opened === 'new') return { kind: 'create' };
+  return opened === null ? null : { kind: 'edit', id: opened };
+}
+
+/** Who may sign in: invite, edit, reset passwords, see and end sessions, deactivate, delete. */
+export default function Page() {
+  const query = api.user.getAll.useQuery();
+  const [{ search, sort }, narrow] = useListState(listFields);
+  const [opened, open] = useOpened();
+  const [asked, ask] = useState<Task | null>(null);
+  const task = asked ?? taskOf(opened);
+  const begin = (next: Task | null) => {
+    const form = next?.kind === 'edit' ? next.id : next?.kind === 'create' ? 'new' : null;
+    if (form !== null || opened !== null) open(form);
+    ask(form === null ? next : null);
+  };
+  if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  const accounts = query.data;
+  const found = sortAccounts(
+    accounts.filter((account) => matchesSearch(account, search)),
+    sort,
+  );
+  return (
+    <>
+      <ListToolbar label={t('search')} search={search} onSearch={(words) => narrow({ search: words })}>
+        <AddButton onAdd={() => begin({ kind: 'create' })}>{t('add')}</AddButton>
+      </ListToolbar>
+      {found.length > 0 && (
+        <AccountTable
+          accounts={found}
+          sorting={{ sort, onSort: (next) => narrow({ sort: next }) }}
+          onTask={begin}
+        />
+      )}
+      {found.length === 0 && <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />}
+      <RequiredFactor />
+      {task && <AccountDialog task={task} accounts={accounts} onTask={begin} />}
+    </>
+  );
+}
+
+/** Which roles need a second factor. */
+function RequiredFactor() {
+  const { data } = api.secondFactor.getRequired.useQuery();
+  const utils = api.useUtils();
+  const change = api.secondFactor.require.useMutation({
+    onSuccess: () => toast(t('saved'), 'success'),
+    onSettled: thenRefetch(() => utils.secondFactor.getRequired.invalidate()),
+  });
+  return (
+    <Card size="3" mt="5" asChild>
+      <section aria-labelledby="required-factor">
+        <Heading as="h2" size="4" mb="1" id="required-factor">
+          {t('factorTitle')}
+        </Heading>
+        <Muted mb="3">{t('factorText')}</Muted>
+        <Flex direction="column" gap="2">
+          {(['administrator', 'client'] as const).map((role) => (
+            <CheckField
+              key={role}
+              label={t(role === 'administrator' ? 'factorAdministrators' : 'factorClients')}
+              checked={data?.[role] ?? false}
+              disabled={!data || change.isPending}
+              onChange={(isRequired) => change.mutate({ role, isRequired })}
+            />
+          ))}
+        </Flex>
+      </section>
+    </Card>
+  );
+}

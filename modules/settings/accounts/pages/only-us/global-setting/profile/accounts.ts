@@ -1,0 +1,61 @@
+import type { inferRouterOutputs } from '@trpc/server';
+import { hasWords } from '#lib/fold.ts';
+import { say } from '#lib/interface-language.ts';
+import { rightNames } from '#lib/rights.ts';
+import { t } from '#modules/settings/accounts/texts.ts';
+import type { AppRouter } from '#server/router.ts';
+
+type User = inferRouterOutputs<AppRouter>['user'];
+
+/** An account and a link as the screen gets them. */
+export type Account = User['getAll'][number];
+export type PasswordLink = User['createPasswordLink'];
+
+/** An open dialog. It knows the account by its id, since the list may change behind it. */
+export type Task =
+  | { kind: 'create' }
+  | { kind: 'edit' | 'sessions' | 'deactivate' | 'resetFactor' | 'delete'; id: string }
+  | { kind: 'link'; link: PasswordLink; name: string; email: string; first: boolean };
+
+type Searched = Pick<Account, 'name' | 'email' | 'role' | 'right' | 'active' | 'hasPassword'>;
+
+/** Whether name, email address, role and state of an account have every word. */
+export function matchesSearch(account: Searched, words: string): boolean {
+  const { name, email, role, right } = account;
+  const text = [name, email, t(role), right ? say(rightNames[right]) : '', t(stateOf(account))];
+  return hasWords(text.join(' '), words);
+}
+
+/** Invited: nobody has chosen the password yet. */
+export function stateOf({ active, hasPassword }: Pick<Account, 'active' | 'hasPassword'>) {
+  if (!active) return 'inactive';
+  return hasPassword ? 'active' : 'invited';
+}
+
+/** The orders of the list; `seen`: by the last sign-in. */
+export const accountSorts = ['name', 'name-desc', 'role', 'role-desc', 'seen', 'seen-asc'] as const;
+export type AccountSort = (typeof accountSorts)[number];
+
+type Sorted = Pick<Account, 'name' | 'role' | 'lastSignIn'>;
+
+const collator = new Intl.Collator('id', { numeric: true });
+
+/** The accounts in an order; equal ones by name. */
+export function sortAccounts<One extends Sorted>(accounts: One[], sort: AccountSort): One[] {
+  const byName = (one: Sorted, other: Sorted) => collator.compare(one.name, other.name);
+  const byRole = (one: Sorted, other: Sorted) => collator.compare(t(one.role), t(other.role));
+  const bySeen = (one: Sorted, other: Sorted) => seenAt(one) - seenAt(other);
+  const orders: Record<AccountSort, (one: Sorted, other: Sorted) => number> = {
+    name: byName,
+    'name-desc': (one, other) => byName(other, one),
+    role: byRole,
+    'role-desc': (one, other) => byRole(other, one),
+    seen: (one, other) => bySeen(other, one),
+    'seen-asc': bySeen,
+  };
+  return accounts.toSorted((one, other) => orders[sort](one, other) || byName(one, other));
+}
+
+function seenAt({ lastSignIn }: Sorted) {
+  return lastSignIn?.getTime() ?? 0;
+}

@@ -1,0 +1,180 @@
+import './file-manager.css';
+import { Button } from '@radix-ui/themes';
+import { keepPreviousData } from '@tanstack/react-query';
+import Upload from 'lucide-react/icons/upload';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '#modules/settings/files/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toastFailure } from '#renderer/only-us/toast.ts';
+import { SelectBox } from '#renderer/only-us/ui/bulk/SelectBox.tsx';
+import { selectableArea, useSelection } from '#renderer/only-us/ui/bulk/use-selection.ts';
+import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
+import { FilesGrid } from '#renderer/only-us/ui/files/FilesGrid.tsx';
+import { FilesToolbar } from '#renderer/only-us/ui/files/FilesToolbar.tsx';
+import { firstPage, listFields } from '#renderer/only-us/ui/files/file.ts';
+import { type Files, useFiles } from '#renderer/only-us/ui/files/use-files.ts';
+import { DialogShell } from '#renderer/only-us/ui/form/FormDialog.tsx';
+import type { Steps } from '#renderer/only-us/ui/form/steps.ts';
+import { idField } from '#renderer/only-us/ui/list/list-address.ts';
+import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
+import { KindSelect, ShownSelect } from './FileFilters.tsx';
+import { FileForm } from './FileForm.tsx';
+import { FilesSelectionBar } from './FilesSelectionBar.tsx';
+import { UploadFiles } from './UploadFiles.tsx';
+
+/** Every uploaded file: upload, describe, label, see where it is used, replace, delete. */
+export default function Page() {
+  const [filter, narrow] = useListState(listFields);
+  const list = useFiles(filter, narrow);
+  const selection = useSelection(list.selectable);
+  const { opened, open, steps } = useOpenedFile(list);
+  const [sending, send] = useState<File[] | null>(null);
+  useDroppedFiles(send, opened === null && sending === null);
+  const show = (id: number) => {
+    send(null);
+    open(id);
+  };
+  return (
+    <>
+      <FilesToolbar list={list}>
+        <ShownSelect list={list} />
+        <KindSelect list={list} />
+        <Button ml="auto" onClick={() => send([])}>
+          <Upload size={16} aria-hidden /> {t('upload')}
+        </Button>
+      </FilesToolbar>
+      <div {...selectableArea}>
+        <FilesGrid
+          list={list}
+          opens
+          onChoose={({ id }) => open(id)}
+          boxOf={({ id, name }) => <SelectBox selection={selection} id={id} name={name} />}
+        />
+      </div>
+      <NoFiles list={list} onUpload={() => send([])} />
+      <FilesSelectionBar selection={selection} />
+      {opened !== null && <FileDialog {...{ opened, steps }} onClose={() => open(null)} />}
+      {sending && <UploadFiles files={sending} onShow={show} onClose={() => send(null)} />}
+    </>
+  );
+}
+
+/** Shown for an empty list of files: why, and what to do. */
+function NoFiles({ list, onUpload }: { list: Files; onUpload(): void }) {
+  const { filter, isEmpty, narrow } = list;
+  if (!isEmpty) return null;
+  const all = <Button onClick={() => narrow(firstPage)}>{t('showAll')}</Button>;
+  if (filter.search || filter.label || filter.used || filter.kind !== 'all') {
+    return (
+      <EmptyState title={t('noMatchTitle')} text={t('noMatchText')}>
+        {all}
+      </EmptyState>
+    );
+  }
+  if (filter.undescribed) {
+    return (
+      <EmptyState title={t('allDescribedTitle')} text={t('allDescribedText')}>
+        {all}
+      </EmptyState>
+    );
+  }
+  if (filter.unused) {
+    return (
+      <EmptyState title={t('allUsedTitle')} text={t('allUsedText')}>
+        {all}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+      <Button onClick={onUpload}>{t('upload')}</Button>
+    </EmptyState>
+  );
+}
+
+/** Takes files that are dropped anywhere on the screen or pasted into it, while `ready`. */
+function useDroppedFiles(onFiles: (files: File[]) => void, ready: boolean): void {
+  const latest = useRef(onFiles);
+  latest.current = onFiles;
+  useEffect(() => {
+    if (!ready) return;
+    const take = (event: Event, data: DataTransfer | null) => {
+      if (!data || data.files.length === 0) return;
+      event.preventDefault();
+      latest.current([...data.files]);
+    };
+    const abort = new AbortController();
+    const { signal } = abort;
+    // Only where dragging over is answered can be dropped.
+    document.addEventListener('dragover', (event) => event.preventDefault(), { signal });
+    document.addEventListener('drop', (event) => take(event, event.dataTransfer), { signal });
+    document.addEventListener('paste', (event) => take(event, event.clipboardData), { signal });
+    return () => abort.abort();
+  }, [ready]);
+}
+
+/** The open file, and the steps to its neighbours, on other pages of the list too. */
+function useOpenedFile({ filter, query, narrow }: Files) {
+  const utils = api.useUtils();
+  const [opened, open] = useOpened();
+  const { page, size } = filter;
+  const { files = [], total = 0 } = query.data ?? {};
+  const index = files.findIndex(({ id }) => String(id) === opened);
+  const place = (page - 1) * size + index + 1;
+  const step = async (by: 1 | -1) => {
+    const neighbour = files[index + by];
+    if (neighbour) return open(neighbour.id);
+    const { files: others } = await utils.file.getPage.fetch({ ...filter, page: page + by });
+    const other = others.at(by > 0 ? 0 : -1);
+    if (!other) return;
+    open(other.id);
+    narrow({ page: page + by }, 'replace');
+  };
+  const file = files[index];
+  const steps: Steps | undefined = file && {
+    id: file.id,
+    name: file.name,
+    place,
+    total,
+    previous: place > 1 ? () => void step(-1) : undefined,
+    next: place < total ? () => void step(1) : undefined,
+  };
+  return { opened, open, steps };
+}
+
+interface Props {
+  opened: string;
+  steps: Steps | undefined;
+  onClose(): void;
+}
+
+/** Details of one file. It opens once its uses are loaded; meanwhile the file before it stays. */
+function FileDialog({ opened, steps, onClose }: Props) {
+  const utils = api.useUtils();
+  const id = idField.read(opened);
+  // Never from the cache: the form would start from a version that somebody has saved over.
+  const options = { enabled: id !== null, gcTime: 0, retry: false, placeholderData: keepPreviousData };
+  const { data: file, error } = api.file.get.useQuery({ id: id ?? 0 }, options);
+  const isGone = id === null || error?.data?.code === 'NOT_FOUND';
+  const onError = useEffectEvent((failure: unknown) => {
+    // Somebody may have deleted it.
+    void utils.file.getPage.invalidate();
+    if (isGone) return;
+    toastFailure(failure);
+    onClose();
+  });
+  useEffect(() => {
+    if (error) onError(error);
+  }, [error]);
+  return (
+    <OpenedDialog type={{ noun: 'file' }} opened={opened} isKnown={!isGone} onClose={onClose}>
+      {file && (
+        <DialogShell title={t('title')} maxWidth="1000px" steps={steps}>
+          <FileForm key={file.id} file={file} onClose={onClose} />
+        </DialogShell>
+      )}
+    </OpenedDialog>
+  );
+}

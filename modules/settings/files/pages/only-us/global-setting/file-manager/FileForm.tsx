@@ -1,0 +1,138 @@
+import { Button, Flex, Grid, Link, Text, TextField } from '@radix-ui/themes';
+import { usePageContext } from 'vike-react/usePageContext';
+import { t } from '#modules/settings/files/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { describeFile } from '#renderer/only-us/ui/files/describe-file.ts';
+import { AltField } from '#renderer/only-us/ui/files/details/AltField.tsx';
+import { CropButton } from '#renderer/only-us/ui/files/details/CropButton.tsx';
+import { FocalPointField } from '#renderer/only-us/ui/files/details/FocalPointField.tsx';
+import { LabelsField } from '#renderer/only-us/ui/files/details/LabelsField.tsx';
+import { useFileForm } from '#renderer/only-us/ui/files/details/use-file-form.ts';
+import { useUploadedBy } from '#renderer/only-us/ui/files/use-uploaded-by.ts';
+import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { useFileUrl } from '#renderer/ui/file-url.ts';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { DescribedFile } from './file.ts';
+import { ReplaceButton } from './ReplaceButton.tsx';
+
+interface Props {
+  file: DescribedFile;
+  onClose(): void;
+}
+
+/** What a file is called and what it shows; where it is used; another picture for it. */
+export function FileForm({ file, onClose }: Props) {
+  const { recordForm, save } = useFileForm(file);
+  const { form, base } = recordForm;
+  const { version } = base;
+  const { errors } = form.formState;
+  const isPicture = file.pages === null;
+  return (
+    <FormDialog title={t('title')} recordForm={recordForm} onSave={save} onClose={onClose}>
+      <Grid className="file-form" columns="minmax(0, 5fr) minmax(0, 4fr)" gap="5">
+        {isPicture ? <FocalPointField form={form} picture={file.picture} /> : <FirstPage file={file} />}
+        <Flex direction="column" gap="4">
+          {isPicture && <AltField form={form} />}
+          <Field label={t('name')} error={errors.name?.message}>
+            <TextField.Root autoComplete="off" {...form.register('name')} />
+          </Field>
+          <LabelsField form={form} />
+          <FileFacts file={file} />
+          <Uses uses={file.uses} earlierUses={file.earlierUses} />
+          <Flex gap="3" wrap="wrap" mt="auto">
+            {isPicture && <CropButton file={{ ...file, version }} />}
+            <ReplaceButton file={{ ...file, version }} />
+            {file.uses.length === 0 && <DeleteButton file={file} onDeleted={onClose} />}
+          </Flex>
+          {file.uses.length > 0 && <Muted as="span">{t('usedSoStays', { count: file.uses.length })}</Muted>}
+        </Flex>
+      </Grid>
+    </FormDialog>
+  );
+}
+
+function FirstPage({ file: { picture } }: Pick<Props, 'file'>) {
+  return (
+    <div className="file-first-page">
+      <Picture picture={{ ...picture, alt: '' }} sizes="520px" />
+    </div>
+  );
+}
+
+interface DeleteButtonProps {
+  file: Pick<DescribedFile, 'id' | 'name' | 'earlierUses'>;
+  onDeleted(): void;
+}
+
+/** Deletes a file. While it is used, the server says where, and it stays. */
+function DeleteButton({ file: { id, name, earlierUses }, onDeleted }: DeleteButtonProps) {
+  const utils = api.useUtils();
+  const remove = api.file.delete.useMutation();
+  const confirm = async () => {
+    await remove.mutateAsync({ id });
+    onDeleted();
+    toast(t('deleted'), 'success');
+    await utils.file.getPage.invalidate();
+  };
+  return (
+    <ConfirmButton
+      title={t('deleteTitle', { name })}
+      description={t(earlierUses.length > 0 ? 'deleteEarlierText' : 'deleteText')}
+      confirmLabel={t('delete')}
+      onConfirm={confirm}
+    >
+      <Button type="button" variant="soft" color="red">
+        {t('delete')}
+      </Button>
+    </ConfirmButton>
+  );
+}
+
+/** What can't be changed about a file: its measures, who sent it, its address. */
+function FileFacts({ file }: { file: DescribedFile }) {
+  const { site } = usePageContext();
+  const fileUrl = useFileUrl();
+  const sentBy = useUploadedBy();
+  const address = new URL(fileUrl(file.picture) ?? '', site.address).href;
+  return (
+    <Flex direction="column" gap="3">
+      <Muted as="span">
+        {describeFile(file)}
+        <br />
+        {sentBy(file)} ·{' '}
+        <Link href={address} target="_blank" rel="noreferrer">
+          {t('open')}
+        </Link>
+      </Muted>
+      <CopyField label={t('address')} value={address} />
+    </Flex>
+  );
+}
+
+/** The places where a file is used, or was, each leading to the screen where another can be chosen. */
+function Uses({ uses, earlierUses }: Pick<DescribedFile, 'uses' | 'earlierUses'>) {
+  const shown = uses.length > 0 ? uses : earlierUses;
+  return (
+    <Flex direction="column" gap="1">
+      <Text as="p" size="2" weight="medium" id="file-uses">
+        {t('usedBy')}
+      </Text>
+      {uses.length === 0 && (
+        <Muted as="span">{t(earlierUses.length > 0 ? 'usedEarlier' : 'usedNowhere')}</Muted>
+      )}
+      <ul className="file-uses" aria-labelledby="file-uses">
+        {shown.map(({ title, route }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two places may have the same title and screen
+          <li key={index}>
+            <Text size="2">{route ? <Link href={route}>{title}</Link> : title}</Text>
+          </li>
+        ))}
+      </ul>
+    </Flex>
+  );
+}

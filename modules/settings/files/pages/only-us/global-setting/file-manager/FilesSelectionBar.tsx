@@ -1,0 +1,75 @@
+import { Button } from '@radix-ui/themes';
+import { useCallback, useState } from 'react';
+import { t } from '#modules/settings/files/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { EditButton } from '#renderer/only-us/ui/bulk/EditButton.tsx';
+import { SelectionBar } from '#renderer/only-us/ui/bulk/SelectionBar.tsx';
+import { useBatches } from '#renderer/only-us/ui/bulk/use-batches.ts';
+import { useReport } from '#renderer/only-us/ui/bulk/use-report.ts';
+import type { Selection } from '#renderer/only-us/ui/bulk/use-selection.ts';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { later } from '#renderer/only-us/ui/later.tsx';
+import type { LabelChange } from './LabelDialog.tsx';
+
+// Rarely needed.
+const EditFiles = later(() => import('./EditFiles.tsx'), 'EditFiles');
+const LabelDialog = later(() => import('./LabelDialog.tsx'), 'LabelDialog');
+
+/** What can be done with the selected files; nothing while none is selected. Files that are used stay. */
+export function FilesSelectionBar({ selection }: { selection: Selection }) {
+  const { ids } = selection;
+  const [edited, edit] = useState<number[] | null>(null);
+  const utils = api.useUtils();
+  const [isLabelling, setLabelling] = useState(false);
+  const { mutateAsync: label } = api.file.label.useMutation();
+  const { mutateAsync: deleteMany } = api.file.deleteMany.useMutation();
+  const { run, progress } = useBatches();
+  const { report, failures } = useReport(selection, () => '');
+  const files = ids.map((id) => ({ id }));
+  const relabel = async (labels: LabelChange) => {
+    setLabelling(false);
+    const result = await run(files, (batch) => label({ ids: batch.map(({ id }) => id), ...labels }));
+    void utils.file.invalidate();
+    const count = result.done.length;
+    if (count > 0) toast(t('labelled', { count }), 'success');
+    report(result);
+  };
+  const remove = async () => {
+    const result = await run(files, (batch) => deleteMany({ ids: batch.map(({ id }) => id) }));
+    void utils.file.invalidate();
+    const count = result.done.length;
+    if (count > 0) toast(t('deleted'), 'success', { text: t('deletedMany', { count }) });
+    report(result);
+  };
+  const stopEditing = useCallback(() => edit(null), []);
+  if (ids.length === 0 && !progress) return null;
+  return (
+    <>
+      <SelectionBar selection={selection} progress={progress} failures={failures}>
+        <EditButton ids={ids} onEdit={edit} />
+        <Button variant="soft" color="gray" aria-haspopup="dialog" onClick={() => setLabelling(true)}>
+          {t('label')}
+        </Button>
+        <ConfirmButton
+          title={t('deleteManyTitle', { count: ids.length })}
+          description={t('deleteManyText')}
+          confirmLabel={t('delete')}
+          onConfirm={async () => void remove()}
+        >
+          <Button variant="soft" color="red">
+            {t('delete')}
+          </Button>
+        </ConfirmButton>
+      </SelectionBar>
+      {edited && <EditFiles ids={edited} onClose={stopEditing} />}
+      {isLabelling && (
+        <LabelDialog
+          count={ids.length}
+          onLabel={(labels) => void relabel(labels)}
+          onClose={() => setLabelling(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { t } from '#modules/settings/files/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { RowFields } from '#renderer/only-us/ui/bulk/RowFields.tsx';
+import { mostRows, useEdits } from '#renderer/only-us/ui/bulk/use-edits.ts';
+import { UploadDialog } from '#renderer/only-us/ui/files/UploadDialog.tsx';
+import { useUnsaved } from '#renderer/only-us/ui/working-copy/unsaved.ts';
+import { useEditedFiles } from './use-edited-files.ts';
+
+const fields = [{ field: 'alt', label: t('alt'), placeholder: t('altHint'), maxLength: 300 }];
+
+interface Props {
+  /** What was dropped on the screen. */
+  files: File[];
+  onShow(fileId: number): void;
+  onClose(): void;
+}
+
+/** Uploads many files, and asks what they show. For a duplicate, the existing file is shown instead. */
+export function UploadFiles({ files, onShow, onClose }: Props) {
+  const utils = api.useUtils();
+  const [ids, setIds] = useState<number[]>([]);
+  const { rows = [], save } = useEditedFiles(ids);
+  const editing = useEdits(rows, save);
+  const hasChanges = editing.changes.length > 0;
+  useUnsaved(hasChanges, t('leaveAlts'));
+  return (
+    <UploadDialog
+      title={t('uploadTitle')}
+      takes="all"
+      files={files}
+      onStored={async ({ id }) => {
+        setIds((all) => [...all, id].slice(-mostRows));
+        await utils.file.invalidate();
+        return id;
+      }}
+      summaryOf={(count) => t('uploaded', { count })}
+      ending={{
+        fieldsOf: ({ madeId }) => <RowFields id={madeId} fields={fields} editing={editing} />,
+        onLeave: editing.save,
+        closeLabel: t(hasChanges ? 'saveAndClose' : 'close'),
+      }}
+      onShow={onShow}
+      onClose={onClose}
+    />
+  );
+}

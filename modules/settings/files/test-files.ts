@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile as copy } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { isReady } from '#tests/back-office.ts';
+import { photo } from '#tests/pictures.ts';
+import type { RunningSite } from '#tests/site.ts';
+
+/** A picture as a file input takes it. */
+export interface PictureFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export async function jpeg(name: string, color: string): Promise<PictureFile> {
+  return { name, mimeType: 'image/jpeg', buffer: await photo({ width: 640, height: 480, color }) };
+}
+
+export const tile = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const dialog = (page: Page, name = 'File') => page.getByRole('dialog', { name, exact: true });
+
+export async function openFiles(page: Page, site: RunningSite): Promise<void> {
+  await page.goto(`${site.url}/only-us/global-setting/file-manager`);
+  await isReady(page);
+}
+
+/** Opens the dialog and chooses files in it. */
+export async function send(page: Page, ...files: PictureFile[]): Promise<void> {
+  await page.getByRole('button', { name: 'Upload files' }).click();
+  await page.getByLabel('choose files').setInputFiles(files);
+}
+
+/** The same, and closes the dialog when they have arrived. */
+export async function store(page: Page, ...files: PictureFile[]): Promise<void> {
+  await send(page, ...files);
+  await expect(page.getByRole('listitem').getByText('Uploaded', { exact: true })).toHaveCount(files.length);
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Reads or changes what the site has stored. */
+export function inDatabase<Result>(
+  site: RunningSite,
+  work: (db: ReturnType<typeof openDatabase>) => Result,
+): Result {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  try {
+    return work(db);
+  } finally {
+    db.$client.close();
+  }
+}
+
+/** Adds this many more files, with bytes and rows like this one. */
+export async function copyFile(site: RunningSite, name: string, times: number) {
+  const uploads = path.join(site.folder, 'uploads');
+  const row = inDatabase(site, (db) => db.select().from(files).where(eq(files.name, name)).get());
+  if (!row) throw new Error(`There is no ${name}.`);
+  const { id: _, ...rest } = row;
+  const rows = Array.from({ length: times }, (_, index) => ({
+    ...rest,
+    name: `${name.replace('.jpg', '')} ${index}.jpg`,
+    filename: `${randomBytes(16).toString('hex')}.jpg`,
+  }));
+  for (const { filename } of rows) await copy(path.join(uploads, row.filename), path.join(uploads, filename));
+  inDatabase(site, (db) => db.insert(files).values(rows).run());
+}

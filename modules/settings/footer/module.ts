@@ -1,0 +1,27 @@
+import { seeds } from '#database/seed/points.ts';
+import { offer } from '#server/module/point.ts';
+import type { SiteModule } from '#server/module/registry.ts';
+import { footers, screens } from '#server/rendering/points.ts';
+import { footerType, linkType, publicFooter } from './footer.ts';
+import { footerLinkRouter, footerRouter } from './router.ts';
+import { seed } from './seed.ts';
+
+/** The footer of every public page: logo, chat button and links. */
+export const footer = {
+  name: 'footer',
+  entryTypes: [linkType, footerType],
+  routers: { footer: footerRouter, footerLink: footerLinkRouter },
+  offers: [
+    offer(screens, {
+      label: 'Footer',
+      route: '/only-us/global-setting/footer',
+      pathname: '/only-us/global-setting/footer',
+      words: 'WhatsApp chat social media tautan link',
+      order: 930,
+      group: 'Setting',
+      area: 'settings',
+    }),
+    offer(footers, publicFooter),
+    offer(seeds, seed),
+  ],
+} satisfies SiteModule;

@@ -1,0 +1,46 @@
+import { Flex } from '@radix-ui/themes';
+import type { inferRouterOutputs } from '@trpc/server';
+import type { ReactNode } from 'react';
+import { contactLinkOf } from '#modules/settings/footer/contact-link.ts';
+import { t } from '#modules/settings/footer/texts.ts';
+import { footer as content } from '#modules/settings/footer/type.ts';
+import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
+import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
+import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
+import type { AppRouter } from '#server/router.ts';
+
+type Footer = inferRouterOutputs<AppRouter>['footer']['get'];
+export type Link = Footer['links'][number];
+
+const { logoFileId, contactLink } = content.fields;
+
+/** The logo and the chat button, with the link made of a typed number; below them the links, saved apart. */
+export function FooterForm({ footer, children }: { footer: Footer; children: ReactNode }) {
+  const recordForm = useContentForm(content, { id: 1, entry: footer });
+  const { form } = recordForm;
+  const link = contactLinkOf(form.watch('contactLink'));
+  return (
+    <FormPage recordForm={recordForm} onSave={useSaveEntry('footer')}>
+      <Section title={t('ownTitle')}>
+        <Flex direction="column" gap="4" className="footer-own">
+          <FieldInput
+            form={form}
+            name="logoFileId"
+            field={logoFileId}
+            own={{ uploadLabel: t('uploadLogo') }}
+            saved={footer.files[form.watch('logoFileId') ?? 0]}
+          />
+          <FieldInput
+            form={form}
+            name="contactLink"
+            field={contactLink}
+            own={link ? { hint: t('chatBecomes', { link }) } : {}}
+          />
+        </Flex>
+      </Section>
+      {children}
+    </FormPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { updateEntry } from '#server/content/entries.ts';
+import { nextPosition } from '#server/content/order.ts';
+import {
+  changeOf,
+  entryProcedures,
+  orderProcedures,
+  singleProcedures,
+  withFiles,
+} from '#server/content/procedures.ts';
+import { getEntry } from '#server/content/read-entry.ts';
+import { shownPicture } from '#server/files/shown-picture.ts';
+import { administratorProcedure, publicProcedure, router } from '#server/trpc.ts';
+import { footerType, linkType, shownLinks } from './footer.ts';
+import { footerLinks } from './tables.ts';
+
+/** `footer`: the footer of every public page, for its back-office screen. */
+export const footerRouter = router({
+  ...singleProcedures(footerType),
+
+  /** With every link, in the order of types and then their own. */
+  get: administratorProcedure.query(({ ctx: { db } }) => ({
+    ...withFiles(db, footerType),
+    links: linksOf(db),
+  })),
+});
+
+/** `footerLink`: the links of the footer, which every public page shows, the maintenance page too. */
+export const footerLinkRouter = router({
+  getAll: publicProcedure.query(({ ctx }) => shownLinks(ctx.db)),
+
+  ...entryProcedures(linkType),
+  ...orderProcedures(linkType),
+
+  /** A link that gets another type comes after the others of that type. */
+  update: administratorProcedure
+    .meta({ changesPublic: true })
+    .input(changeOf(linkType))
+    .mutation(({ ctx, input }) => {
+      ctx.db.transaction((tx) => {
+        const moves = getEntry(tx, linkType, input.id).type !== input.type;
+        const place = moves ? { position: nextPosition(tx, linkType) } : {};
+        updateEntry(tx, linkType, { ...input, ...place }, { user: ctx.user.id, now: ctx.now() });
+      });
+    }),
+});
+
+function linksOf(db: Queries) {
+  const { id, type, name, link, fileId, staticImage, version, position } = footerLinks;
+  return db
+    .select({ id, type, name, link, fileId, staticImage, version, picture: shownPicture })
+    .from(footerLinks)
+    .leftJoin(files, eq(files.id, fileId))
+    .orderBy(asc(position), asc(id))
+    .all();
+}

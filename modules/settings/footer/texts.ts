@@ -1,0 +1,14 @@
+import { texts } from '#renderer/only-us/ui/texts.ts';
+
+/** The texts of the footer's screen. */
+export const t = texts('footer', {
+  failedTitle: 'The footer couldn’t be loaded',
+  ownTitle: 'Logo and chat button',
+  uploadLogo: 'Upload a logo',
+  chatBecomes: 'Opens {link}',
+  add: 'Add link',
+  addTo: 'Add a link to “{type}”',
+  none: 'No links yet. This column is hidden until you add one.',
+  addTitle: 'New link',
+  editTitle: 'Edit link',
+});
