@@ -12,6 +12,7 @@ import { translationTypeOf } from '#server/content/translations/translation-type
 import { openTranslatedDatabase } from '#server/lens/translated-database.ts';
 import { budi, sari } from '#tests/people.ts';
 import type { Report } from './import.ts';
+import { bold, doc, inEnglish, paragraph, rich, say, translate, words } from './test-texts.ts';
 
 let folder: string;
 let site: ContentSite;
@@ -28,18 +29,6 @@ afterAll(async () => {
 });
 
 const english = translationTypeOf(noteType, 'en') as unknown as EntryType;
-const say = (text: string, ...marks: object[]) => ({
-  type: 'text',
-  text,
-  ...(marks.length > 0 && { marks }),
-});
-const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
-const doc = (...content: object[]) => ({ type: 'doc', content });
-const bold = { type: 'bold' };
-const link = { type: 'link', attrs: { href: 'https://vinci.example/' } };
-
-const words = (text: string) => doc(paragraph(say(text)));
-
 async function exported(only = '') {
   const response = await fetch(`${site.address}/api/translations.xlf${only && `?only=${only}`}`, { headers });
   return { status: response.status, text: await response.text() };
@@ -69,15 +58,6 @@ async function send(file: string | Uint8Array, as = headers) {
   };
 }
 
-/** What an agency does: every unit gets these words, in which the codes of the original stay. */
-function translate(file: string, change: (source: string) => string) {
-  return file.replace(
-    /<segment state="[^>]*"><source>([\s\S]*?)<\/source>(<target>[\s\S]*?<\/target>)?/g,
-    (_, source) => `<segment state="translated"><source>${source}</source><target>${change(source)}</target>`,
-  );
-}
-const inEnglish = (file: string) => translate(file, (source) => source.replace(/(^|>)([^<]+)/g, '$1EN $2'));
-
 const state = (original: number) => {
   const [known] = site.db.$client
     .prepare("select id from entry_translations where type = 'note' and entry = ? and language = 'en'")
@@ -94,24 +74,6 @@ function read(original: number) {
     db.$client.close();
   }
 }
-
-const rich = doc(
-  { type: 'heading', attrs: { level: 2 }, content: [say('Ukuran')] },
-  paragraph(
-    say('Kotak '),
-    say('kuat', bold),
-    say(' dan '),
-    say('ringan', link, bold),
-    say('.'),
-    { type: 'hardBreak' },
-    say('Murah & <baik>.'),
-  ),
-  {
-    type: 'bulletList',
-    content: ['Satu', 'Dua'].map((text) => ({ type: 'listItem', content: [paragraph(say(text))] })),
-  },
-  { type: 'button', attrs: { text: 'Hubungi kami', href: '/hubungi' } },
-);
 
 test('words go out, come back, are published by a person, and visitors read them with all marks in their places', async () => {
   const notes = site.of(noteType);
