@@ -112,6 +112,26 @@ for (const [from, to] of table)
         }
   });
 
+test('a campaign is counted, whatever redirects its visitors', async () => {
+  const { ask: query } = await apiOf(site);
+  const pages = table.filter(([, to]) => to.startsWith('/') && !/\.xml$|page=2/.test(to));
+  for (const [index, [from]] of pages.entries()) {
+    // Everybody has a browser of their own.
+    const agent = `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:${index + 1}.0) Gecko/20100101 Firefox/${index + 1}.0`;
+    const address = `${from}${from.includes('?') ? '&' : '?'}utm_source=kabar`;
+    const answer = await fetch(site.url + address, { headers: { 'User-Agent': agent } });
+    expect(answer.status, from).toBe(200);
+  }
+  const counted = async () => {
+    const report = await query<{ tables: { source: { rows: { name: string; count: number }[] } } }>(
+      'statistics.get',
+      { period: 7 },
+    );
+    return report?.tables.source.rows.find(({ name }) => name === 'kabar')?.count;
+  };
+  await expect.poll(counted, { timeout: 70_000 }).toBe(pages.length);
+});
+
 test('no address leads to another site', async () => {
   for (const path of [
     '//evil.example',
