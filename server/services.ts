@@ -49,7 +49,6 @@ export interface Services {
   schedules: Schedules;
   /** Who has which form of the back office open. */
   presence: Presence;
-  /** When it was opened. */
   openedAt: Date;
   /** A part of the site that a module brings, opened when it is first asked for. */
   service: OpenService;

@@ -11,7 +11,6 @@ import type { SessionUser } from './auth/session-user.ts';
 import type { Context } from './context.ts';
 import { inLanguageOf } from './office-language.ts';
 
-/** The metadata of a procedure. */
 interface Meta {
   /** Who may call it: set by the procedures below. In the back office, those who may do this in one of the areas. */
   access?: 'everybody' | { action: Action; areas: readonly Area[] };
@@ -93,5 +92,4 @@ export const officeProcedure = (action: Action, ...areas: Area[]) =>
 /** A procedure of the own account, or one that every screen needs. */
 export const ownProcedure = officeProcedure('read', 'own');
 
-/** A procedure for administrators. */
 export const administratorProcedure = officeProcedure('manage', 'settings');

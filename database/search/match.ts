@@ -19,7 +19,6 @@ export interface QueryWord {
 /** Finds the words of one query in texts. */
 export interface Matcher {
   matches(word: Word): boolean;
-  /** The first match in a text. */
   firstMatch(text: string): Word | undefined;
 }
 

@@ -20,7 +20,6 @@ export const activityFilter = z.strictObject({
   /** The first instant, and the first one after it. */
   from: z.optional(instant()),
   until: z.optional(instant()),
-  /** Its type and id. */
   entry: z.optional(z.strictObject({ type: word, id: word })),
 });
 export type ActivityFilter = z.infer<typeof activityFilter>;

@@ -21,7 +21,6 @@ import { verifyIdentity } from './verify-identity.ts';
 const own = ownProcedure.meta({ beforeSecondFactor: true });
 const change = own.meta({ changesPublic: false });
 
-/** `account`: one's own account. */
 export const accountRouter = router({
   get: own.query(({ ctx: { db, user } }) => {
     const { version, name, byline, portraitId } = getAccount(db, user.id);

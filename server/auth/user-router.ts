@@ -48,7 +48,6 @@ const change = administratorProcedure.meta({ changesPublic: false, confirm: true
 const changeOne = change.input(oneAccountInput);
 const endsSessions = administratorProcedure.meta({ changesPublic: false });
 
-/** `user`: the accounts. */
 export const userRouter = router({
   /** Changes the password of one's own account. Ends every session of the account, including this one (spec §4). */
   changePassword: ownProcedure
@@ -100,7 +99,6 @@ export const userRouter = router({
     alert({ ...ctx, ...ctx.auth }, email, 'secondFactorReset');
   }),
 
-  /** The sessions of an account. */
   getSessions: administratorProcedure.input(oneAccountInput).query(({ ctx, input }) => {
     return listSessions(ctx.db, input.id, ctx.sessionId, ctx.now());
   }),

@@ -50,7 +50,6 @@ interface Stored<Table extends EntryTable, Values extends object = any> {
   searchTranslated?(db: Queries, values: Values, language: Language): Pick<SearchEntry, 'text' | 'picture'>;
 }
 
-/** Ties a declared type of content to its table. */
 export function entryType<Declared extends Fields, Table extends EntryTable>(
   declared: ContentType<Declared>,
   stored: Stored<Table, ValuesOf<Declared>>,

@@ -84,9 +84,7 @@ export const fileFilter = z.strictObject({
   /** Part of the name, the alternative text or a label. */
   search: z.string().check(oneLine).max(100).default(''),
   sort: z.enum(['newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc', 'uses']).default('newest'),
-  /** Only files with this label. */
   label: z.string().check(oneLine).max(40).default(''),
-  /** Only files that something uses. */
   used: z.boolean().default(false),
   /** Only files that nothing uses. */
   unused: z.boolean().default(false),

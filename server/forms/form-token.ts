@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { equalSecrets } from '../auth/tokens.ts';
 
-/** What a form was opened as. */
 export interface FormToken {
   /** Different each time that the page is opened. */
   id: string;

@@ -28,7 +28,6 @@ export interface PublicForm<Value = unknown> {
   store(context: FormContext, sent: { value: Value; opened: FormToken; photos: Buffer[] }): StoredForm;
 }
 
-/** A form that was stored. */
 export interface StoredForm {
   /** Where the visitor goes. */
   location: string;

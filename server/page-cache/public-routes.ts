@@ -7,7 +7,6 @@ export interface PublicRoutes {
   prefixes: Set<string>;
   /** The first segments of the public pages' addresses. */
   publicPrefixes: Set<string>;
-  /** The parameters that the page at this path reads. */
   parametersAt(path: string): string[];
   /** Is it a page (by Vike's id) for which anybody can make up addresses, like search results? */
   isUnbounded(pageId: string): boolean;

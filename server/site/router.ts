@@ -102,7 +102,6 @@ export const siteRouter = router({
     return previewLink(ctx, ctx.origin);
   }),
 
-  /** Revokes all preview links. */
   revokePreviewLinks: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx }) => {
     const next = sql<number>`${site.previewEpoch} + 1`;
     ctx.db.transaction((tx) => {

@@ -8,7 +8,6 @@ import type { ContentVersion } from '#server/site/content-version.ts';
 import { applySchedule } from './apply-schedule.ts';
 import { type DueSchedule, pendingSchedules } from './schedules.ts';
 
-/** Does what is scheduled when it is due. */
 export interface Schedules {
   /** Does all that is due now. */
   runDue(): Promise<void>;

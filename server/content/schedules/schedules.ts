@@ -153,7 +153,6 @@ export function pendingSchedules(db: Queries): DueSchedule[] {
   return db.select().from(entrySchedules).where(isNull(failed)).orderBy(asc(at), asc(action)).all();
 }
 
-/** Is it still scheduled for the same instant? */
 export function isStillScheduled(db: Queries, due: DueSchedule): boolean {
   const same = and(
     isOf({ name: due.type }, due.entry),

@@ -174,7 +174,6 @@ function wordOf(key: ForeignKey): string {
   return (key.reference().columns[0]?.name ?? '').replace(/_id$/, '').replaceAll('_', ' ');
 }
 
-/** The field with a reference. */
 export function fieldOf(table: SQLiteTable, key: ForeignKey): string {
   return nameOf(table, key.reference().columns[0]);
 }

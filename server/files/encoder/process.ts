@@ -4,7 +4,6 @@ import { buildFolder } from '../../process/build-folder.ts';
 import { InvalidImageError } from './invalid-image-error.ts';
 import type { Answer, Task } from './tasks.ts';
 
-/** The process of the encoder. */
 export interface EncoderProcess {
   id: number;
   alive(): boolean;

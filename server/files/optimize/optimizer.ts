@@ -10,7 +10,6 @@ import type { Variant } from './variant-files.ts';
 
 const megabyte = 1024 * 1024;
 const usualLimits = {
-  /** Bytes of variants on disk. */
   disk: 500 * megabyte,
   /** Bytes of variants in memory. */
   memory: 32 * megabyte,
@@ -25,7 +24,6 @@ export interface Optimizer {
   variantOf(source: Source, wish: VariantWish): Promise<MadeVariant>;
   /** The path of a variant, created like `variantOf`; null when it can't be cached. */
   fileOf(source: Source, wish: VariantWish): Promise<string | null>;
-  /** The variant when it is in memory. */
   inMemory(source: Source, wish: VariantWish): Variant | undefined;
   /** Removes the variants of an uploaded file that was deleted or replaced. */
   forget(filename: string): Promise<void>;
@@ -106,7 +104,6 @@ function once(load: Load): Load {
   };
 }
 
-// The cache key of a variant: the key of its source, width, quality and format.
 function variantKey(source: Source, { width, quality, format, share }: VariantWish): string {
   const size = share ? `share-${percent(share.focalX)}-${percent(share.focalY)}` : (width ?? 'whole');
   return [source.key, size, quality, format].join('_');

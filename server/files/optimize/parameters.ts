@@ -7,7 +7,6 @@ export interface VariantOptions {
   path: string;
   /** In pixels, one of the sizes. */
   width: number;
-  /** One of the qualities. */
   quality: number;
 }
 

@@ -15,7 +15,6 @@ export interface Variant {
 
 /** Variants on disk, up to a number of bytes; the least recently used are evicted. A lost one is created again. */
 export interface VariantFiles {
-  /** The variant under this key, or null. */
   read(key: string): Promise<Variant | null>;
   write(key: string, variant: Variant): Promise<void>;
   /** The path of the variant under this key; null when it isn't stored. */
