@@ -1,6 +1,6 @@
 // Normalizes text that people type, paste or send before it is stored.
 
-const unseen = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cs}\uFFF9-\uFFFB]|(?!\n)\p{Cc}`;
+const unseen = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cs}\uFFF9-\uFFFC]|(?!\n)\p{Cc}`;
 // Joiners matter between emoji, and in scripts other than these.
 const joined = String.raw`(?<=(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D](?=[\p{L}\p{M}\p{Extended_Pictographic}])`;
 // Flags such as Scotland’s, and variation selectors.

@@ -78,6 +78,12 @@ test.each([
   expect(plainTextHtml(text)).toBeNull();
 });
 
+test.each(['•\t', '\uF0B7\t', '\uF0A7 ', '➢ ', '► '])('lines behind %j are a list', (bullet) => {
+  expect(plainTextHtml(`${bullet}Satu\n${bullet}Dua`)).toBe(
+    '<ul><li><p>Satu</p></li><li><p>Dua</p></li></ul>',
+  );
+});
+
 test('a star is bold in a chat, and italic in Markdown', () => {
   expect(plainTextHtml('*Halo* _ya_')).toBe('<p><strong>Halo</strong> <em>ya</em></p>');
   expect(plainTextHtml('**Halo** *ya*')).toBe('<p><strong>Halo</strong> <em>ya</em></p>');

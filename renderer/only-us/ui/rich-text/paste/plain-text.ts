@@ -11,7 +11,8 @@ const inlineParts = new RegExp(
   `https?://\\S+|!?\\[([^[\\]\\n]*)\\]\\(([^\\s[]+?)\\)(?!\\))|${emphasis.source.replaceAll('\\1', '\\3')}(?![^\\s.,;:!?)\\]}"'”’…])`,
   'gu',
 );
-const marker = /^(\s*)([-*•·▪◦●○‣–]|([1-9]\d{0,2})[.)])\s+(?=\S)/;
+// The last three are bullets of Word, letters of its fonts for symbols.
+const marker = /^(\s*)([-*•·▪◦●○‣–➢►\uF0A7\uF0B7\uF0D8]|([1-9]\d{0,2})[.)])\s+(?=\S)/;
 const heading = /^(#{1,6}) +(?=.*\p{L})/u;
 const delimiter = /^\s*\|?\s*:?-{3,}:?\s*(\|\s*:?-{3,}:?\s*)+\|?\s*$/;
 
