@@ -82,16 +82,26 @@ const borders = [
   forbid(
     'module-uses-the-doors-of-the-server',
     'At run time a module uses server/trpc.ts, activity/, module/, content/, files/, notifications/, process/ and what commands are made of; any points.ts, where a room says what it asks for; the rest as types.',
-    { path: '^modules/[^/]+/', pathNot: ['^modules/transfer/', ...tests] },
+    { path: '^modules/[^/]+/', pathNot: ['^modules/(backups|transfer)/', ...tests] },
     { path: '^server/', pathNot: doors, dependencyTypesNot: asTypes },
   ),
   forbid(
     'transfer-uses-what-it-moves',
-    'Backups and settings come along when a site moves, and are not modules yet.',
+    'Settings come along when a site moves, and are not modules yet.',
     { path: '^modules/transfer/', pathNot: tests },
     {
       path: '^server/',
-      pathNot: [...doors, '^server/(backup|site)/', '^server/(rendering/menus|start/lock-site)\\.ts$'],
+      pathNot: [...doors, '^server/site/', '^server/rendering/menus\\.ts$'],
+      dependencyTypesNot: asTypes,
+    },
+  ),
+  forbid(
+    'backups-use-what-they-restore',
+    'A restore signs everybody out, brings an old database up to date, and shows it before it replaces the site.',
+    { path: '^modules/backups/', pathNot: tests },
+    {
+      path: '^server/',
+      pathNot: [...doors, '^server/(auth/tables|search/rebuild|site/preview-link)\\.ts$'],
       dependencyTypesNot: asTypes,
     },
   ),

@@ -10,6 +10,7 @@ export default defineConfig({
       'dist/**',
       'tests/browser/**',
       'tests/faults/**',
+      'modules/*/{faults,slow}/**',
       'tests/{slow,whole-site/slow}/**',
     ],
     environment: 'node',

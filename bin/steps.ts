@@ -26,12 +26,12 @@ export const tests: Step = { name: 'Tests', command: ['vitest', 'run'], show: tr
 export const build: Step = { name: 'Build', command: ['node', 'bin/build.mjs'] };
 export const faultTests: Step = {
   name: 'Fault tests',
-  command: vitestBesideTheSite('tests/faults/', '--exclude=tests/faults/slow/**'),
+  command: vitestBesideTheSite('/faults/', '--exclude=**/faults/slow/**'),
   show: true,
 };
 export const slowTests: Step = {
   name: 'Slow tests',
-  command: vitestBesideTheSite('tests/slow/', 'tests/faults/slow/', 'tests/whole-site/slow/'),
+  command: vitestBesideTheSite('/slow/'),
   show: true,
 };
 export const browserTests: Step = { name: 'Browser tests', command: playwright('browser'), show: true };

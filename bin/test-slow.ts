@@ -17,7 +17,7 @@ import {
   vitestBesideTheSite,
 } from './steps.ts';
 
-runAskedPart({ faults: vitestBesideTheSite('tests/faults/'), nodes: ['tsx', 'bin/test-nodes.ts'] });
+runAskedPart({ faults: vitestBesideTheSite('/faults/'), nodes: ['tsx', 'bin/test-nodes.ts'] });
 
 try {
   process.env.CHROMIUM_PATH = await findChromium();

@@ -1,3 +1,4 @@
+import { backups } from './backups/module.ts';
 import { blogs } from './blogs/module.ts';
 import { calendar } from './calendar/module.ts';
 import { catalog } from './catalog/module.ts';
@@ -24,6 +25,7 @@ export const modules = [
   calendar,
   menu,
   ...settings,
+  backups,
   redirects,
   transfer,
   xliff,

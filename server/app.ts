@@ -12,7 +12,6 @@ import { secondFactorPage } from './auth/second-factor/endpoints.ts';
 import { secondFactorPath } from './auth/second-factor/pending.ts';
 import { setPasswordPage } from './auth/set-password.ts';
 import { signInPage } from './auth/sign-in.ts';
-import { downloadBackup } from './backup/download.ts';
 import { brandPictures } from './brand/pictures.ts';
 import { brandStylesheet } from './brand/stylesheet.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
@@ -96,7 +95,6 @@ export function createApp(
   app.use(shareCropRoute, serveShareCrops(services.db, services.files));
   app.use('/api/images', nothingHere);
   app.get('/api/activity.csv', downloadActivity(services));
-  app.get('/api/backups/:name', downloadBackup(services));
   for (const { path, handler } of answers('get')) app.get(path, handler(services));
   app.get('/preview/:token', openPreview(services));
   app.get('/only-us', (request, response) =>

@@ -1,6 +1,5 @@
 import { createEnv } from '@t3-oss/env-core';
 import * as z from 'zod';
-import { offSiteSettings } from './backup/off-site/settings.ts';
 import { databaseProblem, mailServerProblem, pathProblem } from './setting-problems.ts';
 
 const whole = (least: number, most: number) => {
@@ -69,6 +68,7 @@ export function readEnv(
         .min(16, 'must have 16 characters or more. Make one with: openssl rand -hex 32')
         .optional(),
       ...offSiteSettings(source),
+      ALERT_EMAIL: z.email('must be an email address').optional(),
       LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
       EMAIL_SERVER: z
         .string()
@@ -165,4 +165,31 @@ function authSecret({ NODE_ENV }: Record<string, string | undefined>) {
   const secret = z.string('must not be empty');
   if (NODE_ENV !== 'production') return secret;
   return secret.min(16, 'must have 16 characters or more. Make one with: openssl rand -base64 32');
+}
+
+const withS3 = 'must be set together with BACKUP_S3_URL';
+const folderName = 'must contain {}, which stands for a folder';
+
+function offSiteSettings({ BACKUP_S3_URL, BACKUP_COMMAND }: Record<string, string | undefined>) {
+  const key = z.string(withS3);
+  return {
+    BACKUP_S3_URL: z
+      .url({ protocol: /^https?$/, error: 'must be a URL like https://s3.example.com/bucket/folder' })
+      .refine(hasBucket, 'must end with a bucket, like https://s3.example.com/bucket')
+      .refine(
+        (url) => !/[?#@]/.test(url),
+        'must not contain ?, # or @: keys belong in BACKUP_S3_KEY_ID and BACKUP_S3_SECRET',
+      )
+      .refine(() => !BACKUP_COMMAND, 'and BACKUP_COMMAND exclude each other')
+      .optional(),
+    BACKUP_S3_REGION: z.string().default('us-east-1'),
+    BACKUP_S3_KEY_ID: BACKUP_S3_URL ? key : key.optional(),
+    BACKUP_S3_SECRET: BACKUP_S3_URL ? key : key.optional(),
+    BACKUP_COMMAND: z.string().includes('{}', folderName).optional(),
+    BACKUP_FETCH_COMMAND: z.string().includes('{}', folderName).optional(),
+  };
+}
+
+function hasBucket(url: string) {
+  return URL.canParse(url) && new URL(url).pathname.split('/').filter(Boolean).length > 0;
 }

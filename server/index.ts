@@ -3,20 +3,19 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { createApp } from './app.ts';
-import { backUpEveryNight } from './backup/nightly.ts';
 import { followBrandColor } from './brand/starter-pictures.ts';
 import { listeningHost, readEnv } from './env.ts';
 import type { MessageClasses } from './http/express-prototypes.ts';
 import { answerUnreadableRequests } from './http/unreadable-requests.ts';
-import { onStart } from './jobs/points.ts';
+import { onStart, whileRunning } from './jobs/points.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { offered } from './module/registry.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
 import { readPublicRoutes } from './page-cache/public-routes.ts';
 import { buildFolder } from './process/build-folder.ts';
 import { freePort } from './process/free-port.ts';
+import { lockSite } from './process/lock-site.ts';
 import { stopGracefully } from './process/shutdown.ts';
-import { lockSite } from './start/lock-site.ts';
 import { closeServices, openServices } from './start/open-services.ts';
 import { ServedSite } from './start/served-site.ts';
 import { welcome } from './start/welcome.ts';
@@ -47,9 +46,9 @@ async function start() {
       for (const begin of offered(onStart)) begin(services);
       const stops = [
         services.schedules.start(),
-        backUpEveryNight(services),
         runJobs(services),
         followBrandColor(services),
+        ...offered(whileRunning).map((begin) => begin(services)),
       ];
       stop = () => {
         for (const each of stops) each();

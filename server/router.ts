@@ -4,7 +4,6 @@ import { activityRouter } from './activity/router.ts';
 import { accountRouter } from './auth/account-router.ts';
 import { secondFactorRouter } from './auth/second-factor/router.ts';
 import { userRouter } from './auth/user-router.ts';
-import { backupRouter } from './backup/router.ts';
 import { brandRouter } from './brand/router.ts';
 import { linkRouter } from './content/links/router.ts';
 import { paletteRouter } from './content/palette/router.ts';
@@ -13,19 +12,23 @@ import { fileRouter } from './files/router.ts';
 import type { Routers } from './module/registry.ts';
 import { siteModules } from './module/registry.ts';
 import { searchRouter } from './search/router.ts';
-import { siteRouter } from './site/router.ts';
+import { siteProcedures } from './site/router.ts';
 import { statisticsRouter } from './statistics/router.ts';
 import { createCaller, router } from './trpc.ts';
 
 type Both<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-type RoutersOf<Module> = Module extends { routers: infer Routers } ? Routers : never;
-type Offered = RoutersOf<(typeof modules)[number]>;
+type Part<Module, Name extends string> = Module extends Record<Name, infer Value> ? Value : never;
 // Without any module there is nothing to merge.
-type ModuleRouters = [Offered] extends [never] ? object : Both<Offered>;
+type Merged<Parts> = [Parts] extends [never] ? object : Both<Parts>;
+type OfModules<Name extends string> = Merged<Part<(typeof modules)[number], Name>>;
 
-const moduleRouters = Object.assign({}, ...siteModules.map(({ routers }) => routers)) as ModuleRouters;
+const moduleRouters = Object.assign({}, ...siteModules.map(({ routers }) => routers)) as OfModules<'routers'>;
+const moreOfSite = Object.assign(
+  {},
+  ...siteModules.map(({ siteProcedures }) => siteProcedures),
+) as OfModules<'siteProcedures'>;
 
 /** The whole API: the site's own routers and those of every module. */
 export const appRouter = router({
@@ -35,8 +38,7 @@ export const appRouter = router({
   secondFactor: secondFactorRouter,
   file: fileRouter,
   search: searchRouter,
-  site: siteRouter,
-  backup: backupRouter,
+  site: router({ ...siteProcedures, ...moreOfSite }),
   brand: brandRouter,
   statistics: statisticsRouter,
   link: linkRouter,

@@ -1,8 +1,6 @@
 import type { Database } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
 import type { Auth } from './auth/index.ts';
-import type { BackgroundWork } from './backup/background.ts';
-import type { RehearsedSite } from './backup/rehearsed-site.ts';
 import type { Presence } from './content/presence/presence.ts';
 import type { Product } from './content/products.ts';
 import type { Schedules } from './content/schedules/runner.ts';
@@ -26,7 +24,7 @@ export interface Services {
   db: Database;
   /** The database as visitors read it in another language than the first. It reads only. */
   translated: { (language: Language): Database; close(): void };
-  /** The site as it will be on later days. */
+  /** The site as it will be on later days, or as it was. */
   futures: FutureSites;
   auth: Auth;
   files: FileStore;
@@ -39,12 +37,8 @@ export interface Services {
   answers: Answers;
   /** Counts what visitors open, search for and download. */
   statistics: Statistics;
-  /** Backups and rehearsals in processes of their own. */
-  background: BackgroundWork;
   /** Closes the site of this process, replaces its database and opens it again. */
   replaceDatabase: ReplaceDatabase;
-  /** A backup that is restored beside the site. */
-  rehearsals: RehearsedSite;
   /** Does what is scheduled. */
   schedules: Schedules;
   /** Who has which form of the back office open. */

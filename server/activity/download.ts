@@ -6,7 +6,6 @@ import { csvFile, csvRows } from '#lib/csv.ts';
 import { localTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
 import { administratorDownload } from '../auth/administrator-download.ts';
-import { noteDownload } from '../backup/download.ts';
 import type { Context } from '../context.ts';
 import { inLanguageOf } from '../office-language.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +33,7 @@ export function downloadActivity(services: Services) {
     const filter = activityFilter.safeParse({ person, area, from, until, entry });
     if (!filter.success) return void asked.refuse(400, 'Please load the page again.');
     const { context } = asked;
-    noteDownload(context, { what: 'exported', type: 'activity' });
+    asked.note({ what: 'exported', type: 'activity' });
     const name = `activity-${localTime(context.now(), context.settings.timeZone).slice(0, 10)}.csv`;
     response.set('Content-Disposition', `attachment; filename="${name}"`).type('text/csv');
     await inLanguageOf(context.user, () => send(context, filter.data, response));

@@ -1,6 +1,8 @@
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Request, Response } from 'express';
 import { say } from '#lib/interface-language.ts';
+import { actingAs, whoActs } from '../activity/actor.ts';
+import { type Line, recordActivity } from '../activity/record.ts';
 import type { Context } from '../context.ts';
 import { contextOf } from '../create-context.ts';
 import { inLanguageOf } from '../office-language.ts';
@@ -10,13 +12,15 @@ import { refusalFor } from './refusal.ts';
 
 interface Download {
   context: Context;
+  /** Records it before it is sent: half of it is a copy of the site's data, too. */
+  note(line: Line): void;
   /** Sends a sentence instead. */
   refuse(status: number, sentence: string): null;
 }
 
 /**
- * For endpoints from which administrators download something: who asks; null when they are refused, and know why. `confirm`:
- * it carries data away, so it is asked for again who that is.
+ * Returns the administrator who downloads something, or null after sending a refusal. `confirm`: requires recent
+ * re-authentication, because data leaves the site.
  */
 export async function administratorDownload(
   services: Services,
@@ -32,6 +36,9 @@ export async function administratorDownload(
   };
   const refused = refusalFor(context, { action: 'manage', areas: ['settings'] });
   if (refused) return refuse(getHTTPStatusCodeFromError(refused), refused.message);
-  if (!confirm || isConfirmed(context)) return { context, refuse };
+  const { user, sessionId, now } = context;
+  const actor = { user: user?.id ?? null, source: 'browser', sessionId, now } as const;
+  const note = (line: Line) => actingAs(actor, () => recordActivity(context.db, whoActs(), line));
+  if (!confirm || isConfirmed(context)) return { context, refuse, note };
   return refuse(428, 'Please confirm first that it’s you. Nothing was changed.');
 }

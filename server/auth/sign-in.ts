@@ -1,13 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import express, { type Request } from 'express';
-import { lastRestore } from '../backup/last-restore.ts';
 import { renderInstead } from '../http/rewrite.ts';
+import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
 import { alert } from './alerts.ts';
 import { readCookies, setCookie } from './cookies.ts';
 import { moved, originFor, ownPath, redirectToOwnHost } from './origin.ts';
 import { verifyPassword } from './passwords.ts';
+import { signInNotice } from './points.ts';
 import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';
 import { redirect, respondWithUrl } from './responses.ts';
 import { hasSecondFactor } from './second-factor/factors.ts';
@@ -22,11 +23,11 @@ export interface SignInForm {
   callbackUrl: string;
   /** The email address of a refused sign-in. */
   email: string;
-  /** Was the browser redirected from another host to this one? */
+  /** Whether the browser was redirected from another host to this one. */
   moved: boolean;
-  /** Was everybody signed out within the last hour, because a backup was restored? */
-  restored: boolean;
-  /** Has anybody a passkey for this host? */
+  /** Why everybody was signed out, for example. */
+  notice: string | null;
+  /** Is any passkey registered for this host? */
   offersPasskeys: boolean;
 }
 
@@ -52,8 +53,8 @@ export function signInPage(services: Services): express.Router {
       return response.redirect(302, callbackUrl);
     const email = error ? readCookies(request.headers.cookie)[emailCookie] : undefined;
     const offersPasskeys = hasPasskeysAt(services.db, originFor(request, services.env));
-    const restored = lastRestore(services) !== null;
-    const about = { moved: moved in request.query, restored, offersPasskeys };
+    const [notice = null] = offered(signInNotice).flatMap((read) => read(services) ?? []);
+    const about = { moved: moved in request.query, notice, offersPasskeys };
     const signInForm = { callbackUrl, email: email ?? '', ...about };
     renderInstead(response, next, { url: request.originalUrl, signInForm });
   });

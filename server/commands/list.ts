@@ -1,15 +1,11 @@
 import { offered } from '../module/registry.ts';
-import { backup } from './backup.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Command } from './command.ts';
 import { doctor } from './doctor/doctor.ts';
-import { backupExport } from './export-backup.ts';
 import { mailTest } from './mail-test.ts';
 import { maintenance } from './maintenance.ts';
 import { commands } from './points.ts';
-import { restore } from './restore.ts';
 import { seed } from './seed.ts';
-import { backupSend } from './send-backups.ts';
 import { userCreate } from './user-create.ts';
 import { userLink } from './user-link.ts';
 import { userResetSecondFactor } from './user-reset-second-factor.ts';
@@ -23,10 +19,6 @@ const ofTheSite: Command[] = [
   userResetSecondFactor,
   maintenance,
   mailTest,
-  backupSend,
-  backupExport,
-  backup,
-  restore,
   doctor,
   cleanUp,
   seed,

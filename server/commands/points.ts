@@ -1,5 +1,6 @@
+import type { Env } from '../env.ts';
 import { type ModuleContext, point } from '../module/point.ts';
-import type { Command } from './command.ts';
+import type { Command, Finding } from './command.ts';
 
 /** Commands of modules: `npm run site -- <name>`. */
 export const commands = point<Command>('commands');
@@ -12,3 +13,12 @@ export interface BulkContent {
 }
 
 export const bulkContents = point<BulkContent>('bulk contents');
+
+/** Checks of the doctor. The settings are valid then, but the database may be damaged or missing. */
+export const doctorChecks = point<(env: Env) => Promise<Finding[]>>('doctor checks');
+
+/** After so many days nobody needs a copy any more. */
+export const oldAfter = 30;
+
+/** Removes for `clean-up` what is older than so many days, and returns a line for each thing. */
+export const cleanUps = point<(env: Env, days: number) => Promise<string[]>>('clean-ups');

@@ -2,15 +2,15 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { databasePath } from '#database/client.ts';
-import { backupFolder } from '../backup/paths.ts';
-import { type Report, readReport } from '../backup/status.ts';
 import type { Env } from '../env.ts';
+import { offered } from '../module/registry.ts';
+import { backupFolder } from '../process/paths.ts';
 import type { Services } from '../services.ts';
+import { healthParts } from './points.ts';
 
-const twoDays = 48 * 60 * 60 * 1000;
 const megabyte = 1024 * 1024;
 
-/** Details for the operator's monitor. No paths, no names of people, no causes of errors: those are in the log. */
+/** Details for the operator's monitor, and the facts of modules. No paths, names of people or causes of errors: those are in the log. */
 export interface HealthDetails {
   status: 'ok' | 'trouble';
   /** Problems to fix, in sentences. */
@@ -18,7 +18,6 @@ export interface HealthDetails {
   startedAt: Date;
   database: { bytes: number };
   disks: Disk[];
-  backup: { madeAt?: string; verifiedAt?: string; failedAt?: string; failure?: string };
   lastError: ReturnType<Services['lastError']>;
   mail: { failedAt: Date | null };
 }
@@ -27,12 +26,11 @@ export interface HealthDetails {
 export async function healthDetails(services: Services, wrong: string | null): Promise<HealthDetails> {
   const { env, db, openedAt } = services;
   const disks = await examineDisks(env);
-  const { made, verified, failed } = await readReport(backupFolder(env));
-  const found = [
-    wrong,
-    backupTrouble(services, { made, failed }),
-    ...disks.filter(isFull(env)).map(diskTrouble),
-  ];
+  const parts = await Promise.all(
+    offered(healthParts).map(async ({ name, examine }) => ({ name, ...(await examine(services)) })),
+  );
+  const ofParts = parts.map(({ problem }) => problem);
+  const found = [wrong, ...ofParts, ...disks.filter(isFull(env)).map(diskTrouble)];
   const problems = found.filter((problem) => problem !== null);
   return {
     status: problems.length > 0 ? 'trouble' : 'ok',
@@ -40,7 +38,7 @@ export async function healthDetails(services: Services, wrong: string | null): P
     startedAt: openedAt,
     database: { bytes: statSync(db.$client.name, { throwIfNoEntry: false })?.size ?? 0 },
     disks,
-    backup: { madeAt: made?.at, verifiedAt: verified?.at, failedAt: failed?.at, failure: failed?.why },
+    ...Object.fromEntries(parts.map(({ name, facts }) => [name, facts])),
     lastError: services.lastError(),
     mail: { failedAt: services.auth.mailer.failedAt() },
   };
@@ -61,14 +59,6 @@ const isFull =
   ({ UPLOADS_KEEP_FREE_MB = 0 }: Env) =>
   ({ freeBytes }: Disk) =>
     freeBytes < Math.max(littleRoom, UPLOADS_KEEP_FREE_MB * megabyte);
-
-function backupTrouble({ env, now, openedAt }: Services, { made, failed }: Pick<Report, 'made' | 'failed'>) {
-  if (env.BACKUP_AT === 'off') return null;
-  if (failed) return 'The last backup failed.';
-  const last = made ? Date.parse(made.at) : openedAt.getTime();
-  if (now().getTime() - last < twoDays) return null;
-  return made ? 'The last backup is more than two days old.' : 'No backup has been made for two days.';
-}
 
 /** A disk with data of the site. */
 export interface Disk {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Database } from '#database/client.ts';
 import { watchDatabaseFile } from '#database/replaced.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import { listBackups } from '../backup/paths.ts';
 import type { Env } from '../env.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Log } from '../process/log.ts';
+import { listBackups } from '../process/paths.ts';
 import { checkDatabase } from './check-database.ts';
 
 // A check reads the whole database, so it runs at most this often, and at most a twentieth of the time.

@@ -1,27 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { blocksOf } from '#tests/guide.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { addToReport, type Report } from '../backup/status.ts';
 import { createLog } from '../process/log.ts';
 
 const token = 'a token of the tests, long enough'.replaceAll(' ', '-');
 let site: TestSite;
-let backups: string;
 const nowhere = new Writable({ write: (_line, _encoding, done) => done() });
 beforeEach(async () => {
-  backups = mkdtempSync(path.join(tmpdir(), 'vinci-backups-'));
   const errors = createLog({ LOG_LEVEL: 'error' }, nowhere);
-  site = await openTestSite({ variables: { MONITOR_TOKEN: token, BACKUP_DIR: backups }, ...errors });
+  site = await openTestSite({ variables: { MONITOR_TOKEN: token }, ...errors });
 });
-afterEach(async () => {
-  await site.close();
-  rmSync(backups, { recursive: true });
-});
+afterEach(() => site.close());
 
 async function details(headers: Record<string, string> = { Authorization: `Bearer ${token}` }) {
   const answer = await fetch(`${site.address}/up/details`, { headers });
@@ -32,45 +23,26 @@ async function asked() {
   const { status, text } = await details();
   return { code: status, ...JSON.parse(text) };
 }
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-const madeOn = (at: string): Report => ({ made: { at, file: 'nightly.tar.gz', bytes: 1000 } });
 
 test('a monitor with the token sees that the site is healthy, and the free disk space', async () => {
-  await addToReport(backups, madeOn(daysAgo(0.5)));
   const found = await asked();
   expect(found).toMatchObject({ code: 200, status: 'ok', problems: [], lastError: null });
-  expect(Date.parse(found.backup.madeAt)).toBeLessThan(Date.now());
   const holds = found.disks.flatMap((disk: { holds: string[] }) => disk.holds);
   expect(holds.sort()).toEqual(['backups', 'database', 'uploads']);
   for (const disk of found.disks) expect(disk.bytes).toBeGreaterThan(disk.freeBytes);
-  const { code, ...shown } = found;
-  expect(Object.keys(shown)).toEqual(Object.keys(JSON.parse(blocksOf('json')[0] ?? '')));
 });
 
 test('without the token, or with a wrong one, nobody sees details', async () => {
   for (const headers of [{}, { Authorization: 'Bearer wrong' }, { Authorization: token }]) {
     const { status, cache, text } = await details(headers as Record<string, string>);
     expect([status, cache]).toEqual([401, 'no-store']);
-    expect(text).not.toContain('backup');
+    expect(text).not.toContain('disks');
   }
 });
 
 test('the public health check says no more than up', async () => {
   const answers = ['/up', '/up?deep=1'].map((address) => fetch(site.address + address));
   for (const answer of await Promise.all(answers)) expect(await answer.text()).toBe('up');
-});
-
-test('a backup that failed, or is more than two days old, is a problem', async () => {
-  await addToReport(backups, madeOn(daysAgo(3)));
-  expect(await asked()).toMatchObject({
-    code: 503,
-    status: 'trouble',
-    problems: ['The last backup is more than two days old.'],
-  });
-  await addToReport(backups, { ...madeOn(daysAgo(0)), failed: { at: daysAgo(0), why: 'The disk is full.' } });
-  const { problems, backup } = await asked();
-  expect(problems).toEqual(['The last backup failed.']);
-  expect(backup.failure).toBe('The disk is full.');
 });
 
 test('unreachable uploads are a problem', async () => {

@@ -14,3 +14,6 @@ export const jobs = point<Job>('jobs');
 
 /** What is done once when the site starts, after it listens. */
 export const onStart = point<(services: Services) => void>('on start');
+
+/** What goes on while the site runs, from when it listens. Returns the function that stops it. */
+export const whileRunning = point<(services: Services) => () => void>('while running');

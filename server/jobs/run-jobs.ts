@@ -1,7 +1,6 @@
 import { DatabaseReplaced } from '#database/replaced.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { removeOldActivity } from '../activity/retention.ts';
-import { endOldRehearsal } from '../backup/prepare-rehearsal.ts';
 import { emptyTrash } from '../content/trash/empty-trash.ts';
 import { offered } from '../module/registry.ts';
 import { watchDisks } from '../notifications/alert.ts';
@@ -17,7 +16,6 @@ const allJobs = () => [
   emptyTrash,
   ...statisticsJobs,
   removeOldActivity,
-  endOldRehearsal,
   sendNotifications,
   watchDisks,
 ];

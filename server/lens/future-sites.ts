@@ -6,6 +6,7 @@ import type { Language } from '#lib/language.ts';
 import { type EntryType, isPublishable } from '../content/entry-type.ts';
 import { applySchedule } from '../content/schedules/apply-schedule.ts';
 import { pendingSchedules } from '../content/schedules/schedules.ts';
+import type { FormerSite } from '../site/points.ts';
 import { readSettings } from '../site/settings.ts';
 import { openTranslatedDatabase } from './translated-database.ts';
 
@@ -16,7 +17,7 @@ import { openTranslatedDatabase } from './translated-database.ts';
 // There is one at a time, its file has no name any more once it is open, and it is dropped after two minutes.
 
 /** What is read of a site: its database, and the same in its second language. */
-export interface Read {
+interface Read {
   db: Database;
   translated: { (language: Language): Database; close(): void };
 }
@@ -26,13 +27,15 @@ export interface FutureSite extends Read {
   release(): void;
 }
 
-/** Makes the site of later dates. */
+/** Makes the site of later dates, and opens a former one. */
 export interface FutureSites {
   /**
    * The site at an instant, with what is saved now and what is scheduled of the types that the reader sees drafts of. Throws
    * FutureTooLarge, and when there is no room for it.
    */
   open(at: Date, sees: (type: EntryType) => boolean): Promise<FutureSite>;
+  /** A former state of the site, to read. */
+  openFormer(former: Pick<FormerSite, 'database' | 'startedAt'>): Promise<FutureSite>;
   close(): void;
 }
 
@@ -42,7 +45,7 @@ export class FutureTooLarge extends Error {}
 const mostBytes = 500_000_000;
 const keptFor = 2 * 60_000;
 
-export interface Kept extends FutureSite {
+interface Kept extends FutureSite {
   of: string;
   hold(): Kept;
 }
@@ -65,17 +68,25 @@ export function openFutureSites(needs: Needs): FutureSites {
     kept?.release();
     kept = undefined;
   };
-  const open = async (at: Date, types: EntryType[]) => {
-    const of = `${at.getTime()} ${stateOf(db)} ${types.map(({ name }) => name)}`;
+  const keep = async (of: string, read: () => Read | Promise<Read>) => {
     if (kept?.of !== of) {
       drop();
-      kept = shared(of, await makeFuture({ ...needs, types }, at));
+      kept = shared(of, await read());
     }
     clearTimeout(timer);
     timer = setTimeout(drop, keptFor).unref();
     return kept.hold();
   };
-  return { open: (at, sees) => inTurn(() => open(at, needs.types.filter(sees))), close: drop };
+  const open = (at: Date, types: EntryType[]) => {
+    const of = `${at.getTime()} ${stateOf(db)} ${types.map(({ name }) => name)}`;
+    return keep(of, () => makeFuture({ ...needs, types }, at));
+  };
+  return {
+    open: (at, sees) => inTurn(() => open(at, needs.types.filter(sees))),
+    openFormer: ({ database, startedAt }) =>
+      inTurn(() => keep(`former ${startedAt.getTime()}`, () => toRead(openDatabase(database), needs))),
+    close: drop,
+  };
 }
 
 // Differs after every write: of this connection, and of others.
@@ -85,7 +96,7 @@ function stateOf({ $client: sqlite }: Database) {
 }
 
 /** Is closed once nobody renders a page with it. `of` says which state of which site it is. */
-export function shared(of: string, { db, translated }: Read): Kept {
+function shared(of: string, { db, translated }: Read): Kept {
   let holders = 1;
   const held: Kept = {
     ...{ of, db, translated },
@@ -103,7 +114,7 @@ export function shared(of: string, { db, translated }: Read): Kept {
   return held;
 }
 
-async function makeFuture({ db: live, types, originals, secondLanguage }: Needs, at: Date): Promise<Read> {
+async function makeFuture({ db: live, types, ...needs }: Needs, at: Date): Promise<Read> {
   const sqlite = live.$client;
   const pages = Number(sqlite.pragma('page_count', { simple: true }));
   if (pages * Number(sqlite.pragma('page_size', { simple: true })) > mostBytes) throw new FutureTooLarge();
@@ -111,33 +122,32 @@ async function makeFuture({ db: live, types, originals, secondLanguage }: Needs,
   // What a killed process left.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
-  const opened: Database[] = [];
-  const close = () => {
-    for (const each of opened) each.$client.close();
-  };
+  let db: Database | undefined;
   try {
     const file = path.join(folder, 'site.db');
     await sqlite.backup(file);
-    const db = openDatabase(file);
-    opened.push(db);
+    db = openDatabase(file);
     db.$client.pragma('synchronous = OFF');
     await runSchedules(db, types, at);
-    db.$client.pragma('query_only = on');
-    const second = secondLanguage(db);
-    const inSecond = second && openTranslatedDatabase(db, originals, second);
-    // Before the file goes, it has to have read everything that it opens.
-    if (inSecond) {
-      opened.push(inSecond);
-      readSettings(inSecond);
-    }
-    const translated = () => inSecond ?? db;
-    return { db, translated: Object.assign(translated, { close: () => inSecond?.$client.close() }) };
+    return toRead(db, needs);
   } catch (error) {
-    close();
+    db?.$client.close();
     throw error;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+// All of it is opened at once: the file of a future site has no name afterwards.
+function toRead(
+  db: Database,
+  { originals, secondLanguage }: Pick<Needs, 'originals' | 'secondLanguage'>,
+): Read {
+  db.$client.pragma('query_only = on');
+  const second = secondLanguage(db);
+  const inSecond = second && openTranslatedDatabase(db, originals, second);
+  if (inSecond) readSettings(inSecond);
+  return { db, translated: Object.assign(() => inSecond ?? db, { close: () => inSecond?.$client.close() }) };
 }
 
 async function runSchedules(db: Database, types: EntryType[], at: Date) {

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@trpc/server';
+import type { AnyProcedure, AnyRouter } from '@trpc/server';
 import type { EntryType } from '../content/entry-type.ts';
 import { type Offer, offersOf, type Point } from './point.ts';
 
@@ -15,6 +15,8 @@ export interface SiteModule {
   entryTypes?: EntryType[];
   /** Merged into the API (`server/router.ts`). */
   routers?: Routers;
+  /** Merged into the router `site`. */
+  siteProcedures?: Record<string, AnyProcedure>;
   /** What it offers the points of the server: files called `points.ts` (`point.ts`). */
   offers?: Offer[];
 }

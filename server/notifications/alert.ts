@@ -12,14 +12,14 @@ import type { Services } from '../services.ts';
 import { readSettings } from '../site/settings.ts';
 import { choiceOf, mailedPeople, notify } from './outbox.ts';
 import type { Notification } from './points.ts';
-import { backupTrouble, diskTrouble, type Trouble } from './troubles.ts';
+import { diskTrouble, type Trouble } from './troubles.ts';
 
 const aDay = 24 * 60 * 60 * 1000;
 
 const alertSchema = z.object({
   /** When the last alert went out. */
   sentAt: z.iso.datetime(),
-  /** Was no email sent since to say that it works again? */
+  /** Whether no email was sent since to say that it works again. */
   open: z.boolean(),
 });
 
@@ -82,10 +82,10 @@ interface Reader {
   id?: string;
 }
 
-// The mailbox in ALERT_EMAIL reads the language of who was an administrator first.
-function readersOf({ db, env }: Services, { kind }: Trouble) {
+// A mailbox without an account reads the language of the first administrator.
+function readersOf({ db, env }: Services, { kind, alsoTo }: Trouble) {
   const people = mailedPeople(db, kind, env);
-  const { ALERT_EMAIL: email } = kind === backupTrouble.kind ? env : {};
+  const email = alsoTo?.(env);
   const [first] = mailedPeople(db, { ...kind, byDefault: () => 'mail' });
   const mailbox = email ? [{ email, language: first?.language ?? 'en' }] : [];
   const by = (choice: string) => people.filter((person) => choiceOf(kind, person, env) === choice);

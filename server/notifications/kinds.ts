@@ -4,7 +4,7 @@ import { remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import { offered } from '../module/registry.ts';
 import { failedSchedules, publicationRequests, remarks } from './content-kinds.ts';
 import { type NotificationKind, notifications } from './points.ts';
-import { troubles } from './troubles.ts';
+import { diskTrouble } from './troubles.ts';
 
 /** What people get notifications about: the kinds of the site's modules, and those of the site itself. */
 export function notificationKinds(): NotificationKind[] {
@@ -13,7 +13,7 @@ export function notificationKinds(): NotificationKind[] {
     { ...remarks, describe: describeRemark },
     { ...publicationRequests, describe: describeRequest },
     { ...failedSchedules, describe: describeSchedule },
-    ...troubles.map(({ kind }) => kind),
+    diskTrouble.kind,
   ];
 }
 

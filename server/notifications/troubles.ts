@@ -1,74 +1,23 @@
-import { formatDateTime } from '#lib/dates.ts';
-import { interfaceLanguage, say } from '#lib/interface-language.ts';
+import { say } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
-import { backupFolder } from '../backup/paths.ts';
-import { readReport } from '../backup/status.ts';
+import type { Env } from '../env.ts';
 import { fullDisks } from '../health/details.ts';
 import type { Services } from '../services.ts';
-import { readSettings } from '../site/settings.ts';
 import type { Notification, NotificationKind } from './points.ts';
 
 /** Something that goes wrong with the site itself, and that an email says until it works again (`alert.ts`). */
 export interface Trouble {
   kind: NotificationKind;
-  /** Where it is noted that an email went out, beside the database: what fails may be the folder of the backups. */
+  /** Remembers that an email went out, beside the database: what fails may be the folder of the backups. */
   file: string;
+  /** A mailbox that hears of it, too. */
+  alsoTo?(env: Env): string | undefined;
   /** What is wrong, in the language of the reader at that time; null when nothing is. `failure`: why it failed just now. */
   find(services: Services, failure?: string): Promise<(() => Notification) | null>;
   isOver(): Notification;
   /** When there will be another email. */
   advice(): string;
 }
-
-const twoDays = 2 * 24 * 60 * 60 * 1000;
-
-const backupScreen = () => ({ path: '/only-us/backups', button: say('Open the backups') });
-
-/** Backups that fail, can't be sent off-site, or haven't been made for two days. */
-export const backupTrouble: Trouble = {
-  file: 'backup-alert.json',
-  async find({ env, db, now, openedAt }, failure) {
-    const { made, failed, sendFailed } = await readReport(backupFolder(env));
-    const { timeZone } = readSettings(db);
-    const newest = () => {
-      if (!made) return say('There is no backup yet.');
-      const at = formatDateTime(new Date(made.at), timeZone, interfaceLanguage());
-      return say('The newest backup is from {at}.', { at });
-    };
-    const found = (write: (newest: string) => string) => () => ({
-      ...{ title: say('Backups need attention'), ...backupScreen() },
-      text: write(newest()),
-    });
-    const why = failure ?? failed?.why;
-    if (why) return found((last) => `${say('The last backup failed: {why}', { why })}\n\n${last}`);
-    if (now().getTime() - (made ? Date.parse(made.at) : openedAt.getTime()) > twoDays)
-      return found((last) => `${say('There has been no backup for two days.')} ${last}`);
-    if (!sendFailed) return null;
-    const { why: notSent } = sendFailed;
-    return found((last) => {
-      const sending = say('The last backup could not be sent off-site: {why}', { why: notSent });
-      return `${sending}\n\n${say('It is safe on the server.')} ${last}`;
-    });
-  },
-  isOver: () => ({
-    title: say('Backups work again'),
-    text: say('The last backup was made and verified. You don’t have to do anything.'),
-    ...backupScreen(),
-  }),
-  advice: () =>
-    say(
-      'It is retried every hour. You get this email at most once a day, and one more when backups work again.',
-    ),
-  kind: {
-    name: 'backups',
-    label: 'Failed backups',
-    hint: 'Also backups that can’t be sent off-site, or haven’t been made for two days.',
-    // The mailbox there gets them instead.
-    byDefault: ({ ALERT_EMAIL }) => (ALERT_EMAIL ? 'office' : 'mail'),
-    isFor: (_db, person) => may(person, 'manage', 'settings'),
-    describe: async (services) => (await backupTrouble.find(services))?.() ?? null,
-  },
-};
 
 const dashboard = () => ({ path: '/only-us/dashboard', button: say('Open the dashboard') });
 
@@ -111,5 +60,3 @@ export const diskTrouble: Trouble = {
     describe: async (services) => (await diskTrouble.find(services))?.() ?? null,
   },
 };
-
-export const troubles = [backupTrouble, diskTrouble];

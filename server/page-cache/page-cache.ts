@@ -5,7 +5,7 @@ import { lowerUrl, pathOf, plainUrl, setRequestedUrl } from '../http/addresses.t
 import { publicCacheControl } from '../http/cache-control.ts';
 import { sendRedirect } from '../http/redirect.ts';
 import type { Services } from '../services.ts';
-import { rehearsalCookie } from '../site/future/asked-future.ts';
+import { formerCookie } from '../site/future/asked-future.ts';
 import { pageLanguage } from '../site/page-language.ts';
 import { previewCookie } from '../site/preview-endpoint.ts';
 import { readSettings } from '../site/settings.ts';
@@ -48,7 +48,7 @@ export interface PageCache {
 export function openPageCache(services: Services, routes: PublicRoutes): PageCache {
   const { content, answers } = services;
   const cacheControl = publicCacheControl(services.env);
-  const cookies = [services.auth.sessionCookie, previewCookie, rehearsalCookie];
+  const cookies = [services.auth.sessionCookie, previewCookie, formerCookie];
   const sized = (megabytes: number) =>
     new LRUCache<string, StoredPage>({
       maxSize: megabytes * megabyte,

@@ -6,13 +6,7 @@ import { lockFile } from '#database/lock.ts';
 import { offered } from '../module/registry.ts';
 import { type ExclusiveWork, exclusiveWork } from './points.ts';
 
-/** A backup that replaces the site, or a part of it. */
-export const restoring: ExclusiveWork = {
-  name: 'restoring',
-  busy: 'A backup is being restored. Wait until that is done.',
-};
-
-const all = () => [restoring, ...offered(exclusiveWork)];
+const all = () => offered(exclusiveWork);
 
 const lock = ({ name, busy }: ExclusiveWork, uploads: string) =>
   lockFile(path.join(uploads, `.${name}.lock`), busy);

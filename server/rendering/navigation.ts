@@ -57,15 +57,6 @@ const brand: SidebarItem = {
   order: 900,
 };
 
-const backups: SidebarItem = {
-  ...site,
-  label: 'Backups',
-  route: '/only-us/backups',
-  pathname: '/only-us/backups',
-  words: 'cadangan restore pulihkan download unduh',
-  order: 915,
-};
-
 const activity: SidebarItem = {
   ...site,
   label: 'Activity',
@@ -75,7 +66,7 @@ const activity: SidebarItem = {
   order: 920,
 };
 
-const ofTheSite = [dashboard, statistics, site, brand, backups, activity];
+const ofTheSite = [dashboard, statistics, site, brand, activity];
 
 let rendered: ReturnType<typeof renderSidebar> | undefined;
 

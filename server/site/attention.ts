@@ -2,7 +2,6 @@ import { say } from '#lib/interface-language.ts';
 import { type Language, languageNames } from '#lib/language.ts';
 import { may } from '#lib/rights.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
-import { backupAttention } from '../backup/attention.ts';
 import { requestsFor } from '../content/publish/requests-for.ts';
 import { lateFor, remarksFor, type ScheduledChange } from '../content/schedules/scheduled.ts';
 import { outdatedFor } from '../content/translations/outdated.ts';
@@ -44,7 +43,7 @@ export async function attentionFor(
 ): Promise<Attention[]> {
   const { user, auth, env, files, health, schedules, settings, now } = context;
   const isAdministrator = may(user, 'manage', 'settings');
-  const offers = [backupAttention, ...offered(attention)].map((find) => find(context));
+  const offers = offered(attention).map((find) => find(context));
   const found = {
     ...known,
     offers: (await Promise.all(offers)).flat(),

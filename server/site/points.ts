@@ -161,3 +161,18 @@ export const waiting = point<(context: PersonContext) => Waiting | null>('waitin
 
 /** What a new site needs from it. */
 export const firstSteps = point<(services: Services) => FirstStep | FirstStep[]>('first steps');
+
+/** A former state of the site, such as a backup, whose pages a browser may see at `/preview/<token>` (`preview-link.ts`). */
+export interface FormerSite {
+  /** The file of its database. */
+  database: string;
+  startedAt: Date;
+  /** When the site was in this state. */
+  madeAt: Date;
+  /** Until when it can be seen. */
+  until: Date;
+}
+
+/** Reads the former state that can be seen now; null when there is none. */
+export const formerSite =
+  point<(services: Pick<Services, 'env' | 'now'>) => FormerSite | null>('former site');

@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { originFor } from '../auth/origin.ts';
 import type { Services } from '../services.ts';
-import { forgetFuture, rehearsalCookie, rehearsalOf } from './future/asked-future.ts';
+import { forgetFuture, formerCookie, formerSiteOf } from './future/asked-future.ts';
 import { checkPreview } from './preview-link.ts';
 import { readSettings } from './settings.ts';
 
@@ -10,17 +10,17 @@ import { readSettings } from './settings.ts';
 export const previewCookie = 'vinci.preview';
 
 /**
- * `GET /preview/{token}`: stores the token in a cookie and redirects to the home page without it. It is that of a preview link or
- * of a rehearsed backup.
+ * `GET /preview/{token}`: stores the token of a preview link, or of a former state of the site, in a cookie and redirects to the home
+ * page without it.
  */
 export function openPreview(services: Services) {
   return (request: Request<{ token: string }>, response: Response) => {
     const { token } = request.params;
     const preview = check(services, token);
-    const expires = preview ?? rehearsalOf(services, token)?.until;
+    const expires = preview ?? formerSiteOf(services, token)?.until;
     response.set('Cache-Control', 'private, no-store').set('Referrer-Policy', 'no-referrer');
     if (expires) {
-      const name = preview ? previewCookie : rehearsalCookie;
+      const name = preview ? previewCookie : formerCookie;
       const secure = originFor(request, services.env).startsWith('https:');
       const attributes = { path: '/', expires, httpOnly: true, secure, sameSite: 'lax' } as const;
       response.append('Set-Cookie', stringifySetCookie(name, token, attributes));

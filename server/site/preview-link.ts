@@ -1,6 +1,8 @@
 // Signed, not stored: no table, nothing to clean up. A single link can't be revoked, which is enough for links that only show a
 // site that is still closed.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Env } from '../env.ts';
+import type { FormerSite } from './points.ts';
 
 /** How long a preview link shows the site, in milliseconds: 7 days. */
 export const previewLasts = 7 * 24 * 60 * 60 * 1000;
@@ -18,14 +20,30 @@ export function checkPreview(token: string, secret: string, epoch: number, now: 
   return checkSigned(token, secret, `preview ${epoch}`, now);
 }
 
-/** A token of the same form, for what `subject` names. */
-export function signUntil(secret: string, subject: string, until: Date): string {
+/** The token that shows a former state of the site, in its address and in the cookie. */
+export function signFormer(
+  { AUTH_SECRET }: Pick<Env, 'AUTH_SECRET'>,
+  { startedAt, until }: FormerSite,
+): string {
+  return signUntil(AUTH_SECRET, subjectOf(startedAt), until);
+}
+
+/** Whether the token shows this state at this instant. */
+export function showsFormer(token: string, secret: string, { startedAt }: FormerSite, now: Date): boolean {
+  return checkSigned(token, secret, subjectOf(startedAt), now) !== null;
+}
+
+function subjectOf(startedAt: Date) {
+  return `rehearsal ${startedAt.getTime()}`;
+}
+
+function signUntil(secret: string, subject: string, until: Date): string {
   const expires = Math.floor(until.getTime() / 1000);
   return `${expires}.${signature(secret, subject, expires)}`;
 }
 
-/** When such a token expires; null when it is invalid or expired. */
-export function checkSigned(token: string, secret: string, subject: string, now: Date): Date | null {
+// When such a token expires; null when it is invalid or expired.
+function checkSigned(token: string, secret: string, subject: string, now: Date): Date | null {
   const [, seconds, given] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
   if (!seconds || !given) return null;
   const expected = signature(secret, subject, Number(seconds));

@@ -5,7 +5,6 @@ import { instant } from '#lib/inputs.ts';
 import { typeAreas } from '#lib/rights.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
-import { readBackupStatus } from '../backup/status.ts';
 import { updateEntry } from '../content/entries.ts';
 import { recentChangesFor } from '../content/history/recent-changes.ts';
 import { changeOfSingle } from '../content/procedures.ts';
@@ -16,7 +15,7 @@ import { originOf } from '../env.ts';
 import { sidebarOf } from '../rendering/navigation.ts';
 import { refreshSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
-import { administratorProcedure, officeProcedure, ownProcedure, router } from '../trpc.ts';
+import { administratorProcedure, officeProcedure, ownProcedure } from '../trpc.ts';
 import { attentionFor } from './attention.ts';
 import { settingsType } from './entry-types.ts';
 import { firstStepsFor } from './first-steps.ts';
@@ -27,7 +26,7 @@ import { summariesFor, waitingFor } from './summary.ts';
 import { lastWeeks } from './weeks.ts';
 
 /** `site`: the settings of the whole site and whether it is published. */
-export const siteRouter = router({
+export const siteProcedures = {
   get: ownProcedure.query(({ ctx }) => {
     const { previewEpoch: _, ...settings } = readSettings(ctx.db);
     return settings;
@@ -69,9 +68,6 @@ export const siteRouter = router({
     .input(publishedSoon)
     .query(({ ctx, input }) => publishFacts(ctx, input)),
 
-  /** For the dashboard: the last backup, its verification and off-site copy, or why they failed, and the next one. */
-  getBackups: administratorProcedure.query(({ ctx }) => readBackupStatus(ctx)),
-
   update: administratorProcedure
     .meta({ changesPublic: true })
     .input(changeOfSingle(settingsType))
@@ -109,7 +105,7 @@ export const siteRouter = router({
       recordActivity(tx, whoActs(), { what: 'unshared', type: 'site' });
     });
   }),
-});
+};
 
 /** A new preview link under an origin of the site: its address and when it expires. */
 export function previewLink({ db, env, now }: Services, origin = originOf(env)) {

@@ -5,7 +5,13 @@ import { realPathOf } from '#database/lock.ts';
 import { ensureSiteId, readSiteId, writeSiteId } from '#database/site-id.ts';
 import { files, site } from '#database/tables.ts';
 import type { Env } from '../env.ts';
-import { claimFolder, type FolderOwner, foreignOwner, ownerFile, readOwner } from './folder-owner.ts';
+import {
+  claimFolder,
+  type FolderOwner,
+  foreignOwner,
+  ownerFile,
+  readOwner,
+} from '../process/folder-owner.ts';
 
 /**
  * Ties the uploads folder to the database: no other database can then start on it, which would sweep pictures that it

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
 import { createApp } from '../app.ts';
 import { readEnv } from '../env.ts';
-import { lockSite } from './lock-site.ts';
+import { lockSite } from '../process/lock-site.ts';
 import { closeServices, openServices } from './open-services.ts';
 import { welcome } from './welcome.ts';
 

@@ -9,8 +9,6 @@ import type { Language } from '#lib/language.ts';
 import { declaredTypes, everyType } from '#server/content/declared-types.ts';
 import { openTranslatedDatabase } from '#server/lens/translated-database.ts';
 import { createAuth } from '../auth/index.ts';
-import { BackgroundWork } from '../backup/background.ts';
-import { RehearsedSite } from '../backup/rehearsed-site.ts';
 import { rememberBlocks } from '../content/block-fields.ts';
 import { productLists } from '../content/points.ts';
 import { Presence } from '../content/presence/presence.ts';
@@ -87,9 +85,7 @@ export async function createServices(needs: {
       ...{ db, types: everyType(), originals: declaredTypes() },
       secondLanguage: (of) => secondLanguageOf(readSettings(of)),
     }),
-    background: new BackgroundWork(),
     replaceDatabase: () => Promise.reject(new Error('Only the process of a running site can do this.')),
-    rehearsals: new RehearsedSite(env, openTranslations),
     answers: openAnswers(() => services),
     products: (context) => offered(productLists).flatMap((products) => products(context)),
     statistics: new Statistics({ db, env, now: () => services.now() }),
@@ -130,7 +126,7 @@ function openTranslations(db: Database) {
 
 /** Closes the database after writing everything. */
 export function closeServices(services: Services): void {
-  const { statistics, log, db, translated, futures, rehearsals } = services;
+  const { statistics, log, db, translated, futures } = services;
   services.service.close();
   try {
     statistics.write();
@@ -138,7 +134,6 @@ export function closeServices(services: Services): void {
     log.warn({ err }, 'The last statistics could not be stored');
   }
   futures.close();
-  rehearsals.close();
   translated.close();
   if (!isReplaced(db.$client)) db.$client.close();
 }

@@ -1,8 +1,8 @@
 import { type Database, openDatabase } from '#database/client.ts';
 import { readSiteId } from '#database/site-id.ts';
-import { listBackups } from '../backup/paths.ts';
 import type { Env } from '../env.ts';
 import { isQuicklyChecked } from '../health/health.ts';
+import { listBackups } from '../process/paths.ts';
 
 /**
  * Opens the database at `file`, and checks that it is writable and, unless that takes long, intact. Throws an Error for

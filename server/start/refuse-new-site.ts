@@ -3,10 +3,10 @@ import path from 'node:path';
 import { databasePath } from '#database/client.ts';
 import SQLite from '#database/driver.mjs';
 import { readSiteId } from '#database/site-id.ts';
-import { backupFolder, listBackups } from '../backup/paths.ts';
 import type { Env } from '../env.ts';
 import { storedName } from '../files/picture-type.ts';
-import { readOwner } from './folder-owner.ts';
+import { readOwner } from '../process/folder-owner.ts';
+import { backupFolder, listBackups } from '../process/paths.ts';
 
 /**
  * Throws an Error for operators when there is no database, or an empty one, next to the pictures or backups of a site:

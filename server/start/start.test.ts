@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
-import { lockSite } from './lock-site.ts';
+import { lockSite } from '../process/lock-site.ts';
 import { closeServices, openServices } from './open-services.ts';
 import {
   addFile,

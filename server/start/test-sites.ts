@@ -6,7 +6,7 @@ import { afterEach, beforeEach } from 'vitest';
 import SQLite from '#database/driver.mjs';
 import { files, site } from '#database/tables.ts';
 import { readEnv } from '../env.ts';
-import { lockSite } from './lock-site.ts';
+import { lockSite } from '../process/lock-site.ts';
 import { closeServices, openServices } from './open-services.ts';
 
 let folder: string;

@@ -4,7 +4,7 @@ import { times } from '../patience.ts';
 
 export default defineConfig({
   test: {
-    include: ['tests/{faults,faults/slow,slow,whole-site/slow}/*.test.ts'],
+    include: ['{tests,modules/*}/{faults,faults/slow,slow}/*.test.ts', 'tests/whole-site/slow/*.test.ts'],
     // One first start for all; every site starts as a copy of it.
     globalSetup: 'tests/seeded-site.ts',
     environment: 'node',

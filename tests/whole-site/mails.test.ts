@@ -5,19 +5,21 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { users } from '#database/tables.ts';
 import { brand } from '#lib/brand.ts';
 import { emptyOf } from '#lib/fields.ts';
+import { addToReport } from '#modules/backups/status.ts';
+import { backupTrouble } from '#modules/backups/trouble.ts';
 import { alert, events } from '#server/auth/alerts.ts';
-import { addToReport } from '#server/backup/status.ts';
 import { createFormToken } from '#server/forms/form-token.ts';
 import { runJob } from '#server/jobs/run-jobs.ts';
 import { sendAlert } from '#server/notifications/alert.ts';
 import { notificationKinds } from '#server/notifications/kinds.ts';
 import { sendNotifications } from '#server/notifications/send.ts';
 import { notifications } from '#server/notifications/tables.ts';
-import { troubles } from '#server/notifications/troubles.ts';
+import { diskTrouble } from '#server/notifications/troubles.ts';
 import { openMailbox } from '#tests/mailbox.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 const start = new Date('2026-11-23T08:00:00Z');
+const troubles = [backupTrouble, diskTrouble];
 const day = 24 * 60 * 60_000;
 let folder: string;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
@@ -119,7 +121,7 @@ test.each([
     failed: undefined,
     made: { at: now.toISOString(), file: 'nightly', bytes: 1 },
   });
-  await sendAlert(site.services, troubles[0] as (typeof troubles)[number]);
+  await sendAlert(site.services, backupTrouble);
 
   const letters = mailbox.letters.map(({ text }) => text);
   expect(letters).toHaveLength(links + kinds.length + 2);

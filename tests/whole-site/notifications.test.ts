@@ -95,10 +95,10 @@ test('as delivered, people get what they got: requests, backups and publication 
   expect(canMail).toBe(true);
   expect(kinds.map(({ name, choice }) => `${name} ${choice}`)).toEqual([
     'requests mail',
+    'backups mail',
     'remarks office',
     'publications mail',
     'schedules office',
-    'backups mail',
     'disks office',
   ]);
   await ask('Kardus');

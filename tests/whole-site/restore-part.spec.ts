@@ -72,10 +72,10 @@ test('one entry comes back as a working copy or a draft, and one area as it was,
   expect(query('select 1 from entry_trash where entry = ?', gone.id)).toEqual([]);
 
   let area = await prepare(page);
-  await expect(area).toContainText('1 comes back');
-  await expect(area).toContainText('1 changes back');
+  await expect(area).toContainText('1 will be added');
+  await expect(area).toContainText('1 will be reverted');
   await expect.poll(() => violationsOn(page)).toEqual([]);
-  await area.getByRole('button', { name: `Bring back “${changed.title}”` }).click();
+  await area.getByRole('button', { name: `Restore “${changed.title}”` }).click();
   await expect(page).toHaveURL(`${site.url}/only-us/blogs/${changed.id}`);
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(changed.title);
   // Visitors still see what is published.
@@ -87,7 +87,7 @@ test('one entry comes back as a working copy or a draft, and one area as it was,
   await expect(page.locator('html[data-ready]')).toBeAttached();
   area = page.getByRole('listitem').filter({ hasText: /^Posts/ });
   await area.locator('summary').click();
-  await area.getByRole('button', { name: `Bring back “${gone.title}”` }).click();
+  await area.getByRole('button', { name: `Restore “${gone.title}”` }).click();
   await expect(page).toHaveURL(`${site.url}/only-us/blogs/${gone.id}`);
   expect(posts().find(({ id }) => id === gone.id)).toMatchObject({ ...gone, status: 'draft' });
   expect((await fetch(`${site.url}/blogs/${gone.slug}`)).status).toBe(404);

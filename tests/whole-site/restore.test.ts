@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import SQLite from '#database/driver.mjs';
-import { createArchive } from '#server/backup/archive.ts';
+import { createArchive } from '#modules/backups/archive/archive.ts';
 import { runCommand } from '#server/commands/run.ts';
 import { createFormToken } from '#server/forms/form-token.ts';
 import { day } from '#tests/clock.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Command, CommandError } from '#server/commands/command.ts';
 import { withDatabase } from '#server/commands/with-database.ts';
 import { originOf, readEnv } from '#server/env.ts';
-import { lockSite } from '#server/start/lock-site.ts';
+import { lockSite } from '#server/process/lock-site.ts';
 import { UnusableExport } from '../export/archive.ts';
 import { importSite } from '../export/import-site.ts';
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { administratorDownload } from '#server/auth/administrator-download.ts';
-import { noteDownload, sendOutput } from '#server/backup/download.ts';
 import type { Service } from '#server/module/service.ts';
+import { sendOutput } from '#server/process/site-command.ts';
 import type { Services } from '#server/services.ts';
 
 /** The export that somebody is downloading: how many of its entries and files have been sent. One at a time. */
@@ -24,7 +24,7 @@ export function downloadExport(services: Services) {
       return void asked.refuse(409, 'Another export is being downloaded. Wait until it is done.');
     const { context } = asked;
     const name = exportName(context.now());
-    noteDownload(context, { what: 'exported', type: 'site', title: name });
+    asked.note({ what: 'exported', type: 'site', title: name });
     const running = { by: context.user?.name ?? '', done: 0, of: 0 };
     current.running = running;
     response.set('Content-Disposition', `attachment; filename="${name}"`).type('application/zip');

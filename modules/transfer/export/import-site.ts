@@ -9,7 +9,6 @@ import { append } from '#lib/append.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { activity } from '#server/activity/tables.ts';
-import { requireSpace } from '#server/backup/disk.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { type EntryType, isOfType } from '#server/content/entry-type.ts';
 import { records } from '#server/content/points.ts';
@@ -24,6 +23,7 @@ import {
 } from '#server/content/tables.ts';
 import { storedFiles } from '#server/files/stored-files.ts';
 import { offered } from '#server/module/registry.ts';
+import { requireSpace } from '#server/process/disk.ts';
 import { redirectStore } from '../points.ts';
 import { imports } from '../tables.ts';
 import { Archive, UnusableExport } from './archive.ts';

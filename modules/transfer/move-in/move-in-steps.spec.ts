@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import superjson from 'superjson';
-import { claimSite, restoring } from '#server/process/exclusive-work.ts';
+import { claimSite } from '#server/process/exclusive-work.ts';
 import { isReady, signIn as signInBrowser } from '#tests/back-office.ts';
 import { runCommand } from '#tests/faults/command.ts';
 import { exported, exportedItem } from '#tests/old-export.ts';
@@ -203,6 +203,7 @@ test('what is no export, and a second move at the same time, are refused with a 
     expect((await runCommand(site.folder, ['restore', file, ...words])).stderr).toContain(busy);
   endMove();
 
+  const restoring = { name: 'restoring', busy: 'A backup is being restored. Wait until that is done.' };
   const endRestore = await claimSite(restoring, uploads);
   expect(await call('run', { id })).toBe(restoring.busy);
   expect((await runCommand(site.folder, ['move-in', file])).stderr).toContain(restoring.busy);

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type Database, databasePath, openDatabase } from '#database/client.ts';
 import { type Env, originOf, readEnv } from '../../env.ts';
+import { offered } from '../../module/registry.ts';
 import { bad, type Call, type Command, CommandError, type Finding, good, note } from '../command.ts';
+import { doctorChecks } from '../points.ts';
 import {
   examineActivity,
   examineContent,
@@ -10,7 +12,7 @@ import {
   examineReferences,
   examineWholeness,
 } from './database.ts';
-import { examineBackups, examineFiles, examineOldCopies } from './files.ts';
+import { examineFiles } from './files.ts';
 
 const marks = { good: '✓', note: '·', bad: '✗' };
 
@@ -20,10 +22,8 @@ export const doctor: Command = {
   does: 'checks settings, database and uploads, and says what to fix',
   async run({ print }) {
     const { findings, env } = examineSettings(process.env);
-    const rest = env
-      ? [...(await examine(env)), ...(await examineBackups(env)), ...(await examineOldCopies(env))]
-      : [];
-    const all = [...findings, ...rest];
+    const all = [...findings];
+    if (env) for (const check of [examine, ...offered(doctorChecks)]) all.push(...(await check(env)));
     for (const { kind, text } of all) print(`${marks[kind]} ${text}`);
     conclude(all, print);
   },

@@ -1,13 +1,13 @@
 import { parseCookie } from 'cookie';
 import type { Response } from 'express';
-import { type Rehearsal, readRehearsal } from '../../backup/rehearsal.ts';
 import { everyType } from '../../content/declared-types.ts';
 import type { EntryType } from '../../content/entry-type.ts';
 import { seesDrafts } from '../../content/public-entry.ts';
 import type { Context } from '../../context.ts';
-import type { Env } from '../../env.ts';
+import { offered } from '../../module/registry.ts';
 import type { Services } from '../../services.ts';
-import { checkSigned, signUntil } from '../preview-link.ts';
+import { type FormerSite, formerSite } from '../points.ts';
+import { showsFormer } from '../preview-link.ts';
 
 /** The cookie with the instant at which its browser wants to see the site. */
 export const futureCookie = 'vinci.future';
@@ -26,35 +26,24 @@ function seesOtherDays(context: Context) {
   return everyType().some(sees) && everyType().every((type) => sees(type) || !('publishedAt' in type.table));
 }
 
-/** The cookie with the token of a rehearsal's address. */
-export const rehearsalCookie = 'vinci.rehearsal';
+/** The cookie with the token of a former state of the site. */
+export const formerCookie = 'vinci.rehearsal';
 
-/** The token that shows a rehearsal, in its address and in the cookie. */
-export function rehearsalToken({ AUTH_SECRET }: Env, { startedAt, until }: Rehearsal): string {
-  return signUntil(AUTH_SECRET, subjectOf(startedAt), until);
+/** The former state of the site of a token, as long as it lasts. */
+export function formerSiteOf(services: Looking, token = ''): FormerSite | null {
+  const former = offered(formerSite)[0]?.(services) ?? null;
+  return former && showsFormer(token, services.env.AUTH_SECRET, former, services.now()) ? former : null;
 }
 
-/** The rehearsal of a token, as long as it lasts. */
-export function rehearsalOf({ env, now }: Looking, token = ''): Rehearsal | null {
-  const rehearsal = readRehearsal(env, now());
-  return rehearsal && checkSigned(token, env.AUTH_SECRET, subjectOf(rehearsal.startedAt), now())
-    ? rehearsal
-    : null;
-}
-
-/** The rehearsed backup that a browser wants to see. Whoever has its address may: it shows what visitors saw. */
-export function askedRehearsal(services: Looking, cookieHeader: string | undefined): Rehearsal | null {
-  if (!cookieHeader?.includes(rehearsalCookie)) return null;
-  return rehearsalOf(services, parseCookie(cookieHeader)[rehearsalCookie]);
+/** The former state that a browser wants to see. Whoever has its address may: it shows what visitors saw. */
+export function askedFormerSite(services: Looking, cookieHeader: string | undefined): FormerSite | null {
+  if (!cookieHeader?.includes(formerCookie)) return null;
+  return formerSiteOf(services, parseCookie(cookieHeader)[formerCookie]);
 }
 
 type Looking = Pick<Services, 'env' | 'now'>;
 
-function subjectOf(startedAt: Date) {
-  return `rehearsal ${startedAt.getTime()}`;
-}
-
 /** From now on, this browser sees the site of today. */
 export function forgetFuture(response: Response): void {
-  for (const name of [futureCookie, rehearsalCookie]) response.clearCookie(name, { path: '/' });
+  for (const name of [futureCookie, formerCookie]) response.clearCookie(name, { path: '/' });
 }

@@ -7,8 +7,10 @@ import type { Context } from '../../context.ts';
 import { createContext } from '../../create-context.ts';
 import type { Rewrite } from '../../http/rewrite.ts';
 import { FutureTooLarge } from '../../lens/future-sites.ts';
+import { offered } from '../../module/registry.ts';
 import type { Services } from '../../services.ts';
 import { hasLanguage, inLanguageAt } from '../page-language.ts';
+import { formerSite } from '../points.ts';
 import { readSettings } from '../settings.ts';
 import { forgetFuture, futureCookie } from './asked-future.ts';
 import { futureWords } from './words.ts';
@@ -45,7 +47,7 @@ interface InFuture {
   release(): void;
 }
 
-/** The context of a public page of a rehearsed backup, or at the instant that a person of the office asked for; else null. */
+/** The context of a public page of a former site, or at the instant that a person of the office asked for; else null. */
 export async function inFuture(
   services: Services,
   context: Context,
@@ -56,12 +58,13 @@ export async function inFuture(
   const isOther = future || rehearsed;
   if (!isOther || response.locals.rewrite || !hasLanguage(request.originalUrl)) return null;
   try {
-    const opened = rehearsed ? services.rehearsals.open(services.now()) : null;
-    if (rehearsed && !opened) return null;
+    const former = rehearsed ? offered(formerSite)[0]?.(services) : null;
+    if (rehearsed && !former) return null;
     const at = future ?? services.now();
-    const { db, translated, release } =
-      opened ?? (await services.futures.open(at, (type) => seesDrafts(context, type)));
-    const site = { ...services, db, translated, ...(!opened && { now: () => at }) };
+    const { db, translated, release } = former
+      ? await services.futures.openFormer(former)
+      : await services.futures.open(at, (type) => seesDrafts(context, type));
+    const site = { ...services, db, translated, ...(!former && { now: () => at }) };
     // As visitors will see it, during maintenance, too.
     const visitor = { user: null, sessionId: null, address, origin, requestId, hungUp };
     const then = { ...createContext(site, visitor), preview: true, closed: false, future, rehearsed };

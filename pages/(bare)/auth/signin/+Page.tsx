@@ -5,7 +5,7 @@ import type { Data } from './+data.ts';
 
 /** Plain forms that work without script. */
 export default function Page() {
-  const { csrfToken, callbackUrl, email, error, movedTo, restored, offersPasskeys, sendsLinks } =
+  const { csrfToken, callbackUrl, email, error, movedTo, notice, offersPasskeys, sendsLinks } =
     useData<Data>();
   return (
     <>
@@ -15,9 +15,9 @@ export default function Page() {
           We took you to {movedTo}, this site’s address. Signing in works here.
         </p>
       )}
-      {restored && (
+      {notice && (
         <p className="bare-done" role="status">
-          A backup of the site was restored, so everybody was signed out. Please sign in again.
+          {notice}
         </p>
       )}
       {error && (

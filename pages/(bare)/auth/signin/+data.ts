@@ -6,14 +6,14 @@ import { sentenceFor } from './errors.ts';
 export async function data({ rewrite, site, urlParsed, csrfToken, sendsLinks }: PageContextServer) {
   // The endpoint in front of this page (server/auth/sign-in.ts) passes the form.
   if (!rewrite?.signInForm) throw render(404);
-  const { callbackUrl, email, moved, restored, offersPasskeys } = rewrite.signInForm;
+  const { callbackUrl, email, moved, notice, offersPasskeys } = rewrite.signInForm;
   const { error } = urlParsed.search;
   return {
     csrfToken: csrfToken(),
     callbackUrl,
     email,
     offersPasskeys,
-    restored,
+    notice,
     error: sentenceFor(error),
     movedTo: moved ? site.address : null,
     sendsLinks,

@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { create, extract } from 'tar';
+import { checksum } from '#server/files/sha256.ts';
+import { removeFolder, sync } from '#server/process/disk.ts';
+import {
+  bytesOfPictures,
+  formats,
+  isExpected,
+  type Manifest,
+  names,
+  picturesOf,
+  readNightlyManifest,
+  UnusableBackup,
+} from './manifest.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
+import { storeIn, storeUploads } from './uploads-store.ts';
+
+/** The contents of a new archive. */
+export interface ArchiveSummary {
+  /** Of the archive, and of the pictures in the store that it names. */
+  bytes: number;
+  pictures: number;
+  /** Stored names that a row refers to, whose file is missing. */
+  missing: string[];
+}
+
+/**
+ * Writes an archive (tar.gz) of database and uploads to `file`, while the site runs. The uploads of a nightly one go
+ * into the store beside it. Never leaves a partial archive: it is written elsewhere in the same folder, synced and
+ * renamed.
+ */
+export async function createArchive(
+  site: { database: string; uploads: string },
+  file: string,
+  { nightly = false, now = new Date() } = {},
+): Promise<ArchiveSummary> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const work = await mkdtemp(path.join(path.dirname(file), '.backup-'));
+  const archive = path.join(work, 'archive');
+  try {
+    const snapshot = await takeSnapshot(site, work);
+    const about = { madeAt: now.toISOString(), missing: snapshot.missing };
+    let manifest: Manifest;
+    try {
+      manifest = nightly
+        ? await packNightly(snapshot, about, path.dirname(file), work)
+        : await packWhole(snapshot, about, work);
+    } finally {
+      await snapshot.release();
+    }
+    await sync(archive);
+    await rename(archive, file);
+    await sync(path.dirname(file));
+    const bytes = (await stat(file)).size + (nightly ? bytesOfPictures(manifest) : 0);
+    return { bytes, pictures: snapshot.present.length, missing: snapshot.missing };
+  } finally {
+    await removeFolder(work);
+  }
+}
+
+type About = Pick<Manifest, 'madeAt' | 'missing'>;
+
+// The manifest comes last, so an archive that was cut short has none.
+async function packWhole(snapshot: Snapshot, about: About, work: string) {
+  const contents = new Map([[snapshot.database, names.database]]);
+  for (const { filename, file } of snapshot.present) contents.set(file, `${names.uploads}/${filename}`);
+  const files: Manifest['files'] = {};
+  for (const [file, name] of contents) files[name] = await checksum(file);
+  const manifest = { vinciBackup: formats.whole, ...about, files };
+  await pack([...contents, await writeManifest(manifest, work)], work);
+  return manifest;
+}
+
+async function packNightly({ database, present }: Snapshot, about: About, folder: string, work: string) {
+  const files: Manifest['files'] = { [names.database]: await checksum(database) };
+  const stored = await storeUploads(present, folder, work);
+  for (const [index, is] of stored.entries()) files[`${names.uploads}/${present[index]?.filename}`] = is;
+  const manifest = { vinciBackup: formats.nightly, ...about, files };
+  await pack([await writeManifest(manifest, work), [database, names.database]], work);
+  return manifest;
+}
+
+async function writeManifest(manifest: Manifest, work: string): Promise<[string, string]> {
+  const file = path.join(work, names.manifest);
+  await writeFile(file, JSON.stringify(manifest, null, 2));
+  return [file, names.manifest];
+}
+
+// Takes pairs of a file and its name in the archive. Pictures are compressed already: level 1 is for the database.
+async function pack(contents: [string, string][], work: string) {
+  const nameOf = new Map(contents);
+  await create({ ...packed(nameOf), file: path.join(work, 'archive') }, [...nameOf.keys()]);
+}
+
+function packed(nameOf: Map<string, string>) {
+  return {
+    gzip: { level: 1 },
+    mode: 0o600, // it holds accounts
+    portable: true,
+    preservePaths: true,
+    onWriteEntry(entry: { absolute?: string; path: string }) {
+      entry.path = nameOf.get(String(entry.absolute)) ?? entry.path;
+    },
+  };
+}
+
+/** A nightly archive together with the uploads that it names, as a stream: `restore` needs nothing beside it then. */
+export async function packWithUploads(archive: string): Promise<NodeJS.ReadableStream> {
+  const manifest = await readNightlyManifest(archive);
+  if (!manifest) throw new UnusableBackup(`${archive} contains its uploads already.`);
+  const nameOf = new Map<string, string>();
+  for (const [name, { sha256 }] of picturesOf(manifest)) {
+    nameOf.set(path.join(storeIn(path.dirname(archive)), sha256), `${names.uploads}/${name}`);
+  }
+  const options = { ...packed(nameOf), cwd: '/' };
+  // With an @, the entries of that archive.
+  return create(options, [`@${path.resolve(archive)}`, ...nameOf.keys()]) as unknown as NodeJS.ReadableStream;
+}
+
+/**
+ * Unpacks an archive into a folder and returns the names of its entries. Never writes a file that an archive may not
+ * contain. Throws UnusableBackup.
+ */
+export async function unpackArchive(archive: string, into: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  let unexpected: string | undefined;
+  const filter = (name: string, entry: object) => {
+    const isFile = 'type' in entry && (entry.type === 'File' || entry.type === 'OldFile');
+    if (!isFile || !isExpected(name) || found.has(name)) unexpected ??= name;
+    found.add(name);
+    return !unexpected;
+  };
+  try {
+    await extract({ file: archive, cwd: into, strict: true, filter, noMtime: true });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new UnusableBackup(`There is no file ${archive}.`);
+    if (code === 'ENOSPC' || code === 'EACCES' || code === 'EISDIR') throw error;
+    throw new UnusableBackup(`${archive} is no backup of Vinci, or it is damaged (${message}).`);
+  }
+  if (!unexpected) return found;
+  throw new UnusableBackup(
+    `${archive} holds ${JSON.stringify(unexpected)}, which no backup of Vinci does. It was not made by this program.`,
+  );
+}

@@ -1,0 +1,155 @@
+import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database as Connection } from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import SQLite from '#database/driver.mjs';
+import { compareSchema } from '#database/migrate.ts';
+import { checksum } from '#server/files/sha256.ts';
+import { removeFolder } from '#server/process/disk.ts';
+import { unpackArchive } from './archive.ts';
+import {
+  formats,
+  isExpected,
+  type Manifest,
+  names,
+  parseManifest,
+  picturesOf,
+  UnusableBackup,
+} from './manifest.ts';
+import { uploadRows } from './snapshot.ts';
+import { isIntact, storeIn } from './uploads-store.ts';
+
+/** Stored uploads that a nightly archive names are missing or damaged. */
+export class DamagedUploads extends UnusableBackup {
+  constructor(
+    /** Their names in the store. */
+    readonly stored: string[],
+  ) {
+    const more = stored.length > 1 ? ` and ${stored.length - 1} more` : '';
+    super(
+      `The backup lacks uploads: ${stored[0]}${more} in ${path.basename(storeIn(''))} beside it is missing or damaged. ` +
+        'Copy the folder again from where it was whole, or take another backup.',
+    );
+  }
+}
+
+/** An archive that was unpacked and verified. */
+export interface OpenedBackup {
+  database: string;
+  /** The file of each picture, by its stored name. Those of a nightly archive are in the store. */
+  pictures: Map<string, string>;
+  manifest: Manifest;
+}
+
+/**
+ * Unpacks an archive into the empty folder `into` and verifies it: that it is complete and of a known format, every
+ * checksum, the database, and that the pictures of its rows exist. Uploads that its store lacks are taken from the
+ * folder `uploads`. Throws UnusableBackup.
+ */
+export async function openBackup(archive: string, into: string, uploads?: string): Promise<OpenedBackup> {
+  await mkdir(path.join(into, names.uploads), { recursive: true });
+  const found = await unpackArchive(archive, into);
+  const manifest = await readManifest(into, found);
+  const nightly = manifest.vinciBackup === formats.nightly;
+  await compareChecksums(manifest, found, into, nightly);
+  const database = path.join(into, names.database);
+  const problem = examineDatabase(database, manifest);
+  if (problem) throw new UnusableBackup(problem);
+  const pictures = nightly
+    ? await findStored(
+        manifest,
+        [path.join(into, names.uploads), ...(uploads ? [uploads] : [])],
+        path.dirname(archive),
+      )
+    : new Map([...picturesOf(manifest).keys()].map((name) => [name, path.join(into, names.uploads, name)]));
+  return { database, pictures, manifest };
+}
+
+/** Restores an archive into a temporary folder, with every check of a real restore. Throws UnusableBackup. */
+export async function verifyBackup(archive: string): Promise<void> {
+  const folder = await mkdtemp(path.join(path.dirname(archive), '.verify-'));
+  try {
+    await openBackup(archive, folder);
+  } finally {
+    await removeFolder(folder);
+  }
+}
+
+async function readManifest(into: string, found: Set<string>): Promise<Manifest> {
+  if (!found.has(names.manifest)) {
+    throw new UnusableBackup(
+      'The archive is no backup of Vinci, or not complete: its list of contents is missing.',
+    );
+  }
+  const manifest = parseManifest(await readFile(path.join(into, names.manifest), 'utf8'));
+  if (!manifest)
+    throw new UnusableBackup('The archive is no backup of Vinci: its list of contents can’t be read.');
+  if (manifest.vinciBackup <= formats.nightly) return manifest;
+  throw new UnusableBackup('The archive was made by a newer version of Vinci: update the program first.');
+}
+
+async function compareChecksums(manifest: Manifest, found: Set<string>, into: string, nightly: boolean) {
+  const listed = Object.entries(manifest.files);
+  const unlisted = [...found].filter((name) => name !== names.manifest && !(name in manifest.files));
+  if (unlisted.length > 0) throw damaged(unlisted[0]);
+  if (!(names.database in manifest.files)) throw damaged(names.database);
+  for (const [name, { bytes, sha256 }] of listed) {
+    if (!isExpected(name)) throw damaged(name);
+    if (nightly && name !== names.database) continue;
+    if (!found.has(name)) throw damaged(name);
+    const is = await checksum(path.join(into, name));
+    if (is.bytes !== bytes || is.sha256 !== sha256) throw damaged(name);
+  }
+}
+
+// Is the database intact, not newer than this program, and are its pictures there? Null, or the problem as a sentence.
+function examineDatabase(file: string, { files, missing }: Manifest): string | null {
+  let sqlite: Connection | undefined;
+  try {
+    sqlite = new SQLite(file, { readonly: true, fileMustExist: true });
+    const check = sqlite.pragma('integrity_check(1)', { simple: true });
+    if (check !== 'ok') return `The database in the archive is damaged (${check}).`;
+    const broken = sqlite.pragma('foreign_key_check') as { table: string; parent: string }[];
+    if (broken[0]) return `The database in the archive refers to rows that are missing (${broken[0].table}).`;
+    const schema = compareSchema(drizzle(sqlite));
+    const hasSite = sqlite.prepare("select 1 from sqlite_master where name = 'site'").get();
+    if (schema === 'foreign' || !hasSite || !sqlite.prepare('select 1 from site').get())
+      return 'The database in the archive is not that of a site of Vinci.';
+    if (schema === 'newer') {
+      return 'The database in the archive was made by a newer version of Vinci: update the program first.';
+    }
+    const inRows = uploadRows(file).map(({ filename }) => filename);
+    const known = new Set(missing);
+    const lost = inRows.find((name) => !(`${names.uploads}/${name}` in files) && !known.has(name));
+    return lost ? `The archive lacks the picture ${lost}, which its database names.` : null;
+  } catch (error) {
+    return `The database in the archive can’t be read (${(error as Error).message}).`;
+  } finally {
+    sqlite?.close();
+  }
+}
+
+// A downloaded one has them in itself.
+async function findStored(manifest: Manifest, folders: string[], folder: string) {
+  const files = new Map<string, string>();
+  const lost: string[] = [];
+  for (const [name, { sha256 }] of picturesOf(manifest)) {
+    const candidates = [storeIn(folder), ...folders].map((each) =>
+      path.join(each, each === storeIn(folder) ? sha256 : name),
+    );
+    const file = await firstIntact(candidates, sha256);
+    if (file) files.set(name, file);
+    else lost.push(sha256);
+  }
+  if (lost.length > 0) throw new DamagedUploads(lost);
+  return files;
+}
+
+async function firstIntact(files: string[], sha256: string) {
+  for (const file of files) if (await isIntact(file, sha256)) return file;
+  return null;
+}
+
+function damaged(name = '') {
+  return new UnusableBackup(`The archive is damaged: ${name} is not as it was when the backup was made.`);
+}

@@ -1,0 +1,32 @@
+import { say } from '#lib/interface-language.ts';
+import { may } from '#lib/rights.ts';
+import { spokenTime } from '#lib/spoken-time.ts';
+import type { Signed } from '#server/context.ts';
+import type { Attention } from '#server/site/points.ts';
+import { readBackupStatus } from './status.ts';
+
+type Status = Pick<Awaited<ReturnType<typeof readBackupStatus>>, 'failed' | 'isOld' | 'offSite'>;
+
+/** Backups that failed, are too old or couldn’t be sent off-site, for administrators. */
+export async function backupAttention(context: Signed): Promise<Attention[]> {
+  if (!may(context.user, 'manage', 'settings')) return [];
+  const { timeZone } = context.settings;
+  return attentionIn(await readBackupStatus(context), (at) => spokenTime(at, timeZone, context.now()));
+}
+
+/** The same of a status, in the language of the reader. */
+export function attentionIn({ failed, isOld, offSite }: Status, dateOf: (at: Date) => string): Attention[] {
+  const about = { title: say('Backup'), area: say('Site'), route: '/only-us/backups', urgent: true };
+  const items: Attention[] = [];
+  if (failed)
+    items.push({ ...about, why: say('failed {date}: {why}', { date: dateOf(failed.at), why: failed.why }) });
+  else if (isOld) items.push({ ...about, why: say('is more than two days old.') });
+  if (offSite?.failed) {
+    const { at, why } = offSite.failed;
+    items.push({
+      ...about,
+      why: say('couldn’t be sent off-site {date}: {why}', { date: dateOf(at), why }),
+    });
+  }
+  return items;
+}

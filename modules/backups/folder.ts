@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { databasePath } from '#database/client.ts';
+import SQLite from '#database/driver.mjs';
+import { lockDatabase, realPathOf } from '#database/lock.ts';
+import { readSiteId } from '#database/site-id.ts';
+import type { Env } from '#server/env.ts';
+import { claimFolder, foreignOwner, ownerFile } from '#server/process/folder-owner.ts';
+import { isArchive } from '#server/process/paths.ts';
+
+/** `vinci-2026-11-21T02-00-00.tar.gz`; a nightly one begins with `nightly-`. */
+export function backupName(now: Date, nightly = false): string {
+  return `${nightly ? 'nightly' : 'vinci'}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
+}
+
+/** The nightly archives in a folder, the oldest first. */
+export async function nightlyBackupsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter(isArchive).map(({ name }) => name);
+  const nightly = names.filter((name) => name.startsWith('nightly-')).sort();
+  return nightly.map((name) => path.join(folder, name));
+}
+
+/** Locks the folder for one backup; returns the function that releases it. Throws while another backup is running. */
+export function lockBackups(folder: string): () => void {
+  try {
+    return lockDatabase(path.join(folder, '.backup'));
+  } catch (error) {
+    if (!/^Another server/.test((error as Error).message)) throw error;
+    throw new Error('Another backup is being made. Wait until it is done.');
+  }
+}
+
+/**
+ * Ties the folder to the database, because the nightly backups of one site would push out those of another. Throws an Error for
+ * operators when it belongs to another site.
+ */
+export function claimBackups(env: Env, folder: string): void {
+  const database = realPathOf(databasePath(env.DATABASE_URL));
+  const owner = { site: siteIdIn(database), database };
+  if (owner.site === 0) return;
+  const foreign = foreignOwner(folder, owner);
+  if (foreign) {
+    throw new Error(
+      `${foreign} Set BACKUP_DIR to another folder, or the backups of the one site push out those of the other. ` +
+        `If they are of this site all the same, delete ${path.join(folder, ownerFile)}.`,
+    );
+  }
+  claimFolder(folder, owner);
+}
+
+function siteIdIn(database: string) {
+  const sqlite = new SQLite(database, { readonly: true, fileMustExist: true });
+  try {
+    return readSiteId(sqlite);
+  } finally {
+    sqlite.close();
+  }
+}

@@ -1,0 +1,59 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Env } from '#server/env.ts';
+import { backupFolder, listBackups } from '#server/process/paths.ts';
+import { bytesOfPictures, readNightlyManifest } from './archive/manifest.ts';
+import { offSiteIsSet, type Report, readReport } from './status.ts';
+
+/** A backup in the folder of the backups. */
+interface ListedBackup {
+  /** The name of its file. */
+  name: string;
+  at: Date;
+  /** With the uploads that a nightly one shares with others. */
+  bytes: number;
+  isNightly: boolean;
+  /** The administrator who made it; null for the nightly ones and the command line. */
+  by: string | null;
+  /** Whether it was restored to a temporary folder when it was made. */
+  isVerified: boolean;
+  /** Null where backups aren't sent anywhere. */
+  isOffSite: boolean | null;
+}
+
+const most = 30;
+
+/** The newest thirty backups that are there, the newest first. */
+export async function describeBackups(env: Env): Promise<ListedBackup[]> {
+  const report = await readReport(backupFolder(env));
+  const listed = await Promise.all(
+    listBackups(env)
+      .slice(0, most)
+      .map((file) => describe(file, report, env)),
+  );
+  return listed.sort((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+/** The path of a backup by its name; undefined when there is none. */
+export function backupNamed(env: Env, name: string): string | undefined {
+  return listBackups(env).find((file) => path.basename(file) === name);
+}
+
+async function describe(file: string, report: Report, env: Env): Promise<ListedBackup> {
+  const name = path.basename(file);
+  const isNightly = name.startsWith('nightly-');
+  const manifest = isNightly ? await readNightlyManifest(file).catch(() => undefined) : null;
+  const { size, mtime } = await stat(file);
+  const made = report.byHand?.[name];
+  const isVerified = isNightly ? Boolean(manifest) : made?.verifiedAt !== undefined;
+  const isSent = isNightly && report.sent !== undefined && name <= path.basename(report.sent.file);
+  return {
+    name,
+    isNightly,
+    isVerified,
+    at: manifest ? new Date(manifest.madeAt) : mtime,
+    bytes: size + bytesOfPictures(manifest),
+    by: made?.by ?? null,
+    isOffSite: offSiteIsSet(env) ? isSent : null,
+  };
+}

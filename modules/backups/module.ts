@@ -1,0 +1,56 @@
+import { signInNotice } from '#server/auth/points.ts';
+import { cleanUps, commands, doctorChecks } from '#server/commands/points.ts';
+import { healthParts } from '#server/health/points.ts';
+import { endpoint, endpoints } from '#server/http/points.ts';
+import { jobs, whileRunning } from '#server/jobs/points.ts';
+import { offer } from '#server/module/point.ts';
+import type { SiteModule } from '#server/module/registry.ts';
+import { notifications } from '#server/notifications/points.ts';
+import { exclusiveWork } from '#server/process/points.ts';
+import { screens } from '#server/rendering/points.ts';
+import { attention, formerSite } from '#server/site/points.ts';
+import { administratorProcedure } from '#server/trpc.ts';
+import { backupAttention } from './attention.ts';
+import { backupHealth, examineBackups } from './checks.ts';
+import { backup, backupExport, backupSend } from './commands/backup.ts';
+import { restore } from './commands/restore.ts';
+import { downloadBackup } from './download.ts';
+import { backUpEveryNight } from './nightly.ts';
+import { restoredNotice } from './restore/last-restore.ts';
+import { endOldRehearsal, readRehearsal } from './restore/rehearsal.ts';
+import { restoring } from './restore/restore.ts';
+import { examineOldCopies, removeOldCopies } from './retention.ts';
+import { backupRouter } from './router.ts';
+import { readBackupStatus } from './status.ts';
+import { backupTrouble } from './trouble.ts';
+
+/** Backups of the whole site: every night, off-site, and the way back from them. */
+export const backups = {
+  name: 'backups',
+  routers: { backup: backupRouter },
+  /** For the dashboard: the last backup, its verification and off-site copy, or why they failed, and the next one. */
+  siteProcedures: { getBackups: administratorProcedure.query(({ ctx }) => readBackupStatus(ctx)) },
+  offers: [
+    offer(screens, {
+      label: 'Backups',
+      route: '/only-us/backups',
+      pathname: '/only-us/backups',
+      words: 'cadangan restore pulihkan download unduh',
+      order: 915,
+      group: 'Setting',
+      area: 'settings',
+    }),
+    offer(commands, backupSend, backupExport, backup, restore),
+    offer(attention, backupAttention),
+    offer(notifications, backupTrouble.kind),
+    offer(cleanUps, removeOldCopies),
+    offer(doctorChecks, examineBackups, examineOldCopies),
+    offer(healthParts, backupHealth),
+    offer(endpoints, endpoint('/api/backups/:name', downloadBackup)),
+    offer(whileRunning, backUpEveryNight),
+    offer(jobs, endOldRehearsal),
+    offer(exclusiveWork, restoring),
+    offer(formerSite, ({ env, now }) => readRehearsal(env, now())),
+    offer(signInNotice, restoredNotice),
+  ],
+} satisfies SiteModule;

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Env } from '#server/env.ts';
+import { removeFolder, requireSpace } from '#server/process/disk.ts';
+import { bytesOfPictures, readNightlyManifest } from '../archive/manifest.ts';
+import { verifyBackup } from '../archive/verify.ts';
+import { nightlyBackupsIn } from '../folder.ts';
+import type { OffSite } from './off-site.ts';
+
+const aWeek = 7 * 24 * 60 * 60 * 1000;
+
+/** Sends the folder of the backups with BACKUP_COMMAND, and fetches it with BACKUP_FETCH_COMMAND. */
+export function openCommand({ BACKUP_COMMAND = '', BACKUP_FETCH_COMMAND }: Env): OffSite {
+  const fetchInto = async (into: string) => {
+    if (BACKUP_FETCH_COMMAND) return run('BACKUP_FETCH_COMMAND', BACKUP_FETCH_COMMAND, into);
+    throw new Error(
+      'BACKUP_FETCH_COMMAND is not set, so nobody knows how to bring backups back. Set it, or copy them into BACKUP_DIR yourself and restore the file.',
+    );
+  };
+  return {
+    async send(folder) {
+      await run('BACKUP_COMMAND', BACKUP_COMMAND, folder);
+      return { files: 0, bytes: 0 };
+    },
+    // Fetches everything, so not every night.
+    async verify(newest, lastVerified) {
+      if (!BACKUP_FETCH_COMMAND) return false;
+      if (lastVerified && Math.abs(Date.now() - lastVerified.getTime()) < aWeek) return false;
+      const folder = path.dirname(newest);
+      const pictures = bytesOfPictures(await readNightlyManifest(newest));
+      await requireSpace(2 * (await stat(newest)).size + pictures, folder);
+      const temporary = await mkdtemp(path.join(folder, '.fetch-'));
+      try {
+        await fetchInto(temporary);
+        await verifyBackup(path.join(temporary, path.basename(newest)));
+        return true;
+      } finally {
+        await removeFolder(temporary);
+      }
+    },
+    async fetch(folder, name) {
+      await fetchInto(folder);
+      const archives = await nightlyBackupsIn(folder);
+      const archive = name ? archives.find((file) => path.basename(file) === name) : archives.at(-1);
+      if (archive) return archive;
+      throw new Error(`BACKUP_FETCH_COMMAND brought no backup ${name ?? ''} into ${folder}.`);
+    },
+  };
+}
+
+// `command` is a line for the shell.
+function run(setting: string, command: string, folder: string) {
+  const line = command.replaceAll('{}', `'${folder.replaceAll("'", "'\\''")}'`);
+  return new Promise<void>((resolve, reject) => {
+    execFile('/bin/sh', ['-c', line], { maxBuffer: 64 * 1024 * 1024 }, (error, _stdout, stderr) => {
+      if (!error) return resolve();
+      const why = stderr.trim().split('\n').slice(-3).join(' ') || error.message;
+      reject(new Error(`${setting} failed: ${why.slice(0, 300)}`));
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { lockFile } from '#database/lock.ts';
+import type { Env } from '#server/env.ts';
+import { backupFolder } from '#server/process/paths.ts';
+import { newestNightly } from '../archive/manifest.ts';
+import { claimBackups, lockBackups } from '../folder.ts';
+import { addToReport, readReport } from '../status.ts';
+import { openCommand } from './command.ts';
+import { openS3 } from './s3.ts';
+
+/** A destination away from this machine for the nightly backups. All throw an Error with a sentence. */
+export interface OffSite {
+  /** Sends the nightly backups of `folder` that aren't there yet, with their uploads, and deletes old ones there. */
+  send(folder: string): Promise<{ files: number; bytes: number }>;
+  /**
+   * Fetches enough to show that the newest backup could be restored from there, and checks it; false when no check
+   * was due. `lastVerified` is when the last check succeeded.
+   */
+  verify(newest: string, lastVerified: Date | null): Promise<boolean>;
+  /** Fetches a backup into `folder`, the newest without a name. Returns the path of its archive. */
+  fetch(folder: string, name?: string): Promise<string>;
+}
+
+// The destination in the settings; null without one.
+function openOffSite(env: Env): OffSite | null {
+  if (env.BACKUP_S3_URL) return openS3(env);
+  return env.BACKUP_COMMAND ? openCommand(env) : null;
+}
+
+/** The result of sending. */
+interface Sent {
+  /** The name of the newest backup. */
+  name: string;
+  files: number;
+  bytes: number;
+  verified: boolean;
+}
+
+/**
+ * Sends the nightly backups off-site, verifies them there and records the result. Throws an Error with a sentence.
+ */
+export async function sendBackups(env: Env, now = () => new Date()): Promise<Sent> {
+  const [offSite, folder] = [openOffSite(env), backupFolder(env)];
+  if (!offSite) throw new Error('Backups are sent nowhere: set BACKUP_S3_URL or BACKUP_COMMAND first.');
+  await mkdir(folder, { recursive: true });
+  const release = lockFile(path.join(folder, '.send.lock'), 'Backups are being sent already.');
+  try {
+    claimBackups(env, folder);
+    const newest = await newestNightly(folder);
+    if (!newest) throw new Error('There is no nightly backup to send yet.');
+    const event = () => ({ at: now().toISOString(), file: newest });
+    const { files, bytes } = await offSite.send(folder);
+    await addToReport(folder, { sent: event() });
+    const { sentVerified } = await readReport(folder);
+    const verified = await offSite.verify(newest, sentVerified ? new Date(sentVerified.at) : null);
+    if (verified) await addToReport(folder, { sentVerified: event() });
+    await addToReport(folder, { sendFailed: undefined });
+    return { name: path.basename(newest), files, bytes, verified };
+  } finally {
+    release();
+  }
+}
+
+/** Fetches a backup from off-site into the folder of the backups. Returns the path of its archive. */
+export async function fetchBackup(env: Env, name?: string): Promise<string> {
+  const [offSite, folder] = [openOffSite(env), backupFolder(env)];
+  if (!offSite)
+    throw new Error('Set BACKUP_S3_URL or BACKUP_FETCH_COMMAND first, as they were on the old machine.');
+  await mkdir(folder, { recursive: true });
+  const release = lockBackups(folder);
+  try {
+    return await offSite.fetch(folder, name);
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,117 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Queries } from '#database/client.ts';
+import { files, users } from '#database/tables.ts';
+import { nounsOf } from '#lib/content-type.ts';
+import { say } from '#lib/interface-language.ts';
+import { isEqual } from '#lib/is-equal.ts';
+import { declaredTypes } from '#server/content/declared-types.ts';
+import { type EntryType, isOfType } from '#server/content/entry-type.ts';
+import { records } from '#server/content/points.ts';
+import { getEntry } from '#server/content/read-entry.ts';
+import { translationTypes } from '#server/content/translations/translation-type.ts';
+import { enteredValues } from '#server/content/values.ts';
+import { offered } from '#server/module/registry.ts';
+
+/** What a restore would do to an entry: bring it back, change it, or take it away. */
+export type Kind = 'added' | 'changed' | 'removed';
+
+/** An entry that differs. */
+export interface Differing {
+  id: number;
+  kind: Kind;
+}
+
+/** An area of the site in which something differs. */
+export interface AreaDifference {
+  /** The name of the type; null for what isn't entries and is restored with the whole site alone. */
+  type: string | null;
+  label: string;
+  counts: Record<Kind, number>;
+  /** At most `mostListed`, with those of the translations. */
+  entries: (Differing & { type: string; title: string })[];
+}
+
+const mostListed = 100;
+
+/** What a restore of the whole site would change, by area. `then`: the database of the backup. */
+export function compareSites(now: Queries, then: Queries): AreaDifference[] {
+  const areas = [
+    ...declaredTypes().map((type) => areaOf(now, then, type)),
+    ...otherRecords().map(({ label, table }) => countRecords(now, then, label, table)),
+  ];
+  return areas.filter(({ counts }) => counts.added + counts.changed + counts.removed > 0);
+}
+
+/** The same for people, a line each. */
+export function wordsOf(areas: AreaDifference[]): string[] {
+  if (areas.length === 0) return ['nothing'];
+  return areas.flatMap(({ label, counts, entries }) => [
+    `${label}: ${counts.added} added, ${counts.changed} changed, ${counts.removed} removed`,
+    ...entries.map(({ kind, type, id, title }) => `  ${kind}: ${title} (${type}/${id})`),
+  ]);
+}
+
+function areaOf(now: Queries, then: Queries, type: EntryType): AreaDifference {
+  const all = [type, ...translationTypes(type)].flatMap((each) =>
+    differences(now, then, each).map((differing) => ({ ...differing, each })),
+  );
+  const counts = { added: 0, changed: 0, removed: 0 };
+  for (const { kind } of all) counts[kind] += 1;
+  const entries = all.slice(0, mostListed).map(({ id, kind, each }) => ({
+    ...{ id, kind, type: each.name },
+    title: each.title(getEntry(kind === 'removed' ? now : then, each, id)),
+  }));
+  const { noun, nouns } = nounsOf(type);
+  const label = type.single ? noun : nouns;
+  return { type: type.name, label: label.charAt(0).toUpperCase() + label.slice(1), counts, entries };
+}
+
+/** The entries of a type that differ. */
+export function differences(now: Queries, then: Queries, type: EntryType): Differing[] {
+  const [present, former] = [savesOf(now, type), savesOf(then, type)];
+  const found: Differing[] = [];
+  for (const [id, save] of former) {
+    if (!present.has(id)) found.push({ id, kind: 'added' });
+    else if (present.get(id) !== save && isDifferent(now, then, type, id))
+      found.push({ id, kind: 'changed' });
+  }
+  for (const id of present.keys()) if (!former.has(id)) found.push({ id, kind: 'removed' });
+  return found;
+}
+
+// Which save of an entry its row is: most are the same, so their fields needn't be read.
+function savesOf(db: Queries, type: EntryType): Map<number, string> {
+  const { id, version, updatedAt } = type.table;
+  const rows = db.select({ id, version, updatedAt }).from(type.table).where(isOfType(type)).all();
+  return new Map(rows.map((row) => [Number(row.id), `${row.version} ${Number(row.updatedAt)}`]));
+}
+
+function isDifferent(now: Queries, then: Queries, type: EntryType, id: number) {
+  const [one, other] = [now, then].map((db) => enteredValues(type, getEntry(db, type, id)));
+  return !isEqual(one, other);
+}
+
+function otherRecords(): { label: string; table: SQLiteTable }[] {
+  return [...offered(records), { label: 'Accounts', table: users }, { label: 'Files', table: files }];
+}
+
+// By the first column, which is their key.
+function countRecords(now: Queries, then: Queries, label: string, table: SQLiteTable): AreaDifference {
+  const [key] = Object.values(getTableColumns(table)) as [SQLiteColumn];
+  const keysIn = (db: Queries) =>
+    new Set(
+      db
+        .select({ key })
+        .from(table)
+        .all()
+        .map(({ key }) => String(key)),
+    );
+  const [present, former] = [keysIn(now), keysIn(then)];
+  const counts = {
+    added: [...former].filter((each) => !present.has(each)).length,
+    changed: 0,
+    removed: [...present].filter((each) => !former.has(each)).length,
+  };
+  return { type: null, label: say(label), counts, entries: [] };
+}

@@ -1,0 +1,83 @@
+import { constants, copyFile, mkdir, mkdtemp, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { realPathOf } from '#database/lock.ts';
+import { removeFolder, sync } from '#server/process/disk.ts';
+import type { ExclusiveWork } from '#server/process/points.ts';
+import { putInPlace, restoreNames, tidyRestores } from '#server/process/replace-database.ts';
+import { picturesOf } from '../archive/manifest.ts';
+import { isIntact } from '../archive/uploads-store.ts';
+import { type OpenedBackup, openBackup } from '../archive/verify.ts';
+
+/** A backup that replaces the site, or a part of it. */
+export const restoring: ExclusiveWork = {
+  name: 'restoring',
+  busy: 'A backup is being restored. Wait until that is done.',
+};
+
+interface Restored {
+  madeAt: Date;
+  pictures: number;
+  missing: string[];
+  /** The folder with the previous database; null when there was none. */
+  before: string | null;
+}
+
+/**
+ * Restores the site from an archive. Nothing of the site is touched before the archive has passed every check. Then
+ * pictures are added (names are random and never reused, so there are no conflicts), and finally the database is
+ * replaced in one step. Call it while no server runs. `prepare` may change the database before that. Throws
+ * UnusableBackup.
+ */
+export async function restoreBackup(
+  archive: string,
+  { database, uploads }: { database: string; uploads: string },
+  {
+    now = new Date(),
+    prepare,
+  }: { now?: Date; prepare?: (database: string, madeAt: Date) => Promise<void> } = {},
+): Promise<Restored> {
+  await mkdir(path.dirname(database), { recursive: true });
+  await mkdir(uploads, { recursive: true });
+  // If the database is a symbolic link, a rename would replace the link.
+  const site = { database: realPathOf(database), uploads };
+  tidyRestores(site);
+  // In the uploads folder, so that pictures, most of the data, are renamed instead of copied.
+  const work = await mkdtemp(path.join(site.uploads, restoreNames.work));
+  try {
+    const backup = await openBackup(archive, work, site.uploads);
+    const madeAt = new Date(backup.manifest.madeAt);
+    await prepare?.(backup.database, madeAt);
+    await addPictures(backup, site.uploads, work);
+    const before = await putInPlace(backup.database, site, now);
+    const pictures = backup.pictures.size;
+    return { madeAt, pictures, missing: backup.manifest.missing, before };
+  } finally {
+    await removeFolder(work);
+  }
+}
+
+/**
+ * Unpacks and verifies an archive beside the site: its pictures are added to the site's, its database is left in the empty folder
+ * `work`, which must be in the uploads folder. Returns the pictures that are new there. Throws UnusableBackup.
+ */
+export async function stageBackup(archive: string, uploads: string, work: string) {
+  const backup = await openBackup(archive, work, uploads);
+  const added = await addPictures(backup, uploads, work);
+  return { database: backup.database, madeAt: new Date(backup.manifest.madeAt), added };
+}
+
+// All are copied to the disk before the first is renamed, so that a full disk is noticed in time.
+async function addPictures({ pictures, manifest }: OpenedBackup, uploads: string, work: string) {
+  const ready: [from: string, to: string][] = [];
+  for (const [name, { sha256 }] of picturesOf(manifest)) {
+    const [file, to] = [String(pictures.get(name)), path.join(uploads, name)];
+    if (await isIntact(to, sha256)) continue;
+    const from = path.join(work, 'uploads', name);
+    if (file !== from) await copyFile(file, from, constants.COPYFILE_FICLONE);
+    await sync(from);
+    ready.push([from, to]);
+  }
+  for (const [from, to] of ready) await rename(from, to);
+  await sync(uploads);
+  return ready.map(([, to]) => path.basename(to));
+}

@@ -1,0 +1,162 @@
+import { TRPCError } from '@trpc/server';
+import * as z from 'zod/mini';
+import { id, typeName } from '#lib/inputs.ts';
+import { whoActs } from '#server/activity/actor.ts';
+import { type Line, recordActivity } from '#server/activity/record.ts';
+import { findType } from '#server/content/declared-types.ts';
+import type { Context, Signed } from '#server/context.ts';
+import { exclusively } from '#server/process/exclusive-work.ts';
+import { siteOf } from '#server/process/paths.ts';
+import { signFormer } from '#server/site/preview-link.ts';
+import { administratorProcedure, router } from '#server/trpc.ts';
+import { background } from './background.ts';
+import { backupNamed, describeBackups } from './list.ts';
+import { compareSites } from './restore/compare.ts';
+import { lastRestore } from './restore/last-restore.ts';
+import { endRehearsal, type Rehearsal, readRehearsal } from './restore/rehearsal.ts';
+import { restoring } from './restore/restore.ts';
+import { type FromBackup, restoreArea, restoreOne } from './restore/restore-entries.ts';
+import { goBack, restoreRehearsed } from './restore/restore-whole.ts';
+
+const one = z.object({ name: z.string().check(z.maxLength(200)) });
+/** The rehearsal that somebody looks at: another one may have taken its place. */
+const ofRehearsal = { startedAt: z.date() };
+const mutation = administratorProcedure.meta({ changesPublic: false });
+const confirmed = administratorProcedure.meta({ changesPublic: false, confirm: true });
+
+/** `backup`: the backups of the site. For administrators. */
+export const backupRouter = router({
+  /** The newest thirty, what is being made, and the last restore. */
+  getAll: administratorProcedure.query(async ({ ctx }) => ({
+    backups: await describeBackups(ctx.env),
+    running: ctx.service(background).current,
+    failed: ctx.service(background).failed,
+    restored: lastRestore(ctx),
+  })),
+
+  /** Starts a backup in a process of its own. */
+  start: mutation.mutation(({ ctx }) => {
+    refuseWhileBusy(ctx);
+    const words = ['backup', '--steps', '--by', ctx.user.name];
+    runInBackground(ctx, words, 'A backup that an administrator started failed', { what: 'backedUp' });
+  }),
+
+  /** Restores a backup beside the site, in a process of its own: to look at it, and before it is restored. */
+  rehearse: mutation.input(one).mutation(async ({ ctx, input: { name } }) => {
+    refuseWhileBusy(ctx);
+    await whileNothingMovesIn(ctx, () => undefined);
+    const file = backupNamed(ctx.env, name);
+    if (!file) throw new TRPCError({ code: 'NOT_FOUND', message: 'This backup is no longer there.' });
+    const words = ['restore', file, '--rehearse', '--steps', '--by', ctx.user.name];
+    runInBackground(ctx, words, 'A restore could not be prepared', { what: 'rehearsed', title: name });
+  }),
+
+  /** The backup that is restored beside the site, what its restore would change, and the token of its address; null for none. */
+  getRehearsal: administratorProcedure.query(async ({ ctx }) => {
+    const rehearsal = readRehearsal(ctx.env, ctx.now());
+    if (!rehearsal) return null;
+    const { backup, madeAt, startedAt, until, by } = rehearsal;
+    const then = await ctx.futures.openFormer(rehearsal);
+    try {
+      const areas = compareSites(ctx.db, then.db);
+      return { backup, madeAt, startedAt, until, by, token: signFormer(ctx.env, rehearsal), areas };
+    } finally {
+      then.release();
+    }
+  }),
+
+  /** Removes what was restored beside the site. */
+  endRehearsal: mutation.mutation(({ ctx }) => endRehearsal(ctx.env)),
+
+  /** Restores one entry of the rehearsed backup: as a working copy, as a draft, or into the trash. Returns where it is edited. */
+  restoreEntry: administratorProcedure
+    .meta({ changesPublic: true, confirm: true })
+    .input(z.object({ ...ofRehearsal, type: typeName, id }))
+    .mutation(({ ctx, input }) =>
+      withRehearsal(ctx, input, (from) => restoreOne(from, typeOf(input), input.id, changeOf(ctx))),
+    ),
+
+  /** Makes all entries of a type what they were in the rehearsed backup, for visitors, too. */
+  restoreArea: administratorProcedure
+    .meta({ changesPublic: true, confirm: true })
+    .input(z.object({ ...ofRehearsal, type: typeName }))
+    .mutation(({ ctx, input }) =>
+      withRehearsal(ctx, input, (from) => restoreArea(from, typeOf(input), changeOf(ctx))),
+    ),
+
+  /** Makes the rehearsed backup the site. Returns once the site is open again. */
+  restore: confirmed
+    .input(z.object({ ...ofRehearsal, keepSchedules: z.boolean() }))
+    .mutation(async ({ ctx, input }) => {
+      refuseWhileBusy(ctx);
+      await whileNothingMovesIn(ctx, () =>
+        restoreRehearsed(ctx, currentRehearsal(ctx, input), input.keepSchedules),
+      );
+    }),
+
+  /** Makes the site what it was before the last restore, within an hour of it. */
+  goBack: confirmed.mutation(async ({ ctx }) => {
+    refuseWhileBusy(ctx);
+    await whileNothingMovesIn(ctx, () => goBack(ctx));
+  }),
+});
+
+// It goes on when the caller leaves.
+function runInBackground(ctx: Signed, words: string[], failure: string, done: Pick<Line, 'what' | 'title'>) {
+  const { db, log, user } = ctx;
+  void ctx
+    .service(background)
+    .run(words, { by: user.name })
+    .then((err) => {
+      if (err) return log.error({ err }, failure);
+      recordActivity(db, whoActs(), { ...done, type: 'backup' });
+    });
+}
+
+function withRehearsal<Result>(
+  ctx: Context,
+  input: { startedAt: Date },
+  restore: (from: FromBackup) => Result,
+): Promise<Result> {
+  return whileNothingMovesIn(ctx, async () => {
+    const rehearsal = currentRehearsal(ctx, input);
+    const { db: backup, release } = await ctx.futures.openFormer(rehearsal);
+    const { uploads } = siteOf(ctx.env);
+    try {
+      return ctx.db.transaction((db) => restore({ db, backup, madeAt: rehearsal.madeAt, uploads }));
+    } finally {
+      release();
+    }
+  });
+}
+
+function whileNothingMovesIn<Result>({ env }: Context, work: () => Result) {
+  return exclusively(restoring, siteOf(env).uploads, work);
+}
+
+function typeOf({ type: name }: { type: string }) {
+  const type = findType(name);
+  if (type) return type;
+  throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such area any more.' });
+}
+
+function changeOf({ user, now }: Context) {
+  return { user: user?.id ?? null, now: now() };
+}
+
+function refuseWhileBusy({ service }: Context) {
+  const { current } = service(background);
+  if (!current) return;
+  const message =
+    current.step === 'rehearse'
+      ? 'Another restore is being prepared. Wait until that is done.'
+      : 'Another backup is being made. Wait until it is done.';
+  throw new TRPCError({ code: 'CONFLICT', message });
+}
+
+function currentRehearsal({ env, now }: Context, { startedAt }: { startedAt: Date }): Rehearsal {
+  const rehearsal = readRehearsal(env, now());
+  if (rehearsal?.startedAt.getTime() === startedAt.getTime()) return rehearsal;
+  const message = 'This restore has expired, or somebody prepared another one. Check the list again.';
+  throw new TRPCError({ code: 'CONFLICT', message });
+}

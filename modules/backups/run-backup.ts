@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Env } from '#server/env.ts';
+import { requireSpace, sizeOf } from '#server/process/disk.ts';
+import { backupFolder, siteOf } from '#server/process/paths.ts';
+import { type ArchiveSummary, createArchive } from './archive/archive.ts';
+import { uploadRows } from './archive/snapshot.ts';
+import { removeStored, removeUnnamedUploads, storedUploads } from './archive/uploads-store.ts';
+import { DamagedUploads, verifyBackup } from './archive/verify.ts';
+import { backupName, claimBackups, lockBackups } from './folder.ts';
+import { tidyBackups } from './retention.ts';
+import { addToReport, readReport } from './status.ts';
+
+interface BackupOptions {
+  /** The archive's path; by default a new name in the folder of the backups. */
+  file?: string | undefined;
+  /** A nightly backup: only the newest BACKUP_KEEP stay, and they share one store of uploads. */
+  nightly?: boolean;
+  /** The administrator who asked for it. */
+  by?: string | undefined;
+  /** Gets the steps: 'copy', then 'verify'. */
+  onStep?(step: 'copy' | 'verify'): void;
+}
+
+/**
+ * Creates a backup, verifies it by a restore, and records both for the dashboard. Throws while another backup is
+ * running, and with a sentence when the disk is full.
+ */
+export async function runBackup(
+  env: Env,
+  { file, nightly = false, by, onStep }: BackupOptions,
+): Promise<ArchiveSummary & { file: string }> {
+  const folder = backupFolder(env);
+  const now = new Date();
+  const archive = path.resolve(file ?? path.join(folder, backupName(now, nightly)));
+  await mkdir(folder, { recursive: true });
+  const release = lockBackups(folder);
+  try {
+    if (nightly) claimBackups(env, folder);
+    await tidyBackups(folder, Number.POSITIVE_INFINITY);
+    await mkdir(path.dirname(archive), { recursive: true });
+    const bytes = await bytesNeeded(siteOf(env).database, nightly ? folder : null);
+    await requireSpace(bytes, path.dirname(archive));
+    onStep?.('copy');
+    const summary = nightly
+      ? await createNightly(env, archive, now)
+      : await createArchive(siteOf(env), archive, { now });
+    const news = { made: { at: now.toISOString(), file: archive, bytes: summary.bytes }, failed: undefined };
+    if (!nightly) {
+      await addToReport(folder, { ...news, ...(await madeByHand(archive, folder, { by })) });
+      onStep?.('verify');
+      await verifyBackup(archive);
+      await addToReport(
+        folder,
+        await madeByHand(archive, folder, { by, verifiedAt: new Date().toISOString() }),
+      );
+    }
+    await addToReport(folder, { ...news, verified: { at: new Date().toISOString(), file: archive } });
+    // Not before the new one is verified.
+    if (nightly) await tidyBackups(folder, env.BACKUP_KEEP, archive);
+    if (nightly) await removeUnnamedUploads(folder);
+    return { ...summary, file: archive };
+  } catch (error) {
+    throw explainDiskFull(error, path.dirname(archive));
+  } finally {
+    release();
+  }
+}
+
+// Those that are no longer there are forgotten.
+async function madeByHand(
+  archive: string,
+  folder: string,
+  made: { by?: string | undefined; verifiedAt?: string },
+) {
+  const { byHand = {} } = await readReport(folder);
+  const all = Object.entries({ ...byHand, [path.basename(archive)]: made });
+  return { byHand: Object.fromEntries(all.filter(([name]) => existsSync(path.join(folder, name)))) };
+}
+
+// One that can't be verified is removed: hourly retries would fill the disk. One made by hand stays.
+async function createNightly(env: Env, archive: string, now: Date): Promise<ArchiveSummary> {
+  const create = () => createArchive(siteOf(env), archive, { nightly: true, now });
+  try {
+    const summary = await create();
+    const damaged = await damagedUploads(archive);
+    if (damaged.length === 0) return summary;
+    await rm(archive);
+    await removeStored(path.dirname(archive), damaged);
+    // Copies them from the site again.
+    const repairedSummary = await create();
+    await verifyBackup(archive);
+    const repaired = { at: now.toISOString(), count: damaged.length };
+    await addToReport(path.dirname(archive), { repaired });
+    return repairedSummary;
+  } catch (error) {
+    await rm(archive, { force: true });
+    throw error;
+  }
+}
+
+async function damagedUploads(archive: string) {
+  try {
+    await verifyBackup(archive);
+    return [];
+  } catch (error) {
+    if (error instanceof DamagedUploads) return error.stored;
+    throw error;
+  }
+}
+
+// At most: database and uploads twice, to create the archive and to verify it. For a nightly backup the database
+// twice, and the uploads that aren't in its store yet.
+async function bytesNeeded(database: string, nightlyFolder: string | null): Promise<number> {
+  const databaseBytes = sizeOf(database) + sizeOf(`${database}-wal`);
+  const uploads = uploadRows(database);
+  if (nightlyFolder === null) return 2 * (databaseBytes + total(uploads));
+  const stored = await storedUploads(nightlyFolder);
+  const isStored = (sha256: string | null, bytes: number) => stored.get(sha256 ?? '') === bytes;
+  return 2 * databaseBytes + total(uploads.filter(({ sha256, bytes }) => !isStored(sha256, bytes)));
+}
+
+function total(uploads: { bytes: number }[]) {
+  return uploads.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+const diskFull = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
+
+// A full disk as a sentence, all other errors unchanged.
+function explainDiskFull(error: unknown, folder: string): unknown {
+  if (!diskFull.has(String((error as { code?: unknown }).code))) return error;
+  const advice = 'Make room, or set BACKUP_DIR to a folder on another disk.';
+  return new Error(
+    `There is no room for the backup, and to verify it, in ${folder}. Those that are there are kept. ${advice}`,
+  );
+}

@@ -1,0 +1,100 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import type { Env } from '#server/env.ts';
+import { backupFolder } from '#server/process/paths.ts';
+import type { Services } from '#server/services.ts';
+import { readSettings } from '#server/site/settings.ts';
+import { nextBackup } from './schedule.ts';
+
+const done = z.object({ at: z.iso.datetime(), file: z.string() });
+const failure = z.object({ at: z.iso.datetime(), why: z.string() });
+
+const schema = z.object({
+  /** The last backup, and when a restore to a temporary folder verified it. */
+  made: done.extend({ bytes: z.number() }).optional(),
+  verified: done.optional(),
+  /** The former name of `verified`. */
+  proven: done.optional(),
+  /** Why the last one failed, if it did. */
+  failed: failure.optional(),
+  /** When copies of uploads in the store were last found damaged and replaced, and how many. */
+  repaired: z.object({ at: z.iso.datetime(), count: z.number() }).optional(),
+  /** The last nightly backup sent off-site, the last one fetched from there and verified, and why sending failed. */
+  sent: done.optional(),
+  sentVerified: done.optional(),
+  sendFailed: failure.optional(),
+  /** Who made the backups that aren't nightly ones, by the name of the file, and when a restore verified them. */
+  byHand: z
+    .record(z.string(), z.object({ by: z.string().optional(), verifiedAt: z.iso.datetime().optional() }))
+    .optional(),
+});
+
+/** The results of the last backups. Stored beside them, not in the database, which a restore replaces. */
+export type Report = Omit<z.infer<typeof schema>, 'proven'>;
+
+const fileIn = (folder: string) => path.join(folder, 'report.json');
+
+/** The report in a folder of backups; empty when there is none, or none that can be read. */
+export async function readReport(folder: string): Promise<Report> {
+  const text = await readFile(fileIn(folder), 'utf8').catch(() => '{}');
+  try {
+    const { proven, ...rest } = schema.parse(JSON.parse(text));
+    return { verified: proven, ...rest };
+  } catch {
+    return {};
+  }
+}
+
+/** Changes some entries of the report. */
+export async function addToReport(folder: string, news: Report): Promise<void> {
+  const next = { ...(await readReport(folder)), ...news };
+  const temporary = `${fileIn(folder)}.part`;
+  try {
+    // For its owner alone, like the backups, whatever the umask of who makes one by hand.
+    await writeFile(temporary, JSON.stringify(next, null, 2), { mode: 0o600 });
+    await rename(temporary, fileIn(folder));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** After so many milliseconds without a backup, somebody has to look. */
+export const twoDays = 2 * 24 * 60 * 60_000;
+
+/** Whether backups are sent off-site. */
+export function offSiteIsSet({ BACKUP_S3_URL, BACKUP_COMMAND }: Env): boolean {
+  return Boolean(BACKUP_S3_URL ?? BACKUP_COMMAND);
+}
+
+/** What administrators see about the backups. `next` is null when automatic backups are off. */
+export async function readBackupStatus({ env, db, now, openedAt }: Services) {
+  const { made, verified, failed, sent, sentVerified, sendFailed } = await readReport(backupFolder(env));
+  const { timeZone } = readSettings(db);
+  const plan = { timeZone, last: dateOf(made), failed: dateOf(failed), started: openedAt };
+  return {
+    next: env.BACKUP_AT === 'off' ? null : nextBackup(now(), { ...plan, hour: env.BACKUP_AT }),
+    made: dated(made),
+    /** Whether there is none of the last two days, although there have been some. */
+    isOld: made !== undefined && now().getTime() - Date.parse(made.at) > twoDays,
+    verifiedAt: dateOf(verified),
+    failed: dated(failed),
+    /** Null when backups aren't sent anywhere. */
+    offSite: offSiteIsSet(env)
+      ? { sentAt: dateOf(sent), verifiedAt: dateOf(sentVerified), failed: dated(sendFailed) }
+      : null,
+    /** Whether there is a mail server to send alerts through. */
+    alerts: Boolean(env.EMAIL_SERVER),
+  };
+}
+
+function dateOf(event: { at: string } | undefined) {
+  return event ? new Date(event.at) : null;
+}
+
+function dated<Event extends { at: string }>(event: Event | undefined) {
+  if (!event) return null;
+  const { at, ...rest } = event;
+  return { ...rest, at: new Date(at) };
+}

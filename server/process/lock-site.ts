@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { databasePath } from '#database/client.ts';
+import { lockDatabase, lockFile, realPathOf } from '#database/lock.ts';
+import type { Env } from '../env.ts';
+import { backupFolder } from './paths.ts';
+import { tidyRestores } from './replace-database.ts';
+
+/**
+ * Locks database and uploads for this process; returns the function that unlocks them. Removes the leftovers of a
+ * killed restore. Throws an Error for operators when another process holds one of the locks, or when they aren't
+ * writable.
+ */
+export function lockSite(env: Env): () => void {
+  const uploads = path.resolve(env.UPLOADS_DIR);
+  refuseFile('UPLOADS_DIR', uploads);
+  refuseFile('BACKUP_DIR', backupFolder(env));
+  const database = databasePath(env.DATABASE_URL);
+  const unlockDatabase = lockDatabaseOf(database);
+  try {
+    const unlockUploads = lockUploads(uploads);
+    tidyRestores({ database: realPathOf(database), uploads });
+    return () => {
+      unlockUploads();
+      unlockDatabase();
+    };
+  } catch (error) {
+    unlockDatabase();
+    throw error;
+  }
+}
+
+function refuseFile(variable: string, folder: string) {
+  if (!existsSync(folder) || !statSync(folder).isFile()) return;
+  throw new Error(`${folder} is a file, not a folder. Set ${variable} to a folder.`);
+}
+
+function lockDatabaseOf(file: string) {
+  try {
+    return lockDatabase(file);
+  } catch (cause) {
+    if (!isRefusedBySystem(cause)) throw cause;
+    const advice = 'Make it writable for the site, or set DATABASE_URL to another place.';
+    throw new Error(
+      `Nothing can be written into the folder of the database, ${path.dirname(file)}. ${advice}`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+function lockUploads(folder: string) {
+  const advice = 'Stop that one first, or give this one a folder of its own (UPLOADS_DIR).';
+  try {
+    mkdirSync(folder, { recursive: true });
+    return lockFile(
+      path.join(folder, '.vinci.lock'),
+      `Another server uses the uploads folder ${folder}. ${advice}`,
+    );
+  } catch (cause) {
+    if (!isRefusedBySystem(cause)) throw cause;
+    throw new Error(
+      `The uploads folder ${folder} is not writable. Make it writable for the site, or set UPLOADS_DIR to another folder.`,
+      { cause },
+    );
+  }
+}
+
+// An error of the file system (EACCES, ENOTDIR, EROFS …), or SQLite's for it.
+function isRefusedBySystem(error: unknown) {
+  return /^E[A-Z]+$|^SQLITE_(CANTOPEN|READONLY|IOERR)/.test(String((error as { code?: unknown }).code));
+}
