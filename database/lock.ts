@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, mkdirSync, readlinkSync, realpathSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import path from 'node:path';
 import SQLite from './driver.mjs';
 
@@ -9,7 +18,23 @@ import SQLite from './driver.mjs';
 export function lockDatabase(file: string): () => void {
   mkdirSync(path.dirname(file), { recursive: true });
   const sentence = `Another server uses the database ${file}. Stop that one first.`;
-  return lockFile(`${realPathOf(file)}.lock`, sentence);
+  const lock = `${realPathOf(file)}.lock`;
+  const release = lockFile(lock, sentence);
+  // Other processes read there since when it is held.
+  utimesSync(lock, new Date(), new Date());
+  return release;
+}
+
+/** Since when a server uses the database at `file`; null when none does. */
+export function lockedSince(file: string): Date | null {
+  const lock = `${realPathOf(file)}.lock`;
+  const since = statSync(lock, { throwIfNoEntry: false })?.mtime ?? null;
+  try {
+    lockFile(lock, '')();
+    return null;
+  } catch {
+    return since;
+  }
 }
 
 /**

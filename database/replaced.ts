@@ -1,6 +1,6 @@
 import { openSync, readSync, renameSync, statSync } from 'node:fs';
 import type { Database } from './client.ts';
-import { realPathOf } from './lock.ts';
+import { lockedSince, realPathOf } from './lock.ts';
 
 /** Another file is in the place of the open database: what is saved would go where nobody finds it. */
 export class DatabaseReplaced extends Error {
@@ -49,10 +49,20 @@ export function watchDatabaseFile(
   return () => known;
 }
 
-/** Was the database, once and for all, replaced? Then closing it would write the rest of its log into the other file. */
+/** Whether the database was replaced for good: then closing it would write the rest of its log into the other file. */
 export function isReplaced(sqlite: Database['$client']): boolean {
   return watched.get(sqlite)?.look() === replaced;
 }
+
+/** Whether the site that runs on the database at `file`, in another process, noticed that it was replaced. */
+export function isReplacedUnderSite(file: string): boolean {
+  const log = statSync(`${realPathOf(file)}-shm${former}`, { throwIfNoEntry: false });
+  const since = log && lockedSince(file);
+  // A log from before the last start is history. A rename changes the ctime alone.
+  return Boolean(since && log.ctime >= since);
+}
+
+const former = '-of-replaced';
 
 /** The files of an open database, and what they were when it was opened. */
 class DatabaseFiles {
@@ -112,7 +122,7 @@ class DatabaseFiles {
   private end() {
     this.isOver = true;
     for (const { file, is } of this.parts.slice(1))
-      if (identityOf(file) === is && is) renameSync(file, `${file}-of-replaced`);
+      if (identityOf(file) === is && is) renameSync(file, file + former);
     return replaced;
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Database, databasePath, openDatabase } from '#database/client.ts';
+import { isReplacedUnderSite } from '#database/replaced.ts';
 import { type Env, originOf, readEnv } from '../../env.ts';
 import { offered } from '../../module/registry.ts';
 import { bad, type Call, type Command, CommandError, type Finding, good, note } from '../command.ts';
@@ -32,6 +33,8 @@ export const doctor: Command = {
 async function examine(env: Env): Promise<Finding[]> {
   const file = databasePath(env.DATABASE_URL);
   if (!existsSync(file)) return [bad(`There is no database at ${file}. Start the site once to create it.`)];
+  if (isReplacedUnderSite(file))
+    return [bad('The database was replaced while the site was running: nothing is saved. Restart the site.')];
   let db: Database | undefined;
   try {
     db = openDatabase(file);
