@@ -50,10 +50,10 @@ function wordsIn(file: string): OfficeWords[] {
       add(args[0]);
     if (callee === 'choice') for (const { value } of propertiesOf(args[1])) add(value);
     if (node.type === 'JSXText') add(node);
-    // A first step of the dashboard.
+    // A first step of the dashboard, or a screen.
     if (node.type === 'ObjectExpression') {
       const values = new Map(propertiesOf(node).map(({ key, value }) => [key, value]));
-      if (values.has('why')) add(values.get('title'));
+      if (values.has('why') || values.has('area')) add(values.get('title'));
     }
     if (node.type === 'Property') {
       const key = keyOf(node.key as Node);

@@ -30,6 +30,7 @@ export const blogs = {
   offers: [
     offer(screens, {
       label: 'Blogs',
+      title: 'Blogs',
       route: '/only-us/blogs',
       pathname: '/only-us/blogs',
       order: 20,

@@ -1,24 +1,24 @@
 import { say } from '#lib/interface-language.ts';
 
 const byPath = {
-  '/only-us/gallery': 'Gallery',
-  '/only-us/blogs': 'Blogs',
-  '/only-us/home/banner': 'Banner',
-  '/only-us/home/packaging': 'Packaging',
-  '/only-us/home/service': 'Service',
-  '/only-us/home/client': 'Client',
-  '/only-us/global-setting/profile': 'Profile',
   '/only-us/my-account': 'My account',
   '/only-us/translations': 'Translation',
 };
 
+interface Screen {
+  pathname: string;
+  label: string;
+  title?: string;
+}
+
 /**
- * The title in the app bar (spec §2): one of six by path (and our own), on the pages below it too; what the sidebar calls the screen;
- * otherwise the last segment of the path in words: `/only-us/requests/settings` is 'Settings'. A form is called like its list.
+ * The title in the app bar (spec §2): that of a screen, on the pages below it too; what the sidebar calls the screen; otherwise
+ * the last segment of the path in words: `/only-us/requests/settings` is 'Settings'. A form is called like its list.
  */
-export function titleOf(path: string, sidebar: readonly { pathname: string; label: string }[]): string {
-  const named = Object.entries(byPath).find(([place]) => isWithin(path, place));
-  if (named) return say(named[1]);
+export function titleOf(path: string, sidebar: readonly Screen[]): string {
+  const own = Object.entries(byPath).find(([place]) => isWithin(path, place));
+  const named = own?.[1] ?? sidebar.find(({ pathname, title }) => title && isWithin(path, pathname))?.title;
+  if (named) return say(named);
   const screen = sidebar.find(({ pathname }) => pathname === path);
   if (screen) return say(screen.label);
   const last = path.split('/').findLast((segment) => !/^(\d*|new)$/.test(segment)) ?? '';

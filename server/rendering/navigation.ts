@@ -29,6 +29,7 @@ const statistics: SidebarItem = {
 /** An entry of the sidebar as pages get it: the icon is rendered to SVG, so that the browser needs no list of icons. */
 export interface SidebarEntry extends MenuItem {
   icon: string;
+  title?: string;
   group?: SidebarItem['group'];
   add?: SidebarItem['add'];
   linkedFrom?: SidebarItem['linkedFrom'];

@@ -34,6 +34,8 @@ export interface MenuArea extends PublicMenuItem {
 /** An entry of the sidebar: with its own icon (such as lucide-react's), or in one of the two groups. */
 export interface SidebarItem extends MenuItem {
   icon?: ComponentType<{ size?: number }>;
+  /** The title in the app bar, on the pages below it too. By default the label, and the last word of their addresses there. */
+  title?: string;
   group?: 'Home' | 'Setting';
   /** What can be added there, for the command palette: 'New post', and the screen for it. */
   add?: { label: string; route: string };

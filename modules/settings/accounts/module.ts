@@ -8,6 +8,7 @@ export const accounts = {
   offers: [
     offer(screens, {
       label: 'Administrator',
+      title: 'Profile',
       route: '/only-us/global-setting/profile',
       pathname: '/only-us/global-setting/profile',
       words: 'account akun user pengguna password role',

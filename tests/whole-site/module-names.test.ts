@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getTableName, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { forms } from '#server/forms/points.ts';
+import { endpoints } from '#server/http/points.ts';
+import { offersOf } from '#server/module/point.ts';
+import { type SiteModule, siteModules } from '#server/module/registry.ts';
+import { publicAreas, screens } from '#server/rendering/points.ts';
+import { downloads } from '#server/site/points.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const engine = ['database', 'lib', 'pages', 'renderer', 'server'];
+const isLeftOut = /\.(test|spec)\.tsx?$|(^|\/)test-|^database\/seed\//;
+
+// What the engine still says of modules. The list only shrinks: a line that is no longer needed fails, too.
+const known = [
+  // While the sidebar has it, the form of the brand leads to the links of the footer.
+  'pages/only-us/global-setting/brand/BrandForm.tsx footer: /only-us/global-setting/footer',
+  // An empty search is answered with a page about it.
+  'pages/only-us/statistics/MissActions.tsx pages: /only-us/pages',
+];
+
+interface Names {
+  module: string;
+  routers: string[];
+  procedures: string[];
+  addresses: string[];
+  tables: string[];
+}
+
+/** The names by which somebody could speak of a module without an import. */
+function namesOf(module: SiteModule): Names {
+  const routers = Object.entries(module.routers ?? {});
+  const answering = [
+    ...offersOf(module, endpoints),
+    ...offersOf(module, downloads),
+    ...offersOf(module, forms),
+  ];
+  return {
+    module: module.name,
+    routers: routers.map(([name]) => name),
+    procedures: routers.flatMap(([name, { _def }]) =>
+      Object.keys(_def.procedures).map((each) => `${name}.${each}`),
+    ),
+    addresses: [
+      ...[...offersOf(module, screens), ...offersOf(module, publicAreas)].map(({ route }) => route),
+      ...answering.map((each) => each.path.replace(/\/:.*/, '')),
+    ],
+    tables: [],
+  };
+}
+
+const tableFiles = import.meta.glob<Record<string, unknown>>('/modules/**/tables.ts', { eager: true });
+const ofTables = Object.entries(tableFiles).map(([file, exported]): Names => {
+  const tables = Object.values(exported).flatMap((each) =>
+    is(each, SQLiteTable) ? [getTableName(each)] : [],
+  );
+  return { module: path.dirname(file), routers: [], procedures: [], addresses: [], tables };
+});
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+
+function walk(node: unknown, visit: (node: Node) => void): void {
+  if (Array.isArray(node)) for (const each of node) walk(each, visit);
+  if (typeof node !== 'object' || node === null || !('type' in node)) return;
+  visit(node as Node);
+  for (const value of Object.values(node)) walk(value, visit);
+}
+
+/** The names that a text is, begins with as an address, or queries as a table. */
+function namesIn(text: string, { procedures, addresses, tables }: Names): string[] {
+  const isBelow = (address: string) => text === address || /^[/?#]/.test(text.split(address)[1] ?? '');
+  return [
+    ...procedures.filter((each) => each === text),
+    ...addresses.filter((each) => text.startsWith(each) && isBelow(each)),
+    ...tables.filter((each) => new RegExp(`\\b(from|into|join|update) ["\`]?${each}\\b`, 'i').test(text)),
+  ];
+}
+
+/** Every name of a module in a source text: `api.blog`, 'blog.getBySlug', '/only-us/blogs', 'from blog_posts'. */
+function saidIn(source: string, all: Names[]): string[] {
+  const said = new Set<string>();
+  const read = (text: string) => {
+    for (const names of all) for (const each of namesIn(text, names)) said.add(`${names.module}: ${each}`);
+  };
+  walk(parseSync('source.tsx', source).program, (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') read(node.value);
+    if (node.type === 'TemplateElement') read((node.value as { cooked: string }).cooked);
+    if (node.type !== 'MemberExpression') return;
+    const [object, property] = [node.object, node.property] as [Node, Node];
+    const caller = String(object.name ?? (object.property as Node | undefined)?.name);
+    const owner = all.find(({ routers }) => routers.includes(String(property.name)));
+    if (owner && /^(api|utils|prefetch|caller)$/.test(caller))
+      said.add(`${owner.module}: api.${property.name}`);
+  });
+  return [...said];
+}
+
+test('the engine names nothing of a module', () => {
+  const all = [...siteModules.map(namesOf), ...ofTables];
+  const files = engine.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file}`,
+    ),
+  );
+  const found = files
+    .filter((file) => /\.tsx?$/.test(file) && !isLeftOut.test(file))
+    .flatMap((file) =>
+      saidIn(readFileSync(path.join(root, file), 'utf8'), all).map((name) => `${file} ${name}`),
+    );
+  expect(found.sort()).toEqual(known);
+});
+
+test('names are found in calls, queries, addresses and SQL', () => {
+  const names = {
+    ...{ module: 'blogs', routers: ['blog'], procedures: ['blog.getBySlug'] },
+    ...{ addresses: ['/only-us/blogs'], tables: ['blog_posts'] },
+  };
+  const findings = (source: string) => saidIn(source, [names]);
+  expect(findings('pageContext.api.blog.getBySlug({})')).toEqual(['blogs: api.blog']);
+  expect(findings("const queries = ['blog.getBySlug', 'blog'];")).toEqual(['blogs: blog.getBySlug']);
+  expect(findings('const link = <a href="/only-us/blogs/new" />;')).toEqual(['blogs: /only-us/blogs']);
+  expect(findings("sql('select id from blog_posts')")).toEqual(['blogs: blog_posts']);
+  expect(findings("const others = '/only-us/blogs-and-more from blog';")).toEqual([]);
+});
