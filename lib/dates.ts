@@ -15,10 +15,7 @@ const englishMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' 
 
 const readers = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * '7 Agu 2026', in the site’s time zone (`site.timeZone`), the same on the server and in any browser. The back office uses
- * Indonesian dates; public pages those of their language.
- */
+/** '7 Agu 2026' in the site’s time zone, the same on the server and in any browser. The back office uses Indonesian. */
 export function formatDate(instant: Date, timeZone: string, language: Language = 'id'): string {
   const { day, month, year } = clockFor(instant, timeZone);
   const months = language === 'id' ? monthNames : englishMonths;

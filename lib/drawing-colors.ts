@@ -5,10 +5,7 @@ import { hexOf, oklchOf } from './oklch.ts';
 const orange = oklchOf(defaultColor);
 const grounds = Object.entries(defaultNeutrals).filter(([name]) => name !== 'kraft');
 
-/**
- * A starter drawing (SVG) with the orange replaced by a brand’s main colour, tone by tone. Grounds and lines get the
- * brand’s neutrals; cardboard and wood stay.
- */
+/** A starter drawing (SVG) with its orange replaced, tone by tone, and neutrals; cardboard and wood stay. */
 export function inBrandColor(svg: string, color: string): string {
   const neutrals = brandNeutrals(color);
   const known = new Map(grounds.map(([name, neutral]) => [neutral, neutrals[name as keyof typeof neutrals]]));

@@ -49,10 +49,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = any> extends 
 
 interface FieldOptions<Value> {
   role?: Role;
-  /**
-   * Whether each language of the site has its own value; default shared. 'apart': the values don’t correspond, such as
-   * synonyms, and are never outdated.
-   */
+  /** Whether each language has its own value. 'apart': they don’t correspond, as synonyms, and are never outdated. */
   translated?: boolean | 'apart';
   hint?: string;
   /** Whether it is meaningful on this installation only, such as account ids; never exported. */

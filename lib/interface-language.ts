@@ -1,9 +1,6 @@
 import type { Language } from './language.ts';
 
-/**
- * The Indonesian words of the back office by the English ones. A message that reads differently in one area is keyed
- * `area.key`: 'blog.date'.
- */
+/** Indonesian by the English; a word that reads differently in one area is keyed `area.key`: 'blog.date'. */
 export type Dictionary = Readonly<Record<string, string>>;
 
 // In browsers, a script in the head sets the words first.
@@ -33,10 +30,7 @@ export function inReadersWords(english: string, key = ''): string {
 
 export type Values = Record<string, string | number>;
 
-/**
- * Translates a word or sentence for the reader: `say('Add {noun}', { noun })`. Its key is the English, which shows where a
- * value is missing (spec §8).
- */
+/** `say('Add {noun}', { noun })` in the reader’s language. The key is the English, visible if a value is missing (spec §8). */
 export function say(english: string, values: Values = {}): string {
   if (isForLater()) return storedSentence(english, values);
   const message = inReadersWords(english);
@@ -51,10 +45,7 @@ export function storedSentence(english: string, values: Values): string {
   return Object.keys(values).length > 0 ? JSON.stringify([english, values]) : english;
 }
 
-/**
- * Makes the words under these keys, and in records there, read in the reader’s language: they are declared once, in
- * English, for everybody.
- */
+/** Makes words declared in English read in the reader’s language: those under these keys, and in records there. */
 export function spoken<Words extends object>(words: Words, ...keys: (keyof Words)[]): Words {
   for (const key of keys) {
     const english = words[key];

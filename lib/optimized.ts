@@ -11,10 +11,7 @@ const smallestInSet = 256;
 const closeToNext = [750, 1080, 2048];
 const defaultQuality = 75;
 
-/**
- * The address of a picture at `width` pixels or the next larger size. Quality is 1 to 100. What the optimizer doesn’t
- * accept (drawings, other hosts) keeps its address.
- */
+/** The address at `width` pixels or the next larger size. What the optimizer doesn’t accept keeps its own address. */
 export function optimizedUrl(src: string, width: number, quality = defaultQuality): string {
   if (!isOptimizable(src)) return src;
   const size = sizes.find((each) => each >= width) ?? largest;
@@ -23,10 +20,7 @@ export function optimizedUrl(src: string, width: number, quality = defaultQualit
   return `/api/images/optimize?url=${url}&w=${size}${quality === defaultQuality ? '' : `&q=${quality}`}`;
 }
 
-/**
- * The `srcset` of an uploaded picture: the widths that it has and that a screen may need at `sizes`. Undefined for other
- * hosts.
- */
+/** The `srcset` for `sizes`, with the widths a picture has; undefined for other hosts. */
 export function srcSetOf(
   picture: { filename: string; width: number },
   fileUrl: (record: { filename: string }) => string | undefined,

@@ -66,10 +66,7 @@ const anyWithin = z
   .custom<PlacedBlock['values']>()
   .check(z.refine(isUnknownWithin, { error: 'This block is too large.', params: beyondLimits }));
 
-/**
- * Checks blocks by the rules of their kinds, except those that `passes`. Unknown kinds pass unchanged: their module may
- * come back.
- */
+/** Checks blocks by their kinds’ rules, except those that `passes`. Unknown kinds pass: their module may come back. */
 export function blocksRule(
   schemaOf: SchemaOf,
   passes: (block: PlacedBlock) => boolean = () => false,

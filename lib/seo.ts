@@ -11,10 +11,7 @@ export const usualDescription = { shortest: 50, longest: 160 };
 /** Hard limits. */
 export const mostCharacters = { seoTitle: 120, seoDescription: 320 };
 
-/**
- * Fields for search engines and shared links, to spread into a type whose entries have a page. Values left out stay as
- * saved.
- */
+/** Fields for search engines and shared links, to spread into a type. Values left out stay as saved. */
 export const seoFields = {
   seoTitle: field('text', {
     label: 'Search title',
@@ -54,10 +51,7 @@ export interface SeoValues {
 
 export const emptySeo: SeoValues = { seoTitle: '', seoDescription: '', sharePictureId: null, noindex: false };
 
-/**
- * The description for search engines, shared links and lists: the summary, or the beginning of the texts; null if both are
- * empty.
- */
+/** The summary, or the beginning of the texts, for search engines, shared links and lists; null if both are empty. */
 export function descriptionOf(summary: string | undefined, texts: RichText[]): string | null {
   const { longest } = usualDescription;
   const beginning =

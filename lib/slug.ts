@@ -2,10 +2,7 @@ import { fold } from './fold.ts';
 
 const words = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/**
- * The slug of a title: `kemasan-karton` for `Kemasan & Karton`, `深圳工厂` unchanged. At most 80 characters; `instead` if there
- * are no letters or digits.
- */
+/** `kemasan-karton` for `Kemasan & Karton`, `深圳工厂` unchanged, at most 80 characters; `instead` without any letter. */
 export function slugOf(title: string, instead = ''): string {
   const slug = (fold(title).match(words) ?? []).join('-').slice(0, 80);
   // No half of a surrogate pair at the end.

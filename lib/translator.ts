@@ -18,10 +18,7 @@ export type Translate<Area extends Messages> = <Key extends keyof Area & string>
   ...values: keyof ValuesOf<Area[Key]> extends never ? [] : [values: ValuesOf<Area[Key]>]
 ) => string;
 
-/**
- * Formats an area’s messages (ICU) in a language: `t('deleteTitle', { title })`. A missing or broken message shows as its
- * key path (spec §8): detecting that takes a parser, hence the library.
- */
+/** `t('deleteTitle', { title })` from ICU messages. A missing or broken one shows as its key path (spec §8). */
 export function translator<const Area extends Messages>(
   locale: Language,
   area: string,

@@ -45,8 +45,8 @@ function withSortedKeys(_name: string, value: unknown) {
 }
 
 /**
- * The stored form of a text: without null attributes, so that a new kind of attribute changes no stored text. The
- * alternative text predates this rule. Mutates the nodes of `doc`, not their attributes.
+ * Drops null attributes, so that a new kind of attribute changes no stored text, except `alt`, which is older. Mutates
+ * nodes.
  */
 export function storedForm(doc: RichText): RichText {
   const clean = (node: RichTextNode) => {

@@ -1,9 +1,6 @@
 const shortest = 12;
 
-/**
- * Where words end in the letters of a text, ignoring spaces; if some are gone, the longest remaining end of them, at least
- * the minimum. Null for none.
- */
+/** Where words end in a text, ignoring spaces; if some are gone, the longest remaining end of them. Null for none. */
 export function endOfWords(
   text: string,
   words: string,

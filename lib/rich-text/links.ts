@@ -9,10 +9,7 @@ export type LinkTarget = 'page' | (typeof schemes)[number];
 // A placeholder for the site itself.
 const ownSite = 'https://site.invalid';
 
-/**
- * Whether a text may link there: web, mail and phone addresses, `/packaging` for a page of the site, and links by id
- * (`references.ts`). Nothing that runs or hides in an address.
- */
+/** Whether a text may link there: web, mail, phone, `/packaging`, and links by id; nothing that runs or hides in an address. */
 export function isAllowedLink(href: unknown): href is string {
   if (typeof href !== 'string' || href.length > longestHref) return false;
   // Browsers skip control characters and spaces inside `java script:`; here they are refused.
@@ -34,10 +31,7 @@ export function isOwnPage(href: string): boolean {
   return origin === ownSite && !/^\/(only-us|auth|api)(\/|$)/.test(pathname);
 }
 
-/**
- * The address of a typed link: `vinci.example/x` gets https, `budi@vinci.example` mailto, `/packaging` stays. Null if it
- * can’t be one.
- */
+/** The address of a typed link: https for `vinci.example/x`, mailto for `budi@vinci.example`; null if it can’t be one. */
 export function linkOf(typed: string): string | null {
   const words = typed.trim();
   const made = isAllowedLink(words) ? withoutWrapper(words) : madeLink(words);

@@ -6,10 +6,7 @@ const longestAlt = 300;
 /** null is as wide as the text. */
 const pictureWidths = [null, 'wide', 'half'] as const;
 
-/**
- * An uploaded picture by file id: its address changes when the file is replaced. `alt` is its text here; null for the
- * file’s own alternative text.
- */
+/** A picture by file id, because its address changes. `alt` is its text here; null for the file’s own. */
 export const Picture = Node.create({
   name: 'picture',
   group: 'block',

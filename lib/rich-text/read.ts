@@ -83,10 +83,7 @@ export function headingsIn(doc: RichText, prefix?: string): TextHeading[] {
   return [...headingsByNode(doc, prefix).values()];
 }
 
-/**
- * The headings by node, for rendering. `prefix` separates their ids from others on the page. Published links rely on the
- * former slug.
- */
+/** The headings by node. `prefix` keeps their ids apart on the page; published links rely on the former slug. */
 export function headingsByNode(doc: RichText, prefix = 'text'): Map<RichTextNode, TextHeading> {
   const found = new Map<RichTextNode, TextHeading>();
   const taken = new Set<string>();

@@ -1,9 +1,6 @@
 import type { RichText, RichTextMark, RichTextNode } from './rich-text.ts';
 
-/**
- * The text with each link as one node `linked`, even if partly bold. As marks, each look would be a link of its own:
- * several tab stops, several links to a screen reader.
- */
+/** Makes each link one node `linked`, even if partly bold: as marks, it would be several tab stops. */
 export function withWholeLinks(doc: RichText): RichText {
   return { ...doc, content: doc.content.map(whole) };
 }

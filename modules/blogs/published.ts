@@ -38,10 +38,7 @@ export function isPublic(now: Date | SQLWrapper): SQL | undefined {
   return and(eq(status, 'published'), lte(publishedAt, now));
 }
 
-/**
- * Category columns, for a `select` that joins it. Every post has a category, but only with a left join SQLite stops reading
- * at the limit.
- */
+/** Category columns. Every post has one, but only with a left join SQLite stops reading at the limit. */
 const about = {
   category,
   categoryName: sql<string>`${blogCategories.name}`,

@@ -46,10 +46,7 @@ export async function usedTags(db: Queries): Promise<string[]> {
 
 const remembered = new WeakMap<Queries, { version: number; byWord: Promise<Map<string, Tag>> }>();
 
-/**
- * The public tag with this slug, or with it before letters such as ß were supported. All tags are counted once per content
- * version, because strangers may ask for any word.
- */
+/** The public tag with this slug, or former slug. Counted once per content version, because strangers ask for any word. */
 export async function publicTag(
   { db, content, now }: Pick<Services, 'db' | 'content' | 'now'>,
   word: string,

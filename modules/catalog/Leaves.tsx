@@ -17,10 +17,7 @@ interface Props {
   count: number;
 }
 
-/**
- * The pages of a PDF side by side, to swipe through or follow by the numbers below, even without script;
- * `renderer/public/script/carousel.ts` adds two buttons and marks the current number.
- */
+/** A PDF’s pages to swipe through, also without script; `renderer/public/script/carousel.ts` adds two buttons. */
 export function Leaves({ shown, count }: Props) {
   const t = useWords(catalogWords);
   const { leaves: pages } = shown;

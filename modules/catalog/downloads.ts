@@ -8,10 +8,7 @@ import { catalogPath, catalogsPath } from './paths.ts';
 import { type PublishedCatalog, publishedCatalogs } from './published.ts';
 import { catalogDownloads } from './tables.ts';
 
-/**
- * The first catalog downloads by the plain name, others by slug, each as PNG or PDF. All other names of a catalog redirect
- * to its current one.
- */
+/** The first catalog by the plain name, others by slug, as PNG or PDF. Other names redirect to the current one. */
 export const offeredDownloads: Download[] = ['', '-:slug'].flatMap((name) =>
   ['png', 'pdf'].map((extension) => download(`${catalogsPath}/vinci-catalog${name}.${extension}`)),
 );

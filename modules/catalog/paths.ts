@@ -12,10 +12,7 @@ interface File {
   pages: number | null;
 }
 
-/**
- * The address of a download, ending in its file name: vinci-catalog.png or .pdf for the first catalog (spec §9), with the
- * slug for others.
- */
+/** Ends in the file’s name: vinci-catalog.png or .pdf for the first catalog (spec §9), with the slug for others. */
 export function downloadPath({ slug, pages }: File, isFirst: boolean): string {
   const name = isFirst ? 'vinci-catalog' : `vinci-catalog-${slug}`;
   return `${catalogsPath}/${name}.${pages === null ? 'png' : 'pdf'}`;

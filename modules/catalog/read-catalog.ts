@@ -18,10 +18,7 @@ interface Asked {
   part: number;
 }
 
-/**
- * The public page of a catalog, or the slug it moved to. `download` is null for a draft; `size` in bytes, null if the file
- * is missing; `leaves` are a PDF’s pages. Throws NOT_FOUND.
- */
+/** A catalog’s public page, or the slug it moved to. `size` is null if the file is missing. Throws NOT_FOUND. */
 export async function readCatalog(context: HomeContext & Reader, { slug, part }: Asked) {
   const { db } = context;
   const { row: entry, movedTo } = readPublicEntry(context, catalogType, catalogPath(slug));

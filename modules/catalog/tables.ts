@@ -26,10 +26,7 @@ export const catalogs = sqliteTable(
   ],
 );
 
-/**
- * Downloads per day of the site (YYYY-MM-DD), catalog and file, both possibly deleted since; 0 is unknown, from before they
- * were counted individually.
- */
+/** Downloads per day (YYYY-MM-DD), catalog and file, which may be deleted; 0: not counted individually then. */
 export const catalogDownloads = sqliteTable(
   'catalog_file_downloads',
   {

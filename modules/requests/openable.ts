@@ -5,10 +5,7 @@ import type { SessionUser } from '#server/auth/session-user.ts';
 import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
-/**
- * The condition on the requests an account may open and answer; undefined for all. Managers and recipients of the emails
- * open all, others those assigned to them.
- */
+/** The requests an account may open: all for managers and recipients of the emails, or those assigned to it. */
 export function openableBy(db: Queries, user: SessionUser): SQL | undefined {
   const { id } = user;
   if (may(user, 'manage', 'requests') || readRequestSettings(db).recipients.includes(id)) return undefined;

@@ -60,10 +60,7 @@ export function noteOpening(db: Queries, requestId: number, user: { id: string }
   noteOnce(db, { requestId, userId: user.id, kind: 'opened', text: '', at: now }, halfAnHour);
 }
 
-/**
- * Records who replied, and how; a second click counts once. A new request becomes in progress, so that nobody else answers
- * it.
- */
+/** Records how somebody replied, once. A new request is then in progress, so that nobody else answers it. */
 export function noteReply(
   db: Queries,
   { id, way }: { id: number; way: string },

@@ -9,10 +9,7 @@ import { newRequests } from './notification.ts';
 import { readRequestSettings, settingsType } from './settings.ts';
 
 export const requestSettingsRouter = router({
-  /**
-   * `mailed`: who is notified now; `choices`: how, by account id; `refused`: whose mailbox refuses emails; `canMail`:
-   * whether there is a mail server.
-   */
+  /** `mailed`: who is notified now; `choices`: how, by account; `refused`: whose mailbox refuses emails. */
   get: administratorProcedure.query(({ ctx: { db, env } }) => ({
     ...withFiles(db, settingsType),
     mailed: readRequestSettings(db).recipients,

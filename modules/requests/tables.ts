@@ -78,10 +78,7 @@ export const requestSettings = sqliteTable(
   (table) => [check('request_settings_one_row', sql`${table.id} = 1`)],
 );
 
-/**
- * Photos as WebP. Not files of the site, which anybody could fetch by name: they are private, and backed up and deleted
- * with the request.
- */
+/** Photos as WebP. Not files, which anybody could fetch by name: private, and deleted with the request. */
 export const requestPhotos = sqliteTable(
   'request_photos',
   {

@@ -5,10 +5,7 @@ import { languageOf } from './language.ts';
 import { requestedUrl } from './requested-url.ts';
 import { siteWords } from './words.ts';
 
-/**
- * The page in the other language, with that language’s words; `path` is null if it isn’t translated. Null on a site with
- * one language.
- */
+/** The page in the other language; `path` is null if it isn’t translated. Null on a site with one language. */
 export function useOtherPage() {
   const pageContext = usePageContext() as PageContextServer;
   const { other, site, closed, inOtherLanguage } = pageContext;
@@ -52,10 +49,7 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
   );
 }
 
-/**
- * Offers the other language. The HTML is the same for everybody: the style sheet of `server/site/language-offer.ts` shows
- * this once to those whose browser prefers that language.
- */
+/** In everybody’s HTML; `server/site/language-offer.ts` shows it once, by the browser’s preferred language. */
 export function LanguageOffer() {
   const other = useOtherPage();
   if (!other?.path) return null;

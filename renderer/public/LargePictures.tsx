@@ -21,10 +21,7 @@ export function opensLarge({ id }: Pick<LargePicture, 'id'>) {
   return { id: `card-${id}`, href: `#picture-${id}` };
 }
 
-/**
- * Large views of pictures, one dialog each, on ink. A link with `opensLarge(picture)` opens it even without script;
- * `script/large-view.ts` adds arrow keys and swipes.
- */
+/** One dialog per picture, opened by a link with `opensLarge(picture)`; `script/large-view.ts` adds keys and swipes. */
 export function LargePictures({ pictures }: { pictures: LargePicture[] }) {
   return pictures.map((picture, index) => (
     <LargeView

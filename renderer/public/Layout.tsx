@@ -73,10 +73,7 @@ function OtherSiteBar({ future, rehearsed }: Record<'future' | 'rehearsed', Date
   return future && <FutureBar at={future} />;
 }
 
-/**
- * The floating chat button (spec §2). On phones and tablets, whose header lacks room, it forms a bar with the quote form,
- * except on articles, which are read to the end.
- */
+/** The floating chat button (spec §2); with the quote form a bar on phones and tablets, except on articles. */
 function ContactBar({ form, chat }: { form: string | null; chat: string | null }) {
   const t = useWords(siteWords);
   if (!form && !chat) return null;

@@ -9,10 +9,7 @@ interface Props {
   isOpen?: boolean;
 }
 
-/**
- * The public menu. The entry of `pathname` is marked and disabled (spec §2); on pages below it, it is marked but leads back
- * up.
- */
+/** The public menu. The entry of `pathname` is disabled (spec §2); on pages below it, it leads back up. */
 export function MenuLinks({ menu, pathname, isOpen = false }: Props) {
   return (
     <ul>

@@ -3,10 +3,7 @@ import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
 import { siteWords } from './words.ts';
 
-/**
- * Shares a page by WhatsApp, email, or its address, which can be copied without script. Without a title only the address:
- * next to the buttons to ask us, “WhatsApp” would be ambiguous.
- */
+/** Shares a page by WhatsApp, email or its address; by the address alone without a title. */
 export function SharePage({ title, address }: { title?: string; address: string }) {
   const t = useWords(siteWords);
   const text = encodeURIComponent(`${title} ${address}`);

@@ -28,10 +28,7 @@ const chatWords = words('chat', {
   },
 });
 
-/**
- * The target of a contact button, from the footer’s contact link: WhatsApp opens with a first sentence about the page.
- * Other addresses stay.
- */
+/** The footer’s contact link; WhatsApp opens with a first sentence about the page. */
 export function chatLink(contactLink: string, { site, subject, language }: About): string {
   if (!isWhatsApp(contactLink)) return contactLink;
   // An administrator may have written their own.

@@ -25,10 +25,7 @@ const screens = [
   { from: 83, content: 1200, gap: 24, search: 44, letter: 17, between: 12 },
 ] as const;
 
-/**
- * From which width the menu fits beside the logo. An estimate, because style sheets can’t measure: too low cuts the header
- * off, too high shows the phone menu on wider screens.
- */
+/** From which width the menu fits beside the logo, estimated: too low cuts the header off. */
 export function menuRoom({ labels, lists, logo, button, hasSwitch }: HeaderParts): MenuRoom {
   const letters = labels.reduce((sum, label) => sum + lettersIn(label), 0);
   const fitting = screens.find(({ content, gap, search, letter, between }) => {

@@ -5,10 +5,7 @@ interface Site {
   name: string;
 }
 
-/**
- * The title for tabs, search engines and chats, with the site’s name if both fit. Never cut: half a thought in a chat is
- * worse than a search engine’s ellipsis.
- */
+/** With the site’s name if both fit. Never cut: half a thought in a chat is worse than a search engine’s ellipsis. */
 export function pageTitle(text: string, { name }: Site): string {
   const whole = `${text} · ${name}`;
   return whole.length > longestTitle ? text : whole;

@@ -2,10 +2,7 @@ import type { PageContextServer } from 'vike/types';
 
 type Asked = Pick<PageContextServer, 'urlOriginal'>;
 
-/**
- * The requested path as written, and the query on search pages (spec §2: /search/{query}), also during maintenance. Decoded
- * once: Vike decodes all but slashes.
- */
+/** The requested path as written, decoded once (Vike decodes all but slashes), and the query of a search (spec §2). */
 export function requestedUrl({ urlOriginal }: Asked): { path: string; query: string } {
   const [, path = '', parameters = ''] = /^([^?]*)\??(.*)$/s.exec(urlOriginal) ?? [];
   const [, text] = /^\/search\/([^/]+)$/.exec(path) ?? [];

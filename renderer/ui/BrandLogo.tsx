@@ -20,10 +20,7 @@ const height = 32;
 const widest = 384;
 const inDark = 'brand-logo-in-dark';
 
-/**
- * The brand’s picture, default drawing, or name. On dark pages a logo for light grounds gets one, unless there is a dark
- * variant.
- */
+/** The brand’s picture, drawing or name. On dark pages a logo for light grounds gets one, unless there is a dark variant. */
 export function BrandLogo({ title, ground = 'light', className = '', id, copyOf }: Props) {
   const { brand, site } = usePageContext();
   const fileUrl = useFileUrl();

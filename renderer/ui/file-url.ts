@@ -7,10 +7,7 @@ export interface FileSettings {
   path?: string;
 }
 
-/**
- * The address of a file (spec §3): protocol + host + path + filename, or a path of this site if no host is configured.
- * Without a record: the fallback, or nothing.
- */
+/** protocol + host + path + filename (spec §3), or a path of this site without a host. Without a record: the fallback. */
 export function fileUrl(
   settings: FileSettings,
   record: { filename: string } | null | undefined,

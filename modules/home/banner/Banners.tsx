@@ -30,10 +30,7 @@ interface Banner {
   picture: ShownPicture;
 }
 
-/**
- * The hero of the home page. Several banners are side by side, to swipe through or follow by the links below, even without
- * script; `renderer/public/script/carousel.ts` adds two buttons and marks the current link.
- */
+/** The hero: banners to swipe through, also without script; `renderer/public/script/carousel.ts` adds two buttons. */
 export function Banners({ data: { banners, facts } }: { data: { banners: Banner[]; facts: ShownFact[] } }) {
   const t = useWords(homeWords);
   const several = banners.length > 1;

@@ -8,10 +8,7 @@ const name = 'clients';
 // More would make the first view heavy; other logos load one by one.
 const mostLogos = 20;
 
-/**
- * The logos in one file: right below the hero, ten requests would come before anything else. Lazy loading doesn’t help,
- * because browsers fetch 1,250 pixels ahead.
- */
+/** The logos in one file, because ten requests right below the hero would delay everything after them. */
 export const logoSprite: Sprite = {
   name,
   width: 270,

@@ -21,10 +21,7 @@ export interface Columns {
 
 const shares = [1 / 2, 5 / 12, 7 / 12];
 
-/**
- * Distributes the parts over two columns of about equal height, estimated before a browser lays them out. The first part
- * opens the first column.
- */
+/** Distributes the parts over two columns of about equal height, estimated before a browser lays them out. */
 export function balanced(parts: Part[], offer: Measured): Columns {
   const [first, ...others] = parts;
   if (!first || others.length === 0) return { share: 1, columns: [parts, []] };

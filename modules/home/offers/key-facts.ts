@@ -47,10 +47,7 @@ interface Terms {
   leadTime: string;
 }
 
-/**
- * An offer’s key facts in cards and search results, in the language of the site: `Mulai 1.000 buah`, `10 hari kerja`.
- * `terms` are a product’s, or `termsOfService`.
- */
+/** `Mulai 1.000 buah`, `10 hari kerja`, in the language of the site; `terms` are a product’s, or `termsOfService`. */
 export function shortFacts(terms: Terms, language: Language): string[] {
   const [minimum, leadTime] = [beginning(terms.minimum), beginning(terms.leadTime)];
   const from = /^\d/.test(minimum) ? homeWords(language)('from', { minimum }) : minimum;

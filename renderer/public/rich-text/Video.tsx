@@ -11,10 +11,7 @@ interface Props {
   poster?: ShownPicture;
 }
 
-/**
- * A video of another site, which isn’t contacted until a visitor starts it: a link that `script/videos.ts` replaces with
- * the player.
- */
+/** A link to a video; `script/videos.ts` replaces it with the player, so that the other site isn’t contacted before. */
 export function Video({ video, title, poster }: Props) {
   const t = useWords(partWords);
   return (

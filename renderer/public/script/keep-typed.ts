@@ -1,9 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * Keeps the input of a form with `data-keep="<name>"` across reloads and failed submissions, in the tab only. The page with
- * `data-kept="<name>"` clears it.
- */
+/** Keeps the input of a form with `data-keep="<name>"` in the tab until a page with `data-kept="<name>"` clears it. */
 export function keepTyped(): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-kept]')) {
     attempt(() => sessionStorage.removeItem(`form.${dataset.kept}`));

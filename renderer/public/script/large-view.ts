@@ -1,7 +1,4 @@
-/**
- * Large pictures (LargePictures.tsx), addressed as `#picture-7`. Without script CSS shows them (`:target`); here they
- * become dialogs with arrow keys, swipes and Escape, and Back closes them.
- */
+/** Makes large pictures, `#picture-7`, dialogs with arrow keys and swipes, which Back closes; CSS shows them without script. */
 export function largeView(): void {
   const views = document.querySelectorAll<HTMLDialogElement>('.large-view');
   if (views.length === 0) return;

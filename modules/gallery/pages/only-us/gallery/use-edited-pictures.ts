@@ -6,10 +6,7 @@ import { toastFailure } from '#renderer/only-us/toast.ts';
 import { type EditedRow, type RowChange, refusalsOf } from '#renderer/only-us/ui/bulk/use-edits.ts';
 import type { GalleryPicture } from './picture.ts';
 
-/**
- * The fields of many pictures, including their files’ alternative texts, and how both are saved. `onFailed` runs after the
- * error if the files can’t be loaded.
- */
+/** Fields of many pictures and their files’ alternative texts. `onFailed` runs if the files can’t be loaded. */
 export function useEditedPictures(pictures: GalleryPicture[], onFailed?: () => void) {
   const utils = api.useUtils();
   const ids = [...new Set(pictures.flatMap(({ fileId }) => fileId ?? []))];

@@ -5,10 +5,7 @@ import marks from './preview-marks.css?inline';
 
 const prefix = 'block-';
 
-/**
- * The page in the preview’s frame. Updates only patch the differences, so that nothing flashes and the scroll position
- * stays. Each block has a button that opens its fields, as does a click anywhere on it.
- */
+/** The page in the preview’s frame, patched so that nothing flashes. A click on a block opens its fields. */
 export class PreviewedPage {
   /** Opens the fields of a block by id, or those above the blocks, at these words. */
   show: (id: string | null, wanted?: Wanted) => void = () => undefined;
