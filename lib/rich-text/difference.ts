@@ -91,11 +91,6 @@ function whole(block: RichTextNode, change: Change): RichTextNode {
 }
 
 /** A word with its trailing space, or a line break. */
-interface Token {
-  node: RichTextNode;
-  key: string;
-}
-
 function comparedWords(before: RichTextNode[] = [], after: RichTextNode[] = []): RichTextNode[] | null {
   const [old, present] = [before.flatMap(tokensOf), after.flatMap(tokensOf)];
   const parts = diffArrays(old, present, {
@@ -115,7 +110,7 @@ function comparedWords(before: RichTextNode[] = [], after: RichTextNode[] = []):
   });
 }
 
-function tokensOf(node: RichTextNode): Token[] {
+function tokensOf(node: RichTextNode): { node: RichTextNode; key: string }[] {
   const { text, marks = [] } = node;
   if (text === undefined) return [{ node, key: node.type }];
   const words = text.match(/\S+\s*|\s+/g) ?? [];

@@ -5,16 +5,10 @@ import { publicTag } from './tags.ts';
 
 const pageSize = 9;
 
-interface Asked {
-  category?: string | undefined;
-  tag?: string | undefined;
-  page: number;
-}
-
 /** A page of public posts. NOT_FOUND for an unknown category, tag or page. */
 export async function getPage(
   context: Pick<Services, 'db' | 'content' | 'now'>,
-  { category, tag: word, page }: Asked,
+  { category, tag: word, page }: { category?: string | undefined; tag?: string | undefined; page: number },
 ) {
   // The cheapest check first: strangers may ask for any word.
   const tag = word === undefined ? null : await publicTag(context, word);

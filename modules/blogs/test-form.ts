@@ -70,17 +70,11 @@ export async function callAs(context: BrowserContext, site: RunningSite, person:
   };
 }
 
-interface CopiedFile {
-  name: string;
-  type: string;
-  bytes: number[];
-}
-
 /** Pastes like Ctrl+V: HTML, words alone, or a copied file; from Word with its pictures in Rich Text Format. */
 export function paste(
   into: Locator,
   html: string,
-  copied: CopiedFile | { words: string } | { rtf: string } | null = null,
+  copied: { name: string; type: string; bytes: number[] } | { words: string } | { rtf: string } | null = null,
 ) {
   return into.evaluate(
     (element, { html, copied }) => {

@@ -12,13 +12,8 @@ import { catalogWords } from './words.ts';
 /** Width of a catalog on its page (catalog.css). */
 export const coverSizes = '(min-width: 75rem) 680px, (min-width: 48rem) 56vw, 94vw';
 
-interface Props {
-  shown: ShownCatalog;
-  count: number;
-}
-
 /** A PDF’s pages to swipe through, also without script; `renderer/public/script/carousel.ts` adds two buttons. */
-export function Leaves({ shown, count }: Props) {
+export function Leaves({ shown, count }: { shown: ShownCatalog; count: number }) {
   const t = useWords(catalogWords);
   const { leaves: pages } = shown;
   return (

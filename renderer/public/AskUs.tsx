@@ -2,13 +2,8 @@ import { AskButtons } from './AskButtons.tsx';
 import { useChat } from './use-chat.ts';
 import { useQuote } from './use-quote.ts';
 
-interface Props {
-  title: string;
-  text: string;
-}
-
 /** A band at the end of a page that leads to the chat or a quote. Nothing without either. */
-export function AskUs({ title, text }: Props) {
+export function AskUs({ title, text }: { title: string; text: string }) {
   const [chat, form] = [useChat(), useQuote()];
   if (!chat && !form) return null;
   return (

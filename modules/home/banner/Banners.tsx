@@ -49,13 +49,7 @@ export function Banners({ data: { banners, facts } }: { data: { banners: Banner[
   );
 }
 
-interface PanelProps {
-  banner: Banner;
-  isFirst: boolean;
-  facts: ShownFact[];
-}
-
-function BannerPanel({ banner, isFirst, facts }: PanelProps) {
+function BannerPanel({ banner, isFirst, facts }: { banner: Banner; isFirst: boolean; facts: ShownFact[] }) {
   const { title, subtitle, buttonLabel, buttonLink, picture } = banner;
   const t = useWords(siteWords);
   const [form, chat] = [useQuote(), useChat()];

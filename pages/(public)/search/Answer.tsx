@@ -125,13 +125,7 @@ function Jobs() {
   );
 }
 
-interface LargeProps {
-  icon: 'phone' | 'mail';
-  href: string;
-  children: ReactNode;
-}
-
-function Large({ icon, href, children }: LargeProps) {
+function Large({ icon, href, children }: { icon: 'phone' | 'mail'; href: string; children: ReactNode }) {
   return (
     <a className="answer-large" href={href}>
       <Icon name={icon} /> {children}

@@ -5,14 +5,8 @@ import { t } from '#modules/pages/texts.ts';
 import { focusAt, focusNew } from './focus-new.ts';
 import type { BlockItem, Blocks } from './use-blocks.ts';
 
-interface Props {
-  item: BlockItem;
-  hidden: boolean;
-  blocks: Blocks;
-}
-
 /** Duplicate, hide, delete. */
-export function BlockActions({ item, hidden, blocks }: Props) {
+export function BlockActions({ item, hidden, blocks }: { item: BlockItem; hidden: boolean; blocks: Blocks }) {
   const { place, name } = item;
   const moved = useRef<'added' | 'removed' | null>(null);
   const duplicate = () => {
