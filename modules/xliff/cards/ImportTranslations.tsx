@@ -1,16 +1,14 @@
 import './import.css';
 import { Button, Callout, Flex, Link, Text } from '@radix-ui/themes';
-import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
-import { api } from '#renderer/only-us/api.ts';
+import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 import { texts } from '#renderer/only-us/ui/texts.ts';
-import type { AppRouter } from '#server/router.ts';
 
-type Report = inferRouterOutputs<AppRouter>['translation']['import'];
+type Report = Outputs['translation']['import'];
 
 const t = texts('importTranslations', {
   title: 'Import translations',

@@ -2,15 +2,13 @@ import { say } from '#lib/interface-language.ts';
 import { useMay } from '#renderer/only-us/use-may.ts';
 import './dashboard.css';
 import { Box, Button, Card, Flex, Grid, Heading } from '@radix-ui/themes';
-import type { inferRouterOutputs } from '@trpc/server';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Inbox from 'lucide-react/icons/inbox';
-import { api } from '#renderer/only-us/api.ts';
+import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
-import type { AppRouter } from '#server/router.ts';
 import type { Attention, Waiting } from '#server/site/points.ts';
 import { VisitorsCard } from '../global-setting/site/VisitorsCard.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -49,7 +47,7 @@ export default function Page() {
   );
 }
 
-type SiteSummary = inferRouterOutputs<AppRouter>['site']['getSummary'];
+type SiteSummary = Outputs['site']['getSummary'];
 
 /** What was changed last, by whom. */
 function Changes({ changes }: Pick<SiteSummary, 'changes'>) {

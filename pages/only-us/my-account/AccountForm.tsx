@@ -1,10 +1,9 @@
 import './my-account.css';
 import { Box, Grid } from '@radix-ui/themes';
-import type { inferRouterOutputs } from '@trpc/server';
 import type { ReactNode } from 'react';
 import { reload } from 'vike/client/router';
 import { type ProfileFields, profileFields } from '#lib/account-inputs.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { refreshSession } from '#renderer/only-us/auth/session-sync.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
@@ -13,11 +12,10 @@ import { refreshAfter } from '#renderer/only-us/ui/form/use-save.tsx';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
-import type { AppRouter } from '#server/router.ts';
 import { t } from './texts.ts';
 
 interface Props {
-  account: inferRouterOutputs<AppRouter>['account']['get'];
+  account: Outputs['account']['get'];
   /** What saves itself, below the form. */
   children: ReactNode;
 }

@@ -1,22 +1,20 @@
 import '#renderer/only-us/ui/rows.css';
 import { Box, Button, Callout, Flex, Text } from '@radix-ui/themes';
-import type { inferRouterOutputs } from '@trpc/server';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { spokenTime } from '#lib/spoken-time.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
-import type { AppRouter } from '#server/router.ts';
 import { AddAuthenticator, AddPasskey, RecoveryCodes } from './KeyDialogs.tsx';
 import { t } from './texts.ts';
 
-type Keys = inferRouterOutputs<AppRouter>['secondFactor']['get'];
+type Keys = Outputs['secondFactor']['get'];
 type Asked = 'passkey' | 'authenticator' | { codes: string[] } | null;
 
 export function hasFactor({ passkeys, hasAuthenticator }: Keys): boolean {

@@ -1,11 +1,10 @@
-import type { inferRouterOutputs } from '@trpc/server';
 import type { Period } from '#lib/periods.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 import { choiceField } from '#renderer/only-us/ui/list/list-address.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
-import type { AppRouter } from '#server/router.ts';
 
 /** The statistics of a period, as the screen gets them. */
-export type Statistics = inferRouterOutputs<AppRouter>['statistics']['get'];
+export type Statistics = Outputs['statistics']['get'];
 /** What has a table: 'page', 'source' … */
 export type Kind = keyof Statistics['tables'];
 /** Such as a page and how often it was opened. */

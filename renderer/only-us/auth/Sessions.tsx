@@ -1,10 +1,9 @@
+import type { Outputs } from '#renderer/only-us/api.ts';
 import '../ui/rows.css';
 import { Badge, Box, Button, Flex, Text } from '@radix-ui/themes';
-import type { inferRouterOutputs } from '@trpc/server';
 import { usePageContext } from 'vike-react/usePageContext';
 import { browserName } from '#lib/browser-name.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
-import type { AppRouter } from '#server/router.ts';
 import type { api } from '../api.ts';
 import { toast } from '../toast.ts';
 import { ConfirmButton } from '../ui/ConfirmButton.tsx';
@@ -30,7 +29,7 @@ const t = texts('sessions', {
   allEnded: '{name} is signed out everywhere.',
 });
 
-type Session = inferRouterOutputs<AppRouter>['account']['getSessions'][number];
+type Session = Outputs['account']['getSessions'][number];
 
 interface Props {
   sessions: Session[];

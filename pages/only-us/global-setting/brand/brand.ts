@@ -1,5 +1,4 @@
-import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '#server/router.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 
 /** The brand as its screen gets it. */
-export type Brand = inferRouterOutputs<AppRouter>['brand']['get'];
+export type Brand = Outputs['brand']['get'];

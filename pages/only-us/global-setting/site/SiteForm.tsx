@@ -1,15 +1,14 @@
-import type { inferRouterOutputs } from '@trpc/server';
 import { siteSettings } from '#lib/site-settings.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 import { EntryInputs } from '#renderer/only-us/ui/entry/EntryDialog.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
-import type { AppRouter } from '#server/router.ts';
 import { BegunSynonym } from './BegunSynonym.tsx';
 import { siteTexts as t } from './texts.ts';
 
 /** The settings of the site as the screen gets them. */
-export type Settings = inferRouterOutputs<AppRouter>['site']['get'];
+export type Settings = Outputs['site']['get'];
 
 interface Props {
   settings: Settings;

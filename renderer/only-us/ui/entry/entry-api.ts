@@ -1,11 +1,10 @@
-import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { inferRouterInputs } from '@trpc/server';
 import { isTranslation } from '#lib/translation.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, type Outputs } from '#renderer/only-us/api.ts';
 import type { AppRouter } from '#server/router.ts';
 import type { CachedList } from '../list/optimistic-reorder.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
-type Outputs = inferRouterOutputs<AppRouter>;
 
 /** What the router `content` gives, by procedure. */
 export type Content = Outputs['content'];

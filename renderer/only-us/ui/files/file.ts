@@ -1,5 +1,4 @@
-import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '#server/router.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 import {
   choiceField,
   type ListState,
@@ -11,7 +10,7 @@ import {
   textField,
 } from '../list/list-address.ts';
 
-type Files = inferRouterOutputs<AppRouter>['file'];
+type Files = Outputs['file'];
 
 /** A file as lists of files get it; `uses` is how many places show it. */
 export type ListedFile = Files['getPage']['files'][number];

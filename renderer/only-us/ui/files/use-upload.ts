@@ -1,9 +1,8 @@
 import { TRPCClientError } from '@trpc/client';
-import type { inferRouterOutputs } from '@trpc/server';
 import { sizeProblem } from '#lib/file-sizes.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
-import type { AppRouter } from '#server/router.ts';
 import { api } from '../../api.ts';
 import { signedIn } from '../../auth/sign-in-again.ts';
 import { onUploadProgress } from '../../upload-fetch.ts';
@@ -15,7 +14,7 @@ const largest = 51 * 1024 * 1024;
 export type ChosenPicture = ShownPicture & { id: number };
 
 /** A file that was sent before with the same bytes. */
-export type DuplicateFile = NonNullable<inferRouterOutputs<AppRouter>['file']['find']>;
+export type DuplicateFile = NonNullable<Outputs['file']['find']>;
 
 /** How sending went: the picture as it is stored now, or the file that was the same before, and then nothing is stored. */
 export type Arrival = { picture: ChosenPicture } | { known: DuplicateFile };

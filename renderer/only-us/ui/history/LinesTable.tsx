@@ -1,16 +1,15 @@
 import { Link, Text } from '@radix-ui/themes';
-import type { inferRouterOutputs } from '@trpc/server';
 import { actions, otherAreas } from '#lib/activity.ts';
 import { browserName } from '#lib/browser-name.ts';
 import { say } from '#lib/interface-language.ts';
-import type { AppRouter } from '#server/router.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 import { Ago } from '../Ago.tsx';
 import { type Column, DataTable } from '../list/DataTable.tsx';
 import { Muted } from '../Muted.tsx';
 import { t } from './activity-texts.ts';
 
 /** A line of the activity. */
-export type Line = inferRouterOutputs<AppRouter>['activity']['getPage']['lines'][number];
+export type Line = Outputs['activity']['getPage']['lines'][number];
 
 /** Lines of the activity. `onlyOf`: leads to those of one entry. */
 export function LinesTable({ lines, entryOf }: { lines: Line[]; entryOf?(line: Line): string }) {

@@ -1,6 +1,5 @@
-import type { inferRouterOutputs } from '@trpc/server';
 import { useCallback, useEffect, useState } from 'react';
-import type { AppRouter } from '#server/router.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 import { api } from '../../api.ts';
 import { callOnLeaving } from '../../call-on-leaving.ts';
 import type { News } from '../form/form-state.ts';
@@ -12,7 +11,7 @@ const interval = 5000;
 const longestPause = 30 * 60_000;
 const newsFor = 6000;
 
-type Report = inferRouterOutputs<AppRouter>['content']['enterForm'];
+type Report = Outputs['content']['enterForm'];
 
 /** Who else has the form of an entry open. */
 export type Others = Pick<Report, 'people' | 'otherTab'>;

@@ -1,7 +1,6 @@
-import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '#server/router.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 
-type All = inferRouterOutputs<AppRouter>['backup']['getAll'];
+type All = Outputs['backup']['getAll'];
 
 /** A backup in the list. */
 export type Backup = All['backups'][number];
@@ -10,7 +9,7 @@ export type Backup = All['backups'][number];
 export type LastRestore = NonNullable<All['restored']>;
 
 /** A backup that is restored beside the site. */
-export type RehearsedBackup = NonNullable<inferRouterOutputs<AppRouter>['backup']['getRehearsal']>;
+export type RehearsedBackup = NonNullable<Outputs['backup']['getRehearsal']>;
 
 /** An area in which something differs. */
 export type Area = RehearsedBackup['areas'][number];

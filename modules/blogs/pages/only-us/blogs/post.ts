@@ -1,5 +1,5 @@
-import type { inferRouterOutputs } from '@trpc/server';
 import { postSorts } from '#modules/blogs/choices.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 import {
   choiceField,
   filterField,
@@ -9,9 +9,6 @@ import {
   switchField,
   textField,
 } from '#renderer/only-us/ui/list/list-address.ts';
-import type { AppRouter } from '#server/router.ts';
-
-type Outputs = inferRouterOutputs<AppRouter>;
 
 export type ListedPost = Outputs['blog']['getAll']['posts'][number];
 export type Post = Outputs['blog']['get'];

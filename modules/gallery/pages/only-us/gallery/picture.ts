@@ -1,7 +1,4 @@
-import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '#server/router.ts';
-
-type Outputs = inferRouterOutputs<AppRouter>;
+import type { Outputs } from '#renderer/only-us/api.ts';
 
 export type GalleryPicture = Outputs['gallery']['getAll'][number];
 export type GalleryType = Outputs['galleryType']['getAll'][number];

@@ -1,8 +1,5 @@
-import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '#server/router.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 
-type Outputs = inferRouterOutputs<AppRouter>['page'];
+export type Page = Outputs['page']['get'];
 
-export type Page = Outputs['get'];
-
-export type OfferedBlock = Outputs['getBlocks'][number];
+export type OfferedBlock = Outputs['page']['getBlocks'][number];

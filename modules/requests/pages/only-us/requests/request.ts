@@ -1,17 +1,14 @@
-import type { inferRouterOutputs } from '@trpc/server';
 import { type State, states } from '#modules/requests/states.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 import {
   choiceField,
   pageField,
   pageSizeField,
   searchField,
 } from '#renderer/only-us/ui/list/list-address.ts';
-import type { AppRouter } from '#server/router.ts';
 
-type Outputs = inferRouterOutputs<AppRouter>['request'];
-
-export type ListedRequest = Outputs['getAll']['requests'][number];
-export type Request = Outputs['get'];
+export type ListedRequest = Outputs['request']['getAll']['requests'][number];
+export type Request = Outputs['request']['get'];
 
 /** The filters in the list’s address; the server fetches them for the first paint. */
 export const listFields = {

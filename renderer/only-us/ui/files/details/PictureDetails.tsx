@@ -1,11 +1,9 @@
 import { Flex, Text } from '@radix-ui/themes';
-import type { inferRouterOutputs } from '@trpc/server';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { api } from '#renderer/only-us/api.ts';
+import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
 import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import type { AppRouter } from '#server/router.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { OpenDialog } from '../../OpenDialog.tsx';
 import type { ChosenPicture } from '../use-upload.ts';
@@ -16,7 +14,7 @@ import { FocalPointField } from './FocalPointField.tsx';
 import { t } from './texts.ts';
 import { type FileDetails, useFileForm } from './use-file-form.ts';
 
-type DescribedFile = inferRouterOutputs<AppRouter>['file']['get'];
+type DescribedFile = Outputs['file']['get'];
 
 interface Props {
   id: number;

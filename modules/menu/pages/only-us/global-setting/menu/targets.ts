@@ -1,12 +1,11 @@
-import type { inferRouterOutputs } from '@trpc/server';
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import type { Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#modules/menu/type.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 import { useDescribedLinks } from '#renderer/only-us/ui/links/use-described-links.ts';
-import type { AppRouter } from '#server/router.ts';
 
 /** The menu as the screen gets it. */
-export type Menu = inferRouterOutputs<AppRouter>['menu']['get'];
+export type Menu = Outputs['menu']['get'];
 
 /** What an entry leads to; null: it is gone. Undefined for a link, and until the server has said it. */
 export type Target = { label: Localized; isPublic: boolean } | null | undefined;

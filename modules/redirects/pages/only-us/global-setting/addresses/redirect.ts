@@ -1,17 +1,14 @@
-import type { inferRouterOutputs } from '@trpc/server';
+import type { Outputs } from '#renderer/only-us/api.ts';
 import { choiceField, pageField, searchField } from '#renderer/only-us/ui/list/list-address.ts';
-import type { AppRouter } from '#server/router.ts';
-
-type Outputs = inferRouterOutputs<AppRouter>['redirect'];
 
 /** A redirect as the list has it; one without an id is automatic. */
-export type Redirect = Outputs['getAll']['rows'][number];
+export type Redirect = Outputs['redirect']['getAll']['rows'][number];
 /** A redirect that people entered. */
 export type EnteredRedirect = Redirect & { id: number };
 /** An address that visitors didn’t find. */
-export type Missing = Outputs['getMissing'][number];
+export type Missing = Outputs['redirect']['getMissing'][number];
 /** What a file would do. */
-export type Preview = Outputs['previewImport'];
+export type Preview = Outputs['redirect']['previewImport'];
 
 /** What the address of the list says. The server fetches that for the first paint. */
 export const listFields = {

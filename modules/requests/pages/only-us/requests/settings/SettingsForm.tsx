@@ -1,11 +1,10 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
-import type { inferRouterOutputs } from '@trpc/server';
 import { Controller } from 'react-hook-form';
 import { notificationNames } from '#lib/account-inputs.ts';
 import { say } from '#lib/interface-language.ts';
 import { t } from '#modules/requests/texts.ts';
 import { requestSettings as content } from '#modules/requests/type.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { CheckField } from '#renderer/only-us/ui/CheckField.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
@@ -14,10 +13,9 @@ import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { NumberInput } from '#renderer/only-us/ui/inputs/NumberInput.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
-import type { AppRouter } from '#server/router.ts';
 import { PersonCard } from './PersonCard.tsx';
 
-type Settings = inferRouterOutputs<AppRouter>['requestSettings']['get'];
+type Settings = Outputs['requestSettings']['get'];
 
 const { months, recipients } = content.fields;
 

@@ -1,18 +1,14 @@
-import type { inferRouterOutputs } from '@trpc/server';
-import { api } from '#renderer/only-us/api.ts';
+import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
-import type { AppRouter } from '#server/router.ts';
-
-type Outputs = inferRouterOutputs<AppRouter>['moveIn'];
 
 /** What the screen shows. */
-export type Answer = Outputs['get'];
+export type Answer = Outputs['moveIn']['get'];
 /** A site that moves in, and how far that is. */
 export type Move = NonNullable<Answer['current']>;
 export type Found = NonNullable<Move['look']>;
 export type Kind = Found['kinds'][number];
 export type Choices = Move['choices'];
-export type Line = Outputs['getLines']['rows'][number];
+export type Line = Outputs['moveIn']['getLines']['rows'][number];
 
 /** The options of a mutation after which the screen shows what has changed. */
 export function useRefetched() {

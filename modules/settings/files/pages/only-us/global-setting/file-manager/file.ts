@@ -1,5 +1,4 @@
-import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '#server/router.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 
 /** A file with the places where it is used. */
-export type DescribedFile = inferRouterOutputs<AppRouter>['file']['get'];
+export type DescribedFile = Outputs['file']['get'];
