@@ -67,3 +67,11 @@ function within(value: number, most: number) {
 function percent(share = 0.5) {
   return Math.round(share * 100);
 }
+
+/** Endpoint of pictures for link previews. */
+export const shareCropRoute = '/api/images/share';
+
+/** The address of a picture cropped for link previews; it changes with the focal point. */
+export function shareCropAddress(picture: Partial<FocalPoint> & { filename: string }): string {
+  return `${shareCropRoute}/${picture.filename}?at=${focalName(picture)}`;
+}

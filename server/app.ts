@@ -4,7 +4,7 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type NextFunction, type RequestHandler } from 'express';
-import { shareCropRoute } from '#lib/share-crop.ts';
+import { shareCropRoute } from '#lib/focal-point.ts';
 import { downloadActivity } from './activity/download.ts';
 import { isUnableToWrite, unableToWrite } from './api/database-errors.ts';
 import { serveApi } from './api/endpoint.ts';

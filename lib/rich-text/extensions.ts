@@ -5,13 +5,8 @@ import { OrderedList } from '@tiptap/extension-list';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { checked, isCount } from './attributes.ts';
-import { Button } from './button-node.ts';
-import { Callout } from './callout-node.ts';
-import { Download } from './file-node.ts';
-import { Gallery } from './gallery-node.ts';
 import { isAllowedLink } from './links.ts';
-import { Picture } from './picture-node.ts';
-import { VideoNode } from './video-node.ts';
+import { Button, Callout, Download, Gallery, Picture, VideoNode } from './nodes.ts';
 
 const headings = Heading.extend({
   addAttributes: () => ({

@@ -31,3 +31,13 @@ export function siteCategory(name: string): keyof typeof siteCategories | undefi
 
 /** Search engines list a tag’s page from this many posts on. */
 export const fewestInSitemap = 3;
+
+type PostState = 'draft' | 'scheduled' | 'published';
+
+export function stateOf(
+  post: { status: 'draft' | 'published'; publishedAt: Date | null },
+  now: Date,
+): PostState {
+  if (post.status === 'draft') return 'draft';
+  return post.publishedAt && post.publishedAt > now ? 'scheduled' : 'published';
+}

@@ -6,9 +6,9 @@ import { files, site } from '#database/tables.ts';
 import { lastSavedBy } from '#server/content/history/last-saved-by.ts';
 import { entryCopies, entryTranslations } from '#server/content/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
+import { stateOf } from './choices.ts';
 import type { PostFilter } from './inputs.ts';
 import { asOf, isPublic } from './published.ts';
-import { stateOf } from './state.ts';
 import { blogCategories, blogPosts } from './tables.ts';
 
 const { id, title, slug, category, language, author, excerpt, status, publishedAt, updatedAt } = blogPosts;

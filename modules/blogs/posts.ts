@@ -1,7 +1,7 @@
 import { entryType } from '#server/content/entry-type.ts';
 import { categories } from './categories.ts';
+import { stateOf } from './choices.ts';
 import { searchEntry } from './search.ts';
-import { stateOf } from './state.ts';
 import { blogPosts } from './tables.ts';
 import { post } from './type.ts';
 

@@ -6,10 +6,9 @@ import type { Language } from '#lib/language.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
 import { picturesById, picturesOf } from '#server/files/shown-picture.ts';
-import { jobCategory } from './choices.ts';
+import { jobCategory, stateOf } from './choices.ts';
 import { postPath, posts } from './posts.ts';
 import { dated, isPublic, newestFirst, openJobs } from './published.ts';
-import { stateOf } from './state.ts';
 import { blogCategories, blogPosts } from './tables.ts';
 
 const { id, title, slug, category, language, publishedAt } = blogPosts;

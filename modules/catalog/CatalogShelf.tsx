@@ -3,9 +3,9 @@ import { languageNames } from '#lib/language.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { DownloadButton, useDownloadFacts } from './DownloadButton.tsx';
+import { writtenIn } from './paths.ts';
 import type { PublishedCatalog } from './published.ts';
 import { catalogWords } from './words.ts';
-import { writtenIn } from './written-in.ts';
 
 type Shown = PublishedCatalog & { size: number | null };
 

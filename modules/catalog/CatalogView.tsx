@@ -8,10 +8,10 @@ import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { coverSizes, Leaves } from './Leaves.tsx';
+import { writtenIn } from './paths.ts';
 import type { PublishedCatalog } from './published.ts';
 import type { readCatalog } from './read-catalog.ts';
 import { catalogWords } from './words.ts';
-import { writtenIn } from './written-in.ts';
 
 export type ShownCatalog = Extract<Awaited<ReturnType<typeof readCatalog>>, { catalog: unknown }>;
 

@@ -2,9 +2,9 @@ import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { formatDownload } from '#renderer/ui/numbers.ts';
+import { writtenIn } from './paths.ts';
 import type { PublishedCatalog } from './published.ts';
 import { catalogWords } from './words.ts';
-import { writtenIn } from './written-in.ts';
 
 export type Downloadable = Pick<PublishedCatalog, 'title' | 'language' | 'pages' | 'filename'> & {
   /** The download’s address; null for a draft. */

@@ -6,7 +6,7 @@ import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownCatalog } from './CatalogView.tsx';
 import type { CatalogPage } from './catalog-pages.ts';
-import { pagesOfPart, partQuery } from './parts.ts';
+import { pagesOfPart, partQuery } from './paths.ts';
 import { catalogWords } from './words.ts';
 
 /** Width of a catalog on its page (catalog.css). */

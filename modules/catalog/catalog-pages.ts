@@ -3,7 +3,7 @@ import type { Queries } from '#database/client.ts';
 import { documentPages } from '#database/tables.ts';
 import { pdfPage } from '#lib/pdf-page.ts';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
-import { pagesOfPart } from './parts.ts';
+import { pagesOfPart } from './paths.ts';
 import type { PublishedCatalog } from './published.ts';
 
 // In characters: some 200 pages with few words each.

@@ -1,3 +1,6 @@
+import type { Language } from '#lib/language.ts';
+import type { CatalogFields } from './type.ts';
+
 export const catalogsPath = '/catalog';
 
 export const catalogsRoute = '/only-us/upload-catalog';
@@ -16,4 +19,21 @@ interface File {
 export function downloadPath({ slug, pages }: File, isFirst: boolean): string {
   const name = isFirst ? 'vinci-catalog' : `vinci-catalog-${slug}`;
   return `${catalogsPath}/${name}.${pages === null ? 'png' : 'pdf'}`;
+}
+
+/** Catalog pages per web page: each is several lines of HTML. */
+export const pagesOfPart = 120;
+
+/** The requested part; NaN is refused on reading. */
+export function partOf({ part }: Record<string, string | undefined>): number {
+  return part === undefined ? 1 : Number(part);
+}
+
+export function partQuery(part: number): string {
+  return part === 1 ? '' : `?part=${part}`;
+}
+
+/** For `lang` and `hreflang`. */
+export function writtenIn({ language }: Pick<CatalogFields, 'language'>): Language | undefined {
+  return language === 'none' ? undefined : language;
 }

@@ -7,8 +7,7 @@ import type { HomeContext } from '#server/rendering/points.ts';
 import { catalogPages } from './catalog-pages.ts';
 import { downloadSize } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
-import { pagesOfPart, partQuery } from './parts.ts';
-import { catalogPath } from './paths.ts';
+import { catalogPath, pagesOfPart, partQuery } from './paths.ts';
 import { publishedCatalogs, shown, withCover } from './published.ts';
 import { catalogs } from './tables.ts';
 

@@ -6,9 +6,9 @@ import type { Language } from '#lib/language.ts';
 import { pdfPage } from '#lib/pdf-page.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { catalogTexts } from './catalog-pages.ts';
+import { writtenIn } from './paths.ts';
 import { type PublishedCatalog, publishedCatalogs } from './published.ts';
 import { catalogWords } from './words.ts';
-import { writtenIn } from './written-in.ts';
 
 /** Indexes published catalogs by title and page text. */
 export const search = {

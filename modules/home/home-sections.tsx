@@ -1,17 +1,19 @@
 import './home.css';
+import { inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import { AskButton } from '#renderer/public/AskButtons.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
+import { useChat, useQuote } from '#renderer/public/use-chat.ts';
 import { publishedEntries } from '#server/content/list-table.ts';
 import { homeSection } from '#server/rendering/points.ts';
 import { Banners, type ShownFact } from './banner/Banners.tsx';
 import { publishedBanners } from './banner/published.ts';
 import { Certificates, type ShownCertificate } from './certificate/Certificates.tsx';
-import { publishedCertificates } from './certificate/published.ts';
 import { Clients } from './client/Clients.tsx';
 import { clientsWithSprite } from './client/sprite.ts';
 import { certificateType, figureType } from './entry-types.ts';
-import { Facts, type ShownFigure } from './figure/Facts.tsx';
 import { type OfferCard, OfferCards } from './offers/OfferCards.tsx';
 import { publishedOffers } from './offers/published.ts';
 import { type ServiceCard, ServiceGrid } from './service/ServiceGrid.tsx';
@@ -111,6 +113,51 @@ function Services({ data }: { data: ServiceCard[] }) {
     <section className="section wrap" aria-labelledby="services">
       <SectionTop id="services" title={t('services')} href="/services" more={t('allServices')} />
       <ServiceGrid services={data} />
+    </section>
+  );
+}
+
+/** The published certificates in order; the file is null if there is none. */
+function publishedCertificates(db: Queries) {
+  const certificates = publishedEntries(db, certificateType);
+  const ids = certificates.flatMap(({ documentId }) => documentId ?? []);
+  const { id, filename, type, bytes } = files;
+  const documents = ids.length
+    ? db.select({ id, filename, type, bytes }).from(files).where(inArray(id, ids)).all()
+    : [];
+  return certificates.map((certificate) => ({
+    ...certificate,
+    document: documents.find((file) => file.id === certificate.documentId) ?? null,
+  }));
+}
+
+interface ShownFigure {
+  value: string;
+  unit: string;
+  label: string;
+}
+
+/** The company in numbers on a dark band, with a way to ask. Nothing without figures. */
+function Facts({ figures }: { figures: ShownFigure[] }) {
+  const t = useWords(homeWords);
+  const ways = { form: useQuote(), chat: useChat() };
+  if (figures.length === 0) return null;
+  return (
+    <section className="facts" aria-label={t('inNumbers')}>
+      <div className="facts-row wrap">
+        <dl className="figures">
+          {figures.map(({ value, unit, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {unit && <small> {unit}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <AskButton {...ways} />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
+import { safeParseAsync } from 'zod/v4/core';
 import { files } from '#database/tables.ts';
+import { fieldsOfBlock, filesIn, textsIn } from '#lib/block-values.ts';
 import { bySlug } from '#lib/inputs.ts';
+import { downloadsIn } from '#lib/rich-text/read.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import {
   addressProcedures,
@@ -8,10 +11,14 @@ import {
   orderProcedures,
   publishProcedures,
 } from '#server/content/procedures.ts';
-import { shownPicture } from '#server/files/shown-picture.ts';
+import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
+import { readSeo } from '#server/content/seo.ts';
+import { picturesById, shownPicture } from '#server/files/shown-picture.ts';
+import type { ProductsContext } from '#server/content/products.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pageType } from './entry-type.ts';
-import { readPage } from './read-page.ts';
+import type { PageBlock } from './page-type.ts';
+import { pagePath } from './paths.ts';
 import { pages } from './tables.ts';
 
 export const pageRouter = router({
@@ -49,4 +56,30 @@ export const pageRouter = router({
 
 function rank(kind: string) {
   return kind.startsWith('pages.') ? 0 : 1;
+}
+
+/** The public page at a slug, or the slug it moved to. Throws NOT_FOUND. */
+async function readPage(context: ProductsContext & Reader, slug: string) {
+  const { db } = context;
+  const { row, movedTo } = readPublicEntry(context, pageType, pagePath(slug));
+  if (!row) return { movedTo };
+  const { id, title, summary, coverId, status, updatedAt } = row;
+  const blocks = (await Promise.all(row.blocks.map((block) => shownBlock(context, block)))).flat();
+  const files = blocks.flatMap(({ kind, values }) => filesIn(fieldsOfBlock(kind), values));
+  const texts = blocks.flatMap(({ kind, values }) => textsIn(fieldsOfBlock(kind), values));
+  const pictures = picturesById(db, [...(coverId ? [coverId] : []), ...files], texts.flatMap(downloadsIn));
+  const cover = coverId ? (pictures[coverId] ?? null) : null;
+  const page = { id, title, slug, summary, status, updatedAt, cover, blocks };
+  return { page, pictures, seo: readSeo(db, pages, id) };
+}
+
+/** A block with its data; nothing if it is hidden, empty, or its module is gone. */
+async function shownBlock(context: ProductsContext, { id, kind, hidden, values }: PageBlock) {
+  const offered = hidden ? undefined : offeredBlocks.get(kind);
+  // Values saved with another version of the module may not fit.
+  const checked = offered && (await safeParseAsync(offered.schema, values));
+  if (!offered || !checked?.success) return [];
+  const data: unknown = offered.load ? offered.load(context, checked.data) : null;
+  if (offered.load && data === null) return [];
+  return [{ id, kind, values: checked.data as PageBlock['values'], data }];
 }

@@ -21,8 +21,8 @@ import {
 } from './inputs.ts';
 import { listRequests } from './list.ts';
 import { newRequests } from './notification.ts';
-import { officeProcedures } from './office-procedures.ts';
 import { answersRequests, openableBy } from './openable.ts';
+import { officeProcedures } from './person.ts';
 import { photoAddress, photoIds } from './photos.ts';
 import {
   addEvent,

@@ -1,8 +1,7 @@
 import { ChatButton } from './ChatButton.tsx';
 import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
-import { useChat, useMailLink } from './use-chat.ts';
-import { useQuote } from './use-quote.ts';
+import { useChat, useMailLink, useQuote } from './use-chat.ts';
 import { siteWords } from './words.ts';
 
 /** Ways to ask about the page: quote form, chat, and an email if there is no form. */

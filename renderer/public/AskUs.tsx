@@ -1,6 +1,5 @@
 import { AskButtons } from './AskButtons.tsx';
-import { useChat } from './use-chat.ts';
-import { useQuote } from './use-quote.ts';
+import { useChat, useQuote } from './use-chat.ts';
 
 /** A band at the end of a page that leads to the chat or a quote. Nothing without either. */
 export function AskUs({ title, text }: { title: string; text: string }) {

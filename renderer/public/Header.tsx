@@ -9,7 +9,7 @@ import { LanguageSwitch, useOtherPage } from './LanguageSwitch.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { menuRoom, nameWidth } from './menu-room.ts';
-import { useWaysAround } from './use-quote.ts';
+import { useWaysAround } from './use-chat.ts';
 import { siteWords } from './words.ts';
 
 interface HeaderProps {

@@ -17,7 +17,7 @@ import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { requestedUrl } from './requested-url.ts';
 import { ShareBar } from './ShareBar.tsx';
-import { useWaysAround } from './use-quote.ts';
+import { useWaysAround } from './use-chat.ts';
 import { siteWords } from './words.ts';
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -9,3 +9,8 @@ export async function guard({ closed, urlPathname }: PageContextServer): Promise
   if (closed && !asked) throw render(maintenance);
   if (!closed && asked) throw render(404);
 }
+
+/** https://vike.dev/onBeforeRender */
+export async function onBeforeRender(pageContext: PageContextServer): Promise<void> {
+  pageContext.footer = pageContext.loadFooter();
+}

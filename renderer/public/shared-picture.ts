@@ -1,7 +1,6 @@
 import type { PageContext } from 'vike/types';
-import { cropSize, type FocalPoint, hasFocalPoint, shareSize } from '#lib/focal-point.ts';
+import { cropSize, type FocalPoint, hasFocalPoint, shareCropAddress, shareSize } from '#lib/focal-point.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
-import { shareCropAddress } from '#lib/share-crop.ts';
 
 /** The picture of shared links: absolute address, and size in pixels. */
 export interface SharedPicture {

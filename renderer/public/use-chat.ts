@@ -37,3 +37,16 @@ function subjectOf(pageContext: PageContextServer): Subject | undefined {
   const entry = pageContext.menu.find(({ pathname }) => pathname === path && path !== '/');
   return entry && { name: entry.label[languageOf(pageContext)] };
 }
+
+/** The quote form about the page; null without a form, or while the site is closed. */
+export function useQuote(): string | null {
+  const pageContext = usePageContext() as PageContextServer;
+  return pageContext.closed ? null : pageContext.quoteLink(requestedUrl(pageContext).path);
+}
+
+/** Ways to ask in header, menu and bar; none on a page that asks itself. */
+export function useWaysAround(): { form: string | null; chat: string | null } {
+  const { meta } = usePageContext() as PageContextServer;
+  const ways = { form: useQuote(), chat: useChat() };
+  return meta?.asks ? { form: null, chat: null } : ways;
+}

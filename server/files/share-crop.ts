@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { RequestHandler } from 'express';
 import type { Database } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import { shareCropRoute } from '#lib/share-crop.ts';
+import { shareCropRoute } from '#lib/focal-point.ts';
 import { ImageError } from './optimize/image-error.ts';
 import { findSource, uploadRoute } from './optimize/source.ts';
 import { answerUnreachable } from './reachable.ts';

@@ -9,7 +9,7 @@ import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { siteWords } from '#renderer/public/words.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { homeWords } from '../words.ts';
-import { comparedRows } from './comparison.ts';
+import { comparedRows } from './key-facts.ts';
 import type { ShownComparison } from './page-data.ts';
 import { comparePath, offerPath, offerPaths } from './paths.ts';
 

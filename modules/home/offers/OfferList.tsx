@@ -1,14 +1,15 @@
 import '../home.css';
 import { useData } from 'vike-react/useData';
 import { EmptyState } from '#renderer/public/EmptyState.tsx';
+import { FilterLinks } from '#renderer/public/FilterLinks.tsx';
 import { useWords } from '#renderer/public/language.ts';
+import { siteWords } from '#renderer/public/words.ts';
 import { ServiceRows } from '../service/ServiceRows.tsx';
 import { homeWords, kindWords } from '../words.ts';
 import { OfferCards } from './OfferCards.tsx';
-import { OfferFilter } from './OfferFilter.tsx';
 import { OtherSize } from './OtherSize.tsx';
 import type { ShownOffers } from './page-data.ts';
-import { comparePath, offerPaths } from './paths.ts';
+import { comparePath, listPath, offerPaths } from './paths.ts';
 
 export function OfferList() {
   const list = useData<ShownOffers>();
@@ -32,6 +33,41 @@ export function OfferList() {
             </button>
           </p>
         </form>
+      )}
+    </div>
+  );
+}
+
+/** Filter and order of a list, as plain links. */
+function OfferFilter({ list }: { list: ShownOffers }) {
+  const { kind, use, sort, uses, count, offers } = list;
+  const t = useWords(homeWords);
+  const all = useWords(siteWords)('all');
+  const choices = [{ slug: null, name: all, count }, ...uses];
+  const orders = [null, 'minimum'] as const;
+  return (
+    <div className="offer-filter screen-only">
+      <FilterLinks
+        choices={choices.map(({ slug, name, ...each }) => ({
+          ...each,
+          name: name.charAt(0).toUpperCase() + name.slice(1),
+          href: listPath(kind, { use: slug, sort }),
+          isCurrent: slug === use,
+        }))}
+      />
+      {kind === 'packaging' && offers.length > 1 && (
+        <nav className="offer-order" aria-label={t('order')}>
+          <span>{t('order')}</span>
+          {orders.map((order) => (
+            <a
+              key={order}
+              href={listPath(kind, { use, sort: order })}
+              aria-current={order === sort ? 'page' : undefined}
+            >
+              {t(order ? 'smallestFirst' : 'ourOrder')}
+            </a>
+          ))}
+        </nav>
       )}
     </div>
   );

@@ -1,8 +1,7 @@
 import { isWhatsApp } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
-import { useChat } from '#renderer/public/use-chat.ts';
-import { useQuote } from '#renderer/public/use-quote.ts';
+import { useChat, useQuote } from '#renderer/public/use-chat.ts';
 import { siteWords } from '#renderer/public/words.ts';
 import { homeWords, kindWords } from '../words.ts';
 import type { OfferKind } from './type.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { homeWords } from '../words.ts';
-import { comparedRows } from './comparison.ts';
+import { comparedRows } from './key-facts.ts';
 import { narrowed, usesOf } from './narrowed.ts';
 
 const offers = [

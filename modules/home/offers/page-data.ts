@@ -4,7 +4,7 @@ import { formerSlugOf, slugOf } from '#lib/slug.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
 import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
 import { homeWords, kindWords } from '../words.ts';
-import { mostCompared } from './comparison.ts';
+import { mostCompared } from './key-facts.ts';
 import { narrowed, usesOf } from './narrowed.ts';
 import { kindAt, listPath, offerPath } from './paths.ts';
 

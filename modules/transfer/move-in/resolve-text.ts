@@ -1,7 +1,7 @@
 import { say } from '#lib/interface-language.ts';
 import { docOf } from '#lib/rich-text/blocks.ts';
 import { checkedRichText, orderedMarks } from '#lib/rich-text/check.ts';
-import { mostInGallery } from '#lib/rich-text/gallery-node.ts';
+import { mostInGallery } from '#lib/rich-text/nodes.ts';
 import { plainText } from '#lib/rich-text/read.ts';
 import {
   emptyRichText,

@@ -7,8 +7,7 @@ import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { OpenCarton } from '#renderer/public/OpenCarton.tsx';
 import { SuggestedPages } from '#renderer/public/SuggestedPages.tsx';
 import { siteWords } from '#renderer/public/words.ts';
-import { errorOf } from './errors.ts';
-import { isForStaff } from './is-for-staff.ts';
+import { errorOf, isForStaff } from './errors.ts';
 
 export default function Page() {
   const pageContext = usePageContext() as PageContextServer;

@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import type { PageMeta } from '#renderer/public/meta.ts';
-import { errorOf } from './errors.ts';
-import { isForStaff } from './is-for-staff.ts';
+import { errorOf, isForStaff } from './errors.ts';
 
 // https://vike.dev/data: errors of the back office are English, all others in the site’s language.
 export function data(pageContext: PageContextServer) {

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { inBrandColor } from '#lib/drawing-colors.ts';
+import { brandNeutrals, defaultNeutrals, withLightness } from '../../../lib/brand-colors.ts';
+import { defaultColor } from '../../../lib/default-brand.ts';
+import { hexOf, oklchOf } from '../../../lib/oklch.ts';
 import { type PreparedPicture, prepared } from './prepare.ts';
 
 /** How a drawing of the starter content is rendered, as its picture was. */
@@ -31,4 +33,33 @@ export async function redraw(from: string, to: string, wish: RedrawWish): Promis
       ? ground.png({ palette: true, colours: 256, dither: 0.4 })
       : ground.webp({ quality: 76, alphaQuality: 80, smartSubsample: true, preset: 'picture' });
   return prepared(packed, to);
+}
+
+const orange = oklchOf(defaultColor);
+const grounds = Object.entries(defaultNeutrals).filter(([name]) => name !== 'kraft');
+
+/** A starter drawing (SVG) with its orange replaced, tone by tone, and neutrals; cardboard and wood stay. */
+function inBrandColor(svg: string, color: string): string {
+  const neutrals = brandNeutrals(color);
+  const known = new Map(grounds.map(([name, neutral]) => [neutral, neutrals[name as keyof typeof neutrals]]));
+  return svg.replaceAll(/#[0-9a-f]{6}\b/gi, (found) => {
+    const tone = found.toLowerCase();
+    const replaced = known.get(tone) ?? (isOrange(tone) ? likeOrange(tone, color) : found);
+    known.set(tone, replaced);
+    return replaced;
+  });
+}
+
+// Cardboard and wood are yellower, red marks redder; ink has next to no chroma.
+function isOrange(tone: string) {
+  const { c, h } = oklchOf(tone);
+  return c > 0.055 && h > 35 && h < 60;
+}
+
+function likeOrange(tone: string, color: string) {
+  const [{ l, c }, brand] = [oklchOf(tone), oklchOf(color)];
+  // Nearly black or white, shapes would get lost.
+  const main = withLightness(brand, Math.min(0.78, Math.max(0.42, brand.l)));
+  const lightness = l < orange.l ? (l / orange.l) * main.l : 1 - ((1 - l) / (1 - orange.l)) * (1 - main.l);
+  return hexOf({ l: lightness, c: (c / orange.c) * main.c, h: main.h });
 }

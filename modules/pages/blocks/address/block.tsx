@@ -8,7 +8,7 @@ import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx'
 import { mapOf, placeOf, useOpeningHours } from '#renderer/public/company.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
-import { useQuote } from '#renderer/public/use-quote.ts';
+import { useQuote } from '#renderer/public/use-chat.ts';
 import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import { siteWords } from '#renderer/public/words.ts';
 import { type BlockProps, block } from '#server/content/blocks.ts';

@@ -1,6 +1,6 @@
 import { serializeOuter } from 'parse5';
 import { say } from '#lib/interface-language.ts';
-import { longestButton } from '#lib/rich-text/button-node.ts';
+import { longestButton } from '#lib/rich-text/nodes.ts';
 import type { RichTextMark, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { addCounts, type ConvertedText, lastWords, type Note, withoutCode } from '../source.ts';
 import type { Conversion, TextContext } from './conversion.ts';

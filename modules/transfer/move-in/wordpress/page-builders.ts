@@ -1,4 +1,4 @@
-import { longestButton } from '#lib/rich-text/button-node.ts';
+import { longestButton } from '#lib/rich-text/nodes.ts';
 import { type Conversion, textParagraph } from './conversion.ts';
 import { parseHtml, wordsIn } from './elements.ts';
 import type { Blocks } from './paragraphs.ts';

@@ -1,5 +1,6 @@
 import { postSorts } from '#modules/blogs/choices.ts';
-import type { Outputs } from '#renderer/only-us/api.ts';
+import { categoryLabel } from '#modules/blogs/type.ts';
+import { api, type Outputs } from '#renderer/only-us/api.ts';
 import {
   choiceField,
   filterField,
@@ -30,3 +31,13 @@ export const listFields = {
   page: pageField,
   trash: switchField,
 };
+
+export interface ChoiceOfCategory {
+  value: string;
+  label: string;
+}
+
+export function useCategories(): ChoiceOfCategory[] {
+  const { data = [] } = api.blogCategory.getAll.useQuery();
+  return data.map(({ key, name }) => ({ value: key, label: categoryLabel(name) }));
+}

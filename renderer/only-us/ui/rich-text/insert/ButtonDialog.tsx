@@ -1,7 +1,7 @@
 import { TextField } from '@radix-ui/themes';
 import { useRef, useState } from 'react';
-import { longestButton } from '#lib/rich-text/button-node.ts';
 import { linkOf } from '#lib/rich-text/links.ts';
+import { longestButton } from '#lib/rich-text/nodes.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { Present } from '../../links/LinkDialog.tsx';

@@ -17,7 +17,7 @@ import TextQuote from 'lucide-react/icons/text-quote';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentType } from 'react';
 import { fold } from '#lib/fold.ts';
-import type { CalloutKind } from '#lib/rich-text/callout-node.ts';
+import type { CalloutKind } from '#lib/rich-text/nodes.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { t } from '../texts.ts';
 import type { Asked } from './asked.ts';

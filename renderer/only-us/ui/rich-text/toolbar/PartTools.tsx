@@ -1,4 +1,4 @@
-import { type CalloutKind, calloutKinds } from '#lib/rich-text/callout-node.ts';
+import { type CalloutKind, calloutKinds } from '#lib/rich-text/nodes.ts';
 import { usePicture } from '../known-pictures.ts';
 import { t } from '../texts.ts';
 import type { ActivePart, PartBarProps } from './active-part.ts';

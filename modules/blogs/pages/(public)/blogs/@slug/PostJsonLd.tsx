@@ -2,13 +2,13 @@ import type { BlogPosting, JobPosting, PostalAddress, WithContext } from 'schema
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { isEmpty } from '#lib/rich-text/read.ts';
-import { toHtml } from '#lib/rich-text/to-html.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
 import { categoryName } from '#modules/blogs/words.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { Company } from '#server/brand/page-brand.ts';
+import type { RichText, RichTextNode } from '../../../../../../lib/rich-text/rich-text.ts';
 import type { Data } from './+data.ts';
 import { isClosed } from './Job.tsx';
 
@@ -94,4 +94,34 @@ function addressOf(location: string, { street, city, province, postalCode }: Com
       postalCode: postalCode || undefined,
     }),
   };
+}
+
+const tags: Record<string, string> = {
+  paragraph: 'p',
+  bulletList: 'ul',
+  orderedList: 'ol',
+  listItem: 'li',
+  blockquote: 'blockquote',
+  table: 'table',
+  tableRow: 'tr',
+  tableHeader: 'th',
+  tableCell: 'td',
+  bold: 'strong',
+  italic: 'em',
+};
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Plain HTML without attributes, links, pictures and files, for readers such as job boards. */
+function toHtml(node: RichText | RichTextNode): string {
+  const { type, text, marks = [], attrs, content = [] } = node as RichTextNode;
+  if (type === 'hardBreak') return '<br>';
+  const within = text
+    ? text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
+    : content.map(toHtml).join('');
+  if (!within) return '';
+  const outer = type === 'heading' ? `h${attrs?.level}` : tags[type];
+  return [...marks.flatMap((mark) => tags[mark.type] ?? []), ...(outer ? [outer] : [])].reduce(
+    (html, tag) => `<${tag}>${html}</${tag}>`,
+    within,
+  );
 }

@@ -11,10 +11,8 @@ import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import type { ConfirmSave } from '#renderer/only-us/ui/form/use-save.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
-import { useCategories } from '../categories.ts';
-import type { Post } from '../post.ts';
-import { JobFields } from './JobFields.tsx';
-import { PublishingFields } from './PublishingFields.tsx';
+import { type Post, useCategories } from '../post.ts';
+import { JobFields, PublishingFields } from './PublishingFields.tsx';
 
 /** The form of a post, or of a new one by `author`. */
 export function PostForm({ id: opened, author = '' }: { id: number | null; author?: string }) {

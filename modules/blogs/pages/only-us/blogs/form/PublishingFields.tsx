@@ -1,5 +1,7 @@
+import { TextField } from '@radix-ui/themes';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
+import { employmentTypes } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -11,7 +13,7 @@ import { InstantInput } from '#renderer/only-us/ui/inputs/InstantInput.tsx';
 import { TagsInput } from '#renderer/only-us/ui/inputs/TagsInput.tsx';
 import { zoneName } from '#renderer/only-us/ui/inputs/zone-name.ts';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
-import type { ChoiceOfCategory } from '../categories.ts';
+import type { ChoiceOfCategory } from '../post.ts';
 
 interface Props {
   form: UseFormReturn<PostFields>;
@@ -46,6 +48,38 @@ export function PublishingFields({ form, categories }: Props) {
         <FieldInput key={name} form={form} name={name} field={content.fields[name]} />
       ))}
       <TagsInput form={form} name="tags" label={content.fields.tags.label} known={known} />
+    </FormCard>
+  );
+}
+
+const none = 'none' as const;
+const { format, options = {} } = content.fields.employmentType;
+const types = [
+  { value: none, label: format?.(null) ?? '' },
+  ...employmentTypes.map((value) => ({ value, label: options[value] ?? '' })),
+];
+
+export function JobFields({ form }: { form: UseFormReturn<PostFields> }) {
+  const { errors } = form.formState;
+  return (
+    <FormCard title={t('job')}>
+      <Field label={t('location')} error={errors.location?.message}>
+        <TextField.Root autoComplete="off" {...form.register('location')} />
+      </Field>
+      <Controller
+        name="employmentType"
+        control={form.control}
+        render={({ field }) => (
+          <Field label={t('employment')} name="employmentType" error={errors.employmentType?.message}>
+            <SelectField
+              value={field.value ?? none}
+              options={types}
+              onChange={(type) => field.onChange(type === none ? null : type)}
+            />
+          </Field>
+        )}
+      />
+      <InstantInput form={form} name="closesAt" label={t('closes')} hint={t('closesHint')} wholeDay />
     </FormCard>
   );
 }

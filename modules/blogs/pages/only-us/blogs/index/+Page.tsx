@@ -10,8 +10,7 @@ import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
 import { BlogTabs } from '../BlogTabs.tsx';
-import { useCategories } from '../categories.ts';
-import { listFields } from '../post.ts';
+import { listFields, useCategories } from '../post.ts';
 import { PostsToolbar } from './PostsToolbar.tsx';
 import { PostTable } from './PostTable.tsx';
 

@@ -15,8 +15,7 @@ import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { ChoiceOfCategory } from '../categories.ts';
-import type { ListedPost, listFields } from '../post.ts';
+import type { ChoiceOfCategory, ListedPost, listFields } from '../post.ts';
 
 type Sort = ListState<typeof listFields>['sort'];
 

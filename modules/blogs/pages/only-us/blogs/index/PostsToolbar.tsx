@@ -8,8 +8,7 @@ import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { t as list } from '#renderer/only-us/ui/list/texts.ts';
 import type { Narrow } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
-import type { ChoiceOfCategory } from '../categories.ts';
-import { type listFields, states } from '../post.ts';
+import { type ChoiceOfCategory, type listFields, states } from '../post.ts';
 
 // The others are named after their columns.
 const sortKeys = { title: 'byTitle', category: 'byCategory', state: 'byState' } as const;

@@ -1,10 +1,8 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { pdfPage } from '#lib/pdf-page.ts';
-import { partOf, partQuery } from '#modules/catalog/parts.ts';
-import { catalogPath, catalogsPath } from '#modules/catalog/paths.ts';
+import { catalogPath, catalogsPath, partOf, partQuery, writtenIn } from '#modules/catalog/paths.ts';
 import { catalogWords } from '#modules/catalog/words.ts';
-import { writtenIn } from '#modules/catalog/written-in.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
 import { sharedPicture } from '#renderer/public/shared-picture.ts';
 

@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { partOf, partQuery } from '#modules/catalog/parts.ts';
-import { catalogsPath } from '#modules/catalog/paths.ts';
+import { catalogsPath, partOf, partQuery } from '#modules/catalog/paths.ts';
 import { catalogWords } from '#modules/catalog/words.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
 

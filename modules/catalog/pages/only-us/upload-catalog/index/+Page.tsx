@@ -1,10 +1,9 @@
 import { Button, Flex } from '@radix-ui/themes';
 import { textsOf } from '#lib/content-type.ts';
 import { languageNames } from '#lib/language.ts';
-import { catalogPath, catalogsPath, catalogsRoute } from '#modules/catalog/paths.ts';
+import { catalogPath, catalogsPath, catalogsRoute, writtenIn } from '#modules/catalog/paths.ts';
 import { t } from '#modules/catalog/texts.ts';
 import { catalog } from '#modules/catalog/type.ts';
-import { writtenIn } from '#modules/catalog/written-in.ts';
 import { EntryList, entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
 import type { Listed } from '#renderer/only-us/ui/entry/entry-api.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';

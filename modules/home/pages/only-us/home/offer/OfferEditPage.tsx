@@ -1,15 +1,24 @@
-import { Card } from '@radix-ui/themes';
+import { Card, Grid } from '@radix-ui/themes';
 import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
+import { say } from '#lib/interface-language.ts';
 import { kindAt, offerPaths } from '#modules/home/offers/paths.ts';
-import { type OfferKind, offerContent } from '#modules/home/offers/type.ts';
+import {
+  type OfferFields as Fields,
+  iconNames,
+  type OfferKind,
+  offerContent,
+  serviceIcons,
+} from '#modules/home/offers/type.ts';
+import { ServiceIcon } from '#modules/home/service/ServiceIcon.tsx';
 import { api } from '#renderer/only-us/api.ts';
 import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
+import { FormCard } from '#renderer/only-us/ui/FormCard.tsx';
 import { useEntryId, useVisit } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
-import { IconField } from './IconField.tsx';
 import { OfferFields } from './OfferFields.tsx';
 
 export function OfferEditPage() {
@@ -56,5 +65,24 @@ function OfferForm({ kind, id: opened }: { kind: OfferKind; id: number | null })
     >
       <OfferFields form={form} pictures={offer?.files ?? {}} hasOrder={kind === 'packaging'} textRef={text} />
     </EntryPage>
+  );
+}
+
+function IconField({ form }: { form: UseFormReturn<Fields> }) {
+  const { label } = offerContent.service.fields.icon;
+  return (
+    <FormCard title={label}>
+      <Grid asChild columns="3" gap="2">
+        <fieldset aria-label={label}>
+          {serviceIcons.map((name) => (
+            <label key={name} className="choice icon-choice">
+              <input type="radio" value={name} {...form.register('icon')} />
+              <ServiceIcon name={name} />
+              {say(iconNames[name])}
+            </label>
+          ))}
+        </fieldset>
+      </Grid>
+    </FormCard>
   );
 }

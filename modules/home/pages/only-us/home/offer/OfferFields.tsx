@@ -5,7 +5,6 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import { say } from '#lib/interface-language.ts';
 import { saySentence } from '#lib/say-sentence.ts';
 import type { offerRows } from '#modules/home/offers/rows.ts';
-import { t } from '#modules/home/offers/texts.ts';
 import { type OfferFields as Fields, mostPictures, offerContent } from '#modules/home/offers/type.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { PicturesInput } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
@@ -13,7 +12,12 @@ import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
 import { FieldsHeading, RowsInput } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { KnownPictures, useKnownPictures } from '#renderer/only-us/ui/rich-text/known-pictures.ts';
+import { texts } from '#renderer/only-us/ui/texts.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
+
+const t = texts('offer', {
+  ofRow: '{column} of row {row}',
+});
 
 const { text, minimum, leadTime, pictures } = offerContent.packaging.fields;
 

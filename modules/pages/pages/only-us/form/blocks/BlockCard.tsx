@@ -1,5 +1,7 @@
-import { Badge, Callout, Flex, Text } from '@radix-ui/themes';
+import { Badge, Callout, DropdownMenu, Flex, IconButton, Text } from '@radix-ui/themes';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useRef } from 'react';
 import { get, type UseFormReturn, useWatch } from 'react-hook-form';
 import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
 import type { PageFields } from '#modules/pages/page-type.ts';
@@ -11,7 +13,7 @@ import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { ConflictsAt } from '#renderer/only-us/ui/working-copy/conflict-places.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { formsByKind } from '../block-parts.tsx';
-import { BlockActions } from './BlockActions.tsx';
+import { focusAt, focusNew } from './focus-new.ts';
 import type { BlockItem, Blocks } from './use-blocks.ts';
 
 interface Props {
@@ -89,5 +91,44 @@ function Fields({ form, item: { kind, place }, pictures, isNew }: FieldsProps) {
     <Flex direction="column" gap="4" className="page-block-fields" data-new={isNew || undefined}>
       <Form form={form as AnyForm} name={`blocks.${place}.values`} pictures={pictures} />
     </Flex>
+  );
+}
+
+/** Duplicate, hide, delete. */
+function BlockActions({ item, hidden, blocks }: { item: BlockItem; hidden: boolean; blocks: Blocks }) {
+  const { place, name } = item;
+  const moved = useRef<'added' | 'removed' | null>(null);
+  const duplicate = () => {
+    moved.current = 'added';
+    blocks.duplicate(place);
+  };
+  const remove = () => {
+    moved.current = 'removed';
+    blocks.remove(item);
+  };
+  // Deleting and duplicating move the focus themselves.
+  const keepFocus = (event: Event) => {
+    if (moved.current === 'added') focusNew(event);
+    if (moved.current === 'removed') focusAt(place, event);
+    moved.current = null;
+  };
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger>
+        <IconButton type="button" variant="soft" color="gray" aria-label={t('more', { name })}>
+          <Ellipsis size={16} aria-hidden />
+        </IconButton>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end" color="gray" onCloseAutoFocus={keepFocus}>
+        <DropdownMenu.Item onSelect={duplicate}>{t('duplicate')}</DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={() => blocks.hide(place, !hidden)}>
+          {t(hidden ? 'show' : 'hide')}
+        </DropdownMenu.Item>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item color="red" onSelect={remove}>
+          {t('remove')}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
   );
 }
