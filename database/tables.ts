@@ -34,6 +34,14 @@ export const history = {
  * picture has no foreign key, which would need an index on every table: `entry_files` keeps it from being deleted. A column
  * each, not one of JSON: so two people's changes are merged, and the history names them.
  */
+/** Of entries that begin as drafts. */
+export const drafted = {
+  status: text('status', { enum: ['draft', 'published'] })
+    .notNull()
+    .default('draft'),
+  createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+};
+
 export const seo = {
   seoTitle: text('seo_title').notNull().default(''),
   seoDescription: text('seo_description').notNull().default(''),

@@ -1,6 +1,5 @@
 import './post-list.css';
 import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { EmptyState } from '#renderer/public/EmptyState.tsx';
 import { FilterLinks } from '#renderer/public/FilterLinks.tsx';
@@ -63,12 +62,9 @@ export default function PostList() {
 
 function Way() {
   const { heading, category, tag } = useData<ListData>();
-  const { site } = usePageContext();
   const t = useWords(blogWords);
   if (!category && !tag) return null;
-  return (
-    <Breadcrumbs above={[{ label: t('blog'), path: '/blogs' }]} label={heading} address={site.address} />
-  );
+  return <Breadcrumbs above={[{ label: t('blog'), path: '/blogs' }]} label={heading} />;
 }
 
 function Further() {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { files, history, instant, seo, users } from '#database/tables.ts';
+import { drafted, files, history, instant, seo } from '#database/tables.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { employmentTypes, languages } from './choices.ts';
 
@@ -38,16 +38,13 @@ export const blogPosts = sqliteTable(
     excerpt: text('excerpt').notNull().default(''),
     body: text('body', { mode: 'json' }).$type<RichText>().notNull(),
     author: text('author').notNull().default(''),
-    status: text('status', { enum: ['draft', 'published'] })
-      .notNull()
-      .default('draft'),
     /** If in the future, a published post isn’t public yet. */
     publishedAt: instant('published_at'),
     /** Of a job: place, kind, and closing date. */
     location: text('location').notNull().default(''),
     employmentType: text('employment_type', { enum: employmentTypes }),
     closesAt: instant('closes_at'),
-    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    ...drafted,
     ...seo,
     ...history,
   },

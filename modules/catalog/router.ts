@@ -3,12 +3,7 @@ import * as z from 'zod/mini';
 import { files } from '#database/tables.ts';
 import { bySlug } from '#lib/inputs.ts';
 import { wasEverPublic } from '#server/content/addresses.ts';
-import {
-  addressProcedures,
-  entryProcedures,
-  orderProcedures,
-  publishProcedures,
-} from '#server/content/procedures.ts';
+import { pageProcedures } from '#server/content/procedures.ts';
 import type { HomeContext } from '#server/rendering/points.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { downloadSize, downloadsOf } from './downloads.ts';
@@ -38,10 +33,7 @@ export const catalogRouter = router({
   /** Back office: all catalogs with their downloads. */
   getAll: officeProcedure('read', 'content').query(({ ctx }) => listCatalogs(ctx)),
 
-  ...entryProcedures(catalogType),
-  ...publishProcedures(catalogType),
-  ...orderProcedures(catalogType),
-  ...addressProcedures(catalogType),
+  ...pageProcedures(catalogType),
 });
 
 /** `download`: null while visitors can’t. `wasPublic`: a new address redirects the old one. */

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { files, history, users } from '#database/tables.ts';
+import { drafted, files, history } from '#database/tables.ts';
 import { catalogLanguages } from './type.ts';
 
 /** In the order of `position`. */
@@ -12,11 +12,8 @@ export const catalogs = sqliteTable(
     /** Its language; `none` also for several. */
     language: text('language', { enum: catalogLanguages }).notNull().default('none'),
     fileId: integer('file_id').references(() => files.id),
-    status: text('status', { enum: ['draft', 'published'] })
-      .notNull()
-      .default('draft'),
     position: integer('position').notNull(),
-    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    ...drafted,
     ...history,
   },
   (table) => [

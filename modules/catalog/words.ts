@@ -53,8 +53,6 @@ export const catalogWords = words('catalog', {
   cover: { id: 'Sampul {title}', en: 'Cover of {title}' },
   read: { id: 'Baca', en: 'Read' },
   look: { id: 'Lihat', en: 'View' },
-  draft: { id: 'Ini draf. Pengunjung belum melihatnya.', en: 'This is a draft. Visitors don’t see it.' },
-  edit: { id: 'Ubah', en: 'Edit' },
   pageCount: { id: '{count} halaman', en: '{count, plural, one {# page} other {# pages}}' },
   pages: { id: 'Halaman katalog', en: 'Pages of the catalog' },
   page: { id: 'Halaman {page}', en: 'Page {page}' },

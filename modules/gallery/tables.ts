@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { files, history, users } from '#database/tables.ts';
+import { drafted, files, history } from '#database/tables.ts';
 
 /** Visitors filter by type; `slug` is its word in the address. */
 export const galleryTypes = sqliteTable(
@@ -23,11 +23,8 @@ export const galleryPictures = sqliteTable(
     description: text('description').notNull().default(''),
     fileId: integer('file_id').references(() => files.id),
     typeId: integer('type_id').references(() => galleryTypes.id),
-    status: text('status', { enum: ['draft', 'published'] })
-      .notNull()
-      .default('draft'),
     position: integer('position').notNull(),
-    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    ...drafted,
     ...history,
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { files, history, seo, users } from '#database/tables.ts';
+import { drafted, files, history, seo } from '#database/tables.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { listTable } from '#server/content/list-table.ts';
 import { banner } from './banner/type.ts';
@@ -43,11 +43,8 @@ export const offers = sqliteTable(
     pictures: text('pictures', { mode: 'json' }).$type<number[]>().notNull().default([]),
     datasheetId: integer('datasheet_id').references(() => files.id),
     icon: text('icon', { enum: serviceIcons }),
-    status: text('status', { enum: ['draft', 'published'] })
-      .notNull()
-      .default('draft'),
     position: integer('position').notNull(),
-    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    ...drafted,
     ...seo,
     ...history,
   },

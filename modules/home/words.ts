@@ -73,8 +73,6 @@ export const homeWords = words('home', {
     id: 'Ceritakan kiriman Anda, kami carikan caranya.',
     en: 'Tell us what you ship, and we’ll find a way.',
   },
-  draft: { id: 'Ini draf. Pengunjung belum melihatnya.', en: 'This is a draft. Visitors don’t see it.' },
-  edit: { id: 'Ubah', en: 'Edit' },
 });
 
 /** Words that differ between the kinds of offers. */

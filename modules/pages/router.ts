@@ -5,12 +5,7 @@ import { fieldsOfBlock, filesIn, textsIn } from '#lib/block-values.ts';
 import { bySlug } from '#lib/inputs.ts';
 import { downloadsIn } from '#lib/rich-text/read.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
-import {
-  addressProcedures,
-  entryProcedures,
-  orderProcedures,
-  publishProcedures,
-} from '#server/content/procedures.ts';
+import { pageProcedures } from '#server/content/procedures.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
 import { picturesById, shownPicture } from '#server/files/shown-picture.ts';
@@ -36,10 +31,7 @@ export const pageRouter = router({
       .all();
   }),
 
-  ...entryProcedures(pageType),
-  ...publishProcedures(pageType),
-  ...orderProcedures(pageType),
-  ...addressProcedures(pageType),
+  ...pageProcedures(pageType),
 
   /** The available blocks, those without another module first. */
   getBlocks: officeProcedure('read', 'pages').query(() =>

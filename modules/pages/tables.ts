@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { files, history, seo, users } from '#database/tables.ts';
+import { drafted, files, history, seo } from '#database/tables.ts';
 import type { PageBlock } from './page-type.ts';
 
 /** Each at `/{slug}`, in the order of `position` in the back office. */
@@ -13,11 +13,8 @@ export const pages = sqliteTable(
     summary: text('summary').notNull().default(''),
     coverId: integer('cover_id').references(() => files.id),
     blocks: text('blocks', { mode: 'json' }).$type<PageBlock[]>().notNull(),
-    status: text('status', { enum: ['draft', 'published'] })
-      .notNull()
-      .default('draft'),
     position: integer('position').notNull(),
-    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    ...drafted,
     ...seo,
     ...history,
   },

@@ -1,3 +1,4 @@
+import { usePageContext } from 'vike-react/usePageContext';
 import { JsonLd } from './JsonLd.tsx';
 import { useWords } from './language.ts';
 import { pageAddress } from './requested-url.ts';
@@ -7,12 +8,11 @@ interface Props {
   /** Ancestors, without the home page. */
   above: { label: string; path: string }[];
   label: string;
-  /** The site’s address, without trailing slash. */
-  address: string;
 }
 
 /** Breadcrumbs, also as structured data. */
-export function Breadcrumbs({ above, label, address }: Props) {
+export function Breadcrumbs({ above, label }: Props) {
+  const { address } = usePageContext().site;
   const t = useWords(siteWords);
   const links = [{ label: t('home'), path: '/' }, ...above];
   const itemListElement = [
@@ -29,7 +29,7 @@ export function Breadcrumbs({ above, label, address }: Props) {
         ))}
         <li aria-current="page">{label}</li>
       </ol>
-      <JsonLd about={{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }} />
+      <JsonLd about={{ '@type': 'BreadcrumbList', itemListElement }} />
     </nav>
   );
 }

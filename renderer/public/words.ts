@@ -45,6 +45,8 @@ export const siteWords = words('site', {
   },
   previewUntil: { id: 'Pratinjau sampai {until}', en: 'Preview until {until}' },
   leave: { id: 'Keluar', en: 'Leave' },
+  draft: { id: 'Ini draf. Pengunjung belum melihatnya.', en: 'This is a draft. Visitors don’t see it.' },
+  edit: { id: 'Ubah', en: 'Edit' },
   maintenanceOn: { id: 'Mode pemeliharaan aktif', en: 'Maintenance mode is on' },
 });
 

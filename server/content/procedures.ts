@@ -179,6 +179,20 @@ export function listProcedures<Table extends OrderedTable, Values extends object
   return procedures as unknown as ListProcedures<Table, Values>;
 }
 
+/** All procedures of an ordered type whose entries have pages, except `getAll`. */
+export function pageProcedures<
+  Table extends OrderedTable & PublishableTable & { slug: unknown },
+  Values extends object,
+>(type: EntryType<Table, Values>) {
+  const any: EntryType<OrderedTable & PublishableTable & { slug: unknown }> = type as EntryType<never>;
+  return {
+    ...entryProcedures(type),
+    ...publishProcedures(any),
+    ...orderProcedures(any),
+    ...addressProcedures(any),
+  };
+}
+
 const change = z.extend(versionOf, { copy: z.optional(z.int().check(z.positive())) });
 const changeInSingle = z.extend(change, { id: z._default(z.literal(1), 1) });
 

@@ -15,15 +15,10 @@ import { comparePath, offerPath, offerPaths } from './paths.ts';
 
 export function ComparePage() {
   const { all, compared, isCut } = useData<ShownComparison>();
-  const { site } = usePageContext();
   const t = useWords(homeWords);
   return (
     <div className="compare-page wrap">
-      <Breadcrumbs
-        above={[{ label: t('packaging'), path: offerPaths.packaging }]}
-        label={t('compare')}
-        address={site.address}
-      />
+      <Breadcrumbs above={[{ label: t('packaging'), path: offerPaths.packaging }]} label={t('compare')} />
       <h1>{t('comparePackaging')}</h1>
       <p className="lead">{t(compared.length < 2 ? 'chooseSome' : isCut ? 'firstThree' : 'differences')}</p>
       {compared.length > 1 && <Comparison products={compared} />}

@@ -1,9 +1,10 @@
 import '../home.css';
-import type { ItemPage, Service, WithContext } from 'schema-dts';
+import type { ItemPage, Service } from 'schema-dts';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { AskButtons } from '#renderer/public/AskButtons.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
+import { DraftNote } from '#renderer/public/DraftNote.tsx';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
@@ -33,7 +34,7 @@ export function OfferPage() {
     <article className="offer">
       {offer.status === 'draft' && <DraftNote form={`${offerRoutes[kind]}/${offer.id}`} />}
       <div className="offer-top wrap">
-        <Breadcrumbs above={[above]} label={offer.name} address={site.address} />
+        <Breadcrumbs above={[above]} label={offer.name} />
         <div className="offer-words">
           <h1>
             <NoWrapHyphens text={offer.name} />
@@ -77,16 +78,6 @@ function KeyFacts({ rows }: { rows: OfferRow[] }) {
   );
 }
 
-/** Tells staff that visitors can’t see the offer. */
-function DraftNote({ form }: { form: string }) {
-  const t = useWords(homeWords);
-  return (
-    <div className="staff-note screen-only" role="note">
-      {t('draft')} <a href={form}>{t('edit')}</a>
-    </div>
-  );
-}
-
 /**
  * Structured data. Packaging is no `Product`: search engines expect those to have a price or reviews, and report each one
  * without (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
@@ -99,8 +90,7 @@ function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
   const company = { '@type': 'Organization' as const, name: site.name, url: site.address };
   const own = { name, description: seo.description ?? summary };
   const url = site.address + offerPath(kind, slug);
-  const service: WithContext<Service> = {
-    '@context': 'https://schema.org',
+  const service: Service = {
     '@type': 'Service',
     ...own,
     image,
@@ -108,8 +98,7 @@ function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
     serviceType: name,
     provider: company,
   };
-  const packaging: WithContext<ItemPage> = {
-    '@context': 'https://schema.org',
+  const packaging: ItemPage = {
     '@type': 'ItemPage',
     ...own,
     url,

@@ -26,6 +26,8 @@ const card = {
   picture: shownPicture,
 };
 
+const details = { kind, text, steps, preparation, questions, pictures, updatedAt };
+
 export const inOrder = [asc(position), asc(id)];
 
 const isPublished = eq(status, 'published');
@@ -59,24 +61,7 @@ export function publishedOffers(db: Queries, kind: OfferKind) {
 /** Details of published offers beyond their cards, optionally filtered by `where`. */
 export function publishedDetails(db: Queries, where?: SQL) {
   const rows = db
-    .select({
-      id,
-      kind,
-      name,
-      slug,
-      summary,
-      text,
-      specification,
-      minimum,
-      leadTime,
-      steps,
-      preparation,
-      questions,
-      uses,
-      pictures,
-      updatedAt,
-      picture: files.filename,
-    })
+    .select({ ...card, ...details, picture: files.filename })
     .from(offers)
     .innerJoin(files, eq(files.id, offers.fileId))
     .where(and(isPublished, where))

@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { files } from '#database/tables.ts';
 import { bySlug } from '#lib/inputs.ts';
-import {
-  addressProcedures,
-  entryProcedures,
-  orderProcedures,
-  publishProcedures,
-} from '#server/content/procedures.ts';
+import { pageProcedures } from '#server/content/procedures.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { offers } from '../tables.ts';
@@ -40,9 +35,6 @@ function offerRouter(kind: OfferKind) {
         .all();
     }),
 
-    ...entryProcedures(type),
-    ...publishProcedures(type),
-    ...orderProcedures(type),
-    ...addressProcedures(type),
+    ...pageProcedures(type),
   });
 }

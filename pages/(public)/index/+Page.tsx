@@ -47,15 +47,7 @@ function SiteJsonLd(props: Props) {
   return (
     <>
       <JsonLd about={companyJsonLd(props)} />
-      <JsonLd
-        about={{
-          '@context': 'https://schema.org',
-          '@type': 'WebSite',
-          name: site.name,
-          url: site.address,
-          inLanguage: site.language,
-        }}
-      />
+      <JsonLd about={{ '@type': 'WebSite', name: site.name, url: site.address, inLanguage: site.language }} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { LocalBusiness, Organization, WithContext } from 'schema-dts';
+import type { LocalBusiness, Organization } from 'schema-dts';
 import { openDays } from '#lib/opening-hours.ts';
 import { emailOf, phoneOf } from '#renderer/public/company.ts';
 import type { Company } from '#server/brand/page-brand.ts';
@@ -15,12 +15,7 @@ interface About {
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The company’s structured data: a local business once it has a street. */
-export function companyJsonLd({
-  site,
-  footer,
-  company,
-  logo,
-}: About): WithContext<Organization | LocalBusiness> {
+export function companyJsonLd({ site, footer, company, logo }: About): Organization | LocalBusiness {
   const links = footer?.links ?? [];
   const { legalName, street, city, province, postalCode } = company;
   const telephone = phoneOf(company, links)?.href.slice('tel:'.length);
@@ -33,7 +28,6 @@ export function companyJsonLd({
   }));
   const followed = links.filter(({ type }) => type === 'followus').map(({ link }) => link);
   const organization = {
-    '@context': 'https://schema.org' as const,
     name: site.name,
     legalName: legalName || undefined,
     url: site.address,
@@ -59,11 +53,11 @@ export function companyJsonLd({
         : undefined,
     sameAs: followed.length > 0 ? followed : undefined,
   };
-  if (!street) return { ...organization, '@type': 'Organization' } as WithContext<Organization>;
+  if (!street) return { ...organization, '@type': 'Organization' } as Organization;
   const openingHoursSpecification = hours.length > 0 ? hours : undefined;
   return {
     ...organization,
     '@type': 'LocalBusiness',
     openingHoursSpecification,
-  } as WithContext<LocalBusiness>;
+  } as LocalBusiness;
 }

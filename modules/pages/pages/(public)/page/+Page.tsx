@@ -3,16 +3,15 @@ import { pageBlocks } from '#server/content/points.ts';
 import { offersOf } from '#server/module/point.ts';
 import '#modules/pages/pages.css';
 import type { ComponentType } from 'react';
-import type { WebPage, WithContext } from 'schema-dts';
+import type { WebPage } from 'schema-dts';
 import type { PageContext } from 'vike/types';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { modules } from '#modules/index.ts';
-import { pageWords } from '#modules/pages/words.ts';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { columnSizes } from '#renderer/public/column-sizes.ts';
+import { DraftNote } from '#renderer/public/DraftNote.tsx';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
-import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -25,16 +24,11 @@ const whole = { phone: 1, tablet: 1, laptop: 1 };
 export default function Page() {
   const { page, pictures, seo } = useData<Data>();
   const { site } = usePageContext();
-  const t = useWords(pageWords);
   return (
     <article className="built-page">
-      {page.status === 'draft' && (
-        <div className="staff-note screen-only" role="note">
-          {t('draft')} <a href={`/only-us/pages/${page.id}`}>{t('edit')}</a>
-        </div>
-      )}
+      {page.status === 'draft' && <DraftNote form={`/only-us/pages/${page.id}`} />}
       <header className="page-top wrap">
-        <Breadcrumbs above={[]} label={page.title} address={site.address} />
+        <Breadcrumbs above={[]} label={page.title} />
         <h1>
           <NoWrapHyphens text={page.title} />
         </h1>
@@ -60,15 +54,11 @@ export default function Page() {
   );
 }
 
-function pageJsonLd(
-  { page, seo }: Pick<Data, 'page' | 'seo'>,
-  site: PageContext['site'],
-): WithContext<WebPage> {
+function pageJsonLd({ page, seo }: Pick<Data, 'page' | 'seo'>, site: PageContext['site']): WebPage {
   const { title: name, summary, slug, updatedAt } = page;
   const description = seo.description ?? summary;
   const shown = seo.picture ?? page.cover;
   return {
-    '@context': 'https://schema.org',
     '@type': 'WebPage',
     name,
     ...(description && { description }),

@@ -39,7 +39,6 @@ export default function Page() {
             { label: category, path: categoryPath(post.categorySlug) },
           ]}
           label={post.title}
-          address={site.address}
         />
         <article>
           <PostHead post={post} />

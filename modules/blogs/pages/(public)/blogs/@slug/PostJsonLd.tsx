@@ -1,4 +1,4 @@
-import type { BlogPosting, JobPosting, PostalAddress, WithContext } from 'schema-dts';
+import type { BlogPosting, JobPosting, PostalAddress } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { isEmpty } from '#lib/rich-text/read.ts';
@@ -12,7 +12,6 @@ import type { RichText, RichTextNode } from '../../../../../../lib/rich-text/ric
 import type { Data } from './+data.ts';
 import { isClosed } from './Job.tsx';
 
-const context = 'https://schema.org';
 const isTeam = /^(tim|team|redaksi)\b/i;
 
 interface Props {
@@ -28,8 +27,7 @@ export function PostJsonLd({ post, address }: Props) {
   const logo = urlOf(brand.logo);
   const shown = post.seo.picture ?? post.cover;
   const company = { '@type': 'Organization' as const, name: site.name, url: site.address };
-  const about: WithContext<BlogPosting> = {
-    '@context': context,
+  const about: BlogPosting = {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.seo.description ?? (post.excerpt || undefined),
@@ -65,8 +63,7 @@ interface AboutJobProps {
 function AboutJob({ post, company, place }: AboutJobProps) {
   const { closesAt, location } = post;
   if (!closesAt || isClosed(post)) return null;
-  const about: WithContext<JobPosting> = {
-    '@context': context,
+  const about: JobPosting = {
     '@type': 'JobPosting',
     title: post.title,
     description: isEmpty(post.body) ? `<p>${post.excerpt || post.title}</p>` : toHtml(post.body),
