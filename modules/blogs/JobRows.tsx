@@ -3,18 +3,10 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
-import type { EmploymentType } from './choices.ts';
+import type { openJobs } from './published.ts';
 import { jobWords } from './words.ts';
 
-interface Job {
-  id: number;
-  slug: string;
-  title: string;
-  language: string;
-  location: string;
-  employmentType: EmploymentType | null;
-  closesAt: Date | null;
-}
+type Job = ReturnType<typeof openJobs>[number];
 
 export function JobRows({ jobs, heading: Heading }: { jobs: Job[]; heading: 'h2' | 'h3' }) {
   const { timeZone } = usePageContext().site;

@@ -1,7 +1,8 @@
 import './latest-posts.css';
 import { useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
-import { PostCard, postShares, type Teaser } from './PostCard.tsx';
+import { PostCard, postShares } from './PostCard.tsx';
+import type { Teaser } from './published.ts';
 import { blogWords } from './words.ts';
 
 // Its approximate shape beside two small ones.

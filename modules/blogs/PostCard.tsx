@@ -7,19 +7,8 @@ import { useLanguage } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import type { Teaser } from './published.ts';
 import { categoryName } from './words.ts';
-
-export interface Teaser {
-  id: number;
-  title: string;
-  slug: string;
-  categoryName: string;
-  language: 'id' | 'en';
-  excerpt: string;
-  publishedAt: Date;
-  location: string;
-  cover: ShownPicture | null;
-}
 
 // As in post-card.css.
 const usualShape = 3 / 2;

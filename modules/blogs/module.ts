@@ -54,10 +54,7 @@ export const blogs = {
       homeSections,
       homeSection({
         order: 60,
-        load({ db, now }) {
-          const posts = publicPosts(db, now(), { limit: 3 });
-          return posts.length > 0 ? posts : null;
-        },
+        load: ({ db, now }) => publicPosts(db, now(), { limit: 3 }),
         Section: LatestPosts,
       }),
     ),

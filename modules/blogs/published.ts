@@ -92,6 +92,8 @@ export function publicPosts(
   return rows.map((row) => dated(summarized(db, row)));
 }
 
+export type Teaser = ReturnType<typeof publicPosts>[number];
+
 const body = preparedQuery((db) =>
   db
     .select({ body: blogPosts.body })

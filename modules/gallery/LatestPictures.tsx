@@ -4,6 +4,7 @@ import { useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
+import type { publishedPictures } from './published.ts';
 import { galleryWords } from './words.ts';
 
 const shape = 3 / 2;
@@ -12,15 +13,8 @@ const other = { phone: 1 / 2, tablet: 1 / 3 };
 // Full width on phones.
 const lastOfEven = { phone: 1, tablet: 1 / 3 };
 
-interface LatestPicture {
-  id: number;
-  title: string;
-  type: string;
-  picture: ShownPicture;
-}
-
 /** Up to three pictures on the home page. */
-export function LatestPictures({ data }: { data: LatestPicture[] }) {
+export function LatestPictures({ data }: { data: ReturnType<typeof publishedPictures> }) {
   const t = useWords(galleryWords);
   // One large, two beside it.
   const shown = data.slice(0, 3);

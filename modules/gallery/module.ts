@@ -52,10 +52,7 @@ export const gallery = {
       homeSections,
       homeSection({
         order: 70,
-        load({ db }) {
-          const pictures = publishedPictures(db, { limit: 6 });
-          return pictures.length > 0 ? pictures : null;
-        },
+        load: ({ db }) => publishedPictures(db, { limit: 6 }),
         Section: LatestPictures,
       }),
     ),

@@ -14,9 +14,9 @@ import { Certificates, type ShownCertificate } from './certificate/Certificates.
 import { Clients } from './client/Clients.tsx';
 import { clientsWithSprite } from './client/sprite.ts';
 import { certificateType, figureType } from './entry-types.ts';
-import { type OfferCard, OfferCards } from './offers/OfferCards.tsx';
-import { publishedOffers } from './offers/published.ts';
-import { type ServiceCard, ServiceGrid } from './service/ServiceGrid.tsx';
+import { OfferCards } from './offers/OfferCards.tsx';
+import { type OfferCard, publishedOffers } from './offers/published.ts';
+import { ServiceGrid } from './service/ServiceGrid.tsx';
 import { homeWords } from './words.ts';
 
 const banners = homeSection({
@@ -40,13 +40,13 @@ const clients = homeSection({
 
 const packaging = homeSection({
   order: 20,
-  load: ({ db }) => orNull(publishedOffers(db, 'packaging')),
+  load: ({ db }) => publishedOffers(db, 'packaging'),
   Section: Packaging,
 });
 
 const services = homeSection({
   order: 30,
-  load: ({ db }) => orNull(publishedOffers(db, 'service')),
+  load: ({ db }) => publishedOffers(db, 'service'),
   Section: Services,
 });
 
@@ -78,10 +78,6 @@ function factsOf(db: Queries): ShownFact[] {
   ];
 }
 
-function orNull<Row>(rows: Row[]): Row[] | null {
-  return rows.length > 0 ? rows : null;
-}
-
 interface Props {
   data: { figures: ShownFigure[]; certificates: ShownCertificate[] };
 }
@@ -107,7 +103,7 @@ function Packaging({ data }: { data: OfferCard[] }) {
   );
 }
 
-function Services({ data }: { data: ServiceCard[] }) {
+function Services({ data }: { data: OfferCard[] }) {
   const t = useWords(homeWords);
   return (
     <section className="section wrap" aria-labelledby="services">

@@ -10,6 +10,7 @@ import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
 import { picturesById, shownPicture } from '#server/files/shown-picture.ts';
 import type { ProductsContext } from '#server/content/products.ts';
+import { unlessEmpty } from '#server/rendering/points.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pageType } from './entry-type.ts';
 import type { PageBlock } from './page-type.ts';
@@ -71,7 +72,7 @@ async function shownBlock(context: ProductsContext, { id, kind, hidden, values }
   // Values saved with another version of the module may not fit.
   const checked = offered && (await safeParseAsync(offered.schema, values));
   if (!offered || !checked?.success) return [];
-  const data: unknown = offered.load ? offered.load(context, checked.data) : null;
+  const data: unknown = offered.load ? unlessEmpty(offered.load(context, checked.data)) : null;
   if (offered.load && data === null) return [];
   return [{ id, kind, values: checked.data as PageBlock['values'], data }];
 }

@@ -1,14 +1,10 @@
-import type { Language } from '#lib/language.ts';
 import { words } from '#lib/words.ts';
+import type { requests } from './tables.ts';
 
-interface Request {
-  name: string;
-  phone: string;
-  email: string;
-  reference: string;
-  productName: string;
-  language: Language;
-}
+type Request = Pick<
+  typeof requests.$inferSelect,
+  'name' | 'phone' | 'email' | 'reference' | 'productName' | 'language'
+>;
 
 // In the language of the visitor’s form.
 const replyWords = words('reply', {

@@ -31,10 +31,7 @@ export const testimonials = {
       homeSections,
       homeSection({
         order: 45,
-        load({ db }) {
-          const testimonials = publishedEntries(db, testimonialType);
-          return testimonials.length > 0 ? testimonials : null;
-        },
+        load: ({ db }) => publishedEntries(db, testimonialType),
         Section: Testimonials,
       }),
     ),

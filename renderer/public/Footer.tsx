@@ -1,42 +1,25 @@
-import type { Language } from '#lib/language.ts';
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import type { Company } from '#server/brand/page-brand.ts';
 import type { Footer as FooterData, PublicMenuItem } from '#server/rendering/points.ts';
-import type { PageLink } from '#server/site/points.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { emailOf, phoneOf } from './company.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
+import { requestedUrl } from './requested-url.ts';
 import { siteWords } from './words.ts';
 
-interface FooterProps {
-  site: { name: string; description: string; address: string; language: Language };
-  menu: PublicMenuItem[];
-  footerMenu: PublicMenuItem[];
-  /** null: without a module for it, site name and menu are shown. */
-  footer: FooterData | null;
-  company: Company;
-  privacyPage: PageLink | null;
-  /** The current year at the company. */
-  year: number;
-  pathname: string;
-}
-
-export function Footer({
-  site,
-  menu,
-  footerMenu,
-  footer,
-  company,
-  privacyPage,
-  year,
-  pathname,
-}: FooterProps) {
+/** The end of every page. Without a module for it, it has the site’s name and menu. */
+export function Footer() {
+  const pageContext = usePageContext() as PageContextServer;
+  const { site, menu, footerMenu, footer = null, company, year } = pageContext;
+  const privacyPage = pageContext.privacyPage();
+  const { path: pathname } = requestedUrl(pageContext);
   const t = useWords(siteWords);
   const links = footer?.links ?? [];
   return (
@@ -101,9 +84,10 @@ function SitePages({ menu }: { menu: PublicMenuItem[] }) {
   );
 }
 
-interface Props extends Pick<FooterProps, 'company' | 'footer'> {
+interface Props extends Pick<PageContextServer, 'company'> {
   /** The page’s absolute address. */
   address: string;
+  footer: FooterData | null;
 }
 
 /** Prints the page’s address and contacts, each once; hidden on screens. */

@@ -22,20 +22,7 @@ import { siteWords } from './words.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext() as PageContextServer;
-  const {
-    site,
-    menu,
-    footerMenu,
-    user,
-    closed,
-    company,
-    year,
-    footer = null,
-    rewrite,
-    meta,
-    future,
-    rehearsed,
-  } = pageContext;
+  const { site, menu, footerMenu, user, closed, footer, rewrite, meta, future, rehearsed } = pageContext;
   const t = useWords(siteWords);
   const { path: pathname, query } = requestedUrl(pageContext);
   const menuPath = meta?.menuPath ?? pathname;
@@ -58,10 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <ContactBar form={meta?.ogType === 'article' ? null : form} chat={chat} />
       </div>
-      <Footer
-        {...{ site, menu, footerMenu, footer, company, year, pathname }}
-        privacyPage={pageContext.privacyPage()}
-      />
+      <Footer />
       {/* Beside the footer, whose links and logo it repeats: compression then stores them once. */}
       <MenuDialog menu={menu} pathname={menuPath} footerMenu={footerMenu} links={footer?.links ?? []} />
     </>

@@ -28,7 +28,7 @@ import { inOtherLanguage, translationAt } from '../site/same-page.ts';
 import type { Search } from '../statistics/searched.ts';
 import { menusOf } from './menus.ts';
 import { loadFooter, sidebarOf } from './navigation.ts';
-import { type HomeSection, privacyPages, quoteLinks } from './points.ts';
+import { type HomeSection, privacyPages, quoteLinks, unlessEmpty } from './points.ts';
 
 /** Vike's page context for the page at `url`: the user, the API as they may call it, and what surrounds the page. */
 export function createPageContext(
@@ -130,7 +130,7 @@ export function createPageContext(
     /** What happens to people's data; null while no module has a public page about it. */
     privacyPage: () => offered(privacyPages)[0]?.(context) ?? null,
     /** The data of a section of the home page; null when it has none. */
-    loadSection: <Data>(section: HomeSection<Data>) => section.load(context),
+    loadSection: async <Data>(section: HomeSection<Data>) => unlessEmpty(await section.load(context)),
     /** What modules recommend to readers of this text: at most `most`. */
     recommend: (text: string, most: number) => recommend(context, text, most),
     /** The CSRF token for a form on the page; its cookie goes with the response. */

@@ -109,7 +109,7 @@ export interface HomeContext extends ModuleContext {
   files: Pick<FileStore, 'pngOf'>;
 }
 
-/** A section of the home page. `load` reads the data of `Section`; null, when there is none, omits the section. */
+/** A section of the home page. `load` reads the data of `Section`; null or an empty list omits the section. */
 export interface HomeSection<Data = unknown> {
   /** Lower comes first. */
   order: number;
@@ -119,6 +119,11 @@ export interface HomeSection<Data = unknown> {
   isHero?: boolean;
   load(context: HomeContext): Data | null | Promise<Data | null>;
   Section: ComponentType<{ data: Data }>;
+}
+
+/** Null in place of an empty list: neither a section nor a block shows it. */
+export function unlessEmpty<Data>(data: Data): Data | null {
+  return Array.isArray(data) && data.length === 0 ? null : data;
 }
 
 /** Ties a section's data to its component; the list of sections drops the type. */

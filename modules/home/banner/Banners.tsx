@@ -6,8 +6,8 @@ import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { useChat, useQuote } from '#renderer/public/use-chat.ts';
 import { siteWords } from '#renderer/public/words.ts';
 import { isClear, Picture } from '#renderer/ui/Picture.tsx';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { homeWords } from '../words.ts';
+import type { publishedBanners } from './published.ts';
 
 const sizes = '(min-width: 75rem) 730px, (min-width: 64rem) 56vw, 94vw';
 // A drawing is shown whole, in a frame half as high as wide on tablets.
@@ -20,14 +20,7 @@ export interface ShownFact {
   isCertificate: boolean;
 }
 
-interface Banner {
-  id: number;
-  title: string;
-  subtitle: string;
-  buttonLabel: string;
-  buttonLink: string;
-  picture: ShownPicture;
-}
+type Banner = ReturnType<typeof publishedBanners>[number];
 
 /** The hero: banners to swipe through, also without script; `renderer/public/script/carousel.ts` adds two buttons. */
 export function Banners({ data: { banners, facts } }: { data: { banners: Banner[]; facts: ShownFact[] } }) {

@@ -3,20 +3,11 @@ import type { ReactNode } from 'react';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { homeWords } from '../words.ts';
+import type { clientsWithSprite } from './sprite.ts';
 
-interface ShownClient {
-  id: number;
-  name: string;
-  website: string;
-  picture: ShownPicture;
-}
-
-export interface ClientsWithSprite {
-  clients: ShownClient[];
-  sprite: { src: string; count: number };
-}
+export type ClientsWithSprite = ReturnType<typeof clientsWithSprite>;
+type ShownClient = ClientsWithSprite['clients'][number];
 
 export function Clients({ data }: { data: ClientsWithSprite }) {
   const t = useWords(homeWords);

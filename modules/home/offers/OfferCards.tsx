@@ -4,18 +4,8 @@ import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { homeWords } from '../words.ts';
-
-export interface OfferCard {
-  id: number;
-  slug: string;
-  name: string;
-  summary: string;
-  /** A few words for comparing. */
-  facts: string[];
-  picture: ShownPicture;
-}
+import type { OfferCard } from './published.ts';
 
 const shape = 4 / 3;
 const shares = {

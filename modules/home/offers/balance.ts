@@ -1,17 +1,12 @@
 import { plainText } from '#lib/rich-text/read.ts';
-import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
+import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
+import type { ShownOffer } from './page-data.ts';
 import type { OfferRow } from './rows.ts';
 
 /** Parts of an offer’s page below the fold, in the order phones show them. */
 export type Part = 'text' | 'specification' | 'prices' | 'preparation' | 'questions' | 'datasheet';
 
-interface Measured {
-  text: RichText;
-  specification: OfferRow[];
-  prices: OfferRow[];
-  preparation: OfferRow[];
-  questions: OfferRow[];
-}
+type Measured = Pick<ShownOffer['offer'], 'text' | 'specification' | 'prices' | 'preparation' | 'questions'>;
 
 /** Two columns, and the first one’s share of the width. */
 export interface Columns {

@@ -79,9 +79,7 @@ interface ComparedRow {
   isSame: boolean;
 }
 
-interface Compared {
-  minimum: string;
-  leadTime: string;
+interface Compared extends Terms {
   specification: OfferRow[];
 }
 

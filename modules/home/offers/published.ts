@@ -58,6 +58,8 @@ export function publishedOffers(db: Queries, kind: OfferKind) {
     });
 }
 
+export type OfferCard = ReturnType<typeof publishedOffers>[number];
+
 /** Details of published offers beyond their cards, optionally filtered by `where`. */
 export function publishedDetails(db: Queries, where?: SQL) {
   const rows = db

@@ -1,22 +1,12 @@
 import '../home.css';
 import type { ReactNode } from 'react';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
-import type { OfferRow } from '../offers/rows.ts';
-import type { ServiceIconName } from '../offers/type.ts';
+import type { OfferCard } from '../offers/published.ts';
 import { ServiceFacts } from './ServiceFacts.tsx';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
-export interface ServiceCard {
-  id: number;
-  slug: string;
-  name: string;
-  summary: string;
-  icon: ServiceIconName | null;
-  specification: OfferRow[];
-}
-
 interface Props {
-  services: ServiceCard[];
+  services: OfferCard[];
   /** Level of the names. */
   heading?: 'h2' | 'h3';
   /** Whether to show key facts. */

@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
+import type { OfferCard } from '../offers/published.ts';
 import { ServiceFacts } from './ServiceFacts.tsx';
-import type { ServiceCard } from './ServiceGrid.tsx';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
 const shape = 16 / 9;
 const share = { phone: 1 / 2 };
 
 interface Props {
-  services: (ServiceCard & { picture: ShownPicture })[];
+  services: OfferCard[];
   last?: ReactNode;
 }
 

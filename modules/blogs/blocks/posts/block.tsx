@@ -1,6 +1,6 @@
 import { chosenOf } from '#lib/block-entries.ts';
-import { PostCard, type Teaser } from '#modules/blogs/PostCard.tsx';
-import { chosenPosts, publicPosts } from '#modules/blogs/published.ts';
+import { PostCard } from '#modules/blogs/PostCard.tsx';
+import { chosenPosts, publicPosts, type Teaser } from '#modules/blogs/published.ts';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
@@ -13,8 +13,7 @@ export const postsBlock = block({
   load({ db, now }, values) {
     const { show, count, ids } = values;
     const found = show === 'first' ? publicPosts(db, now(), { limit: count }) : chosenPosts(db, now(), ids);
-    const posts = chosenOf(found, values);
-    return posts.length > 0 ? posts : null;
+    return chosenOf(found, values);
   },
   Section: PostCards,
 });

@@ -14,8 +14,7 @@ export const picturesBlock = block({
   fields,
   load({ db }, { typeId, count }) {
     const where = typeId === null ? undefined : eq(galleryPictures.typeId, typeId);
-    const pictures = publishedPictures(db, { where, limit: count });
-    return pictures.length > 0 ? pictures : null;
+    return publishedPictures(db, { where, limit: count });
   },
   Section: GalleryPictures,
 });

@@ -1,9 +1,9 @@
 import { chosenOf } from '#lib/block-entries.ts';
-import { type OfferCard, OfferCards } from '#modules/home/offers/OfferCards.tsx';
+import { OfferCards } from '#modules/home/offers/OfferCards.tsx';
 import { OtherSize } from '#modules/home/offers/OtherSize.tsx';
 import { offerPaths } from '#modules/home/offers/paths.ts';
-import { publishedOffers } from '#modules/home/offers/published.ts';
-import { type ServiceCard, ServiceGrid } from '#modules/home/service/ServiceGrid.tsx';
+import { type OfferCard, publishedOffers } from '#modules/home/offers/published.ts';
+import { ServiceGrid } from '#modules/home/service/ServiceGrid.tsx';
 import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
@@ -13,15 +13,12 @@ export const offersBlock = block({
   label: 'Packaging or services',
   about: 'Cards of products or services.',
   fields,
-  load({ db }, values) {
-    const offers = chosenOf(publishedOffers(db, values.of), values);
-    return offers.length > 0 ? offers : null;
-  },
+  load: ({ db }, values) => chosenOf(publishedOffers(db, values.of), values),
   Section: Offers,
 });
 
 /** Services show their drawings. */
-function Offers(props: BlockProps<typeof fields, (OfferCard & ServiceCard)[]>) {
+function Offers(props: BlockProps<typeof fields, OfferCard[]>) {
   const { id, data, isFirst } = props;
   const { title, of } = props.values;
   // Without a heading of the block, names are one level higher.

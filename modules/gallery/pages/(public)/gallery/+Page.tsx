@@ -18,7 +18,7 @@ export default function Page() {
       <h1>{types.find(({ slug }) => slug === type)?.name ?? t('gallery')}</h1>
       {pictures.length > 0 ? (
         <>
-          <TypeFilter types={types} current={type} />
+          <TypeFilter types={types} type={type} />
           <PictureRows pictures={pictures} priority />
           <LargePictures pictures={pictures} />
         </>
@@ -36,13 +36,7 @@ export default function Page() {
   );
 }
 
-interface Props {
-  types: { slug: string; name: string; count: number }[];
-  /** The slug of the type; null for all. */
-  current: string | null;
-}
-
-function TypeFilter({ types, current }: Props) {
+function TypeFilter({ types, type: current }: Pick<Data, 'types' | 'type'>) {
   const t = useWords(siteWords);
   const all = types.reduce((sum, { count }) => sum + count, 0);
   const choices = [

@@ -122,13 +122,7 @@ function StaffNote({ post: { id, state, publishedAt } }: { post: Data }) {
   );
 }
 
-interface Neighbour {
-  slug: string;
-  title: string;
-  language: string;
-}
-
-function Neighbours({ previous, next }: { previous: Neighbour | null; next: Neighbour | null }) {
+function Neighbours({ previous, next }: Pick<Data, 'previous' | 'next'>) {
   const t = useWords(blogWords);
   if (!previous && !next) return null;
   return (
