@@ -23,6 +23,7 @@ export default {
     fitsPhones: { env: { server: true, client: true } },
     // What a screen of the back office shows at its first paint.
     list: { env: { server: true } },
+    entry: { env: { server: true } },
     queries: { env: { server: true } },
     description: { env: { server: true } },
     // The page cache reads these two before a page is loaded.

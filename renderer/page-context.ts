@@ -3,7 +3,7 @@ import type { Area } from '#lib/rights.ts';
 import type { CreatedPageContext } from '#server/rendering/page-context.ts';
 import type { Footer } from '#server/rendering/points.ts';
 import type { Query } from './only-us/prefetch-queries.ts';
-import type { ListedType } from './only-us/ui/entry/entry-api.ts';
+import type { ContentType, ListedType } from './only-us/ui/entry/entry-api.ts';
 import type { PageMeta } from './public/meta.ts';
 
 declare global {
@@ -17,6 +17,8 @@ declare global {
       fitsPhones?: boolean;
       /** The content type whose list a screen of the back office shows. */
       list?: ListedType;
+      /** The content type whose entry a screen of the back office edits. */
+      entry?: ContentType;
       /** What else a screen of the back office fetches before its first paint, where it has no `+data` of its own. */
       queries?: Query[];
       /** What a public page reads after the question mark; it gets nothing else. */

@@ -2,6 +2,7 @@ import type { inferRouterInputs } from '@trpc/server';
 import type { PageContextServer } from 'vike/types';
 import { may } from '#lib/rights.ts';
 import type { AppRouter } from '#server/router.ts';
+import { entryData } from './record-data.ts';
 import type { ContentType, ListedType } from './ui/entry/entry-api.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
@@ -19,16 +20,15 @@ interface Prefetch {
 }
 
 /**
- * The `+data` of every screen that has none of its own (https://vike.dev/data): fetches the `list` and the `queries` of its
- * `+config`, so that its first paint shows them.
+ * The `+data` of every screen that has none of its own (https://vike.dev/data): fetches the `list` or `entry` and the
+ * `queries` of its `+config`, so that its first paint shows them.
  */
 export async function data(pageContext: PageContextServer) {
   const { config, prefetch } = pageContext;
-  const { list, queries = [] } = config;
-  await Promise.all([
-    ...queries.map((query) => fetchQuery(pageContext, query)),
-    list && prefetchList(pageContext, list),
-  ]);
+  const { list, entry, queries = [] } = config;
+  const fetching = Promise.all(queries.map((query) => fetchQuery(pageContext, query)));
+  if (entry) return entryData(pageContext, entry, fetching);
+  await Promise.all([fetching, list && prefetchList(pageContext, list)]);
   return prefetch.dehydrate();
 }
 

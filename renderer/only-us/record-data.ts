@@ -18,18 +18,14 @@ export async function recordData(pageContext: PageContextServer, fetch: (id: num
 }
 
 /**
- * The same for an entry of a content type with its working copy. `others`
- * prefetches what else its form shows. The browser's tab gets its name. Call it before any `await`: it uses a hook.
+ * The same for an entry of a content type with its working copy, while `others` fetches what else its form shows. The
+ * browser's tab gets its name. Call it before any `await`: it uses a hook.
  */
-export function entryData(
-  pageContext: PageContextServer,
-  type: ContentType & keyof PageContextServer['prefetch'],
-  others?: Promise<unknown>,
-) {
+export function entryData(pageContext: PageContextServer, type: ContentType, others: Promise<unknown>) {
   const config = useConfig();
   const { prefetch } = pageContext;
   // Without any module there is no type.
-  const own = prefetch[type] as { get: { fetch(input: { id: number }): Promise<unknown> } };
+  const own = Reflect.get(prefetch, type) as { get: { fetch(input: { id: number }): Promise<unknown> } };
   return recordData(pageContext, async (id) => {
     const [entry] = await Promise.all([
       own.get.fetch({ id }),

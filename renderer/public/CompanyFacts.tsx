@@ -1,18 +1,15 @@
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
 import { internationalPhone, shownPhone } from '#lib/phone.ts';
-import type { Company } from '#server/brand/page-brand.ts';
 import type { FooterLink } from '#server/rendering/points.ts';
 import { mapLink, placeOf, useOpeningHours } from './company.ts';
 import { useWords } from './language.ts';
 import { siteWords } from './words.ts';
 
-interface Props {
-  company: Company;
-  /** The footer’s links, whose content isn’t repeated. */
-  links: FooterLink[];
-}
-
-/** Name, address and opening hours. Nothing while none are entered. */
-export function CompanyFacts({ company, links }: Props) {
+/** Name, address and opening hours, without what the footer’s links say. Nothing while none are entered. */
+export function CompanyFacts() {
+  const { company, footer } = usePageContext() as PageContextServer;
+  const links = footer?.links ?? [];
   const t = useWords(siteWords);
   const { legalName, email } = company;
   const place = placeOf(company);

@@ -4,7 +4,7 @@ import { optimizedUrl } from '#lib/optimized.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import type { Footer as FooterData, PublicMenuItem } from '#server/rendering/points.ts';
+import type { Footer as FooterData } from '#server/rendering/points.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { emailOf, phoneOf } from './company.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -17,7 +17,7 @@ import { siteWords } from './words.ts';
 /** The end of every page. Without a module for it, it has the site’s name and menu. */
 export function Footer() {
   const pageContext = usePageContext() as PageContextServer;
-  const { site, menu, footerMenu, footer = null, company, year } = pageContext;
+  const { site, footerMenu, footer, company, year } = pageContext;
   const privacyPage = pageContext.privacyPage();
   const { path: pathname } = requestedUrl(pageContext);
   const t = useWords(siteWords);
@@ -27,16 +27,16 @@ export function Footer() {
       <div className="wrap">
         <div className="footer-top">
           <div className="footer-about">
-            <FooterLogo {...footer} siteName={site.name} />
+            <FooterLogo />
             {site.description && <p lang={site.language}>{site.description}</p>}
-            <CompanyFacts company={company} links={links} />
+            <CompanyFacts />
           </div>
-          {links.length > 0 ? <LinkColumns links={links} /> : <SitePages menu={menu} />}
+          {links.length > 0 ? <LinkColumns links={links} /> : <SitePages />}
         </div>
-        <PrintedContact address={site.address + pathname} {...{ company, footer }} />
+        <PrintedContact />
         {footerMenu.length > 0 && (
           <nav className="footer-menu screen-only" aria-label={t('pages')}>
-            <MenuLinks menu={footerMenu} pathname={pathname} isOpen />
+            <MenuLinks menu={footerMenu} isOpen />
           </nav>
         )}
         <div className="footer-small">
@@ -56,19 +56,20 @@ export function Footer() {
   );
 }
 
-type LogoProps = Partial<Pick<FooterData, 'logo' | 'staticLogo'>> & { siteName: string };
-
 // The footer may have a logo of its own; default: the brand’s.
-function FooterLogo({ logo, staticLogo = 'brand', siteName }: LogoProps) {
+function FooterLogo() {
+  const { site, footer } = usePageContext() as PageContextServer;
+  const { logo, staticLogo = 'brand' }: Partial<FooterData> = footer ?? {};
   const src = useFileUrl()(logo ? { filename: logo } : null);
   if (!src && !staticLogo) return null;
   if (!src) return <BrandLogo ground="dark" copyOf="logo" className="footer-logo" />;
   return (
-    <img className="footer-logo" src={optimizedUrl(src, 384)} alt={siteName} height="32" loading="lazy" />
+    <img className="footer-logo" src={optimizedUrl(src, 384)} alt={site.name} height="32" loading="lazy" />
   );
 }
 
-function SitePages({ menu }: { menu: PublicMenuItem[] }) {
+function SitePages() {
+  const { menu } = usePageContext() as PageContextServer;
   const language = useLanguage();
   const t = useWords(siteWords);
   return (
@@ -84,14 +85,10 @@ function SitePages({ menu }: { menu: PublicMenuItem[] }) {
   );
 }
 
-interface Props extends Pick<PageContextServer, 'company'> {
-  /** The page’s absolute address. */
-  address: string;
-  footer: FooterData | null;
-}
-
 /** Prints the page’s address and contacts, each once; hidden on screens. */
-function PrintedContact({ address, company, footer }: Props) {
+function PrintedContact() {
+  const pageContext = usePageContext() as PageContextServer;
+  const { site, company, footer } = pageContext;
   const links = footer?.links ?? [];
   const contactLink = footer?.contactLink;
   const number = contactLink && whatsAppNumber(contactLink);
@@ -99,7 +96,7 @@ function PrintedContact({ address, company, footer }: Props) {
   const isSame = number && phone?.href === `tel:+${number}`;
   return (
     <p className="printed-contact">
-      <span>{address}</span>
+      <span>{site.address + requestedUrl(pageContext).path}</span>
       {contactLink && <span>{number ? `WhatsApp ${formatPhone(number)}` : contactLink}</span>}
       {phone && !isSame && <span>{phone.text}</span>}
       {email && <span>{email}</span>}

@@ -1,41 +1,35 @@
 import type { CSSProperties } from 'react';
+import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { defaultName } from '#lib/default-brand.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
-import type { PublicMenuItem } from '#server/rendering/points.ts';
 import { AskButton } from './AskButtons.tsx';
 import { Icon } from './Icon.tsx';
 import { LanguageSwitch, useOtherPage } from './LanguageSwitch.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { menuRoom, nameWidth } from './menu-room.ts';
+import { requestedUrl } from './requested-url.ts';
 import { useWaysAround } from './use-chat.ts';
 import { siteWords } from './words.ts';
 
-interface HeaderProps {
-  siteName: string;
-  menu: PublicMenuItem[];
-  pathname: string;
-  /** The query on search pages. */
-  query: string;
-}
-
 /** Logo, menu (a dialog on small screens), search box and, from tablets on, the button for a quote. */
-export function Header({ siteName, menu, pathname, query }: HeaderProps) {
+export function Header() {
+  const { site, menu } = usePageContext() as PageContextServer;
   const t = useWords(siteWords);
   const ways = useWaysAround();
-  const room = useMenuRoom({ siteName, menu, button: ways.form ? t('quote') : ways.chat && 'WhatsApp  ' });
+  const room = useMenuRoom(ways.form ? t('quote') : ways.chat && 'WhatsApp  ');
   const from = { '--menu-from': `${room}rem` } as CSSProperties;
   return (
     <header className="header" {...(room !== 48 && { 'data-menu': room, style: from })}>
       <div className="header-row wrap">
         <a className="header-logo" href="/">
-          <BrandLogo id="logo" title={t('homePage', { site: siteName })} />
+          <BrandLogo id="logo" title={t('homePage', { site: site.name })} />
         </a>
         <nav className="header-menu" aria-label={t('mainMenu')}>
-          <MenuLinks menu={menu} pathname={pathname} />
+          <MenuLinks menu={menu} />
         </nav>
-        <SearchBox query={query} />
+        <SearchBox />
         <LanguageSwitch short />
         <AskButton {...ways} />
         <button className="menu-button" type="button" popoverTarget="menu" aria-label={t('menu')}>
@@ -46,19 +40,16 @@ export function Header({ siteName, menu, pathname, query }: HeaderProps) {
   );
 }
 
-interface Shown extends Pick<HeaderProps, 'siteName' | 'menu'> {
-  /** Approximate label of the button beside the search box. */
-  button: string | null;
-}
-
-function useMenuRoom({ siteName, menu, button }: Shown) {
+/** `button`: the approximate label beside the search box. */
+function useMenuRoom(button: string | null) {
+  const { site, menu, brand } = usePageContext() as PageContextServer;
   const language = useLanguage();
   const hasSwitch = useOtherPage() !== null;
-  const { logo } = usePageContext().brand;
+  const { logo } = brand;
   return menuRoom({
     labels: menu.map(({ label }) => label[language]),
     lists: menu.filter(({ items }) => items).length,
-    logo: logo ? logoWidth(logo) : siteName === defaultName ? drawnWidth : nameWidth(siteName),
+    logo: logo ? logoWidth(logo) : site.name === defaultName ? drawnWidth : nameWidth(site.name),
     button,
     hasSwitch,
   });
@@ -73,7 +64,8 @@ function logoWidth({ width, height }: { width: number; height: number }) {
 }
 
 /** A plain form to /search?q=…; `script/search-box.ts` navigates to /search/{query} directly. */
-function SearchBox({ query }: { query: string }) {
+function SearchBox() {
+  const { query } = requestedUrl(usePageContext() as PageContextServer);
   const t = useWords(siteWords);
   return (
     // biome-ignore lint/a11y/useSemanticElements: screen readers know the role longer than the element <search>

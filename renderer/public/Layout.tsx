@@ -4,7 +4,6 @@ import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatNearDate } from '#lib/dates.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
-import type { FooterLink, PublicMenuItem } from '#server/rendering/points.ts';
 import { AskButton } from './AskButtons.tsx';
 import { ChatLabel } from './ChatButton.tsx';
 import { Footer } from './Footer.tsx';
@@ -15,17 +14,14 @@ import { LanguageOffer, LanguageSwitch } from './LanguageSwitch.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
-import { requestedUrl } from './requested-url.ts';
 import { ShareBar } from './ShareBar.tsx';
 import { useWaysAround } from './use-chat.ts';
 import { siteWords } from './words.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext() as PageContextServer;
-  const { site, menu, footerMenu, user, closed, footer, rewrite, meta, future, rehearsed } = pageContext;
+  const { site, user, closed, rewrite, meta, future, rehearsed } = pageContext;
   const t = useWords(siteWords);
-  const { path: pathname, query } = requestedUrl(pageContext);
-  const menuPath = meta?.menuPath ?? pathname;
   const { form, chat } = useWaysAround();
   return (
     <>
@@ -38,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {site.maintenance && !closed && !rewrite?.share && !future && !rehearsed && (
         <StaffBar isStaff={user !== null} />
       )}
-      <Header {...{ menu, query }} pathname={menuPath} siteName={site.name} />
+      <Header />
       <div className="page">
         <main id="content" tabIndex={-1}>
           {children}
@@ -47,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </div>
       <Footer />
       {/* Beside the footer, whose links and logo it repeats: compression then stores them once. */}
-      <MenuDialog menu={menu} pathname={menuPath} footerMenu={footerMenu} links={footer?.links ?? []} />
+      <MenuDialog />
     </>
   );
 }
@@ -73,15 +69,9 @@ function ContactBar({ form, chat }: { form: string | null; chat: string | null }
   );
 }
 
-interface MenuDialogProps {
-  menu: PublicMenuItem[];
-  pathname: string;
-  footerMenu: PublicMenuItem[];
-  links: FooterLink[];
-}
-
 /** The menu of small screens: a popover, which works without script. */
-function MenuDialog({ menu, footerMenu, pathname, links }: MenuDialogProps) {
+function MenuDialog() {
+  const { menu, footerMenu, footer } = usePageContext() as PageContextServer;
   const t = useWords(siteWords);
   return (
     <dialog className="menu-dialog" id="menu" popover="auto" aria-label={t('menu')}>
@@ -100,12 +90,12 @@ function MenuDialog({ menu, footerMenu, pathname, links }: MenuDialogProps) {
       </div>
       <AskButton {...useWaysAround()} />
       <nav aria-label={t('mainMenu')}>
-        <MenuLinks menu={[...menu, ...footerMenu]} pathname={pathname} isOpen />
+        <MenuLinks menu={[...menu, ...footerMenu]} isOpen />
       </nav>
       <p className="menu-language">
         <LanguageSwitch />
       </p>
-      <LinkColumns links={links} />
+      <LinkColumns links={footer?.links ?? []} />
     </dialog>
   );
 }

@@ -1,39 +1,32 @@
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
 import type { PublicMenuItem } from '#server/rendering/points.ts';
 import { Icon } from './Icon.tsx';
 import { useLanguage } from './language.ts';
+import { requestedUrl } from './requested-url.ts';
 
 interface Props {
   menu: PublicMenuItem[];
-  pathname: string;
   /** Whether sub-entries are visible at once, indented; otherwise they unfold. */
   isOpen?: boolean;
 }
 
-/** The public menu. The entry of `pathname` is disabled (spec §2); on pages below it, it leads back up. */
-export function MenuLinks({ menu, pathname, isOpen = false }: Props) {
+/** The public menu. The entry of the page is disabled (spec §2); on pages below it, it leads back up. */
+export function MenuLinks({ menu, isOpen = false }: Props) {
   return (
     <ul>
       {menu.map((item) => (
         <li key={item.order}>
-          {!item.items || isOpen ? (
-            <MenuLink item={item} pathname={pathname} />
-          ) : (
-            <MenuGroup item={item} pathname={pathname} />
-          )}
-          {item.items && isOpen && <MenuLinks menu={item.items} pathname={pathname} isOpen />}
+          {!item.items || isOpen ? <MenuLink {...item} /> : <MenuGroup {...item} />}
+          {item.items && isOpen && <MenuLinks menu={item.items} isOpen />}
         </li>
       ))}
     </ul>
   );
 }
 
-function MenuLink({
-  item: { label, route, pathname: own },
-  pathname,
-}: {
-  item: PublicMenuItem;
-  pathname: string;
-}) {
+function MenuLink({ label, route, pathname: own }: PublicMenuItem) {
+  const pathname = useMenuPath();
   const text = label[useLanguage()];
   if (pathname === own) {
     return (
@@ -55,18 +48,24 @@ function MenuLink({
 }
 
 // An HTML disclosure works by mouse, finger and keyboard without script. Its own page is its first entry.
-function MenuGroup({ item, pathname }: { item: PublicMenuItem; pathname: string }) {
-  const { items = [], ...own } = item;
+function MenuGroup({ items = [], ...own }: PublicMenuItem) {
+  const pathname = useMenuPath();
   const all = [own, ...items];
   const isCurrent = all.some((each) => each.pathname === pathname || isAbove(each.pathname, pathname));
   return (
     <details className="menu-group" name="menu">
       <summary data-current={isCurrent || undefined}>
-        {item.label[useLanguage()]} <Icon name="down" />
+        {own.label[useLanguage()]} <Icon name="down" />
       </summary>
-      <MenuLinks menu={all} pathname={pathname} />
+      <MenuLinks menu={all} />
     </details>
   );
+}
+
+// A page may have its place in the menu elsewhere, such as a job.
+function useMenuPath(): string {
+  const pageContext = usePageContext() as PageContextServer;
+  return pageContext.meta?.menuPath ?? requestedUrl(pageContext).path;
 }
 
 // Home is above everything, and marked only on its own page.

@@ -1,18 +1,14 @@
 import './greeting.css';
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { siteWords } from '#renderer/public/words.ts';
-import type { PublicMenuItem } from '#server/rendering/points.ts';
-
-interface GreetingProps {
-  site: { name: string; description: string };
-  /** The first menu entry after Home. */
-  firstEntry?: PublicMenuItem;
-  contactLink: string | null;
-}
 
 /** Opens the home page if no module does: the site’s description over the flat pattern of a carton. */
-export function Greeting({ site, firstEntry, contactLink }: GreetingProps) {
+export function Greeting() {
+  const { site, menu, footer } = usePageContext() as PageContextServer;
+  const [, firstEntry] = menu;
   const language = useLanguage();
   const t = useWords(siteWords);
   const words = site.description || site.name;
@@ -22,8 +18,8 @@ export function Greeting({ site, firstEntry, contactLink }: GreetingProps) {
         <div className="greeting-words">
           <h1 className={words.length > 90 ? 'greeting-long' : undefined}>{words}</h1>
           <div className="buttons">
-            {contactLink && (
-              <a className="button" href={contactLink} target="_blank" rel="noopener">
+            {footer?.contactLink && (
+              <a className="button" href={footer.contactLink} target="_blank" rel="noopener">
                 {t('contactUs')}
               </a>
             )}

@@ -1,21 +1,14 @@
 import type { LocalBusiness, Organization } from 'schema-dts';
+import type { PageContextServer } from 'vike/types';
 import { openDays } from '#lib/opening-hours.ts';
 import { emailOf, phoneOf } from '#renderer/public/company.ts';
-import type { Company } from '#server/brand/page-brand.ts';
-import type { Footer } from '#server/rendering/points.ts';
-
-interface About {
-  site: { name: string; description: string; address: string };
-  footer: Footer | null;
-  company: Company;
-  /** The logo’s absolute address. */
-  logo: string;
-}
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** The company’s structured data: a local business once it has a street. */
-export function companyJsonLd({ site, footer, company, logo }: About): Organization | LocalBusiness {
+type Company = Exclude<Organization | LocalBusiness, string>;
+
+/** The company’s structured data: a local business once it has a street. `logo` is absolute. */
+export function companyJsonLd({ site, footer, company }: PageContextServer, logo: string): Company {
   const links = footer?.links ?? [];
   const { legalName, street, city, province, postalCode } = company;
   const telephone = phoneOf(company, links)?.href.slice('tel:'.length);
@@ -53,11 +46,7 @@ export function companyJsonLd({ site, footer, company, logo }: About): Organizat
         : undefined,
     sameAs: followed.length > 0 ? followed : undefined,
   };
-  if (!street) return { ...organization, '@type': 'Organization' } as Organization;
+  if (!street) return { ...organization, '@type': 'Organization' } as Company;
   const openingHoursSpecification = hours.length > 0 ? hours : undefined;
-  return {
-    ...organization,
-    '@type': 'LocalBusiness',
-    openingHoursSpecification,
-  } as LocalBusiness;
+  return { ...organization, '@type': 'LocalBusiness', openingHoursSpecification } as Company;
 }

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types';
 
-export default { area: 'pages' } satisfies Config;
+export default { area: 'pages', entry: 'page', queries: ['page.getBlocks'] } satisfies Config;
