@@ -5,7 +5,7 @@ import { id } from './inputs.ts';
 /** The fields of a block that shows entries: the first ones, called `label`, or selected ones. */
 export function shownEntries({ label }: { label: string }) {
   return {
-    show: choice('Show', { first: label, chosen: 'Those chosen here' }),
+    show: choice('Show', { first: label, chosen: 'Selected items' }),
     count: field('number', {
       label: 'How many',
       rule: z.int().check(z.gte(1), z.lte(12, 'Maximum 12.')),
@@ -13,7 +13,7 @@ export function shownEntries({ label }: { label: string }) {
     }),
     /** In their order. */
     ids: field('reference', {
-      label: 'Those chosen here',
+      label: 'Selected items',
       rule: z.array(id).check(z.maxLength(12, 'Maximum 12.')),
       empty: [],
     }),

@@ -8,7 +8,7 @@ export const t = texts('blog', {
   byTitle: 'Title A–Z',
   'title-desc': 'Title Z–A',
   changed: 'Last changed first',
-  'changed-asc': 'Longest unchanged first',
+  'changed-asc': 'Least recently changed first',
   byCategory: 'Category A–Z',
   'category-desc': 'Category Z–A',
   byState: 'Drafts first',

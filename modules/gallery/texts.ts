@@ -31,7 +31,7 @@ export const t = texts('gallery', {
   altLocked: 'Somebody else sent this file. Only they and administrators may change it.',
   editMany: 'Edit {count, plural, one {# picture} other {# pictures}}',
   editManyNote:
-    'Visitors see changes of published pictures right away. An alternative text says what a picture shows, for people who can’t see it.',
+    'Visitors see changes to published pictures right away. An alternative text says what a picture shows, for people who can’t see it.',
   publishThese: 'Publish {count, plural, one {this one} other {these #}}',
   keepDrafts: 'Keep as {count, plural, one {draft} other {drafts}}',
   altPlaceholder: 'What it shows, for people who can’t see it',

@@ -32,7 +32,7 @@ export function pageWith(schemaOf: SchemaOf) {
     texts: {
       add: 'New page',
       deleteText: 'It goes to the trash, where you can restore it for 30 days. Visitors no longer see it.',
-      emptyText: 'Build one of texts, pictures and cards. It stays a draft until you publish it.',
+      emptyText: 'Build one from texts, pictures and cards. It stays a draft until you publish it.',
     },
   });
 }

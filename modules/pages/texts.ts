@@ -7,7 +7,7 @@ export const t = texts('page', {
   deleteText: 'It goes to the trash, where you can restore it for 30 days. Visitors no longer see it.',
   failedTitle: 'The pages couldn’t be loaded',
   emptyTitle: 'No pages yet',
-  emptyText: 'Build one of texts, pictures and cards. It stays a draft until you publish it.',
+  emptyText: 'Build one from texts, pictures and cards. It stays a draft until you publish it.',
   noCover: 'No cover',
   livePreview: 'Live preview',
   phone: 'Phone',
@@ -32,6 +32,6 @@ export const t = texts('page', {
   removed: '“{name}” deleted.',
   hiddenBadge: 'Hidden',
   incomplete: 'Incomplete',
-  gone: 'This block needs the module “{module}”, which isn’t installed. It is kept and not shown.',
+  gone: 'This block needs the module “{module}”, which isn’t installed. It’s kept but not shown.',
   goneLabel: 'Unknown block',
 });

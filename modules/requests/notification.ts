@@ -12,7 +12,7 @@ import { requests } from './tables.ts';
 export const newRequests: NotificationKind = {
   name: 'requests',
   label: 'New requests',
-  hint: 'What visitors ask for. An administrator chooses who gets them, in the settings of requests.',
+  hint: 'Requests from visitors. Administrators choose who gets them in the request settings.',
   byDefault: () => 'mail',
   isFor: (db, person) =>
     may(person, 'read', 'requests') && readRequestSettings(db).recipients.includes(person.id),

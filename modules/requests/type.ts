@@ -8,10 +8,10 @@ const recipients = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(
 /** `recipients` is null until chosen: the first administrator. */
 export const requestSettings = contentType({
   name: 'requestSettings',
-  noun: 'settings of requests',
+  noun: 'request settings',
   list: `${requestsRoute}/settings`,
   single: true,
-  title: () => 'Settings of requests',
+  title: () => 'Request settings',
   fields: {
     formOn: field('switch', {
       label: 'Request form',
@@ -21,7 +21,7 @@ export const requestSettings = contentType({
     }),
     months: field('number', {
       label: 'Delete requests after (months)',
-      hint: 'Visitors see this in the form. A request that was sent with a shorter period is deleted after that one.',
+      hint: 'Visitors see this in the form. Requests sent with a shorter period keep it.',
       rule: z.int().check(z.gte(1, 'At least one month.'), z.lte(60, 'At most 60 months.')),
       empty: 12,
     }),

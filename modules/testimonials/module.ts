@@ -23,7 +23,7 @@ export const testimonials = {
     offer(seeds, seed),
     offer(firstSteps, ({ db }) => ({
       title: 'What clients say',
-      why: 'Replace our samples with what yours say, or delete them.',
+      why: 'Replace our samples with quotes from your clients, or delete them.',
       route,
       done: !hasSamples(db, testimonialType),
     })),

@@ -41,7 +41,7 @@ const screens: Screen[] = [
   ['request', 'requests/1'],
   ['deletion of a request', 'requests/1', press('Delete')],
   ['export of requests', 'requests', press('Export CSV')],
-  ['settings of requests', 'requests/settings'],
+  ['request settings', 'requests/settings'],
   ['statistics', 'statistics'],
   ['calendar', 'calendar'],
   ['gallery', 'gallery'],

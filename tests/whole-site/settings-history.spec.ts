@@ -32,7 +32,7 @@ async function comeBack(page: Page, change: (to: 'first' | 'second') => Promise<
 const fill = (field: Locator, first: string, second: string) => (to: 'first' | 'second') =>
   field.fill(to === 'first' ? first : second);
 
-test('brand, menu, footer and the settings of requests have a history, and go back to a version of it', {
+test('brand, menu, footer and the request settings have a history, and go back to a version of it', {
   tag: '@long',
 }, async ({ page }) => {
   const found = complaints(page);

@@ -16,7 +16,7 @@ export const figure = contentType({
     label: line('Label', 60, {
       translated: true,
       role: 'title',
-      hint: 'What the number says, for example kapasitas gudang.',
+      hint: 'What the number stands for, for example kapasitas gudang.',
     }),
     status: status(),
   },

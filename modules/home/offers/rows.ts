@@ -45,6 +45,6 @@ export const offerRows = {
       label: line('Question', 160, translated),
       value: line('Answer', 600, { ...translated, input: { rows: 2 } }),
     },
-    { noun: 'question', nouns: 'questions', most: 8, hint: 'Optional. Three that buyers ask most.' },
+    { noun: 'question', nouns: 'questions', most: 8, hint: 'Optional. The three that buyers ask most.' },
   ),
 };

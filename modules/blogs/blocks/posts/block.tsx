@@ -8,7 +8,7 @@ import { fields } from './fields.ts';
 export const postsBlock = block({
   name: 'posts',
   label: 'Posts',
-  about: 'Cards of the newest posts, or of those you choose.',
+  about: 'Cards of the newest or selected posts.',
   fields,
   load({ db, now }, values) {
     const { show, count, ids } = values;

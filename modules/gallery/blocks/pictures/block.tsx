@@ -10,7 +10,7 @@ import { fields } from './fields.ts';
 export const picturesBlock = block({
   name: 'pictures',
   label: 'Gallery',
-  about: 'Pictures of the gallery, which open large.',
+  about: 'Gallery pictures that open large.',
   fields,
   load({ db }, { typeId, count }) {
     const where = typeId === null ? undefined : eq(galleryPictures.typeId, typeId);

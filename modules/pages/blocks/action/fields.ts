@@ -10,6 +10,6 @@ export const fields = {
     check: z.refine((link) => link === '' || leadsTo(link, 'page', 'http:', 'https:', 'mailto:', 'tel:'), {
       error: 'Enter a page of this site, such as /packaging, or begin with https://, mailto: or tel:.',
     }),
-    hint: 'A page of this site, such as /packaging, or a whole address. Leave it empty to open the chat.',
+    hint: 'A page of this site, such as /packaging, or a full address. Leave it empty to open the chat.',
   }),
 };

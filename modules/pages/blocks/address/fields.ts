@@ -12,7 +12,7 @@ export const fields = {
   name: text('Name of the place', 120, { translated: true }),
   street: text('Address', 400, {
     translated: true,
-    hint: 'Leave it empty to show address, phone, email and hours of the Brand setting.',
+    hint: 'Leave it empty to show the address, phone, email and hours from Brand.',
     input: { rows: 3 },
   }),
   phone: text('Phone', 40, { input: { type: 'tel' } }),

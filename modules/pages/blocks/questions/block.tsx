@@ -7,7 +7,7 @@ import { fields } from './fields.ts';
 export const questionsBlock = block({
   name: 'questions',
   label: 'Questions and answers',
-  about: 'Questions whose answers unfold.',
+  about: 'Questions with expandable answers.',
   fields,
   Section: Questions,
 });

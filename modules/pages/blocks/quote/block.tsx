@@ -6,7 +6,7 @@ import { fields } from './fields.ts';
 export const quoteBlock = block({
   name: 'quote',
   label: 'Quote',
-  about: 'What a customer or colleague said, large, with name and portrait.',
+  about: 'A large quote from a customer or colleague, with name and portrait.',
   fields,
   Section: Quote,
 });

@@ -13,7 +13,7 @@ import { fields } from './fields.ts';
 export const formBlock = block<typeof fields, ReturnType<typeof load>>({
   name: 'form',
   label: 'Request form',
-  about: 'The form that asks you for a quote.',
+  about: 'Your form for quote requests.',
   fields,
   load,
   Section: QuoteForm,
