@@ -1,7 +1,7 @@
 import { chosenOf } from '#lib/block-entries.ts';
 import { PostCard } from '#modules/blogs/PostCard.tsx';
 import { chosenPosts, publicPosts, type Teaser } from '#modules/blogs/published.ts';
-import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
@@ -23,13 +23,12 @@ const share = { phone: 1, tablet: 1 / 2, laptop: 1 / 3 };
 /** Three in a row on laptops. */
 function PostCards({ id, values: { title }, data }: BlockProps<typeof fields, Teaser[]>) {
   return (
-    <section className="block wrap" {...namedBy({ id, title })}>
-      <BlockHeading id={id} title={title} />
+    <BlockSection id={id} title={title}>
       <div className="post-grid columns">
         {data.map((post) => (
           <PostCard key={post.id} post={post} share={share} heading={title ? 'h3' : 'h2'} />
         ))}
       </div>
-    </section>
+    </BlockSection>
   );
 }

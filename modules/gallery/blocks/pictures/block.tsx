@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { PictureRows } from '#modules/gallery/PictureRows.tsx';
 import { publishedPictures } from '#modules/gallery/published.ts';
 import { galleryPictures } from '#modules/gallery/tables.ts';
-import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { type LargePicture, LargePictures } from '#renderer/public/LargePictures.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
@@ -26,10 +26,9 @@ function GalleryPictures(props: BlockProps<typeof fields, LargePicture[]>) {
   const pictures = props.data.map((picture) => ({ ...picture, id: `${id}-${picture.id}` }));
   const { title } = props.values;
   return (
-    <section className="block wrap" {...namedBy({ id, title })}>
-      <BlockHeading id={id} title={title} />
+    <BlockSection id={id} title={title}>
       <PictureRows pictures={pictures} priority={isFirst} />
       <LargePictures pictures={pictures} />
-    </section>
+    </BlockSection>
   );
 }

@@ -1,7 +1,7 @@
 import '#modules/home/home.css';
 import { ClientLogos, type ClientsWithSprite } from '#modules/home/client/Clients.tsx';
 import { clientsWithSprite } from '#modules/home/client/sprite.ts';
-import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
@@ -19,9 +19,8 @@ export const clientsBlock = block({
 
 function Clients({ id, values: { title }, data }: BlockProps<typeof fields, ClientsWithSprite>) {
   return (
-    <section className="block clients wrap" {...namedBy({ id, title })}>
-      <BlockHeading id={id} title={title} />
+    <BlockSection id={id} title={title} className="clients">
       <ClientLogos {...data} />
-    </section>
+    </BlockSection>
   );
 }

@@ -4,7 +4,7 @@ import { OtherSize } from '#modules/home/offers/OtherSize.tsx';
 import { offerPaths } from '#modules/home/offers/paths.ts';
 import { type OfferCard, publishedOffers } from '#modules/home/offers/published.ts';
 import { ServiceGrid } from '#modules/home/service/ServiceGrid.tsx';
-import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
@@ -25,13 +25,12 @@ function Offers(props: BlockProps<typeof fields, OfferCard[]>) {
   const level = title ? 'h3' : 'h2';
   const last = <OtherSize kind={of} fills />;
   return (
-    <section className="block wrap" {...namedBy({ id, title })}>
-      <BlockHeading id={id} title={title} />
+    <BlockSection id={id} title={title}>
       {of === 'service' ? (
         <ServiceGrid services={data} heading={level} hasFacts last={last} />
       ) : (
         <OfferCards offers={data} path={offerPaths[of]} heading={level} priority={isFirst} last={last} />
       )}
-    </section>
+    </BlockSection>
   );
 }

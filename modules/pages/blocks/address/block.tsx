@@ -4,7 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import type { ValuesOf } from '#lib/fields.ts';
 import { internationalPhone, shownPhone } from '#lib/phone.ts';
 import { pageWords } from '#modules/pages/words.ts';
-import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { mapOf, placeOf, useOpeningHours } from '#renderer/public/company.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
@@ -32,8 +32,7 @@ function Address({ id, values }: BlockProps<typeof fields>) {
   const { title, street, phone, email, hours } = shown;
   if (!street && !phone && !email) return null;
   return (
-    <section className="block block-address wrap" {...namedBy({ id, title })}>
-      <BlockHeading id={id} title={title} />
+    <BlockSection id={id} title={title} className="block-address">
       <div className="block-address-row columns">
         <Ways {...shown} />
         {hours.length > 0 && (
@@ -51,7 +50,7 @@ function Address({ id, values }: BlockProps<typeof fields>) {
         )}
       </div>
       {!values.street && <WhoAnswers />}
-    </section>
+    </BlockSection>
   );
 }
 

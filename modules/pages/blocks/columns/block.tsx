@@ -1,5 +1,5 @@
 import './columns.css';
-import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -19,8 +19,7 @@ function TextColumns({ id, values: { title, columns }, pictures, isFirst }: Bloc
   const Title = title ? 'h3' : 'h2';
   const share = { phone: 1, tablet: 1 / columns.length };
   return (
-    <section className="block block-columns wrap" {...namedBy({ id, title })}>
-      <BlockHeading id={id} title={title} />
+    <BlockSection id={id} title={title} className="block-columns">
       <ul className="columns">
         {columns.map(({ fileId, title, text }, index) => {
           const picture = fileId ? pictures[fileId] : undefined;
@@ -35,6 +34,6 @@ function TextColumns({ id, values: { title, columns }, pictures, isFirst }: Bloc
           );
         })}
       </ul>
-    </section>
+    </BlockSection>
   );
 }

@@ -1,5 +1,5 @@
 import './figures.css';
-import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
@@ -13,8 +13,7 @@ export const figuresBlock = block({
 
 function Figures({ id, values: { title, figures } }: BlockProps<typeof fields>) {
   return (
-    <section className="block block-figures wrap" {...namedBy({ id, title })}>
-      <BlockHeading id={id} title={title} />
+    <BlockSection id={id} title={title} className="block-figures">
       <dl className="figures">
         {figures.map(({ value, label }) => (
           <div key={label + value}>
@@ -23,6 +22,6 @@ function Figures({ id, values: { title, figures } }: BlockProps<typeof fields>) 
           </div>
         ))}
       </dl>
-    </section>
+    </BlockSection>
   );
 }

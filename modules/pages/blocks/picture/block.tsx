@@ -1,5 +1,4 @@
 import './picture.css';
-import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
 import { columnSizes } from '#renderer/public/column-sizes.ts';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -19,12 +18,16 @@ function PictureAndText({ id, values, pictures, isFirst }: BlockProps<typeof fie
   const { title, text, fileId, side } = values;
   const picture = pictures[fileId];
   return (
-    <section className="block block-picture wrap" data-side={side} {...namedBy({ id, title })}>
+    <section
+      className="block block-picture wrap"
+      data-side={side}
+      aria-labelledby={title ? `h-${id}` : undefined}
+    >
       {picture && (
         <Picture picture={picture} sizes={columnSizes({ phone: 1, tablet: 1 / 2 })} priority={isFirst} />
       )}
       <div>
-        <BlockHeading id={id} title={title} />
+        {title && <h2 id={`h-${id}`}>{title}</h2>}
         <VisitorText doc={text} pictures={pictures} idPrefix={`text-${id}`} />
       </div>
     </section>

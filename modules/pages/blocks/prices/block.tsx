@@ -1,5 +1,5 @@
 import './prices.css';
-import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
@@ -14,8 +14,7 @@ export const pricesBlock = block({
 /** Groups of prices, two in a row on laptops. */
 function Prices({ id, values: { title, groups, note } }: BlockProps<typeof fields>) {
   return (
-    <section className="block block-prices wrap" {...namedBy({ id, title })}>
-      <BlockHeading id={id} title={title} />
+    <BlockSection id={id} title={title} className="block-prices">
       <div className="columns">
         {groups.map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
@@ -40,6 +39,6 @@ function Prices({ id, values: { title, groups, note } }: BlockProps<typeof field
         ))}
       </div>
       {note && <p>{note}</p>}
-    </section>
+    </BlockSection>
   );
 }

@@ -1,5 +1,5 @@
 import './questions.css';
-import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
@@ -15,8 +15,7 @@ export const questionsBlock = block({
 /** Questions with answers that unfold; print shows all. */
 function Questions({ id, values: { title, questions } }: BlockProps<typeof fields>) {
   return (
-    <section className="block block-questions wrap" {...namedBy({ id, title })}>
-      <BlockHeading id={id} title={title} />
+    <BlockSection id={id} title={title} className="block-questions">
       {questions.map(({ question, answer }) => (
         <details key={question}>
           <summary>
@@ -31,6 +30,6 @@ function Questions({ id, values: { title, questions } }: BlockProps<typeof field
             ))}
         </details>
       ))}
-    </section>
+    </BlockSection>
   );
 }

@@ -1,5 +1,5 @@
 import './table.css';
-import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { LabelledCells } from '#renderer/public/rich-text/parts.tsx';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
@@ -16,11 +16,10 @@ export const tableBlock = block({
 /** A full-width table. On phones each row is a card whose cells name their columns. */
 function Table({ id, values: { title, text }, pictures }: BlockProps<typeof fields>) {
   return (
-    <section className="block block-table wrap" {...namedBy({ id, title })}>
-      <BlockHeading id={id} title={title} />
+    <BlockSection id={id} title={title} className="block-table">
       <LabelledCells value={[]}>
         <VisitorText doc={text} pictures={pictures} idPrefix={`text-${id}`} />
       </LabelledCells>
-    </section>
+    </BlockSection>
   );
 }

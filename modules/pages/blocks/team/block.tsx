@@ -1,6 +1,6 @@
 import './team.css';
 import { internationalPhone, shownPhone } from '#lib/phone.ts';
-import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { initialsOf } from '#renderer/ui/initials.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -21,8 +21,7 @@ const share = { phone: 1 / 2, tablet: 1 / 3, laptop: 1 / 4 };
 function Team({ id, values: { title, people }, pictures, isFirst }: BlockProps<typeof fields>) {
   const Name = title ? 'h3' : 'h2';
   return (
-    <section className="block block-team wrap" {...namedBy({ id, title })}>
-      <BlockHeading id={id} title={title} />
+    <BlockSection id={id} title={title} className="block-team">
       <ul className="columns pairs">
         {people.map(({ fileId, name, role, phone, email }) => {
           const portrait = pictures[fileId ?? 0];
@@ -44,6 +43,6 @@ function Team({ id, values: { title, people }, pictures, isFirst }: BlockProps<t
           );
         })}
       </ul>
-    </section>
+    </BlockSection>
   );
 }

@@ -1,5 +1,5 @@
 import './timeline.css';
-import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
@@ -16,8 +16,7 @@ export const timelineBlock = block({
 function Timeline({ id, values: { title, steps } }: BlockProps<typeof fields>) {
   const Name = title ? 'h3' : 'h2';
   return (
-    <section className="block block-timeline wrap" {...namedBy({ id, title })}>
-      <BlockHeading id={id} title={title} />
+    <BlockSection id={id} title={title} className="block-timeline">
       <ol>
         {steps.map((step) => (
           <li key={step.when + step.title}>
@@ -27,6 +26,6 @@ function Timeline({ id, values: { title, steps } }: BlockProps<typeof fields>) {
           </li>
         ))}
       </ol>
-    </section>
+    </BlockSection>
   );
 }

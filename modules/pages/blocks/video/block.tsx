@@ -1,6 +1,6 @@
 import './video.css';
 import { videoOf } from '#lib/rich-text/video-address.ts';
-import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { Video } from '#renderer/public/rich-text/Video.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
@@ -18,12 +18,11 @@ function LargeVideo({ id, values, pictures }: BlockProps<typeof fields>) {
   const { title, address, caption, fileId } = values;
   const video = videoOf(address);
   return (
-    <section className="block block-video wrap" {...namedBy({ id, title })}>
-      <BlockHeading id={id} title={title} />
+    <BlockSection id={id} title={title} className="block-video">
       <div className="rich-text">
         {video && <Video video={video} title={title || caption} poster={pictures[fileId ?? 0]} />}
       </div>
       {caption && <p>{caption}</p>}
-    </section>
+    </BlockSection>
   );
 }

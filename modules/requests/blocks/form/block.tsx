@@ -4,7 +4,7 @@ import type { Localized } from '#lib/language.ts';
 import { consentOf, consentSentence } from '#modules/requests/consent.ts';
 import { RequestForm } from '#modules/requests/form/RequestForm.tsx';
 import { readRequestSettings } from '#modules/requests/settings.ts';
-import { BlockHeading, namedBy } from '#renderer/public/blocks/BlockHeading.tsx';
+import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import type { Product, ProductsContext } from '#server/content/products.ts';
 import { fields } from './fields.ts';
@@ -38,14 +38,13 @@ function QuoteForm({ id, values: { title }, data }: Props) {
   // That page is in the language of the site.
   const consent = consents[site.language];
   return (
-    <section className="block contact-block wrap" {...namedBy({ id, title })}>
-      <BlockHeading id={id} title={title} />
+    <BlockSection id={id} title={title} className="contact-block">
       <RequestForm
         products={products}
         consent={consent}
         consentSentence={consentSentence(consent, site.name)}
         token={formToken()}
       />
-    </section>
+    </BlockSection>
   );
 }
