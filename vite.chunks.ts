@@ -12,7 +12,7 @@ const everyScreen = {
     'renderer/only-us/ui/(Ago|ConfirmButton|CopyField|DialogButton|EmptyState|Field|Muted|NotFound|NotLoaded|Section|StepButton|BarPlot)\\.tsx',
     'renderer/only-us/ui/(save-key|use-debounced-value|use-height-of|use-restore-focus|entry/entry-api)\\.ts',
     'renderer/ui/(numbers\\.ts|Picture\\.tsx)',
-    'lib/(dates|focal-point|interface-language|language|rights|say-sentence|time-zones|translation)\\.ts',
+    'lib/(dates|focal-point|interface-language|language|rights|translate-message|time-zones|translation)\\.ts',
     '@radix-ui/themes/dist/esm/helpers/.*',
     '@radix-ui/themes/dist/esm/components/(badge|box|callout|card|flex|grid|heading|icons|link|text-area|text-field)\\.js',
     'lucide-react/dist/esm/icons/(chevron-.*|copy|download|ellipsis|plus|trash|upload|x)\\.mjs',

@@ -8,8 +8,8 @@ import { copyProject } from './copy-project.ts';
 import { borders, build, line, run, type Step, stopAll, tests, types } from './steps.ts';
 
 // The most that a simple content type may take, without its styles and tests.
-const mostFiles = 6;
-const mostLines = 125;
+const maxFiles = 6;
+const maxLines = 125;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-new-content-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -35,8 +35,8 @@ for (const step of [types, borders, tests, build, browser]) {
   if (!result.passed) process.exit(1);
 }
 process.stdout.write(`A new kind of content costs ${cost.files} files and ${cost.lines} lines.\n`);
-if (cost.files > mostFiles || cost.lines > mostLines) {
-  process.stdout.write(`✗ That is more than ${mostFiles} files and ${mostLines} lines.\n`);
+if (cost.files > maxFiles || cost.lines > maxLines) {
+  process.stdout.write(`✗ That is more than ${maxFiles} files and ${maxLines} lines.\n`);
   process.exit(1);
 }
 

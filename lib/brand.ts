@@ -78,9 +78,9 @@ const contact = schemaOf({ fields: contactColumns });
 
 export type Contact = z.infer<typeof contact>;
 
-export const mostContacts = 3;
+export const maxContacts = 3;
 
-const contacts = z.array(contact).check(z.maxLength(mostContacts, 'Maximum 3 contacts.'));
+const contacts = z.array(contact).check(z.maxLength(maxContacts, 'Maximum 3 contacts.'));
 
 export const typefaces = {
   jakarta: 'Plus Jakarta Sans',

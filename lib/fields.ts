@@ -13,7 +13,7 @@ import {
   someLines,
   text as textRule,
 } from './inputs.ts';
-import { say, spoken } from './interface-language.ts';
+import { localized, say } from './interface-language.ts';
 import { richTextWithout } from './rich-text/inputs.ts';
 import { emptyRichText, type OptionalPart, type RichText } from './rich-text/rich-text.ts';
 import { slugOf } from './slug.ts';
@@ -252,7 +252,7 @@ export function field<const Kind extends FieldKind, Value>(
   kind: Kind,
   declared: Omit<Field<Kind, Value>, 'kind'>,
 ): Field<Kind, Value> {
-  return spoken({ kind, ...declared }, 'label', 'hint', 'options');
+  return localized({ kind, ...declared }, 'label', 'hint', 'options');
 }
 
 /** The rules of the fields, to build larger inputs. */

@@ -6,8 +6,8 @@ import * as z from 'zod/v4/core';
 const room = 10;
 // Limit for rules without a length, such as patterns.
 const usual = 100;
-const mostNames = 200;
-const mostUnknown = 200_000;
+const maxNames = 200;
+const maxUnknown = 200_000;
 
 const tooLong = 'This is far too long. Please shorten it.';
 const tooMany = 'There is far too much here. Please remove some of it.';
@@ -24,7 +24,7 @@ export async function checkWithin<Value>(rule: z.$ZodType<Value>, value: unknown
 }
 
 /** Whether values without a known rule, such as a removed module’s, are small enough. */
-export const isUnknownWithin = (values: object): boolean => JSON.stringify(values).length <= mostUnknown;
+export const isUnknownWithin = (values: object): boolean => JSON.stringify(values).length <= maxUnknown;
 
 interface Found {
   message: string;
@@ -44,7 +44,7 @@ function findBeyond(rule: z.$ZodType, value: unknown, path: PropertyKey[]): Foun
       : firstOf(value, (each, index) => findBeyond(def.element, each, [...path, index]));
   if (def.type !== 'object') return null;
   const names = Object.keys(value);
-  if (names.length > mostNames || names.some((name) => name.length > mostNames))
+  if (names.length > maxNames || names.some((name) => name.length > maxNames))
     return { message: tooMany, path };
   return firstOf(Object.entries(def.shape), ([name, each]) =>
     findBeyond(each, value[name as keyof typeof value], [...path, name]),

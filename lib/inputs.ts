@@ -25,9 +25,9 @@ export const valuesByField = z
 export const fileId = z.int('Please choose a picture.').check(z.positive('Please choose a picture.'));
 
 // Longer text fails every rule.
-const mostCleaned = 100_000;
+const maxCleaned = 100_000;
 const cleaned = (clean: (typed: string) => string) => (typed: string) =>
-  typed.length > mostCleaned ? typed : clean(typed).trim();
+  typed.length > maxCleaned ? typed : clean(typed).trim();
 
 /** Cleans typed text to one line or several: in every text rule, in place of `z.trim()`. */
 export const oneLine = z.overwrite(cleaned(cleanLine));

@@ -12,7 +12,7 @@ let isForLater = () => false;
  * On the server, where many people are served at once: whose words these are, undefined for English, and whether they are
  * stored for readers who aren't known yet.
  */
-export function readWordsFrom(source: () => Dictionary | undefined, forLater: () => boolean): void {
+export function setReaderWords(source: () => Dictionary | undefined, forLater: () => boolean): void {
   wordsOfReader = source;
   isForLater = forLater;
 }
@@ -23,7 +23,7 @@ export function interfaceLanguage(): Language {
 }
 
 /** A message in the reader’s language with its parameters unfilled; falls back to English. */
-export function inReadersWords(english: string, key = ''): string {
+export function translateTemplate(english: string, key = ''): string {
   const words = wordsOfReader();
   return words?.[key] ?? words?.[english] ?? english;
 }
@@ -33,20 +33,20 @@ export type Values = Record<string, string | number>;
 /** `say('Add {noun}', { noun })` in the reader’s language. The key is the English, visible if a value is missing (spec §8). */
 export function say(english: string, values: Values = {}): string {
   if (isForLater()) return storedSentence(english, values);
-  const message = inReadersWords(english);
+  const message = translateTemplate(english);
   const missing = missingValue(message, values);
   if (missing === undefined) return filled(message, values);
   console.error(`FORMATTING_ERROR: “${english}” has no value for ${missing}`);
   return english;
 }
 
-/** A sentence that is stored, or leaves its process, before it is known who reads it: `saySentence` says it then. */
+/** A sentence that is stored, or leaves its process, before it is known who reads it: `translateMessage` says it then. */
 export function storedSentence(english: string, values: Values): string {
   return Object.keys(values).length > 0 ? JSON.stringify([english, values]) : english;
 }
 
 /** Makes words declared in English read in the reader’s language: those under these keys, and in records there. */
-export function spoken<Words extends object>(words: Words, ...keys: (keyof Words)[]): Words {
+export function localized<Words extends object>(words: Words, ...keys: (keyof Words)[]): Words {
   for (const key of keys) {
     const english = words[key];
     if (!english) continue;

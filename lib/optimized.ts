@@ -6,7 +6,7 @@ export const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384];
 const sizes = [...imageSizes, ...deviceSizes];
 const largest = Math.max(...sizes);
 // Smaller pictures are thumbnails of fixed size: one address is enough.
-const smallestInSet = 256;
+const minInSet = 256;
 // So close to the next width that a page offers only one of the two.
 const closeToNext = [750, 1080, 2048];
 const defaultQuality = 75;
@@ -58,7 +58,7 @@ function pixelsOf(shownAt: string): { fewest: number; most: number } {
   let widestScreen = Number.POSITIVE_INFINITY;
   for (const text of shownAt.split(', ')) {
     const { from = 0, px = 0, vw = 0, less = 0 } = part.exec(text)?.groups ?? {};
-    if (!px && !vw) return { fewest: smallestInSet, most: Number.POSITIVE_INFINITY };
+    if (!px && !vw) return { fewest: minInSet, most: Number.POSITIVE_INFINITY };
     const fixed = Number(px) - Number(less) * remInPixels;
     const shownOn = (screen: number) => (vw ? (screen * Number(vw)) / 100 : 0) + fixed;
     const narrowestScreen = Math.max(Number(from) * remInPixels, phones.from);
@@ -67,5 +67,5 @@ function pixelsOf(shownAt: string): { fewest: number; most: number } {
     pixels.most = Math.max(pixels.most, density * shownOn(widestScreen), phones.density * onPhone);
     widestScreen = narrowestScreen;
   }
-  return { ...pixels, fewest: Math.max(pixels.fewest, smallestInSet) };
+  return { ...pixels, fewest: Math.max(pixels.fewest, minInSet) };
 }

@@ -60,7 +60,7 @@ function areBlank(columns: Fields, row: object): boolean {
 /** The rules of a kind of block; undefined for an unknown kind. */
 export type SchemaOf = (kind: string) => $ZodType | undefined;
 
-const mostBlocks = 60;
+const maxBlocks = 60;
 
 const anyWithin = z
   .custom<PlacedBlock['values']>()
@@ -72,7 +72,7 @@ export function blocksRule(
   passes: (block: PlacedBlock) => boolean = () => false,
 ): z.ZodMiniType<PlacedBlock[]> {
   return z.array(placedBlock).check(
-    z.maxLength(mostBlocks, { error: () => say('Maximum {mostBlocks} blocks.', { mostBlocks }) }),
+    z.maxLength(maxBlocks, { error: () => say('Maximum {maxBlocks} blocks.', { maxBlocks }) }),
     z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each block only once.'),
     async (payload) => {
       const checked = payload.value.map(async (block, index) => {

@@ -1,7 +1,7 @@
 // Synonyms for the search, one group per line: `kemasan kado = kotak hadiah, gift box`.
 
-const mostLines = 100;
-const mostWords = 12;
+const maxLines = 100;
+const maxWords = 12;
 const longestWord = 40;
 
 /** Groups of synonyms, and the first invalid line (from 1); blank lines are skipped. */
@@ -13,13 +13,13 @@ export function readSearchWords(text: string): { groups: string[][]; wrongLine: 
 }
 
 export function hasTooManyGroups(text: string): boolean {
-  return readSearchWords(text).groups.length > mostLines;
+  return readSearchWords(text).groups.length > maxLines;
 }
 
 /** Null for an invalid line. */
 function groupIn(line: string): string[] | null {
   const [word = '', others, ...rest] = line.split('=');
   const group = [word, ...(others ?? '').split(',')].map((each) => each.trim()).filter(Boolean);
-  const isWrong = rest.length > 0 || !word.trim() || group.length < 2 || group.length > mostWords;
+  const isWrong = rest.length > 0 || !word.trim() || group.length < 2 || group.length > maxWords;
   return isWrong || group.some((each) => each.length > longestWord) ? null : group;
 }

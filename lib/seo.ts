@@ -9,20 +9,20 @@ export const usualTitle = 60;
 /** Recommended length of descriptions. */
 export const usualDescription = { shortest: 50, longest: 160 };
 /** Hard limits. */
-export const mostCharacters = { seoTitle: 120, seoDescription: 320 };
+export const maxCharacters = { seoTitle: 120, seoDescription: 320 };
 
 /** Fields for search engines and shared links, to spread into a type. Values left out stay as saved. */
 export const seoFields = {
   seoTitle: field('text', {
     label: 'Search title',
     translated: true,
-    rule: z.optional(text('Search title', mostCharacters.seoTitle)),
+    rule: z.optional(text('Search title', maxCharacters.seoTitle)),
     empty: '',
   }),
   seoDescription: field('text', {
     label: 'Search description',
     translated: true,
-    rule: z.optional(text('Search description', mostCharacters.seoDescription)),
+    rule: z.optional(text('Search description', maxCharacters.seoDescription)),
     empty: '',
   }),
   sharePictureId: field('picture', {

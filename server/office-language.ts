@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { type Dictionary, readWordsFrom } from '#lib/interface-language.ts';
+import { type Dictionary, setReaderWords } from '#lib/interface-language.ts';
 import type { SessionUser } from './auth/session-user.ts';
 
 // In a function: the files are found when the server is built.
@@ -30,12 +30,12 @@ type Reader = Pick<SessionUser, 'language'> | null;
 const unknownYet = { language: 'en' } as const;
 const readers = new AsyncLocalStorage<Reader>();
 
-readWordsFrom(
+setReaderWords(
   () => (readers.getStore()?.language === 'id' ? indonesian() : undefined),
   () => readers.getStore() === unknownYet,
 );
 
-/** Runs something whose sentences are stored: each reader has them in their own language (`saySentence`). */
+/** Runs something whose sentences are stored: each reader has them in their own language (`translateMessage`). */
 export function forLaterReaders<Result>(run: () => Result): Result {
   return readers.run(unknownYet, run);
 }

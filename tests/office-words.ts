@@ -43,7 +43,7 @@ function wordsIn(file: string): OfficeWords[] {
       for (const { key, value } of propertiesOf(args[1])) add(value, `${stringsOf(args[0])[0]}.${key}`);
     }
     if (
-      /^(say|saySentence|line|text|link|toggle|richText|picture|optionalPicture|choice|instant|rows|email|heading)$/.test(
+      /^(say|translateMessage|line|text|link|toggle|richText|picture|optionalPicture|choice|instant|rows|email|heading)$/.test(
         callee,
       )
     )

@@ -36,8 +36,8 @@ interface SearchedIn {
 
 type Row = Omit<SearchHit, 'excerpt' | 'isNamed'> & { text: string; language: Language };
 
-const mostHits = 60;
-const mostWords = 12;
+const maxHits = 60;
+const maxWords = 12;
 
 /**
  * Finds entries with every word of `text` or a synonym, in any form that it has in the language of the page, the last one also as a prefix;
@@ -81,7 +81,7 @@ interface Group {
 
 function groupsIn(text: string): Group[] {
   const groups: Group[] = [];
-  let room = mostWords;
+  let room = maxWords;
   for (const { parts, joined } of unitsOf(text)) {
     const words = parts.slice(0, room).map(({ word }) => word);
     room -= words.length;
@@ -131,7 +131,7 @@ function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
         and rowid not in (select id from search_entries
           where visible_from > ${now.getTime()} or visible_until <= ${now.getTime()})
         and +rowid not in (select id from search_entries where not (${isShown}))
-      order by +weight, rowid limit ${mostHits}) as best
+      order by +weight, rowid limit ${maxHits}) as best
     join search_entries on search_entries.id = best.rowid
     left join files on files.filename = search_entries.picture
     order by best.weight, best.rowid`);

@@ -13,7 +13,7 @@ export interface AlignedBlock {
 
 // Limits for aligning two very different texts: milliseconds, and pairs of blocks compared by word.
 const patience = 1000;
-const mostPairs = 40_000;
+const maxPairs = 40_000;
 
 /** Aligns the blocks of two versions in order. A changed block is paired with the one that shares most words. */
 export function alignBlocks(before: RichTextNode[], after: RichTextNode[]): AlignedBlock[] {
@@ -63,7 +63,7 @@ function pairs(before: RichTextNode[], after: RichTextNode[]): AlignedBlock[] {
 type Step = 'pair' | 'delete' | 'insert';
 
 function bestPairing(before: RichTextNode[], after: RichTextNode[]): (row: number, column: number) => Step {
-  if (before.length * after.length > mostPairs) return () => 'pair';
+  if (before.length * after.length > maxPairs) return () => 'pair';
   const [old, present] = [before.map(wordsOf), after.map(wordsOf)];
   const width = after.length + 1;
   const score = new Float64Array((before.length + 1) * width);

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { say } from '../interface-language.ts';
 import type { OptionalPart, RichText } from './rich-text.ts';
 
-const mostCharacters = 200_000;
-const mostParts = 60_000;
+const maxCharacters = 200_000;
+const maxParts = 60_000;
 const deepest = 40;
 
 /**
@@ -44,9 +44,9 @@ export function richTextWithout(...without: OptionalPart[]) {
 function isSmall(value: unknown): boolean {
   let parts = 0;
   const fits = (part: unknown, depth: number): boolean => {
-    if (++parts > mostParts || depth > deepest) return false;
+    if (++parts > maxParts || depth > deepest) return false;
     if (typeof part !== 'object' || part === null) return depth > 0;
     return Object.values(part).every((inner) => fits(inner, depth + 1));
   };
-  return fits(value, 0) && JSON.stringify(value).length <= mostCharacters;
+  return fits(value, 0) && JSON.stringify(value).length <= maxCharacters;
 }

@@ -93,7 +93,7 @@ export const VideoNode = Node.create({
   renderText: ({ node }) => videoPage(node.attrs as Video),
 });
 
-export const mostInGallery = 24;
+export const maxInGallery = 24;
 
 /** Pictures in a grid, by file id, in order. */
 export const Gallery = Node.create({
@@ -120,7 +120,7 @@ export const Gallery = Node.create({
 });
 
 function areFileIds(value: unknown): value is number[] {
-  if (!Array.isArray(value) || value.length === 0 || value.length > mostInGallery) return false;
+  if (!Array.isArray(value) || value.length === 0 || value.length > maxInGallery) return false;
   return value.every(isFileId) && new Set(value).size === value.length;
 }
 

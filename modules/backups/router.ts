@@ -73,7 +73,7 @@ export const backupRouter = router({
     .meta({ changesPublic: true, confirm: true })
     .input(z.object({ ...ofRehearsal, type: typeName, id }))
     .mutation(({ ctx, input }) =>
-      withRehearsal(ctx, input, (from) => restoreOne(from, typeOf(input), input.id, changeOf(ctx))),
+      withRehearsal(ctx, input, (from) => restoreOne(from, typeOf(input), input.id, updateInput(ctx))),
     ),
 
   /** Makes all entries of a type what they were in the rehearsed backup, for visitors, too. */
@@ -81,7 +81,7 @@ export const backupRouter = router({
     .meta({ changesPublic: true, confirm: true })
     .input(z.object({ ...ofRehearsal, type: typeName }))
     .mutation(({ ctx, input }) =>
-      withRehearsal(ctx, input, (from) => restoreArea(from, typeOf(input), changeOf(ctx))),
+      withRehearsal(ctx, input, (from) => restoreArea(from, typeOf(input), updateInput(ctx))),
     ),
 
   /** Makes the rehearsed backup the site. Returns once the site is open again. */
@@ -140,7 +140,7 @@ function typeOf({ type: name }: { type: string }) {
   throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such area any more.' });
 }
 
-function changeOf({ user, now }: Context) {
+function updateInput({ user, now }: Context) {
   return { user: user?.id ?? null, now: now() };
 }
 

@@ -9,10 +9,10 @@ import { refreshSearch, updateEntry } from '#server/content/entries.ts';
 import { recordVersion } from '#server/content/history/history.ts';
 import {
   addressProcedures,
-  changeOf,
   entryProcedures,
   orderProcedures,
   proceduresFor,
+  updateInput,
 } from '#server/content/procedures.ts';
 import { readPublicEntry } from '#server/content/public-entry.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
@@ -51,7 +51,7 @@ export const categoryRouter = router({
   ...orderProcedures(categories),
 
   /** Posts are found by the name of their category. */
-  update: saving.input(changeOf(categories)).mutation(async ({ ctx: { db, user, now }, input }) => {
+  update: saving.input(updateInput(categories)).mutation(async ({ ctx: { db, user, now }, input }) => {
     db.transaction((tx) => updateEntry(tx, categories, input, { user: user.id, now: now() }));
     const { key } = getEntry(db, categories, input.id);
     await inTurns(db, postsOf(db, key), (post) => refreshSearch(db, posts, post));

@@ -30,7 +30,7 @@ export function siteCategory(name: string): keyof typeof siteCategories | undefi
 }
 
 /** Search engines list a tag’s page from this many posts on. */
-export const fewestInSitemap = 3;
+export const minInSitemap = 3;
 
 type PostState = 'draft' | 'scheduled' | 'published';
 

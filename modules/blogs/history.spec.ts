@@ -17,19 +17,19 @@ const site = ownSite();
 function postWith(slug: string, ...versions: Partial<PostFields>[]): number {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   const user = db.select({ id: users.id }).from(users).get()?.id ?? null;
-  const changeOf = (index: number) => ({
+  const updateInput = (index: number) => ({
     user,
     now: new Date(Date.now() - (versions.length - 1 - index) * 24 * 60 * 60 * 1000),
   });
   const fixed = { slug, publishedAt: new Date('2026-01-01') };
   const [first, ...later] = versions;
-  const { id } = createEntry(db, posts, post({ ...fixed, ...first }), changeOf(0));
+  const { id } = createEntry(db, posts, post({ ...fixed, ...first }), updateInput(0));
   for (const [index, version] of later.entries()) {
     updateEntry(
       db,
       posts,
       { ...post({ ...fixed, ...version }), id, version: index + 1 },
-      changeOf(index + 1),
+      updateInput(index + 1),
     );
   }
   db.$client.close();

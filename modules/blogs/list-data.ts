@@ -2,7 +2,7 @@ import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
 import { siteWords } from '#renderer/public/words.ts';
-import { fewestInSitemap, jobCategory, siteCategory } from './choices.ts';
+import { jobCategory, minInSitemap, siteCategory } from './choices.ts';
 import { blogPath, categoryPath, jobsPath } from './paths.ts';
 import { blogWords, categoryName, jobWords } from './words.ts';
 
@@ -29,7 +29,7 @@ export async function listData(pageContext: PageContextServer, { category, tag: 
     // Each list and page is a page of its own.
     canonical: blogPath({ category: category?.slug, tag: word, page: found.page }),
     // One or two posts say it all themselves.
-    noindex: tag !== null && tag.count < fewestInSitemap,
+    noindex: tag !== null && tag.count < minInSitemap,
     subject: isJobs ? { name: heading } : undefined,
     menuPath: isJobs ? jobsPath : undefined,
     feed: category && { title: heading, path: `${categoryPath(category.slug)}/rss.xml` },

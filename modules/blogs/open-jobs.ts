@@ -5,7 +5,7 @@ import type { OpenJobs } from '#server/search/points.ts';
 import { jobsAddress, openJobs } from './published.ts';
 import { jobWords } from './words.ts';
 
-const mostJobs = 6;
+const maxJobs = 6;
 
 /** The newest open jobs, for searches for work. */
 export function openJobsForSearch({
@@ -13,7 +13,7 @@ export function openJobsForSearch({
   now,
   timeZone,
 }: ModuleContext & { timeZone: string }): OpenJobs | null {
-  const jobs = openJobs(db, now(), { limit: mostJobs }).map(
+  const jobs = openJobs(db, now(), { limit: maxJobs }).map(
     ({ slug, title, location, employmentType, closesAt }) => {
       const inWords = (language: Language) => {
         const t = jobWords(language);

@@ -14,7 +14,7 @@ import { blogCategories, blogPosts } from './tables.ts';
 const { id, title, slug, category, language, publishedAt } = blogPosts;
 
 /** Number of other jobs on the page of a job. */
-const mostJobs = 4;
+const maxJobs = 4;
 
 /** The post at an address, or the slug in `movedTo` for a former address. Throws NOT_FOUND unless this reader may see it. */
 export function readPost(reader: Reader, word: string) {
@@ -27,7 +27,7 @@ export function readPost(reader: Reader, word: string) {
   const isJob = post.category === jobCategory;
   const isClosed = isJob && post.closesAt !== null && post.closesAt < now;
   const around = isJob ? { previous: null, next: null } : neighbours(db, post, now);
-  const jobs = isJob ? openJobs(db, now, { limit: mostJobs, except: post.id }) : [];
+  const jobs = isJob ? openJobs(db, now, { limit: maxJobs, except: post.id }) : [];
   const seo = readSeo(db, blogPosts, post.id);
   const about = db.select().from(blogCategories).where(eq(blogCategories.key, post.category)).get();
   const read = {

@@ -3,7 +3,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import type { SitemapEntry } from '#server/site/points.ts';
-import { fewestInSitemap } from './choices.ts';
+import { minInSitemap } from './choices.ts';
 import { blogPath } from './paths.ts';
 import { countedCategories, isListedFilter, publicPosts } from './published.ts';
 import { blogPosts } from './tables.ts';
@@ -33,7 +33,7 @@ export async function* sitemap({ db, now: clock }: ModuleContext): AsyncGenerato
     if (count > 0) yield { path: blogPath({ category: slug }) };
   }
   for (const { word, ids } of await publicTags(db, now)) {
-    if (ids.length >= fewestInSitemap) yield { path: blogPath({ tag: word }) };
+    if (ids.length >= minInSitemap) yield { path: blogPath({ tag: word }) };
   }
   let before = Number.MAX_SAFE_INTEGER;
   for (;;) {

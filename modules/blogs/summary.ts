@@ -7,7 +7,7 @@ import { isPublic } from './published.ts';
 import { blogPosts } from './tables.ts';
 
 const route = '/only-us/blogs';
-const mostRecent = 5;
+const maxRecent = 5;
 const { id, title, status, publishedAt, updatedAt, coverId } = blogPosts;
 
 export function summary({ db, now: clock, weeks }: SummaryContext): Summary {
@@ -41,7 +41,7 @@ function publishedIn(db: Queries, { start, end }: Week, now: Date) {
 /** The last changed posts that match `where`. */
 function posts(db: Queries, where?: SQL) {
   const changed = db.select({ id, title, updatedAt }).from(blogPosts).where(where);
-  return changed.orderBy(desc(updatedAt), desc(id)).limit(mostRecent).all();
+  return changed.orderBy(desc(updatedAt), desc(id)).limit(maxRecent).all();
 }
 
 function undescribed(db: Queries) {

@@ -36,12 +36,12 @@ export function publicTags(db: Queries, now: Date): Promise<Tag[]> {
 }
 
 // More are too many to choose from, and to send.
-const mostSuggested = 2000;
+const maxSuggested = 2000;
 
 /** The tags of all posts, including drafts, in their most common spelling, for suggestions. */
 export async function usedTags(db: Queries): Promise<string[]> {
   const tags = await counted(queries(db).all.all());
-  return tags.slice(0, mostSuggested).map(({ name }) => name);
+  return tags.slice(0, maxSuggested).map(({ name }) => name);
 }
 
 const remembered = new WeakMap<Queries, { version: number; byWord: Promise<Map<string, Tag>> }>();

@@ -7,7 +7,7 @@ import { pagesOfPart } from './paths.ts';
 import type { PublishedCatalog } from './published.ts';
 
 // In characters: some 200 pages with few words each.
-const mostIndexed = 200_000;
+const maxIndexed = 200_000;
 const longestAlt = 250;
 
 type Shown = Pick<PublishedCatalog, 'fileId' | 'filename' | 'picture'>;
@@ -47,7 +47,7 @@ export function catalogTexts(db: Queries, { fileId }: Pick<Shown, 'fileId'>): st
     .where(eq(documentPages.fileId, fileId))
     .orderBy(asc(page))
     .all();
-  let left = mostIndexed;
+  let left = maxIndexed;
   return rows.map(({ text }) => {
     const indexed = text.slice(0, Math.max(0, left));
     left -= indexed.length;

@@ -5,8 +5,8 @@ import { one, id as validId } from '#lib/inputs.ts';
 import { createEntry } from '#server/content/entries.ts';
 import { moveEntry } from '#server/content/order.ts';
 import {
+  createInput,
   entryProcedures,
-  newOf,
   orderProcedures,
   proceduresFor,
   publishProcedures,
@@ -67,5 +67,5 @@ type NewPicture = PictureFields & { copy?: string; before?: number };
 /** Adds a picture before `before`, or at the end. */
 async function newPicture(input: unknown): Promise<NewPicture> {
   const { before, ...values } = z.parse(z.looseObject({ before: z.optional(one.shape.id) }), input);
-  return { ...(await newOf(pictures)(values)), before };
+  return { ...(await createInput(pictures)(values)), before };
 }

@@ -6,11 +6,11 @@ import { say } from '#lib/interface-language.ts';
 import { slugOf } from '#lib/slug.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
 import {
-  changeOf,
+  createInput,
   entryProcedures,
-  newOf,
   orderProcedures,
   proceduresFor,
+  updateInput,
 } from '#server/content/procedures.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
@@ -36,14 +36,14 @@ export const galleryTypeRouter = router({
 
   ...entryProcedures(types),
 
-  create: saving.input(newOf(types)).mutation(({ ctx, input }) =>
+  create: saving.input(createInput(types)).mutation(({ ctx, input }) =>
     ctx.db.transaction((tx) => {
       const change = { user: ctx.user.id, now: ctx.now() };
       return createEntry(tx, types, { ...input, slug: slugOf(input.name, types.noun) }, change);
     }),
   ),
 
-  update: saving.input(changeOf(types)).mutation(({ ctx, input }) => {
+  update: saving.input(updateInput(types)).mutation(({ ctx, input }) => {
     ctx.db.transaction((tx) => {
       const { name, slug } = getEntry(tx, types, input.id);
       // As derived from the name then.

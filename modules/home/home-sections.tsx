@@ -62,12 +62,12 @@ const company = homeSection({
 
 export const sections = [banners, clients, packaging, services, company];
 
-const mostFacts = 4;
+const maxFacts = 4;
 
 // In the order of the lists: up to two certificates, then figures.
 function factsOf(db: Queries): ShownFact[] {
   const certificates = publishedEntries(db, certificateType).slice(0, 2);
-  const figures = publishedEntries(db, figureType).slice(0, mostFacts - certificates.length);
+  const figures = publishedEntries(db, figureType).slice(0, maxFacts - certificates.length);
   return [
     ...certificates.map(({ name, number }) => ({ text: name, note: number, isCertificate: true })),
     ...figures.map(({ value, unit, label }) => ({

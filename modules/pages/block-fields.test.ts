@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { knowBlock } from '#lib/block-values.ts';
+import { registerBlock } from '#lib/block-values.ts';
 import { heading, link, optionalPicture, rows, text } from '#lib/fields.ts';
 import { block, offerBlock, offeredBlocks } from '#server/content/blocks.ts';
 import { formWith, photo } from '#tests/pictures.ts';
@@ -58,7 +58,7 @@ test('keeps the pictures of a page from being deleted, and finds its words', asy
   // After the module was removed.
   await site.close();
   offeredBlocks.delete(kind);
-  knowBlock(kind, {});
+  registerBlock(kind, {});
   site = await openTestSite({ file });
   const { version } = await site.administrator.page.get({ id });
   const other = { ...page, title: 'Kartu lama', slug: 'kartu', blocks: blocks(values) };

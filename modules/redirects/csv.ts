@@ -8,7 +8,7 @@ import type { Entered } from './check.ts';
 import { enteredIn } from './wordpress.ts';
 
 /** How many lines a file may have. */
-const mostLines = 10_000;
+const maxLines = 10_000;
 
 /** A line of a file with redirects, with its number as an editor shows it. */
 export interface Line extends Entered {
@@ -48,7 +48,7 @@ export async function readLines(text: string): Promise<Line[]> {
 
 function checked(lines: Line[]) {
   if (lines.length === 0) throw refused('The file has no redirects.');
-  if (lines.length > mostLines) throw refused('The file has more than 10,000 lines. Please split it.');
+  if (lines.length > maxLines) throw refused('The file has more than 10,000 lines. Please split it.');
   return lines;
 }
 

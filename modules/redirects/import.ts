@@ -1,4 +1,4 @@
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import type { Services } from '#server/services.ts';
 import { type Checked, checkRedirects, type Entered, whenChecked } from './check.ts';
 import { type Line, readLines } from './csv.ts';
@@ -49,7 +49,7 @@ function resultOf(lines: Line[], checked: Checked) {
 function describe({ number, ...line }: Line, index: number, { mistakes, paths, answers }: Checked) {
   const path = paths[index];
   const answer = path === undefined ? undefined : answers.get(path);
-  const mistake = saySentence(mistakes.get(index)?.message ?? '') || null;
+  const mistake = translateMessage(mistakes.get(index)?.message ?? '') || null;
   const { target, temporary } = answer ?? { target: line.to.slice(0, 500), temporary: line.temporary };
   return { number, from: answer ? path : line.from.slice(0, 500), to: target, temporary, mistake };
 }

@@ -6,9 +6,9 @@ import type { Service } from '#server/module/service.ts';
 import type { Services } from '#server/services.ts';
 import { missingAddresses } from './tables.ts';
 
-const mostAddresses = 1000;
+const maxAddresses = 1000;
 /** New addresses between two writes: a flood of made-up ones can't push out the others. */
-const mostNew = 200;
+const maxNew = 200;
 const longestPath = 200;
 const forgottenAfter = 90 * 24 * 60 * 60 * 1000;
 
@@ -33,7 +33,7 @@ class MissingAddresses {
   add(path: string): void {
     const known = this.#counts.get(path);
     if (known) known.count += 1;
-    else if (this.#counts.size < mostNew && path.length <= longestPath && !probe.test(path)) {
+    else if (this.#counts.size < maxNew && path.length <= longestPath && !probe.test(path)) {
       this.#counts.set(path, { count: 1, lastAt: this.#site.now() });
     }
   }
@@ -75,7 +75,7 @@ function forget(tx: Queries, now: Date) {
     .select({ path })
     .from(missingAddresses)
     .orderBy(desc(count), desc(lastAt), asc(path))
-    .limit(mostAddresses);
+    .limit(maxAddresses);
   tx.delete(missingAddresses).where(notInArray(path, stored)).run();
 }
 

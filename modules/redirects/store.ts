@@ -8,7 +8,7 @@ import type { Checked } from './check.ts';
 import { redirects } from './tables.ts';
 
 // Each change reads them all.
-const mostRedirects = 20_000;
+const maxRedirects = 20_000;
 
 export function recordRedirect(tx: Queries, what: Action, title = '', detail = '') {
   recordActivity(tx, whoActs(), { what, type: 'redirect', title, detail });
@@ -28,7 +28,7 @@ export function storeRedirects(tx: Queries, { answers }: Checked, now: Date) {
     set target = excluded.target, temporary = excluded.temporary, updated_at = ${at}, version = version + 1
   `);
   const stored = tx.select({ found: count() }).from(redirects).get()?.found ?? 0;
-  if (stored > mostRedirects)
+  if (stored > maxRedirects)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'The site can have at most 20,000 redirects.' });
 }
 

@@ -5,7 +5,7 @@ import type { CheckedForm, FormContext } from '#server/forms/points.ts';
 import { consentOf } from './consent.ts';
 import { findProduct } from './find-product.ts';
 import { limits } from './limits.ts';
-import { hasRoomForPhotos, mostPhotos } from './photos.ts';
+import { hasRoomForPhotos, maxPhotos } from './photos.ts';
 import { readRequestSettings } from './settings.ts';
 import type { Suspicion } from './states.ts';
 import { requestWords } from './words.ts';
@@ -44,7 +44,7 @@ export function checkRequest(
   if (typed.email && !z.safeParse(email, typed.email).success) errors.email ??= t('emailWrong');
   const consent = consentOf(readRequestSettings(context.db).months, context.language);
   if (fields.consent !== consent) errors.consent = t('consentChanged');
-  if (photos > mostPhotos) errors.photos = t('photosMany');
+  if (photos > maxPhotos) errors.photos = t('photosMany');
   else if (photos > 0 && !hasRoomForPhotos(context.db, context.now())) errors.photos = t('photosFull');
   if ('error' in phone || Object.keys(errors).length > 0) return { errors };
   const value = { ...typed, ...productIn(context, fields.product ?? ''), consent };

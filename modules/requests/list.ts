@@ -80,12 +80,12 @@ function countsOf(db: Queries, { search }: Wanted, openable?: SQL) {
 }
 
 function conditionOf({ search, state }: Wanted): SQL | undefined {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords);
   return and(state && eq(requests.state, state), ...words.map(holds), searchedPhone(search));
 }
 
 // Each word is searched in every text of every request.
-const mostWords = 8;
+const maxWords = 8;
 
 const texts = [
   requests.name,

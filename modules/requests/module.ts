@@ -14,7 +14,7 @@ import { findByName } from './list.ts';
 import { newRequests } from './notification.ts';
 import { answersRequests } from './openable.ts';
 import { contactPath, requestsRoute } from './paths.ts';
-import { mostPhotos } from './photos.ts';
+import { maxPhotos } from './photos.ts';
 import { removeOldRequests } from './retention.ts';
 import { requestRouter } from './router.ts';
 import { isFormOn, settingsType } from './settings.ts';
@@ -46,7 +46,7 @@ export const requests = {
       publicForm({
         path: contactPath,
         isOn: isFormOn,
-        mostPhotos,
+        maxPhotos,
         check: checkRequest,
         photoError: ({ language }, why) =>
           requestWords(language)(why === 'damaged' ? 'photoWrong' : 'photosAgain'),

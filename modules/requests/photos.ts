@@ -2,18 +2,18 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { requestPhotos } from './tables.ts';
 
-export const mostPhotos = 3;
+export const maxPhotos = 3;
 
 const megabyte = 1024 * 1024;
 // A flood of photos must not fill the disk.
-const mostADay = 200 * megabyte;
+const maxBytesPerDay = 200 * megabyte;
 const aDay = 24 * 60 * 60_000;
 
 /** Whether today’s limit leaves room for photos. */
 export function hasRoomForPhotos(db: Queries, now: Date): boolean {
   const today = gt(requestPhotos.at, new Date(now.getTime() - aDay));
   const bytes = sql<number>`coalesce(sum(length(${requestPhotos.bytes})), 0)`;
-  return (db.select({ bytes }).from(requestPhotos).where(today).get()?.bytes ?? 0) < mostADay;
+  return (db.select({ bytes }).from(requestPhotos).where(today).get()?.bytes ?? 0) < maxBytesPerDay;
 }
 
 export function addPhotos(db: Queries, requestId: number, photos: Buffer[], now: Date): void {

@@ -45,7 +45,7 @@ interface Element {
 
 // In characters and units of an entry, and in elements within each other: more than a translation has, less than would take long.
 const longestEntry = 4_000_000;
-const mostUnits = 30_000;
+const maxUnits = 30_000;
 const deepest = 200;
 
 /**
@@ -76,7 +76,7 @@ export async function* readXliff(file: string, expected: Expected): AsyncGenerat
   parser.on('closetag', () => {
     const element = open.pop();
     if (open.length === 2 && element?.name === 'unit') {
-      if (units.length === mostUnits) throw tooMuch();
+      if (units.length === maxUnits) throw tooMuch();
       units.push(unitOf(element));
       element.content = [];
     }

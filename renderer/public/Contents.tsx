@@ -2,7 +2,7 @@ import './css/contents.css';
 import { headingsIn } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 
-const fewestHeadings = 3;
+const minHeadings = 3;
 
 interface Props {
   doc: RichText;
@@ -14,7 +14,7 @@ interface Props {
 /** The headings of a long text as links. Nothing for a short one. */
 export function Contents({ doc, title, idPrefix }: Props) {
   const headings = headingsIn(doc, idPrefix).filter(({ level }) => level < 4);
-  if (headings.length < fewestHeadings) return null;
+  if (headings.length < minHeadings) return null;
   const id = [idPrefix, 'contents'].filter(Boolean).join('-');
   return (
     <nav className="contents screen-only" aria-labelledby={id}>

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { type ActivityFilter, type activityCursor, activityFilter, cellsOf, linesOf } from './list.ts';
 
 // A spreadsheet opens no more.
-const mostExported = 100_000;
+const maxExported = 100_000;
 // So many take a few milliseconds; then everybody else gets their turn.
 const atOnce = 250;
 
@@ -45,7 +45,7 @@ async function send({ db, settings }: Context, filter: ActivityFilter, response:
   const closed = once(response, 'close');
   response.write(csvFile([header()]));
   let after: z.infer<typeof activityCursor> | undefined;
-  for (let count = 0; count < mostExported && !response.destroyed; count += atOnce) {
+  for (let count = 0; count < maxExported && !response.destroyed; count += atOnce) {
     const lines = linesOf(db, filter, after, atOnce).all();
     const hasRoom = response.write(csvRows(cellsOf(lines, timeOf)));
     const last = lines.at(-1);

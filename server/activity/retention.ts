@@ -9,7 +9,7 @@ import { activity } from './tables.ts';
 const aDay = 24 * 60 * 60_000;
 const days = { twoYears: 731, fiveYears: 1827, oneYear: 366, halfYear: 184 };
 /** More lines aren't kept, however young they are: they would fill the disk. */
-const mostLines = 1_000_000;
+const maxLines = 1_000_000;
 // Then everybody else gets their turn.
 const atOnce = 100;
 
@@ -35,7 +35,7 @@ function lastToDelete(db: Queries, before: Date) {
   // Only the oldest are ever deleted, so the ids have no gaps.
   const newest = db.select({ id }).from(activity).orderBy(desc(id)).limit(1).get()?.id ?? 0;
   const oldest = db.select({ id, at }).from(activity).orderBy(asc(id)).limit(atOnce).all();
-  const isOver = (line: { id: number; at: Date }) => line.at < before || line.id <= newest - mostLines;
+  const isOver = (line: { id: number; at: Date }) => line.at < before || line.id <= newest - maxLines;
   const kept = oldest.findIndex((line) => !isOver(line));
   return oldest[(kept === -1 ? oldest.length : kept) - 1]?.id;
 }

@@ -1,7 +1,7 @@
 import type { TRPCDefaultErrorShape, TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import * as z from 'zod';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import { takenField } from './database-errors.ts';
 
 const failed = 'Process failed please try again';
@@ -37,13 +37,16 @@ export function messageOf<Data extends object>(shape: { message: string; data: D
     const fields: Record<string, string[]> = {};
     for (const issue of error.cause.issues) {
       const field = issue.path.join('.');
-      fields[field] = [...(fields[field] ?? []), saySentence(issue.message)];
+      fields[field] = [...(fields[field] ?? []), translateMessage(issue.message)];
     }
-    return { message: saySentence(sentenceOfIssue(error.cause.issues[0])), data: { ...shape.data, fields } };
+    return {
+      message: translateMessage(sentenceOfIssue(error.cause.issues[0])),
+      data: { ...shape.data, fields },
+    };
   }
   const taken = takenField(error);
-  const fields = taken ? { [taken]: [saySentence(shape.message)] } : undefined;
-  return { message: saySentence(sentenceOf(error)), data: { ...shape.data, fields } };
+  const fields = taken ? { [taken]: [translateMessage(shape.message)] } : undefined;
+  return { message: translateMessage(sentenceOf(error)), data: { ...shape.data, fields } };
 }
 
 function sentenceOf(error: TRPCError) {

@@ -7,7 +7,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 // The most deeply nested text so far needed 60. JSON.parse takes 400 ms for a megabyte of brackets.
 const deepest = 500;
 // A text that can be saved has 32,000 at most. JSON.parse takes 70 ms for a megabyte of small objects.
-const mostParts = 64 * 1024;
+const maxParts = 64 * 1024;
 const [quote, backslash, comma, openArray, openObject, closeArray, closeObject] = Buffer.from('"\\,[{]}');
 
 /**
@@ -19,7 +19,7 @@ export function refuseCostlyJson(
   _response: unknown,
   body: Buffer,
   charset: string,
-  most = mostParts,
+  most = maxParts,
 ) {
   // In another encoding, bytes don't show where the brackets are.
   if (charset.toLowerCase() !== 'utf-8') throw unreadable('JSON has to be UTF-8');
@@ -47,7 +47,7 @@ function unreadable(message: string) {
 }
 
 function tooLarge() {
-  const message = `JSON may have ${mostParts} arrays, objects and members at most`;
+  const message = `JSON may have ${maxParts} arrays, objects and members at most`;
   return Object.assign(new Error(message), { status: 413, type: 'entity.too.large' });
 }
 

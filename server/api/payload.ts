@@ -5,7 +5,7 @@ import { serialize } from './serialize.ts';
 // array of two billion numbers, and a big integer of a million digits takes 200 ms to read.
 const sentTypes = new Set<unknown>(['Date', 'undefined']);
 // In characters of paths. Each annotation is applied separately: a megabyte of them took 120 ms.
-const mostAnnotations = 32 * 1024;
+const maxAnnotations = 32 * 1024;
 
 /** The result of a call in a batch, serialized in the turn of that call: tRPC would serialize all of them at once. */
 export class SerializedResult {
@@ -36,7 +36,7 @@ function deserializeInput({ json, meta }: SuperJSONResult): unknown {
 }
 
 // https://github.com/flightcontrolhq/superjson: `[type]`, `[type, children]` or `children`, by their paths.
-function areSentTypes(tree: unknown, budget = { left: mostAnnotations }): boolean {
+function areSentTypes(tree: unknown, budget = { left: maxAnnotations }): boolean {
   if (typeof tree !== 'object' || tree === null) return false;
   if (Array.isArray(tree)) {
     const [type, children] = tree;

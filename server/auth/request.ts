@@ -113,7 +113,7 @@ function timeZoneOf(request: Request) {
 }
 
 // As many as a form may have. Anybody may send one.
-const mostFields = 1000;
+const maxFields = 1000;
 
 /** Parses form and JSON bodies of up to 1 MB. Other types count as having no fields. */
 export const readBodies: RequestHandler[] = [
@@ -121,9 +121,9 @@ export const readBodies: RequestHandler[] = [
     limit: '1mb',
     type: ['application/json', 'application/ld+json'],
     verify: (request, response, body, charset) =>
-      refuseCostlyJson(request, response, body, charset, mostFields),
+      refuseCostlyJson(request, response, body, charset, maxFields),
   }),
-  urlencoded({ limit: '1mb', extended: false, parameterLimit: mostFields }),
+  urlencoded({ limit: '1mb', extended: false, parameterLimit: maxFields }),
 ];
 
 /** Refuses bodies that can't be parsed, in NextAuth v4's words. */

@@ -181,7 +181,7 @@ function rememberEmail(context: AuthContext, authRequest: AuthRequest) {
 const knownCookie = 'vinci.known-browser';
 // The longest that browsers store a cookie (RFC 6265bis).
 const longestLife = 400 * 86_400;
-const mostAccounts = 5;
+const maxAccounts = 5;
 
 /**
  * The id of a browser that this email address has signed in with before; null for all others. The cookie is
@@ -199,13 +199,13 @@ function rememberBrowser(context: AuthContext, authRequest: AuthRequest, email: 
   const { id, signatures } = readKnown(authRequest.cookies[knownCookie]);
   const own = signKnown(id, email, context.env.AUTH_SECRET);
   const others = signatures.filter((signature) => signature !== own);
-  const value = [id, own, ...others].slice(0, 1 + mostAccounts).join('.');
+  const value = [id, own, ...others].slice(0, 1 + maxAccounts).join('.');
   const about = { path: '/api/auth', maxAge: longestLife };
   authRequest.setCookies.push(setCookie(context.origin, knownCookie, value, about));
 }
 
 function readKnown(value = '') {
-  const [id = '', ...signatures] = value.split('.').slice(0, 1 + mostAccounts);
+  const [id = '', ...signatures] = value.split('.').slice(0, 1 + maxAccounts);
   if (/^[0-9a-f]{32}$/.test(id)) return { id, signatures };
   return { id: randomBytes(16).toString('hex'), signatures: [] };
 }

@@ -6,7 +6,7 @@ import { inLines, letter } from './lettering.ts';
 /** Where the logo goes on the card: it fits into this box, at its left. */
 export const logoBox = { left: 104, top: 165, width: 900, height: 220 };
 
-const mostLines = 2;
+const maxLines = 2;
 
 interface Card {
   name: string;
@@ -29,7 +29,7 @@ export function shareCard({ name, host, color, hasLogo }: Card): string {
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     `<rect width="40" height="${height}" fill="${band}"/>`,
     `<rect x="${logoBox.left}" y="452" width="120" height="8" fill="${main}"/>`,
-    hasLogo ? '' : words(inLines(name, mostLines), ink),
+    hasLogo ? '' : words(inLines(name, maxLines), ink),
     line(host, { baseline: 535, most: { size: 36, width: 980 }, fill: muted }),
     '</svg>',
   ].join('');

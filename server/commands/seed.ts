@@ -9,7 +9,7 @@ import { type Command, CommandError } from './command.ts';
 import { bulkContents } from './points.ts';
 import { withDatabase } from './with-database.ts';
 
-const mostEntries = 1_000_000;
+const maxEntries = 1_000_000;
 const kinds = () => offered(bulkContents);
 
 export const seed: Command = {
@@ -54,8 +54,8 @@ export const seed: Command = {
 
 function countOf(noun: string, typed = '') {
   const count = Number(typed);
-  if (/^\d+$/.test(typed) && count >= 1 && count <= mostEntries) return count;
+  if (/^\d+$/.test(typed) && count >= 1 && count <= maxEntries) return count;
   throw new CommandError(
-    `Please enter a number from 1 to ${mostEntries}: npm run site -- seed --${noun} 10000`,
+    `Please enter a number from 1 to ${maxEntries}: npm run site -- seed --${noun} 10000`,
   );
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '#database/client.ts';
-import { type KnownFields, knowBlock } from '#lib/block-values.ts';
+import { type KnownFields, registerBlock } from '#lib/block-values.ts';
 import { offeredBlocks } from './blocks.ts';
 import { blockFields } from './tables.ts';
 
@@ -13,7 +13,7 @@ export function rememberBlocks(db: Queries): void {
       .all()
       .map(({ kind, fields }) => [kind, fields]),
   );
-  for (const [kind, fields] of stored) if (!offeredBlocks.has(kind)) knowBlock(kind, fields);
+  for (const [kind, fields] of stored) if (!offeredBlocks.has(kind)) registerBlock(kind, fields);
   for (const [kind, block] of offeredBlocks) {
     const fields = kindsOf(block.fields);
     if (isDeepStrictEqual(stored.get(kind), fields)) continue;

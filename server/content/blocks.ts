@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { $ZodType } from 'zod/v4/core';
-import { knowBlock } from '#lib/block-values.ts';
+import { registerBlock } from '#lib/block-values.ts';
 import { emptyOf, type Fields, type ValuesOf } from '#lib/fields.ts';
-import { spoken } from '#lib/interface-language.ts';
+import { localized } from '#lib/interface-language.ts';
 import { blockSchemaOf } from '#lib/placed-blocks.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import type { ProductsContext } from './products.ts';
@@ -52,7 +52,7 @@ export interface Block extends Offer<Any, Any> {
 
 /** Ties the fields of a block to its component; the list of blocks drops the types. */
 export function block<Declared extends Fields, Data = null>(offered: Offer<Declared, Data>): Block {
-  return spoken(
+  return localized(
     { ...offered, schema: blockSchemaOf(offered.fields), empty: emptyOf(offered) },
     'label',
     'about',
@@ -68,5 +68,5 @@ export const offeredBlocks = new Map<string, Block>();
 /** Adds one to them. */
 export function offerBlock(kind: string, block: Block): void {
   offeredBlocks.set(kind, block);
-  knowBlock(kind, block.fields);
+  registerBlock(kind, block.fields);
 }

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { EntryType } from './entry-type.ts';
-import { newOf } from './procedures.ts';
+import { createInput } from './procedures.ts';
 import type { EntryValues } from './values.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function checkedValues(
   type: EntryType,
   values: EntryValues,
 ): Promise<{ values: EntryValues; problem?: string }> {
-  const check = newOf(type);
+  const check = createInput(type);
   const given = Object.fromEntries(Object.entries(values).filter(([name]) => name in type.fields));
   try {
     return { values: (await check(given)) as EntryValues };

@@ -58,12 +58,12 @@ export function entryProcedures<Table extends EntryTable, Values extends object>
       return { ...row, wasPublic: wasEverPublic(db, type, row, now()) };
     }),
     // To check a long text takes as long as to save it: everybody else has a turn in between.
-    create: saving.input(newOf(type)).mutation(async ({ ctx, input }) => {
+    create: saving.input(createInput(type)).mutation(async ({ ctx, input }) => {
       const change = { user: ctx.user.id, now: ctx.now() };
       await setImmediate();
       return ctx.db.transaction((tx) => createEntry(tx, type, input as object, change));
     }),
-    update: saving.input(changeOf(type)).mutation(async ({ ctx, input }) => {
+    update: saving.input(updateInput(type)).mutation(async ({ ctx, input }) => {
       const change = { user: ctx.user.id, now: ctx.now() };
       await setImmediate();
       ctx.db.transaction((tx) => updateEntry(tx, type, input, change));
@@ -197,7 +197,7 @@ const change = z.extend(versionOf, { copy: z.optional(z.int().check(z.positive()
 const changeInSingle = z.extend(change, { id: z._default(z.literal(1), 1) });
 
 /** The input of a creation: the fields of the entry, and the key of the form that they were typed in. */
-export function newOf<Table extends EntryTable, Values extends object>(type: EntryType<Table, Values>) {
+export function createInput<Table extends EntryTable, Values extends object>(type: EntryType<Table, Values>) {
   return async (input: unknown): Promise<Values & { copy?: string }> => {
     const { copy, ...values } = z.parse(z.looseObject({ copy: z.optional(key) }), input);
     return { ...(await checkValues(type, values)), ...(copy && { copy }) };
@@ -205,7 +205,7 @@ export function newOf<Table extends EntryTable, Values extends object>(type: Ent
 }
 
 /** The input of an update: the fields of the entry, its id, and the version that the change started from. */
-export function changeOf<Table extends EntryTable, Values extends object>(type: EntryType<Table, Values>) {
+export function updateInput<Table extends EntryTable, Values extends object>(type: EntryType<Table, Values>) {
   return async (input: unknown): Promise<Values & { id: number; version: number; copy?: number }> => {
     const { id, version, copy, ...values } = z.parse(type.single ? changeInSingle : change, input);
     return { ...(await checkValues(type, values)), id, version, ...(copy && { copy }) };
@@ -215,7 +215,7 @@ export function changeOf<Table extends EntryTable, Values extends object>(type: 
 /** The same of a type with one entry, whose id may be left out. */
 export const changeOfSingle: <Table extends EntryTable, Values extends object>(
   type: EntryType<Table, Values>,
-) => (input: unknown) => Promise<Values & { version: number; copy?: number }> = changeOf;
+) => (input: unknown) => Promise<Values & { version: number; copy?: number }> = updateInput;
 
 async function checkValues<Table extends EntryTable, Values extends object>(
   type: EntryType<Table, Values>,

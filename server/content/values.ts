@@ -5,7 +5,7 @@ import * as z from 'zod/v4/core';
 import { cleanAll, cleanLine, cleanText } from '#lib/clean-text.ts';
 import type { Field, Fields } from '#lib/fields.ts';
 import { checkWithin } from '#lib/hard-limits.ts';
-import { inReadersWords, say } from '#lib/interface-language.ts';
+import { say, translateTemplate } from '#lib/interface-language.ts';
 import { sentenceOfIssue } from '#server/api/error-messages.ts';
 import { parse, serialize } from '#server/api/serialize.ts';
 import { type EntryType, isPublishable } from './entry-type.ts';
@@ -58,7 +58,7 @@ export async function checkPublic(type: EntryType, values: EntryValues): Promise
 
 const joined = (sentences: string[]) =>
   sentences
-    .map((each) => inReadersWords(each))
+    .map((each) => translateTemplate(each))
     .reduce((first, next) => say('{first} {next}', { first, next }));
 
 /**

@@ -5,7 +5,7 @@ import { fileLabels } from '#database/tables.ts';
 import { say } from '#lib/interface-language.ts';
 
 const { fileId, label, key } = fileLabels;
-const mostLabels = 20;
+const maxLabels = 20;
 
 /** A label is the same in upper and lower case. */
 export function labelKey(label: string): string {
@@ -44,7 +44,7 @@ export function changeLabels(
   const rows = add.map((each) => ({ fileId: id, key: labelKey(each), label: spelling(db, each) }));
   if (rows.length > 0) db.insert(fileLabels).values(rows).onConflictDoNothing().run();
   const { total = 0 } = db.select({ total: count() }).from(fileLabels).where(eq(fileId, id)).get() ?? {};
-  if (total > mostLabels) throw tooMany();
+  if (total > maxLabels) throw tooMany();
 }
 
 // As other files have it, so that a list of labels shows each once.
@@ -61,6 +61,6 @@ function spelling(db: Queries, given: string) {
 function tooMany() {
   return new TRPCError({
     code: 'BAD_REQUEST',
-    message: say('A file can have up to {mostLabels} labels.', { mostLabels }),
+    message: say('A file can have up to {maxLabels} labels.', { maxLabels }),
   });
 }

@@ -37,7 +37,7 @@ export async function sweepOrphans(
     ? (written: number) => written >= begun.getTime()
     : (written: number) => written <= Date.now() - olderThan;
   const leftovers = await writtenWhen(folder, unknown, isLeftover);
-  const tooMany = !begun && !many && leftovers.length > mostLeftovers(there.length);
+  const tooMany = !begun && !many && leftovers.length > maxLeftovers(there.length);
   if (!tooMany) await putAside(folder, swept, leftovers);
   await bringBack(swept, folder, known);
   return tooMany
@@ -46,7 +46,7 @@ export async function sweepOrphans(
 }
 
 /** How many of `count` files may be leftovers. */
-export function mostLeftovers(count: number): number {
+export function maxLeftovers(count: number): number {
   return Math.max(usualLeftovers.atLeast, count * usualLeftovers.share);
 }
 

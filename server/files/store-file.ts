@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TRPCError } from '@trpc/server';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import { unableToWrite } from '../api/database-errors.ts';
 import { askEncoder } from './encoder/encoder.ts';
 import { InvalidImageError } from './encoder/invalid-image-error.ts';
@@ -132,7 +132,7 @@ export async function syncFile(file: string) {
 }
 
 function explained(error: unknown) {
-  if (error instanceof InvalidImageError) return refused(saySentence(error.message));
+  if (error instanceof InvalidImageError) return refused(translateMessage(error.message));
   // The folder is missing: its disk isn't mounted any more.
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
     return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: unableToWrite, cause: error });

@@ -19,7 +19,7 @@ export interface PublicForm<Value = unknown> {
   /** Is it there at all? Left out: always. */
   isOn?(context: ModuleContext): boolean;
   /** How many photos may come with it, in its field `photos`; none when it says nothing. */
-  mostPhotos?: number;
+  maxPhotos?: number;
   /** Checks what was typed: the value to store, or a sentence for each field that is wrong. `photos` is their number. */
   check(context: FormContext, fields: Record<string, string>, photos: number): CheckedForm<Value>;
   /** What to say at the photos: one can't be used, or all have to be chosen again. */

@@ -33,18 +33,18 @@ export function openMultipartReader(services: Services) {
   return async (
     request: Request,
     response: Answer,
-    mostPhotos: number,
+    maxPhotos: number,
     use: (sent: ReadForm | Unread) => Promise<void>,
   ): Promise<void> => {
-    const size = mostPhotos * maxFileBytes + roomForFields;
+    const size = maxPhotos * maxFileBytes + roomForFields;
     const announced = announcedBytes(request);
     if (announced > size) return use({ refusal: 'tooLong' });
     const isLarge = announced === 0 || announced > roomForFields;
-    const receiver = receiveForm(request, incoming, { ...fields, files: mostPhotos, size });
+    const receiver = receiveForm(request, incoming, { ...fields, files: maxPhotos, size });
     const receive = async () => {
       if (response.destroyed) return { refusal: 'failed' } as const;
       endWhenStalled(request, response);
-      return contentOf(receiver, mostPhotos, () => checkRoom(services, isLarge ? size : 0));
+      return contentOf(receiver, maxPhotos, () => checkRoom(services, isLarge ? size : 0));
     };
     try {
       if (!isLarge) return await use(await receive());
@@ -69,7 +69,7 @@ const refusals: Partial<Record<string, FormRefusal>> = {
 
 async function contentOf(
   { form, read }: FormReceiver,
-  mostPhotos: number,
+  maxPhotos: number,
   checkRoom: () => Promise<void>,
 ): Promise<ReadForm | Unread> {
   try {
@@ -77,8 +77,7 @@ async function contentOf(
     await read();
   } catch (error) {
     // The photos are the end of the form: it is shown again with all that was typed and what is wrong about them.
-    const isAboutPhotos =
-      form.files.length > mostPhotos || form.files.some(({ size }) => size > maxFileBytes);
+    const isAboutPhotos = form.files.length > maxPhotos || form.files.some(({ size }) => size > maxFileBytes);
     const code = error instanceof TRPCError ? error.code : '';
     if (!isAboutPhotos) return { refusal: refusals[code] ?? 'failed' };
   }

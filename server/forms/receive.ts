@@ -53,10 +53,10 @@ export function receiveForms(services: Services, all = offered(forms)): express.
   const readMultipart = openMultipartReader(services);
   const attached = new AttachedPhotos(services.env.AUTH_SECRET);
   for (const form of all) {
-    const { path, mostPhotos } = form;
+    const { path, maxPhotos } = form;
     const read: Read = (request, response, use) =>
-      mostPhotos && request.is('multipart/form-data')
-        ? readMultipart(request, response, mostPhotos, use)
+      maxPhotos && request.is('multipart/form-data')
+        ? readMultipart(request, response, maxPhotos, use)
         : use({ fields: { ...request.body }, photos: [] });
     const handler = receive(services, form, read, attached);
     // While it is off, this is an address like any other without a form.

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 const longestPause = 20_000;
 const toReadTheAnswer = 5_000;
 // Bytes: more than any upload has.
-const mostUnread = 64 * 1024 * 1024;
+const maxUnread = 64 * 1024 * 1024;
 
 /**
  * Receives the rest of a body whose response was sent before its end, and drops it: while a client is still sending, closing the
@@ -19,8 +19,8 @@ export const discardUnread: RequestHandler = (request, response, next) => {
     const { socket } = request;
     const end = () => void (closes && socket.destroySoon());
     if (request.complete) return end();
-    let left = mostUnread;
-    if (announcedBytes(request) > mostUnread) {
+    let left = maxUnread;
+    if (announcedBytes(request) > maxUnread) {
       const timer = setTimeout(() => socket.destroy(), toReadTheAnswer);
       socket.once('close', () => clearTimeout(timer));
     }

@@ -42,7 +42,7 @@ export interface FutureSites {
 /** The database is too large to copy it while somebody waits. */
 export class FutureTooLarge extends Error {}
 
-const mostBytes = 500_000_000;
+const maxBytes = 500_000_000;
 const keptFor = 2 * 60_000;
 
 interface Kept extends FutureSite {
@@ -117,7 +117,7 @@ function shared(of: string, { db, translated }: Read): Kept {
 async function makeFuture({ db: live, types, ...needs }: Needs, at: Date): Promise<Read> {
   const sqlite = live.$client;
   const pages = Number(sqlite.pragma('page_count', { simple: true }));
-  if (pages * Number(sqlite.pragma('page_size', { simple: true })) > mostBytes) throw new FutureTooLarge();
+  if (pages * Number(sqlite.pragma('page_size', { simple: true })) > maxBytes) throw new FutureTooLarge();
   const folder = path.join(path.dirname(sqlite.name), 'future');
   // What a killed process left.
   rmSync(folder, { recursive: true, force: true });

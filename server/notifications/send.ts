@@ -19,7 +19,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const longestPause = 60 * minute;
 // In one run, for one person: nobody waits for the emails of somebody else.
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 const longestDigest = 50;
 
 /**
@@ -61,7 +61,7 @@ async function sendTo(services: Services, person: Account) {
   const isDue = ({ nextAt }: Pick<Row, 'nextAt'>) =>
     // None waits for longer than the longest pause: such an instant is from a clock that was ahead.
     nextAt <= now() || nextAt.getTime() > now().getTime() + longestPause;
-  for (const row of atOnce.filter(isDue).slice(0, mostAtOnce)) {
+  for (const row of atOnce.filter(isDue).slice(0, maxAtOnce)) {
     await deliver(
       services,
       person,

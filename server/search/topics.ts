@@ -11,14 +11,14 @@ const topics = {
   address: 'alamat lokasi peta maps map address location locations directions',
 };
 const known = Object.entries(topics).map(([topic, words]) => [topic as Topic, words.split(' ')] as const);
-const mostWords = 5;
+const maxWords = 5;
 
 /** What a search asks of the company itself, which no entry answers as well as a number, a map or a form. */
 export type Topic = keyof typeof topics;
 
 export function topicOf(query: string, language: Language): Topic | null {
   const words = wordsIn(query);
-  if (words.length > mostWords) return null;
+  if (words.length > maxWords) return null;
   const stems = words.flatMap((word) => stemsOf(word, language));
   return known.find(([, asked]) => asked.some((word) => stems.includes(word)))?.[0] ?? null;
 }

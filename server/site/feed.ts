@@ -14,7 +14,7 @@ import { blockDuringMaintenance } from './maintenance.ts';
 import { withPrefix } from './page-language.ts';
 import { type FeedEntry, feeds, type PartFeed, partFeeds } from './points.ts';
 
-const mostEntries = 30;
+const maxEntries = 30;
 
 /** Does any module have a feed? */
 export const hasFeed = () => offered(feeds).length > 0;
@@ -87,7 +87,7 @@ function entries(context: ModuleContext): FeedEntry[] {
   const all = offered(feeds).flatMap((feed) => feed(context));
   return all
     .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())
-    .slice(0, mostEntries);
+    .slice(0, maxEntries);
 }
 
 function itemOf({ title, summary, category, publishedAt }: FeedEntry, link: string) {

@@ -6,7 +6,7 @@ import { type Kind, kinds } from './tables.ts';
 export const other = '…';
 
 /** How many names a day can have of each kind: enough for the pages of a large site, and no room for a flood. */
-export const mostNames: Record<Kind, number> = {
+export const maxNames: Record<Kind, number> = {
   page: 500,
   source: 200,
   country: 250,
@@ -36,7 +36,7 @@ export class DailyCounts {
     const names = today[kind];
     const count = names.get(name);
     if (count !== undefined) names.set(name, count + 1);
-    else if (names.size < mostNames[kind] && name.length <= longestName && name !== other) names.set(name, 1);
+    else if (names.size < maxNames[kind] && name.length <= longestName && name !== other) names.set(name, 1);
     else names.set(other, (names.get(other) ?? 0) + 1);
   }
 

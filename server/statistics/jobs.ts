@@ -8,7 +8,7 @@ const aDay = 24 * 60 * 60_000;
 const stored = 2 * 365;
 /** After how many days only the most frequent names of a day stay. */
 const detailed = 90;
-const mostAfterwards = 50;
+const maxAfterwards = 50;
 
 /** Stores the counts every few seconds. */
 const storeStatistics: Job = {
@@ -25,7 +25,7 @@ const removeOldStatistics: Job = {
     const { timeZone } = readSettings(db);
     const ago = (days: number) => dayOf(new Date(now().getTime() - days * aDay), timeZone);
     removeBefore(db, ago(stored - 1));
-    shortenBefore(db, ago(detailed), mostAfterwards);
+    shortenBefore(db, ago(detailed), maxAfterwards);
   },
 };
 

@@ -37,7 +37,7 @@ const seen = officeProcedure('read', 'statistics');
 
 const period = z.literal(periods);
 /** How many rows a table has. The file has all of them. */
-const mostRows = 100;
+const maxRows = 100;
 
 /** `statistics`: what visitors do on the public pages. */
 export const statisticsRouter = router({
@@ -99,7 +99,7 @@ async function withFoundNow(context: Context, table: ReturnType<typeof tableOf>)
 }
 
 function tableOf(context: Context, kind: Kind, span: Span) {
-  const { rows, found, rest } = readNames(context.db, kind, span, mostRows);
+  const { rows, found, rest } = readNames(context.db, kind, span, maxRows);
   const described = rows.map((row) => {
     const { words, language } = readSearch(row.name);
     return { ...row, name: words, language, label: labelOf(context, kind, words) };

@@ -15,7 +15,7 @@ import { Visits } from './visits.ts';
 
 // Browsers use what they fetched ahead for five minutes (Chromium); a person may take longer to wake the phone.
 const rememberedFor = 30 * 60_000;
-const mostPages = 2000;
+const maxPages = 2000;
 
 /**
  * Pages that browsers fetched before anybody wanted to see them. Only these can be reported as opened: nobody can make up
@@ -30,7 +30,7 @@ class Opened {
     if (page) {
       page.times += 1;
       page.last = at;
-    } else if (this.#pages.size < mostPages) this.#pages.set(path, { times: 1, last: at });
+    } else if (this.#pages.size < maxPages) this.#pages.set(path, { times: 1, last: at });
   }
 
   /** A page at `path` was opened. Was it one of these? */

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { keyOf } from '../http/addresses.ts';
-import { type DayCounts, mostNames, other } from './counts.ts';
+import { type DayCounts, maxNames, other } from './counts.ts';
 import { type Kind, kinds, statisticsDays, statisticsNames } from './tables.ts';
 
 const metrics = {
@@ -30,7 +30,7 @@ function storeDay(tx: Queries, day: string, counts: DayCounts) {
       if (metric) sums[metric] += count;
       addName(tx).run({ kind, day, name: isPath(kind) && name !== other ? keyOf(name) : name, count });
     }
-    if (counts[kind].size > 0) limitNames(tx, { kind, day, most: mostNames[kind] });
+    if (counts[kind].size > 0) limitNames(tx, { kind, day, most: maxNames[kind] });
   }
   addSums(tx).run({ day, ...sums });
 }

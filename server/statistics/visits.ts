@@ -6,7 +6,7 @@ import type { Request } from 'express';
 /** A visit ends when its visitor has opened no page for this long (milliseconds). */
 const longestPause = 30 * 60_000;
 /** How many visitors are remembered at once: with more, the first ones are forgotten, and may begin a second visit. */
-const mostVisitors = 20_000;
+const maxVisitors = 20_000;
 
 /** A visitor who was here within half an hour. */
 interface Visitor {
@@ -75,7 +75,7 @@ export class Visits {
   }
 
   #remember(visitor: Visitor) {
-    if (this.#visitors.size >= mostVisitors) {
+    if (this.#visitors.size >= maxVisitors) {
       const [first] = this.#visitors.keys();
       this.#visitors.delete(first ?? '');
     }

@@ -10,7 +10,7 @@ import { type RunningSite, startSite } from '#tests/site.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-outbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const mostLetters = 6;
+const maxLetters = 6;
 const idOf = (text = '') => /^Message-ID: (.*)$/im.exec(text)?.[1] ?? '';
 
 test('killed when a mail server has just taken an email, the site sends that one again at most, and loses none', {
@@ -41,7 +41,7 @@ test('killed when a mail server has just taken an email, the site sends that one
   const waiting = db.prepare(
     "insert into notifications (user_id, kind, ref, at, next_at) values (?, 'requests', ?, ?, 0)",
   );
-  for (let number = 1; number <= mostLetters; number += 1)
+  for (let number = 1; number <= maxLetters; number += 1)
     waiting.run(admin, String(request.run({ name: `R-${number}`, at: now }).lastInsertRowid), now);
   const left = () => db.prepare('select count(*) from notifications').pluck().get();
 
@@ -55,8 +55,8 @@ test('killed when a mail server has just taken an email, the site sends that one
   db.close();
   mailbox.close();
   const ids = mailbox.letters.map(({ text }) => idOf(text));
-  expect(new Set(ids).size).toBe(mostLetters);
+  expect(new Set(ids).size).toBe(maxLetters);
   // Mail programs show those with the same id once.
   for (const id of ids) expect(ids.filter((each) => each === id).length).toBeLessThanOrEqual(2);
-  expect(ids).toHaveLength(mostLetters + 3);
+  expect(ids).toHaveLength(maxLetters + 3);
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mostNames } from '#server/statistics/counts.ts';
+import { maxNames } from '#server/statistics/counts.ts';
 import { statisticsDays, statisticsNames } from '#server/statistics/tables.ts';
 import { phone } from '#server/statistics/test-visitors.ts';
 import { openTestSite, type TestSite } from '../test-site.ts';
@@ -45,7 +45,7 @@ test('a million hits in three days leave a few rows a day, whatever addresses, s
   for (const { day } of days) {
     for (const kind of ['page', 'source', 'search', 'miss', 'country'] as const) {
       const stored = names.filter((row) => row.day === day && row.kind === kind);
-      expect(stored.length, kind).toBeLessThanOrEqual(mostNames[kind] + 1);
+      expect(stored.length, kind).toBeLessThanOrEqual(maxNames[kind] + 1);
     }
     // What people do open and search for is still there.
     const counted = (name: string) => names.find((row) => row.day === day && row.name === name)?.count ?? 0;

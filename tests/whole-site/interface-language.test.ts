@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { say, storedSentence } from '#lib/interface-language.ts';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import { translator } from '#lib/translator.ts';
 import { forLaterReaders, inLanguageOf } from '#server/office-language.ts';
 import { dictionaryFiles, folderOf, type OfficeWords, officeWords } from '#tests/office-words.ts';
@@ -81,9 +81,9 @@ test('Indonesian texts have the parameters of the English ones, and can be read'
 
 test('a stored sentence is said with what is in it, except what people wrote', () => {
   const stored = forLaterReaders(() => say('{label} is required.', { label: say('Title') }));
-  const inIndonesian = (sentence: string) => inLanguageOf(reader, () => saySentence(sentence));
+  const inIndonesian = (sentence: string) => inLanguageOf(reader, () => translateMessage(sentence));
   expect(inIndonesian(stored)).toBe('Judul wajib diisi.');
-  expect(saySentence(stored)).toBe('Title is required.');
+  expect(translateMessage(stored)).toBe('Title is required.');
   const quoting = storedSentence('This is the address of “{page}”, which visitors can open.', {
     page: 'Title',
   });

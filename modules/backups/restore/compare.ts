@@ -28,11 +28,11 @@ export interface AreaDifference {
   type: string | null;
   label: string;
   counts: Record<Kind, number>;
-  /** At most `mostListed`, with those of the translations. */
+  /** At most `maxListed`, with those of the translations. */
   entries: (Differing & { type: string; title: string })[];
 }
 
-const mostListed = 100;
+const maxListed = 100;
 
 /** What a restore of the whole site would change, by area. `then`: the database of the backup. */
 export function compareSites(now: Queries, then: Queries): AreaDifference[] {
@@ -58,7 +58,7 @@ function areaOf(now: Queries, then: Queries, type: EntryType): AreaDifference {
   );
   const counts = { added: 0, changed: 0, removed: 0 };
   for (const { kind } of all) counts[kind] += 1;
-  const entries = all.slice(0, mostListed).map(({ id, kind, each }) => ({
+  const entries = all.slice(0, maxListed).map(({ id, kind, each }) => ({
     ...{ id, kind, type: each.name },
     title: each.title(getEntry(kind === 'removed' ? now : then, each, id)),
   }));

@@ -6,7 +6,7 @@ import { clientsInOrder } from './published.ts';
 
 const name = 'clients';
 // More would make the first view heavy; other logos load one by one.
-const mostLogos = 20;
+const maxLogos = 20;
 
 /** The logos in one file, because ten requests right below the hero would delay everything after them. */
 export const logoSprite: Sprite = {
@@ -24,5 +24,5 @@ export function clientsWithSprite(db: Queries) {
 }
 
 function pictures(clients: { picture: ShownPicture }[]): string[] {
-  return clients.slice(0, mostLogos).map(({ picture }) => picture.filename);
+  return clients.slice(0, maxLogos).map(({ picture }) => picture.filename);
 }

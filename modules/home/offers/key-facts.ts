@@ -70,7 +70,7 @@ export function factRows({ minimum, leadTime }: Terms, t: ReturnType<typeof home
 }
 
 /** Maximum number of products side by side. */
-export const mostCompared = 3;
+export const maxCompared = 3;
 
 interface ComparedRow {
   label: string;

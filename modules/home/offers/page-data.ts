@@ -4,7 +4,7 @@ import { formerSlugOf, slugOf } from '#lib/slug.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
 import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
 import { homeWords, kindWords } from '../words.ts';
-import { mostCompared } from './key-facts.ts';
+import { maxCompared } from './key-facts.ts';
 import { narrowed, usesOf } from './narrowed.ts';
 import { kindAt, listPath, offerPath } from './paths.ts';
 
@@ -56,13 +56,13 @@ export async function comparisonData(pageContext: PageContextServer) {
   const all = await api.packaging.getPage();
   const asked = new Set(urlParsed.searchAll.product);
   const known = [...asked].flatMap((slug) => all.find((each) => each.slug === slug) ?? []);
-  const compared = known.slice(0, mostCompared);
+  const compared = known.slice(0, maxCompared);
   const names = compared.map(({ name }) => name);
   pageContext.meta = {
     title: pageTitle(homeWords(site.language)('comparePackaging'), site),
     subject: names.length > 0 ? { name: names.join(', '), hasPrice: true } : undefined,
   };
-  return { all: all.map(({ slug, name }) => ({ slug, name })), compared, isCut: known.length > mostCompared };
+  return { all: all.map(({ slug, name }) => ({ slug, name })), compared, isCut: known.length > maxCompared };
 }
 
 export type ShownComparison = Awaited<ReturnType<typeof comparisonData>>;

@@ -37,11 +37,11 @@ export const iconNames = {
 export type ServiceIconName = keyof typeof iconNames;
 export const serviceIcons = Object.keys(iconNames) as [ServiceIconName, ...ServiceIconName[]];
 
-export const mostPictures = 24;
+export const maxPictures = 24;
 
 const pictures = z.array(fileId).check(
-  z.maxLength(mostPictures, {
-    error: () => say('Maximum {mostPictures} further pictures.', { mostPictures }),
+  z.maxLength(maxPictures, {
+    error: () => say('Maximum {maxPictures} further pictures.', { maxPictures }),
   }),
   z.refine((ids) => new Set(ids).size === ids.length, 'Each picture only once.'),
 );

@@ -4,10 +4,10 @@ import { files } from '#database/tables.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import { nextPosition } from '#server/content/order.ts';
 import {
-  changeOf,
   entryProcedures,
   orderProcedures,
   singleProcedures,
+  updateInput,
   withFiles,
 } from '#server/content/procedures.ts';
 import { getEntry } from '#server/content/read-entry.ts';
@@ -37,7 +37,7 @@ export const footerLinkRouter = router({
   /** A link that gets another type comes after the others of that type. */
   update: administratorProcedure
     .meta({ changesPublic: true })
-    .input(changeOf(linkType))
+    .input(updateInput(linkType))
     .mutation(({ ctx, input }) => {
       ctx.db.transaction((tx) => {
         const moves = getEntry(tx, linkType, input.id).type !== input.type;

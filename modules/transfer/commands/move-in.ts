@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import { type Call, type Command, CommandError, firstFew } from '#server/commands/command.ts';
 import { type CommandContext, withDatabase } from '#server/commands/with-database.ts';
 import { forLaterReaders } from '#server/office-language.ts';
@@ -51,7 +51,7 @@ export const moveIn: Command = {
           return moveHere(context, { ...(begun ? ofImport(begun) : own), redirects }, print);
         });
     } catch (error) {
-      throw error instanceof UnreadableExport ? new CommandError(saySentence(error.message)) : error;
+      throw error instanceof UnreadableExport ? new CommandError(translateMessage(error.message)) : error;
     }
   },
 };

@@ -6,7 +6,7 @@ import { largestFile } from '../move-in/fetch-file.ts';
 /** It can't be imported, and why. */
 export class UnusableExport extends Error {}
 
-const mostParts = 1_000_000;
+const maxParts = 1_000_000;
 const largestText = 20 * 1024 * 1024;
 
 /** The parts of an export by their names, which are never paths of ours. Close it. */
@@ -23,7 +23,7 @@ export class Archive {
       const parts = new Map<string, yauzl.Entry>();
       for await (const entry of zip.eachEntry()) {
         if (parts.has(entry.fileName)) throw new Error(`“${entry.fileName}” is in it twice`);
-        if (parts.size > mostParts) throw new Error('it has too many parts');
+        if (parts.size > maxParts) throw new Error('it has too many parts');
         // What is only for people isn't read here.
         if (!/\.(html|md)$/.test(entry.fileName)) parts.set(entry.fileName, entry);
       }

@@ -166,7 +166,7 @@ export function movedEntry(entry: SourceEntry, surroundings: Surroundings): Move
   return { values, after, notes };
 }
 
-const mostBlocks = 60;
+const maxBlocks = 60;
 
 function blocksOf(
   { text }: SourceEntry,
@@ -179,7 +179,7 @@ function blocksOf(
     if (isApart) parts.push({ nodes: [node], areQuestions: true }, { nodes: [] });
     else parts.at(-1)?.nodes.push(node);
   }
-  if (parts.length > mostBlocks) parts = [{ nodes: text.blocks }];
+  if (parts.length > maxBlocks) parts = [{ nodes: text.blocks }];
   const blocks = parts.flatMap(({ nodes, areQuestions }): { kind: string; values: object }[] => {
     const { doc } = resolved(nodes);
     if (areQuestions)

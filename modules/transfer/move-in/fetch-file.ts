@@ -10,7 +10,7 @@ import { say } from '#lib/interface-language.ts';
 /** Larger files are no pictures of a site. */
 export const largestFile = 200 * 1024 * 1024;
 const patience = 60_000;
-const mostHops = 5;
+const maxHops = 5;
 const tries = 3;
 
 // Where no public site is: https://www.iana.org/assignments/iana-ipv4-special-registry and its sibling for IPv6.
@@ -89,7 +89,7 @@ export async function fetchFile(address: string, to: string, typedOrigin?: strin
 
 async function follow(first: URL, to: string, typedOrigin?: string) {
   let url = first;
-  for (let hop = 0; hop <= mostHops; hop++) {
+  for (let hop = 0; hop <= maxHops; hop++) {
     const next = await get(url, to, url.origin === typedOrigin);
     if (!next) return;
     if (bare(next.hostname) !== bare(first.hostname))

@@ -18,7 +18,7 @@ interface MenuEntry {
   level: 0 | 1;
 }
 
-const mostEntries = 40;
+const maxEntries = 40;
 const longestLabel = 40;
 
 const isMain = /main|primary|header|top|utama|atas/i;
@@ -54,7 +54,7 @@ export async function moveMenu({ db, importId, overview, places }: Moving, sourc
       );
     if (!target) lost.set(item.id, 'It leads to nothing that a menu can have here.');
     else if (isTwice) lost.set(item.id, 'The menu below the pages has this link already.');
-    else if (entries.length >= mostEntries) lost.set(item.id, 'A menu has 40 entries at most.');
+    else if (entries.length >= maxEntries) lost.set(item.id, 'A menu has 40 entries at most.');
     else
       entries.push({
         ...target,

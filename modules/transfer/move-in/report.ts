@@ -2,7 +2,7 @@ import { and, count, eq, inArray, min, ne, notInArray, or, type SQL, sql } from 
 import type { Queries } from '#database/client.ts';
 import { csvFile, csvRows } from '#lib/csv.ts';
 import { say } from '#lib/interface-language.ts';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { screenOf } from '#server/content/entry-type.ts';
 import { findEntry } from '#server/content/read-entry.ts';
@@ -88,10 +88,10 @@ export function linesOf(
     rows: rows.map(({ checksum: _, key: _key, importId: _import, ...item }) => {
       const route = routeOf(db, item);
       const notes = item.notes.slice(0, 30).map(({ what, source, at }) => ({
-        ...{ what: saySentence(what), source },
+        ...{ what: translateMessage(what), source },
         route: route && at !== undefined ? route + placeAt(route, at) : route,
       }));
-      return { ...item, why: saySentence(item.why), notes, route };
+      return { ...item, why: translateMessage(item.why), notes, route };
     }),
   };
 }
@@ -144,9 +144,19 @@ export function* reportLines(db: Queries, { id }: Import, now: Date): Generator<
     const counts = counted()
       .flatMap(([name]) => [before?.[name] ?? '', after?.[name] ?? ''])
       .map(String);
-    const said = notes.map(({ what, source }) => `${saySentence(what)} ${source}`).join('\n');
+    const said = notes.map(({ what, source }) => `${translateMessage(what)} ${source}`).join('\n');
     yield csvRows([
-      [kind, title, address, here, states[state](), saySentence(why), ...counts, said, isDone ? '✓' : ''],
+      [
+        kind,
+        title,
+        address,
+        here,
+        states[state](),
+        translateMessage(why),
+        ...counts,
+        said,
+        isDone ? '✓' : '',
+      ],
     ]);
   }
 }

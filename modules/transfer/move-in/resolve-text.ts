@@ -1,7 +1,7 @@
 import { say } from '#lib/interface-language.ts';
 import { docOf } from '#lib/rich-text/blocks.ts';
 import { checkedRichText, orderedMarks } from '#lib/rich-text/check.ts';
-import { mostInGallery } from '#lib/rich-text/nodes.ts';
+import { maxInGallery } from '#lib/rich-text/nodes.ts';
 import { plainText } from '#lib/rich-text/read.ts';
 import {
   emptyRichText,
@@ -110,8 +110,8 @@ function galleries(ids: number[], caption?: string): RichTextNode[] {
   const attrs = caption ? { caption } : {};
   if (only === undefined) return paragraphOf(caption);
   if (ids.length === 1) return [{ type: 'picture', attrs: { fileId: only, ...attrs } }];
-  const parts = Array.from({ length: Math.ceil(ids.length / mostInGallery) }, (_, part) =>
-    ids.slice(part * mostInGallery, (part + 1) * mostInGallery),
+  const parts = Array.from({ length: Math.ceil(ids.length / maxInGallery) }, (_, part) =>
+    ids.slice(part * maxInGallery, (part + 1) * maxInGallery),
   );
   return parts.map((fileIds, part) => ({
     type: 'gallery',

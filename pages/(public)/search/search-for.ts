@@ -6,7 +6,7 @@ import { searchWords } from './words.ts';
 
 const nothing = { groups: [], instead: null, quantity: null, topic: null, openJobs: null };
 const longestQuery = 200;
-const mostRecommended = 4;
+const maxRecommended = 4;
 
 /** The data of a search page: the query, cut if too long, and the results in groups. */
 export async function searchFor(pageContext: PageContextServer, words: string) {
@@ -16,7 +16,7 @@ export async function searchFor(pageContext: PageContextServer, words: string) {
   const answer = answerTo(pageContext, found);
   const isFound = found.groups.length > 0 || found.quantity !== null;
   if (query) noteSearch({ words: query, hasResults: isFound || answer !== null });
-  const recommended = isFound || answer ? [] : recommend(query, mostRecommended);
+  const recommended = isFound || answer ? [] : recommend(query, maxRecommended);
   const t = searchWords(site.language);
   pageContext.meta = {
     title: pageTitle(query ? t('resultsFor', { query }) : t('search'), site),

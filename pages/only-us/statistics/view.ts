@@ -40,7 +40,7 @@ export function sum(counts: number[]): number {
 }
 
 /** '+12%', '-3%', '0%'; nothing where there was nothing before. */
-export function changeOf(now: number, before: number): string | undefined {
+export function updateInput(now: number, before: number): string | undefined {
   if (before === 0) return undefined;
   const percent = Math.round(((now - before) / before) * 100);
   return `${percent > 0 ? '+' : ''}${formatNumber(percent)}%`;

@@ -1,6 +1,6 @@
 import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
 import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import { ConflictsAt } from './working-copy/conflict-places.tsx';
 
 type Described = { id?: string; name?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
@@ -45,7 +45,7 @@ export function Field(props: Props) {
       )}
       {error && (
         <Text id={`${id}-error`} size="1" color="red" role="alert">
-          {saySentence(error)}
+          {translateMessage(error)}
         </Text>
       )}
       {action}

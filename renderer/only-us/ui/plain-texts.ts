@@ -1,4 +1,4 @@
-import { filled, inReadersWords, missingValue } from '#lib/interface-language.ts';
+import { filled, missingValue, translateTemplate } from '#lib/interface-language.ts';
 import type { Messages, Translate } from '#lib/translator.ts';
 
 type Format = 'plural' | 'select' | 'selectordinal' | 'number' | 'date' | 'time';
@@ -18,7 +18,7 @@ export function plainTexts<const Area extends Messages>(
 ): Translate<Area> {
   return (key, ...[values]) => {
     const given = (values ?? {}) as Record<string, string | number>;
-    const message = inReadersWords(messages[key] ?? '', `${area}.${key}`);
+    const message = translateTemplate(messages[key] ?? '', `${area}.${key}`);
     const missing = messages[key] === undefined || missingValue(message, given);
     if (missing === undefined) return filled(message, given);
     console.error(missing === true ? `MISSING_MESSAGE: ${area}.${key}` : `FORMATTING_ERROR: ${missing}`);

@@ -1,4 +1,4 @@
-import { inReadersWords, interfaceLanguage } from '#lib/interface-language.ts';
+import { interfaceLanguage, translateTemplate } from '#lib/interface-language.ts';
 import type { Language } from '#lib/language.ts';
 import { type Messages, type Translate, translator } from '#lib/translator.ts';
 
@@ -19,7 +19,7 @@ export function texts<const Area extends Messages>(area: string, messages: Area)
 function inWords<Area extends Messages>(area: string, messages: Area): Area {
   const said = Object.entries(messages).map(([key, english]) => [
     key,
-    inReadersWords(english, `${area}.${key}`),
+    translateTemplate(english, `${area}.${key}`),
   ]);
   return Object.fromEntries(said);
 }

@@ -6,7 +6,7 @@ import { realPathOf } from '#database/lock.ts';
 import { readSiteId } from '#database/site-id.ts';
 import { usesOf } from '../../content/files/file-uses.ts';
 import type { Env } from '../../env.ts';
-import { filesIn, mostLeftovers } from '../../files/orphans.ts';
+import { filesIn, maxLeftovers } from '../../files/orphans.ts';
 import { checksum } from '../../files/sha256.ts';
 import { type NamedFile, storedFiles } from '../../files/stored-files.ts';
 import { littleRoom } from '../../health/details.ts';
@@ -40,7 +40,7 @@ async function examineLeftovers(folder: string, db: Database): Promise<Finding[]
   const strange = names.filter((name) => !known.has(name));
   if (strange.length === 0) return [];
   const sentence = `Files that the site doesn’t know: ${firstFew(strange)}.`;
-  if (strange.length <= mostLeftovers(names.length)) {
+  if (strange.length <= maxLeftovers(names.length)) {
     return [note(`${sentence} The next start moves those older than a day to .swept, for 30 days.`)];
   }
   const advice =

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import { $ZodError } from 'zod/v4/core';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import { sentenceOfIssue } from '#server/api/error-messages.ts';
 
 /** What became of many records that were changed at once. */
@@ -47,7 +47,7 @@ function isNew(made: unknown): made is { id: number } {
 }
 
 function sentenceOf(error: TRPCError): string {
-  return saySentence(
+  return translateMessage(
     error.cause instanceof $ZodError ? sentenceOfIssue(error.cause.issues[0]) : error.message,
   );
 }

@@ -19,7 +19,7 @@ export type VersionCause = (typeof entryVersions.$inferSelect)['how'];
 // Saves by the same person within this time become one version, in milliseconds.
 const mergeWindow = 10 * 60 * 1000;
 // Versions of an entry that are kept, apart from the published ones, which all are.
-const mostVersions = 50;
+const maxVersions = 50;
 const versionsAPage = 100;
 
 const { id, type: typeName, entry, title, values, changes, files, how, savedBy, since, at } = entryVersions;
@@ -194,8 +194,8 @@ export function surplusVersions(db: Queries, type: Pick<EntryType, 'name'>, entr
     .from(entryVersions)
     .where(and(isOf(type, entryId), isUnpublished))
     .orderBy(desc(id))
-    .limit(mostVersions)
-    .offset(mostVersions);
+    .limit(maxVersions)
+    .offset(maxVersions);
 }
 
 function isInVersions(db: Queries, type: EntryType, entryId: number, fileId: number): boolean {

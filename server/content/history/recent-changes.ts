@@ -9,7 +9,7 @@ import { entryExists } from '#server/content/read-entry.ts';
 import { entryVersions } from '#server/content/tables.ts';
 import type { VersionCause } from './history.ts';
 
-const mostChanges = 6;
+const maxChanges = 6;
 // So many changes of one kind, each within a minute of the next, are one line.
 const many = 3;
 const oneGo = 60_000;
@@ -50,14 +50,14 @@ export function recentChangesFor({ db, user }: { db: Queries; user: SessionUser 
   }
   const lines: Line[] = [];
   for (const group of groups) {
-    if (lines.length >= mostChanges) break;
+    if (lines.length >= maxChanges) break;
     const type = types.find(({ name }) => name === group[0]?.type);
     // Not what is in the trash.
     const shown = type ? group.filter(({ entry }) => entryExists(db, type, entry)) : [];
     const mayBeMore = versions.length === searched && group.at(-1) === changes.at(-1);
     if (type) lines.push(...linesOf(type, shown, mayBeMore));
   }
-  return lines.slice(0, mostChanges);
+  return lines.slice(0, maxChanges);
 }
 
 interface Change extends Omit<Line, 'route'> {

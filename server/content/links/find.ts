@@ -30,7 +30,7 @@ export interface FoundLink {
   state: LinkTarget['state'];
 }
 
-const [mostEntries, mostFiles] = [12, 6];
+const [maxEntries, maxFiles] = [12, 6];
 
 /**
  * What a person may link to by these words: areas, entries and files by their names, or what is at this address of the site.
@@ -40,8 +40,8 @@ export function findLinks(context: Context, query: string): FoundLink[] {
   const words = query.trim();
   const path = pathOf(context, words);
   if (path !== null) return atAddress(context, path);
-  const entries = findEntries(context.db, linkedTypes(), words, 2 * mostEntries);
-  const found = entries.flatMap(({ type, id }) => foundLink(context, type.name, id)).slice(0, mostEntries);
+  const entries = findEntries(context.db, linkedTypes(), words, 2 * maxEntries);
+  const found = entries.flatMap(({ type, id }) => foundLink(context, type.name, id)).slice(0, maxEntries);
   return [...findAreas(context, words), ...found, ...(words ? findFiles(context, words) : [])];
 }
 
@@ -99,7 +99,7 @@ function fileIds(db: Queries, words: string) {
     .from(files)
     .where(or(isLike(name, pattern), isLike(alt, pattern)))
     .orderBy(desc(createdAt), desc(id))
-    .limit(mostFiles)
+    .limit(maxFiles)
     .all()
     .map((file) => file.id);
 }

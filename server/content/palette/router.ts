@@ -11,13 +11,13 @@ import { ownProcedure, router } from '../../trpc.ts';
 import { finders } from '../points.ts';
 
 const find = z.strictObject({ query: z.string().trim().min(1).max(100) });
-const mostFound = 12;
+const maxFound = 12;
 
 /** `palette`: what the command palette finds. */
 export const paletteRouter = router({
   /** The entries of all types that the person may open, by their titles, and what else modules find. */
   find: ownProcedure.input(find).query(({ ctx, input }) => [
-    ...findEntries(ctx.db, typesFor(ctx.user), input.query, mostFound).map(({ type, id, row }) => ({
+    ...findEntries(ctx.db, typesFor(ctx.user), input.query, maxFound).map(({ type, id, row }) => ({
       id: `${type.name}/${id}`,
       title: type.title(row),
       noun: type.noun,

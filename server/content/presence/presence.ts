@@ -20,7 +20,7 @@ type Seen = OpenForm & { until: number };
 // lets a tab in the background do that once a minute at most.
 const timeouts = { shown: 40_000, hidden: 150_000 };
 // Far more than all of the office has open.
-const mostForms = 1000;
+const maxForms = 1000;
 
 /** Who has which form open. Kept in memory: after a restart the open forms report again within seconds. */
 export class Presence {
@@ -37,7 +37,7 @@ export class Presence {
     this.forms.delete(key);
     this.forms.set(key, { ...form, until: now + timeouts[hidden ? 'hidden' : 'shown'] });
     for (const oldest of this.forms.keys()) {
-      if (this.forms.size <= mostForms) break;
+      if (this.forms.size <= maxForms) break;
       this.forms.delete(oldest);
     }
     const others = [...this.forms.values()].filter(

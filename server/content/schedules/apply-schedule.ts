@@ -38,7 +38,7 @@ export async function applySchedule(
       recordFailure(tx, due, failed);
       notify(tx, failedSchedules, `${due.type} ${due.entry} ${due.action}`, now);
       const line = entryLine(type, getEntry(tx, type, due.entry));
-      recordActivity(tx, changeOf(due, now), { what: 'scheduleFailed', ...line, source: 'schedule' });
+      recordActivity(tx, updateInput(due, now), { what: 'scheduleFailed', ...line, source: 'schedule' });
     });
     return { done: false, failed };
   }
@@ -51,7 +51,7 @@ function unpublish(db: Database, type: Publishable, due: DueSchedule, now: Date)
     if (!entryExists(tx, type, due.entry)) return { done: false };
     const row = getEntry(tx, type, due.entry);
     if (row.status === 'draft') return { done: false };
-    unpublishEntry(tx, type, due.entry, changeOf(due, now));
+    unpublishEntry(tx, type, due.entry, updateInput(due, now));
     return { done: true, title: type.title(row) };
   });
 }
@@ -66,11 +66,11 @@ async function publish(db: Database, type: Publishable, due: DueSchedule, now: D
     db.transaction(claim);
     return { done: false };
   }
-  const done = await publishEntry(db, type, due.entry, changeOf(due, now), claim);
+  const done = await publishEntry(db, type, due.entry, updateInput(due, now), claim);
   return done ? { done, title: type.title(getEntry(db, type, due.entry)) } : { done };
 }
 
-function changeOf({ scheduledBy }: DueSchedule, now: Date): Change {
+function updateInput({ scheduledBy }: DueSchedule, now: Date): Change {
   return { user: scheduledBy, now, how: 'scheduled' };
 }
 

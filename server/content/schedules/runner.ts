@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import { type EntryType, isPublishable } from '#server/content/entry-type.ts';
 import { callAt } from '#server/process/call-at.ts';
 import type { Log } from '#server/process/log.ts';
@@ -59,7 +59,7 @@ export function openSchedules(needs: Needs, types: EntryType[]): Schedules {
         isLate ? `${verb} at start; it was due earlier` : `${verb} as scheduled`,
       );
     } else if (outcome.failed)
-      log.warn({ ...about, why: saySentence(outcome.failed) }, 'A scheduled change could not be made');
+      log.warn({ ...about, why: translateMessage(outcome.failed) }, 'A scheduled change could not be made');
   };
   const runAll = async (isLate = false) => {
     for (const each of pending()) if (each.due.at <= now()) await runOne(each, isLate);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import { screenOf } from '#server/content/entry-type.ts';
 import { entrySchedules } from '#server/content/tables.ts';
 import { inLanguageOf } from '#server/office-language.ts';
@@ -90,7 +90,7 @@ describe.each(publishableTypes)('what is scheduled: %s', (_name, type) => {
     expect(failed).toContain('is required.');
     // Said again to whoever reads it, from what was stored when nobody did.
     const stored = site.db.select({ failed: entrySchedules.failed }).from(entrySchedules).get();
-    expect(inLanguageOf({ language: 'id' }, () => saySentence(stored?.failed ?? ''))).toContain(
+    expect(inLanguageOf({ language: 'id' }, () => translateMessage(stored?.failed ?? ''))).toContain(
       'wajib diisi.',
     );
     await typeIn(id, title('Dua'));

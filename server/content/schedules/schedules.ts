@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { say } from '#lib/interface-language.ts';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
 import { type EntryTable, type EntryType, entryLine } from '#server/content/entry-type.ts';
@@ -31,7 +31,7 @@ export interface ScheduleOf {
 const { type: typeName, entry, action, at, scheduledBy, failed } = entrySchedules;
 
 /** Why it couldn't be done, in the words of the reader. */
-export const whyFailed = sql<string | null>`${failed}`.mapWith(saySentence);
+export const whyFailed = sql<string | null>`${failed}`.mapWith(translateMessage);
 
 /** What is scheduled for an entry; null for what isn't. */
 export function schedulesOf(

@@ -15,7 +15,7 @@ import { entryVersions, shareLinks, shareRemarks } from '#server/content/tables.
 
 const linkLifetime = 7 * 24 * 60 * 60 * 1000;
 // A link costs nothing, but a list of them has to be read.
-const mostLinks = 20;
+const maxLinks = 20;
 
 /** What the page of a shared preview shows around the entry. */
 export interface SharedPreview {
@@ -86,7 +86,7 @@ export function isFirstPublishedSince(db: Queries, link: ShareLink): boolean {
 /** Creates a link for seven days. Throws NOT_FOUND, and BAD_REQUEST when there are too many. */
 export function createLink(tx: Queries, type: EntryType, id: number, { user, now }: Change): ShareLink {
   const row = getEntry(tx, type, id);
-  if (openLinks(tx, type, id, now).length >= mostLinks) {
+  if (openLinks(tx, type, id, now).length >= maxLinks) {
     const message = 'There are many links already. Revoke one that nobody needs.';
     throw new TRPCError({ code: 'BAD_REQUEST', message });
   }

@@ -7,7 +7,7 @@ import { contentProcedure, ofType, oneOfType, publicMutation, query } from '../c
 import { findType } from '../declared-types.ts';
 import { unpublishEntry, updateEntry } from '../entries.ts';
 import type { EntryType } from '../entry-type.ts';
-import { changeOf } from '../procedures.ts';
+import { updateInput } from '../procedures.ts';
 import { publishEntry } from '../publish/publish-entry.ts';
 import { refuseToPublish } from '../refuse-to-publish.ts';
 import { entryTranslations } from '../tables.ts';
@@ -87,7 +87,7 @@ async function changeOfTranslation(
   sent: unknown,
 ): Promise<EntryValues & { type: string; id: number; version: number }> {
   const { type, ...entered } = z.parse(z.looseObject({ type: typeName }), sent);
-  return { type, ...(await changeOf(translation(findType(type) as EntryType))(entered)) };
+  return { type, ...(await updateInput(translation(findType(type) as EntryType))(entered)) };
 }
 
 function translation(type: EntryType): TranslationType {

@@ -120,7 +120,7 @@ export function isIn(type: EntryType, row: object, language: Language): boolean 
 }
 
 // So many fit a choice; a search finds the others.
-const mostOffered = 50;
+const maxOffered = 50;
 
 /** The newest entries of a type that are written in a language and whose titles have these words: what may be joined with another one. */
 export function entriesIn(
@@ -135,7 +135,7 @@ export function entriesIn(
     .from(table)
     .where(and(eq(language, wanted), isLike(title, containing(search))))
     .orderBy(desc(table.id))
-    .limit(mostOffered)
+    .limit(maxOffered)
     .all();
   return rows.map((row) => ({ id: Number(row.id), title: String(row.title) }));
 }

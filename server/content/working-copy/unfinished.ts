@@ -39,7 +39,7 @@ export function discardAbandonedCopies(tx: Queries, now: Date): void {
 }
 
 const { type: typeName, key, entry, values, changedAt, changedBy } = entryCopies;
-const mostShown = 10;
+const maxShown = 10;
 
 interface Reader {
   db: Queries;
@@ -56,7 +56,7 @@ export function unfinishedFor({ db, user, now }: Reader): Unfinished[] {
   return typesFor(user)
     .flatMap((type) => copiesOf(db, type, user, soon).map((copy) => ({ ...copy, type })))
     .sort((one, other) => one.rank - other.rank)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ type, id, key, at, by }) => {
       const row = id === null ? typedIn(db, type, key) : getEntry(db, type, id);
       const route = id === null ? newScreenOf(type) : screenOf(type, row);
@@ -82,7 +82,7 @@ function copiesOf(db: Queries, type: EntryType, user: SessionUser, soon: Date) {
       // The others are keys of forms that have become entries.
       .where(and(eq(typeName, type.name), gt(entryCopies.revision, 0), or(isTyped, isChanged)))
       .orderBy(rank)
-      .limit(mostShown)
+      .limit(maxShown)
       .all()
   );
 }

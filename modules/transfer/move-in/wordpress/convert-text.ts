@@ -29,14 +29,14 @@ const knownBlocks =
 const dropped = /^(script|style|svg|canvas|template|math|input|select|textarea|link|meta)$/;
 const paragraphs =
   /^(p|div|section|article|header|footer|main|aside|nav|address|center|form|fieldset|legend|details|figcaption|caption|dl|dd|dt|cite|hgroup|label|figure)$/;
-const mostLevels = 250;
+const maxLevels = 250;
 
 /** A text of the block editor or the classic one as ours: by the tables of the moving plan, each element by a rule or a note. */
 export function convertText(text: string, context: TextContext): ConvertedText {
   const notes: Note[] = [];
   const { html, codes } = withMarkers(text);
   let tree = parseHtml(html);
-  if (isDeeperThan(tree, mostLevels)) {
+  if (isDeeperThan(tree, maxLevels)) {
     // Nobody writes such a text; its words are what can be kept.
     tree = parseHtml(html.replace(/<[^<>]*>/g, ' '));
     notes.push({

@@ -10,8 +10,8 @@ const address =
   /(?:src|href)=["']?((?:https?:)?\/?[^"'\s<>]{1,1000}?\.(?:jpe?g|png|gif|webp|avif|heic|pdf|svg))(?=["'\s?#>])/gi;
 const inline = /data:image\/(?:png|jpe?g|gif|webp);base64,[a-z\d+/=\s]{300,}/gi;
 /** So much of pictures within texts is kept in memory, in characters. */
-const mostInline = 64 * 1024 * 1024;
-const mostAddresses = 100_000;
+const maxInline = 64 * 1024 * 1024;
+const maxAddresses = 100_000;
 
 /** Files that texts show and the export doesn't list: it is one of posts alone, or the pictures are written into the text. */
 export class FilesOfTexts {
@@ -23,10 +23,10 @@ export class FilesOfTexts {
     const [drawn = ''] = metaOf(item, '_elementor_data');
     const text = `${fieldOf(item, 'content:encoded')}\n${plainJson(drawn)}`;
     for (const [, found = ''] of text.matchAll(address))
-      if (this.addresses.size < mostAddresses) this.addresses.add(ownCopy(found.replaceAll('&amp;', '&')));
+      if (this.addresses.size < maxAddresses) this.addresses.add(ownCopy(found.replaceAll('&amp;', '&')));
     for (const [data] of text.matchAll(inline)) {
       this.size += data.length;
-      if (this.size < mostInline) this.inline.set(inlineAddress(data), ownCopy(data));
+      if (this.size < maxInline) this.inline.set(inlineAddress(data), ownCopy(data));
     }
   }
 

@@ -16,7 +16,7 @@ interface Found {
 }
 
 const termQuery: Record<string, string> = { category: 'category_name', post_tag: 'tag' };
-const mostLevels = 10;
+const maxLevels = 10;
 
 /** The menus of an export, item by item as visitors see them: those of a theme, or those of the block editor. */
 export function readMenus(records: RawRecord[], overview: Overview): void {
@@ -41,7 +41,7 @@ export function readMenus(records: RawRecord[], overview: Overview): void {
     if ('id' in target && entry?.status !== 'published')
       leftOut.push({ id, type: 'nav_menu_item', why: leadsNowhere, title: shown });
     else menu.push({ id, menu: item.menu, label: shown, target, level: Math.min(wasLevel, 1), wasLevel });
-    if (wasLevel < mostLevels) for (const each of below.get(id) ?? []) add(each, wasLevel + 1);
+    if (wasLevel < maxLevels) for (const each of below.get(id) ?? []) add(each, wasLevel + 1);
   };
   for (const item of sorted) if (!ids.has(item.parent)) add(item, 0);
   // Those that are below each other, or too deep.

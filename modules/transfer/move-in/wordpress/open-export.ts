@@ -9,7 +9,7 @@ import { say } from '#lib/interface-language.ts';
 export class UnreadableExport extends Error {}
 
 /** Expands to more than this many times its size: no text does. It may be that small, in bytes. */
-const mostExpanded = { times: 100, allowed: 64 * 1024 * 1024 };
+const maxExpanded = { times: 100, allowed: 64 * 1024 * 1024 };
 /** No export begins later than this, whatever a plugin printed before it. */
 const longestPreface = 256 * 1024;
 const controls = /(?![\t\n\r\u0085])[\p{Cc}\ufffe\uffff]/gu;
@@ -56,7 +56,7 @@ function limited(packed: Readable, unpack: Transform | null, size: number): Read
   const limit = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       expanded += chunk.length;
-      if (expanded > mostExpanded.allowed && expanded > size * mostExpanded.times)
+      if (expanded > maxExpanded.allowed && expanded > size * maxExpanded.times)
         done(new UnreadableExport('It expands to far more than an export has: it is not read any further.'));
       else done(null, chunk);
     },

@@ -20,7 +20,7 @@ const recordNames = new Set([
 const wholes = new Set(['item', 'wp:author', 'wp:category', 'wp:tag', 'wp:term']);
 /** The longest text of an item, in characters. WordPress itself stores a third of it at most. */
 const longestText = 16 * 1024 * 1024;
-const mostProblems = 50;
+const maxProblems = 50;
 
 /**
  * Everything that exports have, record by record. What is wrong in the XML is added to `problems`, and reading goes on.
@@ -30,7 +30,7 @@ export async function* readItems(files: string[], problems: string[]): AsyncGene
   for (const file of files) {
     for await (const { name, text } of openExport(file)) {
       const reader = recordReader((problem) => {
-        if (problems.length < mostProblems) problems.push(problem(name.split('/').at(-1) ?? name));
+        if (problems.length < maxProblems) problems.push(problem(name.split('/').at(-1) ?? name));
       });
       for await (const piece of text) yield* reader.read(piece);
       yield* reader.end();

@@ -1,6 +1,6 @@
 import { Grid } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
-import { type BrandFields, brand, mostContacts } from '#lib/brand.ts';
+import { type BrandFields, brand, maxContacts } from '#lib/brand.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { RowsInput } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
@@ -28,7 +28,7 @@ export function AnswersField({ form, pictures }: Props) {
           rowLabel={(row) => t('contact', { row })}
           addLabel={t('addContact')}
           empty={{ fileId: null, name: '', role: '', phone: '' }}
-          most={mostContacts}
+          most={maxContacts}
           isTall
         >
           {(path) => (

@@ -1,17 +1,17 @@
 import { Button } from '@radix-ui/themes';
 import { t } from './texts.ts';
-import { mostRows } from './use-edits.ts';
+import { maxRows } from './use-edits.ts';
 
 /** Edits the selected entries in one list. */
 export function EditButton({ ids, onEdit }: { ids: number[]; onEdit(ids: number[]): void }) {
-  const isTooMany = ids.length > mostRows;
+  const isTooMany = ids.length > maxRows;
   return (
     <Button
       variant="soft"
       color="gray"
       aria-haspopup="dialog"
       disabled={isTooMany}
-      title={isTooMany ? t('tooManyToEdit', { most: mostRows }) : undefined}
+      title={isTooMany ? t('tooManyToEdit', { most: maxRows }) : undefined}
       onClick={() => onEdit(ids)}
     >
       {t('edit', { count: ids.length })}

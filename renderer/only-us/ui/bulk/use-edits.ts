@@ -6,7 +6,7 @@ import { common } from '../common-texts.ts';
 import { t } from './edit-texts.ts';
 
 /** So many records can be edited together. */
-export const mostRows = 100;
+export const maxRows = 100;
 
 type Values = Record<string, string | number>;
 

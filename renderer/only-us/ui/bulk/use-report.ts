@@ -7,7 +7,7 @@ import { type Selection, selectableArea } from './use-selection.ts';
 /** What wasn't changed, and why. */
 export type Failures = { id: number; name: string; message: string }[];
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Names what a change of many records left as it was, and keeps it selected. */
 export function useReport(selection: Selection, nameOf: (id: number) => string) {
@@ -38,9 +38,9 @@ export function failuresOf({ failed }: BatchResult, nameOf: (id: number) => stri
 export function sayFailures(failures: Failures): void {
   if (failures.length === 0) return;
   const lines = failures
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ name, message }) => t('failedOne', { name, why: message }));
-  const more = failures.length - mostNamed;
+  const more = failures.length - maxNamed;
   const text = [...lines, ...(more > 0 ? [t('andMore', { count: more })] : [])].join(' ');
   toast(t('failed', { count: failures.length }), 'error', { text });
 }

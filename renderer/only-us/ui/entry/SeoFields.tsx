@@ -2,7 +2,7 @@ import { Flex, Heading } from '@radix-ui/themes';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { Fields } from '#lib/fields.ts';
-import { mostCharacters, type SeoValues, usualDescription, usualTitle } from '#lib/seo.ts';
+import { maxCharacters, type SeoValues, usualDescription, usualTitle } from '#lib/seo.ts';
 import { api } from '../../api.ts';
 import { CheckField } from '../CheckField.tsx';
 import { ImageInput } from '../inputs/ImageInput.tsx';
@@ -35,7 +35,7 @@ export function SeoFields({ form, fields, pathOf }: Props) {
         name="seoTitle"
         label={t('seoTitle')}
         placeholder={automatic.title}
-        maxLength={mostCharacters.seoTitle}
+        maxLength={maxCharacters.seoTitle}
         {...titleHint(values.seoTitle.trim().length)}
       />
       <TextInput
@@ -43,7 +43,7 @@ export function SeoFields({ form, fields, pathOf }: Props) {
         name="seoDescription"
         label={t('seoDescription')}
         placeholder={automatic.description}
-        maxLength={mostCharacters.seoDescription}
+        maxLength={maxCharacters.seoDescription}
         rows={3}
         {...descriptionHint(values.seoDescription.trim().length)}
       />

@@ -8,7 +8,7 @@ import type { ListedFile } from './file.ts';
 import { t } from './texts.ts';
 import { useUploadedBy } from './use-uploaded-by.ts';
 
-const mostLabels = 3;
+const maxLabels = 3;
 
 /** A file among several that are chosen. */
 export interface Choice {
@@ -81,13 +81,13 @@ function Details({ file, id }: { file: ListedFile; id: string }) {
                   {t('noAlt')}
                 </Badge>
               )}
-              {labels.slice(0, mostLabels).map((label) => (
+              {labels.slice(0, maxLabels).map((label) => (
                 <Badge key={label} className="truncate" style={{ maxWidth: '100%' }}>
                   {label}
                 </Badge>
               ))}
-              {labels.length > mostLabels && (
-                <Badge>{t('moreLabels', { count: labels.length - mostLabels })}</Badge>
+              {labels.length > maxLabels && (
+                <Badge>{t('moreLabels', { count: labels.length - maxLabels })}</Badge>
               )}
             </span>
           </Flex>

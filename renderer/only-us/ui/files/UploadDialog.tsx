@@ -11,7 +11,7 @@ import { DropZone } from './DropZone.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { summary } from './upload-summary.ts';
 import { t } from './upload-texts.ts';
-import { mostFiles, type OnStored, type Upload, useUploads } from './use-uploads.ts';
+import { maxFiles, type OnStored, type Upload, useUploads } from './use-uploads.ts';
 
 interface Props {
   title: string;
@@ -62,7 +62,7 @@ export function UploadDialog(props: Props) {
     if (mayClose) onClose();
   };
   const take = (chosen: File[]) => {
-    if (chosen.length > mostFiles) toast(t('tooMany', { most: mostFiles }));
+    if (chosen.length > maxFiles) toast(t('tooMany', { most: maxFiles }));
     add(chosen);
   };
   useOnce(() => files && take(files));

@@ -7,7 +7,7 @@ import { type ChosenPicture, type DuplicateFile, pictureOf, useUpload } from './
 const atOnce = pLimit(3);
 const oneByOne = pLimit(1);
 /** So many files at a time. */
-export const mostFiles = 100;
+export const maxFiles = 100;
 
 /** One file being uploaded. */
 export interface Upload {
@@ -103,7 +103,7 @@ export function useUploads(onStored: OnStored, takes: Takes) {
     uploads,
     add(files: File[]) {
       const batch = Math.random().toString(36).slice(2);
-      const added = files.slice(0, mostFiles).map((file, place) => waiting(file, { batch, place }));
+      const added = files.slice(0, maxFiles).map((file, place) => waiting(file, { batch, place }));
       setUploads((all) => [...all, ...added]);
       for (const one of added) void send(one);
     },

@@ -9,7 +9,7 @@ import type { RecordForm } from './use-record-form.ts';
 
 // In milliseconds: what is typed without such a pause is one step.
 const pause = 600;
-const mostSteps = 60;
+const maxSteps = 60;
 
 interface Step<Values> {
   before: Values;
@@ -48,7 +48,7 @@ export class Undo<Values extends FieldValues = any> extends ExternalStore<Steps<
     const step = { before: this.seen, after: this.now() };
     if (sameFields(step.before, step.after)) return;
     this.seen = step.after;
-    this.set({ done: [...this.get().done, step].slice(-mostSteps), undone: [] });
+    this.set({ done: [...this.get().done, step].slice(-maxSteps), undone: [] });
   }
 
   /** A field was left: what was typed there is a step. */

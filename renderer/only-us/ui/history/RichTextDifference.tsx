@@ -40,13 +40,12 @@ export function RichTextDifference({ before, after, pictures, isWhole = false }:
 type Render = (block: ComparedBlock['block']) => ReactNode;
 
 // Of what stayed the same, a block before and after a change is enough to find the place.
-const mostInSight = 4;
+const maxInSight = 4;
 
 function Stretch({ blocks, render, isShort }: { blocks: ComparedBlock[]; render: Render; isShort: boolean }) {
   const [isWhole, showWhole] = useState(false);
   const rendered = (some: ComparedBlock[]) => some.map(({ block }) => render(block));
-  if (isWhole || !isShort || !blocks[0]?.isSame || blocks.length < mostInSight)
-    return <>{rendered(blocks)}</>;
+  if (isWhole || !isShort || !blocks[0]?.isSame || blocks.length < maxInSight) return <>{rendered(blocks)}</>;
   return (
     <>
       {rendered(blocks.slice(0, 1))}

@@ -19,9 +19,9 @@ export function useUnpublished(type: ContentType, id: number | null, revision: n
   const { data, isLoading, isFetching } = api.content.getVersions.useQuery({ type, id: id ?? 0 }, fresh);
   const last = data?.findIndex(isPublication) ?? -1;
   const newer = data?.slice(0, last < 0 ? data.length : last);
-  const versions = newer?.filter(({ at }) => at.getTime() >= revision - mostSaves);
+  const versions = newer?.filter(({ at }) => at.getTime() >= revision - maxSaves);
   return { versions, isLoading, isFetching };
 }
 
 // Of one working copy.
-const mostSaves = 5000;
+const maxSaves = 5000;

@@ -78,7 +78,7 @@ function SwitchInput({ form, name, field: { label, hint } }: InputProps) {
   );
 }
 
-const mostPictures = 24;
+const maxPictures = 24;
 
 function FurtherPictures({ form, name, pictures, field: { label } }: InputProps) {
   const { field } = useController({ control: form.control, name });
@@ -93,7 +93,7 @@ function FurtherPictures({ form, name, pictures, field: { label } }: InputProps)
           {...{ choosing, onChoosing }}
           ids={field.value}
           onChange={field.onChange}
-          most={mostPictures}
+          most={maxPictures}
           tile={170}
         />
       </KnownPictures>

@@ -12,7 +12,7 @@ import {
   useFieldArray,
 } from 'react-hook-form';
 import { moved } from '#lib/moved.ts';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import { MoveButtons, RemoveButton } from '../MoveButtons.tsx';
 import { Muted } from '../Muted.tsx';
 import { type Sortable, SortableList } from '../SortableList.tsx';
@@ -123,7 +123,7 @@ export function RowsInput<Values extends FieldValues, Name extends ArrayPath<Val
       </SortableRows>
       {message && (
         <Text as="p" size="1" color="red" role="alert">
-          {saySentence(message)}
+          {translateMessage(message)}
         </Text>
       )}
       <ConflictsAt place={name} />

@@ -18,7 +18,7 @@ interface Props<Values extends FieldValues> {
   longest?: number;
 }
 
-const mostSuggested = 5;
+const maxSuggested = 5;
 
 /** Tags: typed freely, with Enter or a comma after each, and suggested from those that there are. */
 export function TagsInput<Values extends FieldValues>(props: Props<Values>) {
@@ -103,6 +103,6 @@ function optionsFor(typed: string, { tags, known }: { tags: string[]; known: str
   const added = has([...tags, ...exact], spelled)
     ? []
     : [{ id: typed, title: t('addTag', { tag: typed.trim() }) }];
-  const found = [...exact, ...others].slice(0, mostSuggested).map((tag) => ({ id: tag, title: tag }));
+  const found = [...exact, ...others].slice(0, maxSuggested).map((tag) => ({ id: tag, title: tag }));
   return [...added, ...found];
 }

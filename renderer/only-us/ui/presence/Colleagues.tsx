@@ -5,17 +5,17 @@ import { Portrait } from '../../auth/Portrait.tsx';
 import { t } from '../form/texts.ts';
 import type { Others } from './use-presence.ts';
 
-const mostShown = 3;
+const maxShown = 3;
 
 /** Who else has the form of an entry open: their portraits, with their names where one points, and for screen readers in words. */
 export function Colleagues({ others }: { others: Others | null }) {
   const { people = [], otherTab = false } = others ?? {};
   const list = (names: string[]) => new Intl.ListFormat(interfaceLanguage()).format(names);
   const names = people.map(({ name }) => name);
-  const rest = names.slice(mostShown);
+  const rest = names.slice(maxShown);
   return (
     <span className="form-others" role="status">
-      {people.slice(0, mostShown).map(({ name, portrait }) => (
+      {people.slice(0, maxShown).map(({ name, portrait }) => (
         <Tooltip key={name} content={name}>
           <span>
             <Portrait name={name} picture={portrait} size={24} />

@@ -20,7 +20,7 @@ interface Props {
 }
 
 // So many are kept: with as many, who changed something first may no longer be known.
-const mostVersions = 50;
+const maxVersions = 50;
 
 /** What goes live, field by field, and whose it is. Each opens to what differs. */
 export function Changes({ before, after, form: { fields, labels, format }, versions }: Props) {
@@ -36,7 +36,7 @@ export function Changes({ before, after, form: { fields, labels, format }, versi
       return t('whose', { what: what(count), who: `${by ?? t('somebody')}, ${time}` });
     });
     if (people.length > 0) return people.join(', ');
-    return versions && versions.length < mostVersions ? mine(total) : what(total);
+    return versions && versions.length < maxVersions ? mine(total) : what(total);
   };
   return (
     <ul className="publish-changes">

@@ -1,5 +1,5 @@
 import { say } from '#lib/interface-language.ts';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import type { Restored } from '#server/content/trash/restore.ts';
 import { api } from '../../api.ts';
 import { thenRefetch } from '../../query-client.ts';
@@ -33,7 +33,7 @@ function said(name: string, restored: Restored): ToastDetails {
 
 function textOf(name: string, { isPublic, address, hasNewAddress, other, unready }: Restored): string {
   if (other) return t('restoredWith', { name, word: say(other.word), other: other.title });
-  if (unready) return t('restoredUnready', { name, why: saySentence(unready) });
+  if (unready) return t('restoredUnready', { name, why: translateMessage(unready) });
   if (hasNewAddress && address) return t('restoredElsewhere', { name, address });
   return t(isPublic ? 'restoredPublic' : 'restored', { name });
 }

@@ -5,11 +5,11 @@ import { averageColor } from '../prepare.ts';
 import { memoryOf, type OpenPdf, withPdf } from './pdfium.ts';
 
 /** More pages than any catalog has. */
-const mostPages = 500;
+const maxPages = 500;
 /** The longer side of the picture of a page, in pixels: small print is legible when it is enlarged. */
 const longestSide = 2000;
 // In characters. A page of a novel has 2,000.
-const mostText = 10_000;
+const maxText = 10_000;
 /** How long texts are read until other work gets its turn, in milliseconds. */
 const turn = 500;
 // https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public/fpdfview.h
@@ -28,7 +28,7 @@ interface Size {
 export function inspectPdf(file: string): Promise<{ sizes: Size[]; color: string }> {
   return withPdf(file, async (pdf) => {
     const count = pdf.pdfium.FPDF_GetPageCount(pdf.document);
-    if (count > mostPages) throw tooManyPages(count);
+    if (count > maxPages) throw tooManyPages(count);
     const sizes = Array.from({ length: count }, (_, index) => sizeOf(pdf, index));
     if (count === 0) throw notDrawn();
     return { sizes, color: await averageColor(await pictureOf(pdf, 0).png().toBuffer()) };
@@ -103,7 +103,7 @@ function textOf({ pdfium, document }: OpenPdf, index: number): string {
   const text = pdfium.FPDFText_LoadPage(page);
   try {
     if (!text) return '';
-    const count = Math.min(pdfium.FPDFText_CountChars(text), mostText);
+    const count = Math.min(pdfium.FPDFText_CountChars(text), maxText);
     if (count <= 0) return '';
     const { wasmExports } = pdfium.pdfium;
     const at = wasmExports.malloc(2 * (count + 1));
@@ -121,8 +121,8 @@ function tooManyPages(count: number) {
   const pages = count.toLocaleString('en');
   return new InvalidImageError(
     storedSentence(
-      'The PDF has {pages} pages. Please upload one of up to {mostPages} pages, or split it into parts.',
-      { pages, mostPages },
+      'The PDF has {pages} pages. Please upload one of up to {maxPages} pages, or split it into parts.',
+      { pages, maxPages },
     ),
   );
 }

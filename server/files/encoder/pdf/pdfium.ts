@@ -11,7 +11,7 @@ export interface OpenPdf {
 
 const megabyte = 1024 * 1024;
 // With the process around it this fits beside the server on a machine with 512 MB.
-const mostMemory = 256 * megabyte;
+const maxMemory = 256 * megabyte;
 const needsPassword = 4;
 const { resolve } = createRequire(import.meta.url);
 
@@ -92,7 +92,7 @@ async function load() {
 function limited(imports: WebAssembly.Imports): WebAssembly.Imports {
   const { env = {} } = imports;
   const grow = env.emscripten_resize_heap as (bytes: number) => number;
-  const growToLimit = (bytes: number) => (bytes >>> 0 > mostMemory ? 0 : grow(bytes));
+  const growToLimit = (bytes: number) => (bytes >>> 0 > maxMemory ? 0 : grow(bytes));
   return { ...imports, env: { ...env, emscripten_resize_heap: growToLimit } };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { say } from '#lib/interface-language.ts';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { mostRows, useEdits } from '#renderer/only-us/ui/bulk/use-edits.ts';
+import { maxRows, useEdits } from '#renderer/only-us/ui/bulk/use-edits.ts';
 import type { OnStored } from '#renderer/only-us/ui/files/use-uploads.ts';
 import { useUnsaved } from '#renderer/only-us/ui/working-copy/unsaved.ts';
 import type { GalleryPicture } from './picture.ts';
@@ -22,7 +22,7 @@ export function useNewPictures(pictures: GalleryPicture[], firstType: number) {
     return id;
   };
   const made = useMemo(
-    () => pictures.filter(({ id }) => ids.includes(id)).slice(0, mostRows),
+    () => pictures.filter(({ id }) => ids.includes(id)).slice(0, maxRows),
     [pictures, ids],
   );
   const { rows = [], save } = useEditedPictures(made);

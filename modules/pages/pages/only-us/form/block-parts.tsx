@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { knowBlock } from '#lib/block-values.ts';
+import { registerBlock } from '#lib/block-values.ts';
 import type { Fields } from '#lib/fields.ts';
 import { blockSchemaOf } from '#lib/placed-blocks.ts';
 import { pageWith } from '#modules/pages/page-type.ts';
@@ -21,7 +21,7 @@ function byKind<Part, Made>(parts: Record<string, Part>, make: (part: Part) => M
 
 const all = byKind(fields, (part) => part);
 const schemas = new Map(all.map(([kind, part]) => [kind, blockSchemaOf(part)]));
-for (const [kind, part] of all) knowBlock(kind, part);
+for (const [kind, part] of all) registerBlock(kind, part);
 
 /** Pages with the rules of their blocks. */
 export const pageContent = pageWith((kind) => schemas.get(kind));

@@ -1,7 +1,7 @@
 import { IconButton } from '@radix-ui/themes';
 import Focus from 'lucide-react/icons/focus';
 import { useRef, useState } from 'react';
-import { mostInGallery } from '#lib/rich-text/nodes.ts';
+import { maxInGallery } from '#lib/rich-text/nodes.ts';
 import { PicturesInput } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
@@ -41,7 +41,7 @@ export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
         onChange={setIds}
         choosing={choosing}
         onChoosing={setChoosing}
-        most={mostInGallery}
+        most={maxInGallery}
         tile={140}
         next={submit}
         buttons={(id, place) => <FocalPointButton fileId={id} place={place} />}

@@ -24,9 +24,9 @@ export async function data(pageContext: PageContextServer) {
     menuPath,
   };
   const text = () => [title, excerpt, plainText(body)].join(' ');
-  return { ...post, recommended: isJob ? [] : recommend(text(), mostRecommended) };
+  return { ...post, recommended: isJob ? [] : recommend(text(), maxRecommended) };
 }
 
-const mostRecommended = 3;
+const maxRecommended = 3;
 
 export type Data = Awaited<ReturnType<typeof data>>;

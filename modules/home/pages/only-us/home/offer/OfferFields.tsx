@@ -3,9 +3,9 @@ import { Grid, Text } from '@radix-ui/themes';
 import { type RefObject, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { say } from '#lib/interface-language.ts';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import type { offerRows } from '#modules/home/offers/rows.ts';
-import { type OfferFields as Fields, mostPictures, offerContent } from '#modules/home/offers/type.ts';
+import { type OfferFields as Fields, maxPictures, offerContent } from '#modules/home/offers/type.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { PicturesInput } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
@@ -96,13 +96,13 @@ function PicturesField({ form, saved }: Pick<Props, 'form'> & { saved: Pictures 
           onChange={field.onChange}
           choosing={choosing}
           onChoosing={setChoosing}
-          most={mostPictures}
+          most={maxPictures}
           tile={170}
         />
       </KnownPictures>
       {fieldState.error?.message && (
         <Text as="p" size="1" color="red" role="alert">
-          {saySentence(fieldState.error.message)}
+          {translateMessage(fieldState.error.message)}
         </Text>
       )}
     </section>

@@ -3,7 +3,7 @@ import { Button, Heading, IconButton, Text } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
@@ -56,7 +56,7 @@ export function BlocksField({ form, offered, pictures, blocks }: Props) {
       {items.length === 0 && <Muted mb="3">{t('blocksEmpty')}</Muted>}
       {message && (
         <Text as="p" size="1" color="red" role="alert" mb="2">
-          {saySentence(message)}
+          {translateMessage(message)}
         </Text>
       )}
       <Button type="button" variant="soft" className="page-block-add" onClick={() => addAt(items.length)}>

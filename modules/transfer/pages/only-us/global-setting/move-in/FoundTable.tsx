@@ -1,6 +1,6 @@
 import { Callout, Text } from '@radix-ui/themes';
 import { useState } from 'react';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
@@ -45,7 +45,7 @@ export function FoundTable({ move, found }: { move: Move; found: Found }) {
       hideBelow: 1000,
       cell: ({ reasons }) => (
         <Text size="1" color="gray">
-          {reasons.map(saySentence).join(' ')}
+          {reasons.map(translateMessage).join(' ')}
         </Text>
       ),
     },
@@ -79,11 +79,11 @@ export function FoundTable({ move, found }: { move: Move; found: Found }) {
         />
         <More
           title={t('cantMove', { count: found.failed.length })}
-          lines={found.failed.map(({ title, why }) => `${title}: ${saySentence(why)}`)}
+          lines={found.failed.map(({ title, why }) => `${title}: ${translateMessage(why)}`)}
         />
         <More
           title={t('problems', { count: found.problems.length })}
-          lines={found.problems.map(saySentence)}
+          lines={found.problems.map(translateMessage)}
         />
       </div>
       <Effort {...found} />
@@ -99,7 +99,7 @@ function Lost({ kind, found }: { kind: 'left out' | 'changed'; found: Found }) {
       title={t(kind === 'changed' ? 'changes' : 'losses', { count })}
       lines={notes.map(({ what, count, entry, source }) => (
         <>
-          {saySentence(what)} {count > 1 && `${formatNumber(count)} × `}
+          {translateMessage(what)} {count > 1 && `${formatNumber(count)} × `}
           <Text size="1" color="gray">
             {t('firstIn', { entry, source })}
           </Text>

@@ -1,7 +1,7 @@
 import { Badge, Button, Checkbox, Flex, Link, Text } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
@@ -122,7 +122,7 @@ function Became({ move, line }: { move: Move; line: Line }) {
         <Badge color={colors[state]} highContrast>
           {t(stateNames[state])}
         </Badge>
-        {why && <Text size="1">{saySentence(why)}</Text>}
+        {why && <Text size="1">{translateMessage(why)}</Text>}
       </Flex>
       {count && (
         <Text size="1" color="gray">
@@ -133,7 +133,7 @@ function Became({ move, line }: { move: Move; line: Line }) {
         title={t('notes', { count: notes.length })}
         lines={notes.map(({ what, source, route }) => (
           <>
-            {route ? <Link href={route}>{saySentence(what)}</Link> : saySentence(what)}{' '}
+            {route ? <Link href={route}>{translateMessage(what)}</Link> : translateMessage(what)}{' '}
             <Text size="1" color="gray" style={{ overflowWrap: 'anywhere' }}>
               {source.slice(0, 300)}
             </Text>

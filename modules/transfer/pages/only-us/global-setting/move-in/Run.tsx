@@ -1,6 +1,6 @@
 import { Button, Callout, Flex, Progress, Text } from '@radix-ui/themes';
 import Play from 'lucide-react/icons/play';
-import { saySentence } from '#lib/say-sentence.ts';
+import { translateMessage } from '#lib/translate-message.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { type Move, useRefetched } from './move.ts';
 import { Step } from './Step.tsx';
@@ -19,7 +19,7 @@ export function Run({ move }: { move: Move }) {
     <Step title={t(isOpen ? 'openTitle' : 'runTitle')} hint={t('runText')}>
       {failure && (
         <Callout.Root size="1" color="red" highContrast role="alert">
-          <Callout.Text>{t('failed', { why: saySentence(failure) })}</Callout.Text>
+          <Callout.Text>{t('failed', { why: translateMessage(failure) })}</Callout.Text>
         </Callout.Root>
       )}
       {isGiven && (

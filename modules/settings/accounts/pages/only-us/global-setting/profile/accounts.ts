@@ -1,11 +1,10 @@
-import type { inferRouterOutputs } from '@trpc/server';
 import { hasWords } from '#lib/fold.ts';
 import { say } from '#lib/interface-language.ts';
 import { rightNames } from '#lib/rights.ts';
 import { t } from '#modules/settings/accounts/texts.ts';
-import type { AppRouter } from '#server/router.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 
-type User = inferRouterOutputs<AppRouter>['user'];
+type User = Outputs['user'];
 
 /** An account and a link as the screen gets them. */
 export type Account = User['getAll'][number];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '#modules/settings/files/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { RowFields } from '#renderer/only-us/ui/bulk/RowFields.tsx';
-import { mostRows, useEdits } from '#renderer/only-us/ui/bulk/use-edits.ts';
+import { maxRows, useEdits } from '#renderer/only-us/ui/bulk/use-edits.ts';
 import { UploadDialog } from '#renderer/only-us/ui/files/UploadDialog.tsx';
 import { useUnsaved } from '#renderer/only-us/ui/working-copy/unsaved.ts';
 import { useEditedFiles } from './use-edited-files.ts';
@@ -30,7 +30,7 @@ export function UploadFiles({ files, onShow, onClose }: Props) {
       takes="all"
       files={files}
       onStored={async ({ id }) => {
-        setIds((all) => [...all, id].slice(-mostRows));
+        setIds((all) => [...all, id].slice(-maxRows));
         await utils.file.invalidate();
         return id;
       }}

@@ -1,17 +1,16 @@
 import { Flex } from '@radix-ui/themes';
-import type { inferRouterOutputs } from '@trpc/server';
 import type { ReactNode } from 'react';
 import { contactLinkOf } from '#modules/settings/footer/contact-link.ts';
 import { t } from '#modules/settings/footer/texts.ts';
 import { footer as content } from '#modules/settings/footer/type.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
-import type { AppRouter } from '#server/router.ts';
 
-type Footer = inferRouterOutputs<AppRouter>['footer']['get'];
+type Footer = Outputs['footer']['get'];
 export type Link = Footer['links'][number];
 
 const { logoFileId, contactLink } = content.fields;

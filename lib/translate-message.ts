@@ -1,14 +1,14 @@
-import { inReadersWords, say, type Values } from './interface-language.ts';
+import { say, translateTemplate, type Values } from './interface-language.ts';
 
 /** A sentence of the code, or a stored one with its values, in the language of the reader. Others stay as they are. */
-export function saySentence(sentence: string): string {
+export function translateMessage(sentence: string): string {
   const stored = readStored(sentence);
-  if (!stored) return inReadersWords(sentence);
+  if (!stored) return translateTemplate(sentence);
   const [english, values] = stored;
   const said = Object.entries(values).map(([name, value]) => [
     name,
     // What people wrote is in quotation marks.
-    typeof value === 'number' || english.includes(`“{${name}}”`) ? value : saySentence(value),
+    typeof value === 'number' || english.includes(`“{${name}}”`) ? value : translateMessage(value),
   ]);
   return say(english, Object.fromEntries(said));
 }
