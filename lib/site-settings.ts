@@ -4,7 +4,14 @@ import { addedLater, choice, text } from './fields.ts';
 import { say } from './interface-language.ts';
 import { languageNames } from './language.ts';
 import { hasTooManyGroups, readSearchWords } from './search-words.ts';
-import { timeZones } from './time-zones.ts';
+
+/** The time zones to choose from, by familiar places. */
+export const timeZones = {
+  'Asia/Jakarta': 'WIB – Jakarta, Bandung, Surabaya, Medan',
+  'Asia/Makassar': 'WITA – Makassar, Denpasar, Balikpapan',
+  'Asia/Jayapura': 'WIT – Jayapura, Ambon',
+  UTC: 'UTC',
+} as const;
 
 const areSearchWords = z.superRefine<string>((words, context) => {
   const { wrongLine } = readSearchWords(words);

@@ -2,7 +2,6 @@ import { diffArrays } from 'diff';
 import { blockKey } from './blocks.ts';
 import { plainText } from './read.ts';
 import type { RichTextNode } from './rich-text.ts';
-import { isSamePart } from './same-part.ts';
 
 /** A block in two versions of a text; null where it is missing. */
 export interface AlignedBlock {
@@ -106,4 +105,26 @@ function similarity(one: Words | undefined, other: Words | undefined): number {
   const share = both === 0 ? 0 : (2 * both) / (one.count + other.count);
   const isPart = !one.block.content && !other.block.content && isSamePart(one.block, other.block);
   return share + (isPart ? 0.5 : one.block.type === other.block.type ? 0.01 : 0);
+}
+
+type Attributes = Record<string, unknown>;
+
+// What identifies a part, by type.
+const sameness: Record<string, (before: Attributes, after: Attributes) => boolean> = {
+  picture: (before, after) => before.fileId === after.fileId,
+  file: (before, after) => before.fileId === after.fileId,
+  video: (before, after) => before.site === after.site && before.id === after.id,
+  button: (before, after) => before.text === after.text || before.href === after.href,
+  gallery: (before, after) => {
+    const ids = new Set(after.fileIds as number[]);
+    return (before.fileIds as number[]).some((id) => ids.has(id));
+  },
+  callout: () => true,
+  heading: () => true,
+};
+
+/** Whether two versions show the same part, such as a picture with another caption. */
+export function isSamePart(before: RichTextNode, after: RichTextNode): boolean {
+  if (before.type !== after.type) return false;
+  return sameness[after.type]?.(before.attrs ?? {}, after.attrs ?? {}) ?? false;
 }

@@ -1,8 +1,7 @@
 import { diffArrays } from 'diff';
-import { alignBlocks } from './align.ts';
+import { alignBlocks, isSamePart } from './align.ts';
 import { blockKey } from './blocks.ts';
 import type { RichText, RichTextNode } from './rich-text.ts';
-import { isSamePart } from './same-part.ts';
 
 /** A block of two versions in one. */
 export interface ComparedBlock {

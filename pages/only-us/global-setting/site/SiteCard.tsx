@@ -2,7 +2,7 @@ import { Button, DataList, Link } from '@radix-ui/themes';
 import { Fragment, useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
-import { timeZones } from '#lib/time-zones.ts';
+import { timeZones } from '#lib/site-settings.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 import type { Settings } from './SiteForm.tsx';
