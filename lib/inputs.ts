@@ -45,7 +45,8 @@ export function line(label: string, longest: number, clean = oneLine) {
 
 /** Optional text. */
 export function text(label: string, longest: number, clean = oneLine) {
-  const isTooLong = () => say('{label} maximum {longest} characters.', { label: say(label), longest });
+  const isTooLong = () =>
+    say('{label} can have at most {longest} characters.', { label: say(label), longest });
   return z.string().check(clean, z.maxLength(longest, { error: isTooLong }));
 }
 

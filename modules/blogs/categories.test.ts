@@ -213,7 +213,9 @@ describe('tags', () => {
   test('are at most ten of forty letters, each with a letter or a digit', async () => {
     const many = Array.from({ length: 11 }, (_, index) => `Tag ${index}`);
     await expect(write('satu', { tags: many })).rejects.toThrow('Maximum 10 tags.');
-    await expect(write('satu', { tags: ['x'.repeat(41)] })).rejects.toThrow('Tag maximum 40 characters.');
+    await expect(write('satu', { tags: ['x'.repeat(41)] })).rejects.toThrow(
+      'Tag can have at most 40 characters.',
+    );
     await expect(write('satu', { tags: ['!?'] })).rejects.toThrow('A tag needs a letter or a digit.');
     // A post of an older program has none.
     const { tags: _, ...without } = post({ slug: 'tanpa', tags: [] });

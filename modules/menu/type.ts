@@ -5,7 +5,7 @@ import { oneLine, oneLink } from '#lib/inputs.ts';
 import { languages } from '#lib/language.ts';
 import { leadsTo } from '#lib/rich-text/links.ts';
 
-const own = z.string().check(oneLine, z.maxLength(40, 'Label maximum 40 characters.'));
+const own = z.string().check(oneLine, z.maxLength(40, 'Label can have at most 40 characters.'));
 
 const entry = z
   .strictObject({
@@ -16,7 +16,7 @@ const entry = z
       .check(
         oneLink,
         z.minLength(1, 'Please enter a link.'),
-        z.maxLength(500, 'Link maximum 500 characters.'),
+        z.maxLength(500, 'Link can have at most 500 characters.'),
       ),
     /** Labels by language; default: the target’s own. */
     label: z.strictObject({ id: own, en: own }),

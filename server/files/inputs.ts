@@ -12,9 +12,9 @@ const name = z
   .string()
   .max(1000)
   .transform(cleanName)
-  .pipe(z.string().min(1, 'Name is required.').max(120, 'Name maximum 120 characters.'));
+  .pipe(z.string().min(1, 'Name is required.').max(120, 'Name can have at most 120 characters.'));
 
-const alt = z.string().check(oneLine).max(300, 'Alternative text maximum 300 characters.');
+const alt = z.string().check(oneLine).max(300, 'Alternative text can have at most 300 characters.');
 
 export const oneFile = z.strictObject({ id });
 // Whole percents: anybody may ask for what is cropped around it, which is made once for each point.
@@ -29,7 +29,7 @@ const label = z
   .string()
   .max(1000)
   .transform((given) => cleanLine(given).replace(/\s+/g, ' ').trim())
-  .pipe(z.string().min(1, 'A label needs a name.').max(40, 'Label maximum 40 characters.'));
+  .pipe(z.string().min(1, 'A label needs a name.').max(40, 'Label can have at most 40 characters.'));
 
 const labels = z.array(label).max(20, 'A file can have up to 20 labels.');
 

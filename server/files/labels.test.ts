@@ -48,7 +48,7 @@ test('labels have a name and a limit, and only who may change a file labels it',
   const own = await send();
   const foreign = await send('kantor.jpg', site.administrator);
   await expect(label([own], [' \u0000 '])).rejects.toThrow('A label needs a name.');
-  await expect(label([own], ['x'.repeat(41)])).rejects.toThrow('Label maximum 40 characters.');
+  await expect(label([own], ['x'.repeat(41)])).rejects.toThrow('Label can have at most 40 characters.');
   const many = Array.from({ length: 15 }, (_, index) => `label ${index}`);
   await label([own], many);
   const more = await label(

@@ -49,7 +49,7 @@ test('a replaced picture keeps its alternative text unless another is sent', asy
   await replace(id, 4, { alt: '' });
   expect(await alt()).toBe('');
   const tooLong = replace(id, 5, { alt: 'a'.repeat(301) });
-  await expect(tooLong).rejects.toThrow('Alternative text maximum 300 characters.');
+  await expect(tooLong).rejects.toThrow('Alternative text can have at most 300 characters.');
 });
 
 test('a picture stays when its replacement is refused, or doesn’t say what it replaces', async () => {

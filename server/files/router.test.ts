@@ -92,7 +92,7 @@ describe('a file', () => {
     const { id } = await send(site.client);
     const { update } = site.client.file;
     await expect(update({ id, version: 1, name: ' \u0000', alt: '' })).rejects.toThrow('Name is required.');
-    await expect(update({ id, version: 1, name: 'x', alt: 'x'.repeat(301) })).rejects.toThrow('maximum 300');
+    await expect(update({ id, version: 1, name: 'x', alt: 'x'.repeat(301) })).rejects.toThrow('at most 300');
     await expect(update({ id, version: 1, name: 'x', alt: '', bytes: 1 } as never)).rejects.toEqual(
       code('BAD_REQUEST'),
     );

@@ -27,7 +27,7 @@ describe('the settings of the site', () => {
     const klingon = { ...words, language: 'tlh', version: 1 } as never;
     await expect(update(klingon)).rejects.toThrow('Please choose from the list.');
     const long = { ...words, description: 'x'.repeat(301), version: 1 };
-    await expect(update(long)).rejects.toThrow('Description maximum 300 characters.');
+    await expect(update(long)).rejects.toThrow('Description can have at most 300 characters.');
   });
 
   test('changed by two people at the same time keep the first change', async () => {

@@ -102,9 +102,11 @@ test('a save that leaves these fields out leaves them as they are', async () => 
 
 test('a title or a description that nobody would read to its end is refused', async () => {
   const add = (more: object) => types.blog.add('panjang', more);
-  await expect(add({ seoTitle: 'x'.repeat(121) })).rejects.toThrow('Search title maximum 120 characters.');
+  await expect(add({ seoTitle: 'x'.repeat(121) })).rejects.toThrow(
+    'Search title can have at most 120 characters.',
+  );
   await expect(add({ seoDescription: 'x'.repeat(321) })).rejects.toThrow(
-    'Search description maximum 320 characters.',
+    'Search description can have at most 320 characters.',
   );
 });
 

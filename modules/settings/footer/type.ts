@@ -33,7 +33,7 @@ const isLink = z.refine<string>((text) => leadsTo(text, 'http:', 'https:', 'mail
 const contactLink = z.pipe(
   z.string().check(
     oneLink,
-    z.maxLength(500, 'Chat link maximum 500 characters.'),
+    z.maxLength(500, 'Chat link can have at most 500 characters.'),
     z.refine((text) => contactLinkOf(text) !== null, {
       error: 'Please enter a WhatsApp number such as 0812-3456-7890, or a link that begins with https://.',
     }),
