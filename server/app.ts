@@ -141,7 +141,7 @@ const answers = (method: 'get' | 'post', place?: Endpoint['before']) =>
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 const nothingHere: RequestHandler = (_request, response) => {
-  response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('There is nothing here.');
+  response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found.');
 };
 
 // The output of `vite build`. Names in /assets contain a hash of their content, so they may be cached forever.
@@ -187,7 +187,7 @@ function lastResort(services: Services): ErrorRequestHandler {
     if (response.headersSent) return next(error);
     if (status === 503) response.set('Retry-After', retryAfter.trouble);
     const sentences = { 500: 'Process failed please try again.', 503: unableToWrite };
-    const sentence = sentences[status as keyof typeof sentences] ?? 'There is nothing here.';
+    const sentence = sentences[status as keyof typeof sentences] ?? 'Not found.';
     response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(sentence);
   };
 }

@@ -8,8 +8,7 @@ export function explainDatabaseError(error: TRPCError): TRPCError {
     return new TRPCError({ code: 'CONFLICT', message: 'Data already exists.', cause: error });
   }
   if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY') {
-    const message =
-      'Something that this refers to is gone, or this is still used elsewhere. Load the page again.';
+    const message = 'It’s still in use, or something it links to was deleted. Reload the page.';
     return new TRPCError({ code: 'CONFLICT', message, cause: error });
   }
   if (isUnableToWrite(error)) {

@@ -5,7 +5,7 @@ import { translateMessage } from '#lib/translate-message.ts';
 import { takenField } from './database-errors.ts';
 
 const failed = 'Process failed please try again';
-const unreadable = 'The server can’t read this request. Please load the page again.';
+const unreadable = 'Something went wrong. Please reload the page.';
 const tooLarge = 'The request is too large.';
 
 // The wording of spec §8 for zod's own messages.

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const unreadable = 'The server can’t read this request. Please load the page again.';
+const unreadable = 'Something went wrong. Please reload the page.';
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 async function save(body: string) {

@@ -47,8 +47,7 @@ export function sitemap(services: Services): RequestHandler {
     const { page } = request.query;
     const file = page === undefined ? first : files[Number(page) - 1];
     if (file) response.type('application/xml').send(file);
-    else
-      response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('There is nothing here.');
+    else response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found.');
   };
 }
 
