@@ -76,7 +76,7 @@ function runMigrations(db: Database, folder: string, snapshot: string | null) {
 }
 
 function untouched(error: unknown, snapshot?: string | null) {
-  const { message } = deepest(error as Error);
+  const { message } = rootCause(error as Error);
   const kept = snapshot ? ` A snapshot of it is at ${snapshot}.` : '';
   const advice =
     'Go back to the version of Vinci that you had; if the disk is full, make room and start again.';
@@ -86,8 +86,8 @@ function untouched(error: unknown, snapshot?: string | null) {
 }
 
 // Drizzle wraps SQLite's error in its own.
-function deepest(error: Error): Error {
-  return error.cause instanceof Error ? deepest(error.cause) : error;
+function rootCause(error: Error): Error {
+  return error.cause instanceof Error ? rootCause(error.cause) : error;
 }
 
 function lastApplied(db: Database): number {

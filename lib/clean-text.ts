@@ -9,13 +9,13 @@ const isPlain = /^[ -~\n]*$/;
 const isUnseen = new RegExp(unseen, 'u');
 const eachUnseen = new RegExp(`(${joined}|${drawn})|${unseen}`, 'gu');
 // No script needs more marks on one letter, and composing takes quadratic time.
-const pile = /(\p{M}{30})\p{M}+/gu;
+const stackedMarks = /(\p{M}{30})\p{M}+/gu;
 
 /** Multi-line text, composed (NFC), without control and invisible characters. Spaces around it stay. */
 export function cleanText(typed: string): string {
   if (isPlain.test(typed)) return typed;
   const text = typed
-    .replace(pile, '$1')
+    .replace(stackedMarks, '$1')
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
     .replace(/[\t\u2800]/g, ' ');

@@ -13,41 +13,41 @@ const tooLong = 'This is far too long. Please shorten it.';
 const tooMany = 'There is far too much here. Please remove some of it.';
 
 /** The `params` of an issue that rejects a draft, too. */
-export const beyondLimits = { isBeyondLimits: true };
+export const exceedsLimits = { isBeyondLimits: true };
 
 /** Checks a value by its rule. Values over ten times too large are rejected by size, before anything parses them. */
-export async function checkWithin<Value>(rule: z.$ZodType<Value>, value: unknown) {
-  const found = findBeyond(rule, value, []);
+export async function parseWithinLimits<Value>(rule: z.$ZodType<Value>, value: unknown) {
+  const found = findExcess(rule, value, []);
   if (!found) return z.safeParseAsync(rule, value);
-  const issue: z.$ZodIssue = { code: 'custom', ...found, params: beyondLimits, input: undefined };
+  const issue: z.$ZodIssue = { code: 'custom', ...found, params: exceedsLimits, input: undefined };
   return { success: false as const, error: new z.$ZodRealError([issue]) };
 }
 
 /** Whether values without a known rule, such as a removed module’s, are small enough. */
-export const isUnknownWithin = (values: object): boolean => JSON.stringify(values).length <= maxUnknown;
+export const isUnknownWithinLimits = (values: object): boolean => JSON.stringify(values).length <= maxUnknown;
 
 interface Found {
   message: string;
   path: PropertyKey[];
 }
 
-function findBeyond(rule: z.$ZodType, value: unknown, path: PropertyKey[]): Found | null {
+function findExcess(rule: z.$ZodType, value: unknown, path: PropertyKey[]): Found | null {
   const { def } = (rule as z.$ZodTypes)._zod;
-  if ('innerType' in def) return findBeyond(def.innerType, value, path);
-  if (def.type === 'pipe') return findBeyond(def.in, value, path);
+  if ('innerType' in def) return findExcess(def.innerType, value, path);
+  if (def.type === 'pipe') return findExcess(def.in, value, path);
   const most = room * largestOf(def);
   if (typeof value === 'string') return value.length > most ? { message: tooLong, path } : null;
   if (typeof value !== 'object' || value === null) return null;
   if (def.type === 'array' && Array.isArray(value))
     return value.length > most
       ? { message: tooMany, path }
-      : firstOf(value, (each, index) => findBeyond(def.element, each, [...path, index]));
+      : firstOf(value, (each, index) => findExcess(def.element, each, [...path, index]));
   if (def.type !== 'object') return null;
   const names = Object.keys(value);
   if (names.length > maxNames || names.some((name) => name.length > maxNames))
     return { message: tooMany, path };
   return firstOf(Object.entries(def.shape), ([name, each]) =>
-    findBeyond(each, value[name as keyof typeof value], [...path, name]),
+    findExcess(each, value[name as keyof typeof value], [...path, name]),
   );
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { type Field, type Fields, schemaOf, unfinished } from './fields.ts';
-import { beyondLimits, checkWithin, isUnknownWithin } from './hard-limits.ts';
+import { exceedsLimits, isUnknownWithinLimits, parseWithinLimits } from './hard-limits.ts';
 import { valuesByField } from './inputs.ts';
 import { say } from './interface-language.ts';
 import { isEmpty } from './rich-text/read.ts';
@@ -62,9 +62,9 @@ export type SchemaOf = (kind: string) => $ZodType | undefined;
 
 const maxBlocks = 60;
 
-const anyWithin = z
+const anyWithinLimits = z
   .custom<PlacedBlock['values']>()
-  .check(z.refine(isUnknownWithin, { error: 'This block is too large.', params: beyondLimits }));
+  .check(z.refine(isUnknownWithinLimits, { error: 'This block is too large.', params: exceedsLimits }));
 
 /** Checks blocks by their kinds’ rules, except those that `passes`. Unknown kinds pass: their module may come back. */
 export function blocksRule(
@@ -76,8 +76,8 @@ export function blocksRule(
     z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each block only once.'),
     async (payload) => {
       const checked = payload.value.map(async (block, index) => {
-        const schema = passes(block) ? undefined : (schemaOf(block.kind) ?? anyWithin);
-        const result = schema && (await checkWithin(schema, block.values));
+        const schema = passes(block) ? undefined : (schemaOf(block.kind) ?? anyWithinLimits);
+        const result = schema && (await parseWithinLimits(schema, block.values));
         if (result?.success) return { ...block, values: result.data as PlacedBlock['values'] };
         for (const issue of result?.error.issues ?? []) {
           const path = [index, 'values', ...issue.path];

@@ -29,7 +29,7 @@ const prefixes: [prefix: RegExp, lost: string[]][] = [
   [/^ke(?=\w+an$)/, ['']],
 ];
 
-const deepest = 3;
+const maxDepth = 3;
 // The same words come again and again; the longest has 25 letters. Visitors can make up as many as they like, of any length.
 const known = {
   id: new LRUCache<string, string[]>({ max: 10_000 }),
@@ -47,7 +47,7 @@ export function stemsOf(word: string, language: Language): string[] {
   if (before) return before;
   const found = new Set([word]);
   if (language === 'en') found.add(stemmer(word));
-  else stem(word, deepest, found);
+  else stem(word, maxDepth, found);
   const roots = [...found];
   known[language].set(word, roots);
   return roots;

@@ -48,7 +48,7 @@ interface Blocks {
 
 function compared({ before, after }: Blocks): RichTextNode[] {
   if (before && after) {
-    const within = comparedWithin(before, after);
+    const within = compareContents(before, after);
     return within ? [within] : [whole(before, 'deleted'), whole(after, 'inserted')];
   }
   if (before) return [whole(before, 'deleted')];
@@ -56,7 +56,7 @@ function compared({ before, after }: Blocks): RichTextNode[] {
 }
 
 /** Both in one block; null if they differ too much. */
-function comparedWithin(before: RichTextNode, after: RichTextNode): RichTextNode | null {
+function compareContents(before: RichTextNode, after: RichTextNode): RichTextNode | null {
   if (before === after) return after;
   if (frameOf(before) !== frameOf(after)) return isSamePart(before, after) ? changed(before, after) : null;
   if (withWords.has(after.type)) {
@@ -70,7 +70,7 @@ function comparedWithin(before: RichTextNode, after: RichTextNode): RichTextNode
 
 /** One part with other attributes, its words compared. */
 function changed(before: RichTextNode, after: RichTextNode): RichTextNode | null {
-  const part = after.content ? comparedWithin({ ...before, attrs: after.attrs }, after) : after;
+  const part = after.content ? compareContents({ ...before, attrs: after.attrs }, after) : after;
   return part && { type: 'changed', attrs: { before: before.attrs }, content: [part] };
 }
 

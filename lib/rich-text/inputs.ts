@@ -4,7 +4,7 @@ import type { OptionalPart, RichText } from './rich-text.ts';
 
 const maxCharacters = 200_000;
 const maxParts = 60_000;
-const deepest = 40;
+const maxDepth = 40;
 
 /**
  * A rich text in a form or procedure. Browsers check size and depth only. The server also checks against the editor’s
@@ -44,7 +44,7 @@ export function richTextWithout(...without: OptionalPart[]) {
 function isSmall(value: unknown): boolean {
   let parts = 0;
   const fits = (part: unknown, depth: number): boolean => {
-    if (++parts > maxParts || depth > deepest) return false;
+    if (++parts > maxParts || depth > maxDepth) return false;
     if (typeof part !== 'object' || part === null) return depth > 0;
     return Object.values(part).every((inner) => fits(inner, depth + 1));
   };

@@ -34,7 +34,7 @@ export function isOwnPage(href: string): boolean {
 /** The address of a typed link: https for `vinci.example/x`, mailto for `budi@vinci.example`; null if it can’t be one. */
 export function linkOf(typed: string): string | null {
   const words = typed.trim();
-  const made = isAllowedLink(words) ? withoutWrapper(words) : madeLink(words);
+  const made = isAllowedLink(words) ? withoutWrapper(words) : completeLink(words);
   return isAllowedLink(made) ? made : null;
 }
 
@@ -55,7 +55,7 @@ export function withoutWrapper(href: string): string {
   return isAllowedLink(target) ? withoutWrapper(target) : href;
 }
 
-function madeLink(words: string) {
+function completeLink(words: string) {
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(words)) return `mailto:${words}`;
   if (/^\+?[\d\s().-]{5,}$/.test(words)) return `tel:${words.replace(/[^+\d]/g, '')}`;
   return /^[^\s/:@]+\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i.test(words) && `https://${words}`;

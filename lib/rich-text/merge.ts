@@ -41,18 +41,22 @@ export function mergeRichText(base: RichText, theirs: RichText, mine: RichText):
 /** Both sides of a clash, theirs first. Additions at one place of a paragraph stay in it. */
 export function bothSides({ base, theirs, mine }: Omit<Clash, 'at'>): RichTextNode[] {
   const [their, my] = [theirs[0], mine[0]];
-  const content = their && my && isSameFrame(base, their, my) && bothWithin(base, their, my);
+  const content = their && my && isSameFrame(base, their, my) && mergeBothContents(base, their, my);
   return content ? [{ ...my, content }] : [...theirs, ...mine];
 }
 
-function bothWithin(base: RichTextNode, theirs: RichTextNode, mine: RichTextNode): RichTextNode[] | null {
+function mergeBothContents(
+  base: RichTextNode,
+  theirs: RichTextNode,
+  mine: RichTextNode,
+): RichTextNode[] | null {
   if (containers.includes(base.type)) {
     const parts = mergeBlocks(base.content ?? [], theirs.content ?? [], mine.content ?? []);
     return parts.flatMap((part) => part.agreed ?? bothSides(part));
   }
   if (!withWords.has(base.type)) return null;
   const words = wordsOf(base);
-  const [their, my] = [theirs, mine].map((edited) => stretchOf(words, wordsOf(edited)));
+  const [their, my] = [theirs, mine].map((edited) => changedStretch(words, wordsOf(edited)));
   const isOnePlace = their && my && new Set([their.from, their.to, my.from, my.to]).size === 1;
   return isOnePlace ? joined([words.slice(0, my.from), their.now, my.now, words.slice(my.to)].flat()) : null;
 }
@@ -96,7 +100,7 @@ function mergeBlock(base: RichTextNode, theirs: RichTextNode | null, mine: RichT
   const agreed = (block: RichTextNode | null) => ({ agreed: block ? [block] : [] });
   if (isSame(theirs, mine) || isSame(theirs, base)) return agreed(mine);
   if (isSame(mine, base)) return agreed(theirs);
-  const within = theirs && mine && mergeWithin(base, theirs, mine);
+  const within = theirs && mine && mergeContents(base, theirs, mine);
   if (within) return agreed(within);
   return { agreed: null, base, theirs: theirs ? [theirs] : [], mine: mine ? [mine] : [] };
 }
@@ -104,7 +108,7 @@ function mergeBlock(base: RichTextNode, theirs: RichTextNode | null, mine: RichT
 const containers = ['bulletList', 'orderedList', 'listItem', 'blockquote', 'callout'];
 
 // Two people may change different list items or words. Null if they changed the same one.
-function mergeWithin(base: RichTextNode, theirs: RichTextNode, mine: RichTextNode): RichTextNode | null {
+function mergeContents(base: RichTextNode, theirs: RichTextNode, mine: RichTextNode): RichTextNode | null {
   if (!isSameFrame(base, theirs, mine)) return null;
   if (withWords.has(base.type)) return mergeWords(base, theirs, mine);
   if (!containers.includes(base.type)) return null;
@@ -120,7 +124,7 @@ function isSameFrame(...nodes: RichTextNode[]) {
 // Each changed one stretch of words. Null if no word between them stayed: a person should decide.
 function mergeWords(base: RichTextNode, theirs: RichTextNode, mine: RichTextNode): RichTextNode | null {
   const words = wordsOf(base);
-  const stretches = [theirs, mine].map((edited) => stretchOf(words, wordsOf(edited)));
+  const stretches = [theirs, mine].map((edited) => changedStretch(words, wordsOf(edited)));
   const [first, last] = stretches.sort((one, other) => one.from - other.from || one.to - other.to);
   if (!first || !last) return null;
   const between = words.slice(first.to, last.from);
@@ -136,7 +140,7 @@ function wordsOf({ content = [] }: RichTextNode): RichTextNode[] {
 }
 
 /** The replaced range of words, from the first difference to the last. */
-function stretchOf(before: RichTextNode[], after: RichTextNode[]) {
+function changedStretch(before: RichTextNode[], after: RichTextNode[]) {
   const [old, now] = [before, after].map((words) => words.map(blockKey)) as [string[], string[]];
   const most = Math.min(old.length, now.length);
   let from = 0;

@@ -43,7 +43,7 @@ export function categoryLabel(name: string): string {
   return name === siteCategories.TECHNOLOGY ? say('Technology') : name;
 }
 
-const notForJobs = { location: '', employmentType: null, closesAt: null };
+const emptyJob = { location: '', employmentType: null, closesAt: null };
 
 const employmentLabels: Record<EmploymentType, string> = {
   FULL_TIME: 'Full time',
@@ -97,7 +97,7 @@ export const post = contentType({
   list: '/only-us/blogs',
   fields,
   checks: [
-    z.overwrite<PostFields>((post) => (post.category === jobCategory ? post : { ...post, ...notForJobs })),
+    z.overwrite<PostFields>((post) => (post.category === jobCategory ? post : { ...post, ...emptyJob })),
     z.refine<PostFields>(({ body }) => !isEmpty(body), {
       error: 'This post has no text yet. Write one, then publish it.',
       path: ['body'],

@@ -15,7 +15,7 @@ import { newRequests } from './notification.ts';
 import { answersRequests } from './openable.ts';
 import { contactPath, requestsRoute } from './paths.ts';
 import { maxPhotos } from './photos.ts';
-import { removeOldRequests } from './retention.ts';
+import { deleteExpiredRequests } from './retention.ts';
 import { requestRouter } from './router.ts';
 import { isFormOn, settingsType } from './settings.ts';
 import { requestSettingsRouter } from './settings-router.ts';
@@ -40,7 +40,7 @@ export const requests = {
       isFor: ({ db }, user) => answersRequests(db, user),
       countUnread,
     }),
-    offer(jobs, removeOldRequests),
+    offer(jobs, deleteExpiredRequests),
     offer(
       forms,
       publicForm({

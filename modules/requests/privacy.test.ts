@@ -10,7 +10,7 @@ import { notifications } from '#server/notifications/tables.ts';
 import { openMailbox } from '#tests/mailbox.ts';
 import { sari } from '#tests/people.ts';
 import { openTestSite, siteOfEachTest } from '#tests/test-site.ts';
-import { removeOldRequests } from './retention.ts';
+import { deleteExpiredRequests } from './retention.ts';
 import { requests } from './tables.ts';
 import { fieldsOf, send } from './test-requests.ts';
 
@@ -36,10 +36,10 @@ test('requests are deleted after twelve months, with their history', async () =>
   const id = stored()[0]?.id ?? 0;
   await site.administrator.request.addNote({ id, text: 'Catatan' });
   wait(364 * day);
-  await runJob(site.services, removeOldRequests);
+  await runJob(site.services, deleteExpiredRequests);
   expect(stored()).toHaveLength(1);
   wait(3 * day);
-  await runJob(site.services, removeOldRequests);
+  await runJob(site.services, deleteExpiredRequests);
   expect(stored()).toEqual([]);
   expect(site.db.$client.prepare('SELECT count(*) AS n FROM request_events').get()).toEqual({ n: 0 });
 });
@@ -51,7 +51,7 @@ test('a longer storage doesn’t break the promise that earlier visitors got', a
   expect(consent).toBe('1-24-id');
   await ask({ note: 'dua' });
   wait(400 * day);
-  await runJob(site.services, removeOldRequests);
+  await runJob(site.services, deleteExpiredRequests);
   expect(stored().map(({ note }) => note)).toEqual(['dua']);
 });
 
@@ -59,7 +59,7 @@ test('a shorter storage holds for all', async () => {
   await ask();
   await site.administrator.requestSettings.update({ ...delivered, months: 1 });
   wait(32 * day);
-  await runJob(site.services, removeOldRequests);
+  await runJob(site.services, deleteExpiredRequests);
   expect(stored()).toEqual([]);
 });
 
@@ -249,7 +249,7 @@ test('a request that was deleted sends no email any more', async () => {
 
 test('a job that fails is logged without what was typed, and doesn’t stop the site', async () => {
   site.db.$client.exec('DROP TABLE request_settings');
-  await runJob(site.services, removeOldRequests);
+  await runJob(site.services, deleteExpiredRequests);
   expect(site.logged.join('')).toContain('Old requests could not be deleted');
 });
 

@@ -57,7 +57,7 @@ const aMinute = 60_000;
 
 /** Records who read a request, at most every half hour. */
 export function noteOpening(db: Queries, requestId: number, user: { id: string }, now: Date): void {
-  noteOnce(db, { requestId, userId: user.id, kind: 'opened', text: '', at: now }, halfAnHour);
+  recordOnce(db, { requestId, userId: user.id, kind: 'opened', text: '', at: now }, halfAnHour);
 }
 
 /** Records how somebody replied, once. A new request is then in progress, so that nobody else answers it. */
@@ -68,13 +68,13 @@ export function noteReply(
 ): void {
   const { state, version } = getRequest(db, id, user);
   const event = { requestId: id, userId: user.id, at: now };
-  noteOnce(db, { ...event, kind: 'replied', text: way }, aMinute);
+  recordOnce(db, { ...event, kind: 'replied', text: way }, aMinute);
   if (state !== 'new') return;
   changeRequest(db, { id, version }, { state: 'inProgress' }, { user, now });
   addEvent(db, { ...event, kind: 'state', text: 'inProgress' });
 }
 
-function noteOnce(db: Queries, event: Event & { userId: string }, within: number) {
+function recordOnce(db: Queries, event: Event & { userId: string }, within: number) {
   const { requestId, userId, kind, text, at } = event;
   const same = and(
     eq(requestEvents.requestId, requestId),

@@ -16,7 +16,7 @@ function deleteOldRequests(db: Queries, now: Date): number {
   }, 0);
 }
 
-export const removeOldRequests: Job = {
+export const deleteExpiredRequests: Job = {
   failure: 'Old requests could not be deleted',
   every: 24 * 60 * 60_000,
   run({ db, log, now }) {

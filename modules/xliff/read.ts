@@ -46,7 +46,7 @@ interface Element {
 // In characters and units of an entry, and in elements within each other: more than a translation has, less than would take long.
 const longestEntry = 4_000_000;
 const maxUnits = 30_000;
-const deepest = 200;
+const maxDepth = 200;
 
 /**
  * Reads an XLIFF 2 file, entry by entry, without keeping more than one in memory. Nothing in it is looked up or expanded: a file with
@@ -63,7 +63,7 @@ export async function* readXliff(file: string, expected: Expected): AsyncGenerat
   });
   parser.on('opentag', (tag) => {
     if (open.length === 0) checkRoot(tag, expected);
-    if (open.length > deepest) throw tooMuch();
+    if (open.length > maxDepth) throw tooMuch();
     const element = elementOf(tag);
     if (element.name === 'file') [begin, units] = [parser.position, []];
     // What is in the root is read one after the other.

@@ -8,7 +8,7 @@ import { normalizePhone, shownPhone } from '#lib/phone.ts';
 import { words } from '#lib/words.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { initialsOf } from '#renderer/ui/initials.ts';
-import { chatThatBegins } from './chat-link.ts';
+import { chatWithMessage } from './chat-link.ts';
 import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
 import { useChatAt } from './use-chat.ts';
@@ -100,7 +100,7 @@ function Numbers({ person: { name, phone: typed }, message }: { person: Person; 
       </a>
       {phone.startsWith('628') && (
         <a
-          href={message ? chatThatBegins(link, message) : chatAt(link)}
+          href={message ? chatWithMessage(link, message) : chatAt(link)}
           aria-label={t('chat', { name })}
           target="_blank"
           rel="noopener"

@@ -33,11 +33,11 @@ export function chatLink(contactLink: string, { site, subject, language }: About
   if (!isWhatsApp(contactLink)) return contactLink;
   // An administrator may have written their own.
   if (!subject && new URL(contactLink).searchParams.has('text')) return contactLink;
-  return chatThatBegins(contactLink, firstSentence({ site, subject, language }));
+  return chatWithMessage(contactLink, firstSentence({ site, subject, language }));
 }
 
 /** The same link with this text in WhatsApp. Other addresses stay. */
-export function chatThatBegins(contactLink: string, text: string): string {
+export function chatWithMessage(contactLink: string, text: string): string {
   if (!isWhatsApp(contactLink)) return contactLink;
   const link = new URL(contactLink);
   link.searchParams.set('text', text);

@@ -5,7 +5,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 // Limits what one caller's requests may cost the others.
 
 // The most deeply nested text so far needed 60. JSON.parse takes 400 ms for a megabyte of brackets.
-const deepest = 500;
+const maxDepth = 500;
 // A text that can be saved has 32,000 at most. JSON.parse takes 70 ms for a megabyte of small objects.
 const maxParts = 64 * 1024;
 const [quote, backslash, comma, openArray, openObject, closeArray, closeObject] = Buffer.from('"\\,[{]}');
@@ -35,7 +35,7 @@ export function refuseCostlyJson(
     else if (byte === openArray || byte === openObject) {
       parts += 1;
       depth += 1;
-      if (depth > deepest) throw unreadable(`JSON may be nested ${deepest} deep at most`);
+      if (depth > maxDepth) throw unreadable(`JSON may be nested ${maxDepth} deep at most`);
     } else if (byte === closeArray || byte === closeObject) depth -= 1;
     else if (byte === comma) parts += 1;
     if (parts > most) throw tooLarge();

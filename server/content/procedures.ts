@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
-import { checkWithin } from '#lib/hard-limits.ts';
+import { parseWithinLimits } from '#lib/hard-limits.ts';
 import { bySlug, move, one, versionOf } from '#lib/inputs.ts';
 import { slugOf } from '#lib/slug.ts';
 import { fileIds } from '#server/content/files/entry-files.ts';
@@ -223,7 +223,7 @@ async function checkValues<Table extends EntryTable, Values extends object>(
 ) {
   const isDraft = isPublishable(type as EntryType) && values.status === 'draft';
   if (isDraft) return checkDraft(type as EntryType, values) as Promise<Values>;
-  const checked = await checkWithin(type.schema, values);
+  const checked = await parseWithinLimits(type.schema, values);
   if (!checked.success) throw checked.error;
   return checked.data;
 }

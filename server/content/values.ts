@@ -4,7 +4,7 @@ import { customType } from 'drizzle-orm/sqlite-core';
 import * as z from 'zod/v4/core';
 import { cleanAll, cleanLine, cleanText } from '#lib/clean-text.ts';
 import type { Field, Fields } from '#lib/fields.ts';
-import { checkWithin } from '#lib/hard-limits.ts';
+import { parseWithinLimits } from '#lib/hard-limits.ts';
 import { say, translateTemplate } from '#lib/interface-language.ts';
 import { sentenceOfIssue } from '#server/api/error-messages.ts';
 import { parse, serialize } from '#server/api/serialize.ts';
@@ -50,7 +50,7 @@ function valuesOf(checked: { name: string; value: unknown; issues: z.$ZodIssue[]
 /** The values as visitors may see them. Throws BAD_REQUEST with a sentence for each field that isn't ready for them. */
 export async function checkPublic(type: EntryType, values: EntryValues): Promise<EntryValues> {
   const published = isPublishable(type) ? { ...values, status: 'published' } : values;
-  const checked = await checkWithin(type.schema, published);
+  const checked = await parseWithinLimits(type.schema, published);
   if (checked.success) return checked.data as EntryValues;
   const message = joined([...new Set(checked.error.issues.map(sentenceOfIssue))]);
   throw new TRPCError({ code: 'BAD_REQUEST', message, cause: checked.error });
@@ -83,7 +83,7 @@ function refuseForeignNames(fields: Fields, values: EntryValues) {
 
 async function checkDraftField(type: EntryType, name: string, value: unknown) {
   const field = type.fields[name];
-  const result = field && (await checkWithin(field.rule, value));
+  const result = field && (await parseWithinLimits(field.rule, value));
   if (result?.success) return { name, value: result.data, issues: [] };
   const isEmpty = typeof value === 'string' ? cleanText(value).trim() === '' : !value && value !== false;
   if (!result || !isEmpty) return checkField(name, field, value);
@@ -114,10 +114,10 @@ export async function validFields(
 
 // Once more without the items that are refused: an unfinished row or block leaves the others as they are.
 async function checkItems(field: z.$ZodType, value: unknown) {
-  const result = await checkWithin(field, value);
+  const result = await parseWithinLimits(field, value);
   if (result.success || !Array.isArray(value)) return result;
   const refused = new Set(result.error.issues.map(({ path }) => path[0]));
-  return checkWithin(
+  return parseWithinLimits(
     field,
     value.filter((_item, index) => !refused.has(index)),
   );
@@ -126,7 +126,7 @@ async function checkItems(field: z.$ZodType, value: unknown) {
 async function checkField(name: string, field: Field | undefined, value: unknown) {
   const kept = { name, value, issues: [] as z.$ZodIssue[] };
   if (!field || value === null || value === undefined) return kept;
-  const result = await checkWithin(field.rule, value);
+  const result = await parseWithinLimits(field.rule, value);
   const refused = result.success ? [] : result.error.issues.filter((issue) => isForeign(issue, value));
   if (refused.length > 0)
     return { ...kept, issues: refused.map((issue) => ({ ...issue, path: [name, ...issue.path] })) };

@@ -20,7 +20,7 @@ export function point<Offered>(name: string): Point<Offered> {
   return { name };
 }
 
-/** An offer of a module: `offers: [offer(jobs, removeOldRequests)]`. */
+/** An offer of a module: `offers: [offer(jobs, deleteExpiredRequests)]`. */
 export function offer<Offered>(to: Point<Offered>, ...values: NoInfer<Offered>[]): Offer {
   return { to: to.name, values };
 }

@@ -16,7 +16,7 @@ export function progressBar(): void {
   NProgress.configure(settings);
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (link && leadsAway(event, link)) startProgress();
+    if (link && leavesPage(event, link)) startProgress();
   });
   // Includes the back/forward cache.
   addEventListener('pageshow', () => NProgress.done());
@@ -31,7 +31,7 @@ export function startProgress(): void {
 }
 
 // Only navigation within the site: no new tabs, downloads or anchors.
-function leadsAway(event: MouseEvent, link: HTMLAnchorElement) {
+function leavesPage(event: MouseEvent, link: HTMLAnchorElement) {
   const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || modified) return false;
   if (link.origin !== location.origin || link.hasAttribute('download')) return false;

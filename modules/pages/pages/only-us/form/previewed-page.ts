@@ -26,7 +26,7 @@ export class PreviewedPage {
     document.adoptedStyleSheets = [sheet];
     document.addEventListener('click', this.onClick, true);
     document.addEventListener('submit', stop, true);
-    document.addEventListener('keydown', passOn);
+    document.addEventListener('keydown', forwardShortcut);
     this.prepare(document);
     this.mark(this.current);
   }
@@ -128,7 +128,7 @@ function stop(event: Event) {
 }
 
 /** Forwards keyboard shortcuts to the form. */
-function passOn(event: KeyboardEvent) {
+function forwardShortcut(event: KeyboardEvent) {
   if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
 }
 

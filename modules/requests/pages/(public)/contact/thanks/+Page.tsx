@@ -4,7 +4,7 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatPhone } from '#lib/phone.ts';
 import { requestWords } from '#modules/requests/words.ts';
-import { chatThatBegins, isWhatsApp } from '#renderer/public/chat-link.ts';
+import { chatWithMessage, isWhatsApp } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { Contacts, useAnswerTime } from '#renderer/public/WhoAnswers.tsx';
@@ -37,7 +37,7 @@ export default function Page() {
       {chat && isWhatsApp(chat) && <p>{t('photos')}</p>}
       <div className="buttons screen-only">
         {chat && (
-          <a className="button" href={chatThatBegins(chat, message)} target="_blank" rel="noopener">
+          <a className="button" href={chatWithMessage(chat, message)} target="_blank" rel="noopener">
             <Icon name={isWhatsApp(chat) ? 'whatsapp' : 'chat'} />{' '}
             {t(isWhatsApp(chat) ? 'continueOnWhatsApp' : 'continueInChat')}
           </a>
