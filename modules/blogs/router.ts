@@ -17,7 +17,6 @@ export const blogRouter = router({
   /** Public: the post at an address, or the slug it redirects to. Staff also see drafts and scheduled posts. */
   read: visitorProcedure.input(bySlug).query(({ ctx, input }) => readPost(ctx, input.slug)),
 
-  /** Back office: a filtered page of all posts. */
   getAll: officeProcedure('read', 'content')
     .input(postFilter)
     .query(({ ctx, input }) => listPosts(ctx.db, input, ctx.now())),

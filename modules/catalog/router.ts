@@ -30,7 +30,6 @@ export const catalogRouter = router({
   /** Public: a catalog with the pages of a part, or where it moved. Staff also see drafts. */
   getBySlug: visitorProcedure.input(catalogPart).query(({ ctx, input }) => readCatalog(ctx, input)),
 
-  /** Back office: all catalogs with their downloads. */
   getAll: officeProcedure('read', 'content').query(({ ctx }) => listCatalogs(ctx)),
 
   ...pageProcedures(catalogType),

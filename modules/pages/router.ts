@@ -21,7 +21,6 @@ export const pageRouter = router({
   /** Public: a page, or where it moved. Staff also see drafts. */
   getBySlug: visitorProcedure.input(bySlug).query(({ ctx, input }) => readPage(ctx, input.slug)),
 
-  /** Back office: all pages in order. */
   getAll: officeProcedure('read', 'pages').query(({ ctx }) => {
     const { id, title, slug, summary, status, version, position } = pages;
     return ctx.db

@@ -1,7 +1,6 @@
 // The bar below the top edge (shell.css) waits for 300 ms: what opens sooner needs none.
 const attribute = 'data-leaving';
 
-// https://vike.dev/onPageTransitionStart
 export function onPageTransitionStart() {
   startProgress();
 }

@@ -10,7 +10,6 @@ export async function guard({ closed, urlPathname }: PageContextServer): Promise
   if (!closed && asked) throw render(404);
 }
 
-/** https://vike.dev/onBeforeRender */
 export async function onBeforeRender(pageContext: PageContextServer): Promise<void> {
   pageContext.footer = pageContext.loadFooter();
 }

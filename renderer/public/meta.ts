@@ -32,12 +32,10 @@ export interface PageMeta {
 
 type Page = Pick<PageContext, 'site' | 'meta'>;
 
-/** https://vike.dev/title */
 export function title({ site, meta }: Page): string {
   return meta?.title ?? site.name;
 }
 
-/** https://vike.dev/description */
 export function description({ site, meta }: Page): string | null {
   const own = meta?.description;
   return own === undefined ? site.description || null : own;

@@ -17,13 +17,11 @@ export const serviceRouter = offerRouter('service');
 function offerRouter(kind: OfferKind) {
   const type = offerTypes[kind];
   return router({
-    /** Public: the published offers in order. */
     getPage: visitorProcedure.query(({ ctx }) => publishedOffers(ctx.db, kind)),
 
     /** Public: an offer, or where it moved. Staff also see drafts. */
     getBySlug: visitorProcedure.input(bySlug).query(({ ctx, input }) => getOffer(ctx, kind, input.slug)),
 
-    /** Back office: all offers in order. */
     getAll: officeProcedure('read', 'pages').query(({ ctx }) => {
       const { id, name, slug, summary, icon, status, version } = offers;
       return ctx.db

@@ -1,4 +1,3 @@
-// https://vike.dev/client
 import { getPasskey, hasPasskeys } from '#renderer/ui/passkey.ts';
 
 // Sessions are listed by the browser’s time zone (server/auth/request.ts), in a session cookie.

@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { homeSections } from './home-sections.ts';
 
-// https://vike.dev/data
 export function data(pageContext: PageContextServer) {
   const { site, loadSection } = pageContext;
   const { name, description } = site;

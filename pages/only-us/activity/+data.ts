@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types';
 import { readList } from '#renderer/only-us/ui/list/list-address.ts';
 import { filterOf, listFields } from './filter.ts';
 
-// https://vike.dev/data
 export async function data({ prefetch, site, urlParsed }: PageContextServer) {
   const filter = filterOf(readList(listFields, urlParsed.search), site.timeZone);
   await Promise.all([

@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types';
 import { readList } from '#renderer/only-us/ui/list/list-address.ts';
 import { periodOf, viewFields } from './view.ts';
 
-// https://vike.dev/data
 export async function data({ prefetch, urlParsed }: PageContextServer) {
   const { period } = readList(viewFields, urlParsed.search);
   await Promise.all([

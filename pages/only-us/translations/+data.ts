@@ -7,7 +7,6 @@ import { translationType } from '#lib/translation.ts';
 import { tabTitle } from '#renderer/only-us/title.ts';
 import { placeOf } from './place.ts';
 
-// https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
   const { prefetch, answerNotFound, site } = pageContext;
   const config = useConfig();

@@ -1,7 +1,6 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 
-// https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
   const { rewrite, site } = pageContext;
   // Opened directly, without a notice.

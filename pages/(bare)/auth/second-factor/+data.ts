@@ -2,7 +2,6 @@ import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { sentenceFor } from '../signin/errors.ts';
 
-// https://vike.dev/data
 export async function data({ rewrite, urlParsed, csrfToken }: PageContextServer) {
   // The endpoint in front of this page (server/auth/second-factor/endpoints.ts) passes the form.
   if (!rewrite?.secondFactorForm) throw render(404);

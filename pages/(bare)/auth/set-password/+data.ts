@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types';
 
-// https://vike.dev/data
 export async function data({ rewrite, sendsLinks }: PageContextServer) {
   return { form: rewrite?.passwordForm ?? null, sendsLinks };
 }

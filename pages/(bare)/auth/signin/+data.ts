@@ -2,7 +2,6 @@ import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { sentenceFor } from './errors.ts';
 
-// https://vike.dev/data
 export async function data({ rewrite, site, urlParsed, csrfToken, sendsLinks }: PageContextServer) {
   // The endpoint in front of this page (server/auth/sign-in.ts) passes the form.
   if (!rewrite?.signInForm) throw render(404);

@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types';
 import { readList } from '#renderer/only-us/ui/list/list-address.ts';
 import { calendarFields, monthAt } from './month.ts';
 
-// https://vike.dev/data
 export async function data({ prefetch, site, urlParsed }: PageContextServer) {
   const { month } = readList(calendarFields, urlParsed.search);
   const { from, until } = monthAt(month, site.timeZone);

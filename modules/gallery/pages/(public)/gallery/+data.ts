@@ -4,7 +4,6 @@ import { galleryWords } from '#modules/gallery/words.ts';
 import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
 import { siteWords } from '#renderer/public/words.ts';
 
-// https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
   const { api, urlParsed, site } = pageContext;
   const { type, page, picture } = urlParsed.search;

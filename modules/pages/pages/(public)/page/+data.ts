@@ -4,7 +4,6 @@ import { fieldsOfBlock, textsIn } from '#lib/block-values.ts';
 import { descriptionOf } from '#lib/seo.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
 
-// https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
   const { api, routeParams } = pageContext;
   const { movedTo, page, pictures, seo } = await api.page.getBySlug({ slug: routeParams.slug ?? '' });

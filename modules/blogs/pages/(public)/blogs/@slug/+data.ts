@@ -6,7 +6,6 @@ import { jobCategory } from '#modules/blogs/choices.ts';
 import { jobsPath } from '#modules/blogs/paths.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
 
-// https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
   const { api, routeParams, recommend } = pageContext;
   const { movedTo, post } = await api.blog.read({ slug: routeParams.slug ?? '' });

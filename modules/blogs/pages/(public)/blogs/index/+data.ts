@@ -3,7 +3,6 @@ import type { PageContextServer } from 'vike/types';
 import { listData } from '#modules/blogs/list-data.ts';
 import { blogPath } from '#modules/blogs/paths.ts';
 
-// https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
   const { category: slug, page } = pageContext.urlParsed.search;
   if (!slug) return listData(pageContext, {});

@@ -3,7 +3,6 @@ import { prefetchAboutList } from '#renderer/only-us/prefetch-queries.ts';
 import { readList } from '#renderer/only-us/ui/list/list-address.ts';
 import { listFields } from '../post.ts';
 
-// https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
   const { prefetch, urlParsed } = pageContext;
   const { trash: _, ...filter } = readList(listFields, urlParsed.search);

@@ -6,7 +6,6 @@ import { catalogWords } from '#modules/catalog/words.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
 import { sharedPicture } from '#renderer/public/shared-picture.ts';
 
-// https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
   const { api, routeParams, urlParsed, site } = pageContext;
   const shown = await api.catalog.getBySlug({ slug: routeParams.slug ?? '', part: partOf(urlParsed.search) });

@@ -3,7 +3,6 @@ import { catalogsPath, partOf, partQuery } from '#modules/catalog/paths.ts';
 import { catalogWords } from '#modules/catalog/words.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
 
-// https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
   const { api, urlParsed, site } = pageContext;
   const catalogs = await api.catalog.getPage();

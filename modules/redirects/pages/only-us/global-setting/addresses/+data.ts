@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types';
 import { readList } from '#renderer/only-us/ui/list/list-address.ts';
 import { listFields } from './redirect.ts';
 
-// https://vike.dev/data
 export async function data({ prefetch, urlParsed }: PageContextServer) {
   const { tab, ...filter } = readList(listFields, urlParsed.search);
   if (tab === 'missing') await prefetch.redirect.getMissing.prefetch();

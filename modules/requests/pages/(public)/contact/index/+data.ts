@@ -4,7 +4,6 @@ import { findProduct } from '#modules/requests/find-product.ts';
 import { requestWords } from '#modules/requests/words.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
 
-// https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
   const { api, site, rewrite, urlParsed, formToken } = pageContext;
   const t = requestWords(site.language);

@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types';
 import { requestWords } from '#modules/requests/words.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
 
-// https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
   const { api, site, urlParsed, sentKey } = pageContext;
   const { reference = '' } = urlParsed.search;

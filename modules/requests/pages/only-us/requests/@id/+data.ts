@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { recordData } from '#renderer/only-us/record-data.ts';
 
-// https://vike.dev/data
 export function data(pageContext: PageContextServer) {
   const { request } = pageContext.prefetch;
   return recordData(pageContext, (id) =>

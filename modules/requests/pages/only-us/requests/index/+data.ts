@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types';
 import { readList } from '#renderer/only-us/ui/list/list-address.ts';
 import { listFields, stateOf } from '../request.ts';
 
-// https://vike.dev/data
 export async function data({ prefetch, urlParsed }: PageContextServer) {
   const { state, ...filter } = readList(listFields, urlParsed.search);
   await prefetch.request.getAll.prefetch({ ...filter, state: stateOf(state) });

@@ -3,7 +3,6 @@ import type { PageContextServer } from 'vike/types';
 import { listData } from '#modules/blogs/list-data.ts';
 import { categoryPath } from '#modules/blogs/paths.ts';
 
-// https://vike.dev/data
 export async function data(pageContext: PageContextServer) {
   const { api, routeParams } = pageContext;
   const { row, movedTo } = await api.blogCategory.read({ slug: routeParams.slug ?? '' });
