@@ -1,14 +1,13 @@
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import { internationalPhone, shownPhone } from '#lib/phone.ts';
 import type { FooterLink } from '#server/rendering/points.ts';
 import { mapLink, placeOf, useOpeningHours } from './company.ts';
 import { useWords } from './language.ts';
+import { useServerPage } from './server-page.ts';
 import { siteWords } from './words.ts';
 
 /** Name, address and opening hours, without what the footer’s links say. Nothing while none are entered. */
 export function CompanyFacts() {
-  const { company, footer } = usePageContext() as PageContextServer;
+  const { company, footer } = useServerPage();
   const links = footer?.links ?? [];
   const t = useWords(siteWords);
   const { legalName, email } = company;

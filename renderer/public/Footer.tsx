@@ -1,5 +1,3 @@
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
@@ -12,11 +10,12 @@ import { LinkColumns } from './LinkColumns.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { requestedUrl } from './requested-url.ts';
+import { useServerPage } from './server-page.ts';
 import { siteWords } from './words.ts';
 
 /** The end of every page. Without a module for it, it has the site’s name and menu. */
 export function Footer() {
-  const pageContext = usePageContext() as PageContextServer;
+  const pageContext = useServerPage();
   const { site, footerMenu, footer, company, year } = pageContext;
   const privacyPage = pageContext.privacyPage();
   const { path: pathname } = requestedUrl(pageContext);
@@ -58,7 +57,7 @@ export function Footer() {
 
 // The footer may have a logo of its own; default: the brand’s.
 function FooterLogo() {
-  const { site, footer } = usePageContext() as PageContextServer;
+  const { site, footer } = useServerPage();
   const { logo, staticLogo = 'brand' }: Partial<FooterData> = footer ?? {};
   const src = useFileUrl()(logo ? { filename: logo } : null);
   if (!src && !staticLogo) return null;
@@ -69,7 +68,7 @@ function FooterLogo() {
 }
 
 function SitePages() {
-  const { menu } = usePageContext() as PageContextServer;
+  const { menu } = useServerPage();
   const language = useLanguage();
   const t = useWords(siteWords);
   return (
@@ -87,7 +86,7 @@ function SitePages() {
 
 /** Prints the page’s address and contacts, each once; hidden on screens. */
 function PrintedContact() {
-  const pageContext = usePageContext() as PageContextServer;
+  const pageContext = useServerPage();
   const { site, company, footer } = pageContext;
   const links = footer?.links ?? [];
   const contactLink = footer?.contactLink;

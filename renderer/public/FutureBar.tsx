@@ -1,13 +1,12 @@
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime, formatDay, localTime } from '#lib/dates.ts';
 import { useLanguage, useWords } from './language.ts';
 import { requestedUrl } from './requested-url.ts';
+import { useServerPage } from './server-page.ts';
 import { futureWords } from './words.ts';
 
 /** Above the site as of another day: which one, and a form to change it, without script. */
 export function FutureBar({ at }: { at: Date }) {
-  const pageContext = usePageContext() as PageContextServer;
+  const pageContext = useServerPage();
   const { site, prefix } = pageContext;
   const language = useLanguage();
   const t = useWords(futureWords);
@@ -41,7 +40,7 @@ export function FutureBar({ at }: { at: Date }) {
 
 /** Above a backup restored beside the site. */
 export function RehearsalBar({ madeAt }: { madeAt: Date }) {
-  const { site } = usePageContext() as PageContextServer;
+  const { site } = useServerPage();
   const t = useWords(futureWords);
   const when = formatDateTime(madeAt, site.timeZone, useLanguage());
   return (

@@ -1,17 +1,16 @@
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import { viewTransition } from '#lib/view-transition.ts';
 import { BrandHead } from '#renderer/ui/BrandHead.tsx';
 import { OtherLanguageLinks, useOtherPage } from './LanguageSwitch.tsx';
 import { useLanguage } from './language.ts';
 import { pageAddress } from './requested-url.ts';
+import { useServerPage } from './server-page.ts';
 import { type SharedPicture, shareCard } from './shared-picture.ts';
 
 const locales = { id: 'id_ID', en: 'en_US' };
 
 /** Everything but title, description and picture. */
 export function Head() {
-  const pageContext = usePageContext() as PageContextServer;
+  const pageContext = useServerPage();
   const {
     brand,
     site,

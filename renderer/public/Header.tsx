@@ -1,6 +1,4 @@
 import type { CSSProperties } from 'react';
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import { defaultName } from '#lib/default-brand.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import { AskButton } from './AskButtons.tsx';
@@ -10,12 +8,13 @@ import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { menuRoom, nameWidth } from './menu-room.ts';
 import { requestedUrl } from './requested-url.ts';
+import { useServerPage } from './server-page.ts';
 import { useWaysAround } from './use-chat.ts';
 import { siteWords } from './words.ts';
 
 /** Logo, menu (a dialog on small screens), search box and, from tablets on, the button for a quote. */
 export function Header() {
-  const { site, menu } = usePageContext() as PageContextServer;
+  const { site, menu } = useServerPage();
   const t = useWords(siteWords);
   const ways = useWaysAround();
   const room = useMenuRoom(ways.form ? t('quote') : ways.chat && 'WhatsApp  ');
@@ -42,7 +41,7 @@ export function Header() {
 
 /** `button`: the approximate label beside the search box. */
 function useMenuRoom(button: string | null) {
-  const { site, menu, brand } = usePageContext() as PageContextServer;
+  const { site, menu, brand } = useServerPage();
   const language = useLanguage();
   const hasSwitch = useOtherPage() !== null;
   const { logo } = brand;
@@ -65,7 +64,7 @@ function logoWidth({ width, height }: { width: number; height: number }) {
 
 /** A plain form to /search?q=…; `script/search-box.ts` navigates to /search/{query} directly. */
 function SearchBox() {
-  const { query } = requestedUrl(usePageContext() as PageContextServer);
+  const { query } = requestedUrl(useServerPage());
   const t = useWords(siteWords);
   return (
     // biome-ignore lint/a11y/useSemanticElements: screen readers know the role longer than the element <search>

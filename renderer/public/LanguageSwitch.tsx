@@ -1,13 +1,12 @@
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
 import { languageOf } from './language.ts';
 import { requestedUrl } from './requested-url.ts';
+import { useServerPage } from './server-page.ts';
 import { siteWords } from './words.ts';
 
 /** The page in the other language; `path` is null if it isn’t translated. Null on a site with one language. */
 export function useOtherPage() {
-  const pageContext = usePageContext() as PageContextServer;
+  const pageContext = useServerPage();
   const { other, site, closed, inOtherLanguage } = pageContext;
   // A post may have its own language.
   if (!other || closed || languageOf(pageContext) !== site.language) return null;
@@ -65,7 +64,7 @@ export function LanguageOffer() {
 
 /** Alternate links for search engines, and the script and style of the offer. */
 export function OtherLanguageLinks({ address }: { address: string }) {
-  const { site, other } = usePageContext() as PageContextServer;
+  const { site, other } = useServerPage();
   const page = useOtherPage();
   if (!other || !page?.path) return null;
   const there = new URL(page.path, site.address).href;

@@ -1,7 +1,5 @@
 import './public.css';
 import type { ReactNode } from 'react';
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import { formatNearDate } from '#lib/dates.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import { AskButton } from './AskButtons.tsx';
@@ -15,11 +13,12 @@ import { LinkColumns } from './LinkColumns.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { ShareBar } from './ShareBar.tsx';
+import { useServerPage } from './server-page.ts';
 import { useWaysAround } from './use-chat.ts';
 import { siteWords } from './words.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const pageContext = usePageContext() as PageContextServer;
+  const pageContext = useServerPage();
   const { site, user, closed, rewrite, meta, future, rehearsed } = pageContext;
   const t = useWords(siteWords);
   const { form, chat } = useWaysAround();
@@ -71,7 +70,7 @@ function ContactBar({ form, chat }: { form: string | null; chat: string | null }
 
 /** The menu of small screens: a popover, which works without script. */
 function MenuDialog() {
-  const { menu, footerMenu, footer } = usePageContext() as PageContextServer;
+  const { menu, footerMenu, footer } = useServerPage();
   const t = useWords(siteWords);
   return (
     <dialog className="menu-dialog" id="menu" popover="auto" aria-label={t('menu')}>
@@ -102,7 +101,7 @@ function MenuDialog() {
 
 /** Shown to staff and holders of a preview link during maintenance. */
 function StaffBar({ isStaff }: { isStaff: boolean }) {
-  const { site, previewUntil } = usePageContext() as PageContextServer;
+  const { site, previewUntil } = useServerPage();
   const language = useLanguage();
   const t = useWords(siteWords);
   const until = previewUntil && formatNearDate(previewUntil, site.timeZone, language);

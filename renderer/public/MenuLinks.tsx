@@ -1,9 +1,8 @@
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import type { PublicMenuItem } from '#server/rendering/points.ts';
 import { Icon } from './Icon.tsx';
 import { useLanguage } from './language.ts';
 import { requestedUrl } from './requested-url.ts';
+import { useServerPage } from './server-page.ts';
 
 interface Props {
   menu: PublicMenuItem[];
@@ -64,7 +63,7 @@ function MenuGroup({ items = [], ...own }: PublicMenuItem) {
 
 // A page may have its place in the menu elsewhere, such as a job.
 function useMenuPath(): string {
-  const pageContext = usePageContext() as PageContextServer;
+  const pageContext = useServerPage();
   return pageContext.meta?.menuPath ?? requestedUrl(pageContext).path;
 }
 

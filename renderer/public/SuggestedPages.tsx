@@ -1,12 +1,11 @@
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import { useLanguage, useWords } from './language.ts';
 import { requestedUrl } from './requested-url.ts';
+import { useServerPage } from './server-page.ts';
 import { siteWords } from './words.ts';
 
 /** The pages of both menus, on a page without content. */
 export function SuggestedPages() {
-  const pageContext = usePageContext() as PageContextServer;
+  const pageContext = useServerPage();
   const language = useLanguage();
   const t = useWords(siteWords);
   const { path } = requestedUrl(pageContext);

@@ -1,7 +1,6 @@
 import './css/who-answers.css';
 import type { CSSProperties } from 'react';
 import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import { focalPosition } from '#lib/focal-point.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { normalizePhone, shownPhone } from '#lib/phone.ts';
@@ -11,6 +10,7 @@ import { initialsOf } from '#renderer/ui/initials.ts';
 import { chatWithMessage } from './chat-link.ts';
 import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
+import { useServerPage } from './server-page.ts';
 import { useChatAt } from './use-chat.ts';
 
 const answerWords = words('answers', {
@@ -28,7 +28,7 @@ type Person = ReturnType<PageContextServer['answers']>['contacts'][number];
 
 /** Response time and contacts, below a page’s buttons. Nothing while none are entered. */
 export function WhoAnswers() {
-  const { contacts } = (usePageContext() as PageContextServer).answers();
+  const { contacts } = useServerPage().answers();
   const time = useAnswerTime();
   if (!time && contacts.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function WhoAnswers() {
 
 /** The response time as a sentence; null while not entered. */
 export function useAnswerTime(): string | null {
-  const { answerTime } = (usePageContext() as PageContextServer).answers();
+  const { answerTime } = useServerPage().answers();
   const t = useWords(answerWords);
   return answerTime === 'unsaid' ? null : t('within', { time: t(answerTime) });
 }

@@ -1,27 +1,27 @@
 import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import { chatLink, firstSentence, type Subject } from './chat-link.ts';
 import { emailOf } from './company.ts';
 import { languageOf } from './language.ts';
 import { requestedUrl } from './requested-url.ts';
+import { useServerPage } from './server-page.ts';
 
 /** A chat that begins with a sentence about the page; null without a contact link. */
 export function useChat(): string | null {
-  const { footer } = usePageContext() as PageContextServer;
+  const { footer } = useServerPage();
   const chatAt = useChatAt();
   return footer?.contactLink ? chatAt(footer.contactLink) : null;
 }
 
 /** The same for another number: `const chatAt = useChatAt()`. */
 export function useChatAt(): (link: string) => string {
-  const pageContext = usePageContext() as PageContextServer;
+  const pageContext = useServerPage();
   const [subject, language] = [subjectOf(pageContext), languageOf(pageContext)];
   return (link) => chatLink(link, { site: pageContext.site.name, subject, language });
 }
 
 /** An email that begins like the chat; null without an address. */
 export function useMailLink(): string | null {
-  const pageContext = usePageContext() as PageContextServer;
+  const pageContext = useServerPage();
   const { footer, company, site } = pageContext;
   const to = emailOf(company, footer?.links ?? []);
   if (!to) return null;
@@ -40,13 +40,13 @@ function subjectOf(pageContext: PageContextServer): Subject | undefined {
 
 /** The quote form about the page; null without a form, or while the site is closed. */
 export function useQuote(): string | null {
-  const pageContext = usePageContext() as PageContextServer;
+  const pageContext = useServerPage();
   return pageContext.closed ? null : pageContext.quoteLink(requestedUrl(pageContext).path);
 }
 
 /** Ways to ask in header, menu and bar; none on a page that asks itself. */
 export function useWaysAround(): { form: string | null; chat: string | null } {
-  const { meta } = usePageContext() as PageContextServer;
+  const { meta } = useServerPage();
   const ways = { form: useQuote(), chat: useChat() };
   return meta?.asks ? { form: null, chat: null } : ways;
 }

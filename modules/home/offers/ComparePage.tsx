@@ -1,11 +1,10 @@
 import '../home.css';
 import type { CSSProperties } from 'react';
-import type { PageContextServer } from 'vike/types';
 import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
+import { useServerPage } from '#renderer/public/server-page.ts';
 import { siteWords } from '#renderer/public/words.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { homeWords } from '../words.ts';
@@ -46,7 +45,7 @@ export function ComparePage() {
 }
 
 function Comparison({ products }: { products: ShownComparison['compared'] }) {
-  const { quoteLink, closed } = usePageContext() as PageContextServer;
+  const { quoteLink, closed } = useServerPage();
   const t = useWords(homeWords);
   const site = useWords(siteWords);
   const rows = comparedRows(products, t);

@@ -1,9 +1,8 @@
 import './contact.css';
 import { useId } from 'react';
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import { emailOf } from '#renderer/public/company.ts';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { useServerPage } from '#renderer/public/server-page.ts';
 import { useMailLink } from '#renderer/public/use-chat.ts';
 import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import type { Product } from '#server/content/products.ts';
@@ -28,7 +27,7 @@ interface Props {
 export function RequestForm({ products, consent, consentSentence, token, values = {}, refused }: Props) {
   const t = useWords(requestWords);
   const id = useId();
-  const privacy = (usePageContext() as PageContextServer).privacyPage();
+  const privacy = useServerPage().privacyPage();
   const errors = refused?.errors ?? {};
   const field = { values, errors };
   const mail = useMail();
@@ -103,7 +102,7 @@ export function RequestForm({ products, consent, consentSentence, token, values 
 
 /** An email that begins like the chat. */
 function useMail() {
-  const { company, footer } = usePageContext() as PageContextServer;
+  const { company, footer } = useServerPage();
   const [address, href] = [emailOf(company, footer?.links ?? []), useMailLink()];
   return address && href ? { address, href } : null;
 }

@@ -1,16 +1,15 @@
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import { ChatButton } from '#renderer/public/ChatButton.tsx';
 import { chatLink } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { OpenCarton } from '#renderer/public/OpenCarton.tsx';
 import { SuggestedPages } from '#renderer/public/SuggestedPages.tsx';
+import { useServerPage } from '#renderer/public/server-page.ts';
 import { siteWords } from '#renderer/public/words.ts';
 import { errorOf, isForStaff } from './errors.ts';
 
 export default function Page() {
-  const pageContext = usePageContext() as PageContextServer;
+  const pageContext = useServerPage();
   const { title, text, action, isMissing } = errorOf(pageContext);
   // While the site is closed, visitors find nothing anywhere.
   const isForVisitors = isMissing && !pageContext.closed && !isForStaff(pageContext);
@@ -32,7 +31,7 @@ export default function Page() {
 
 // Not in the data: a page about a failing database mustn’t query it.
 function Ways() {
-  const pageContext = usePageContext() as PageContextServer;
+  const pageContext = useServerPage();
   const { site, loadFooter, quoteLink, urlPathname, other, onlyInFirstLanguage } = pageContext;
   const language = useLanguage();
   const t = useWords(siteWords);

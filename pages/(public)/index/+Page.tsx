@@ -1,7 +1,6 @@
-import type { PageContextServer } from 'vike/types';
 import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
+import { useServerPage } from '#renderer/public/server-page.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { Data } from './+data.ts';
 import { companyJsonLd } from './company-json-ld.ts';
@@ -27,7 +26,7 @@ export default function Page() {
 
 /** The site’s structured data. Google no longer reads its search action. */
 function SiteJsonLd() {
-  const pageContext = usePageContext() as PageContextServer;
+  const pageContext = useServerPage();
   const { site, brand } = pageContext;
   const logo = useFileUrl()(brand.logo) ?? brand.appleIcon ?? '/apple-touch-icon.png';
   return (

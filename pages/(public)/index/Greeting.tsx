@@ -1,13 +1,12 @@
 import './greeting.css';
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { useServerPage } from '#renderer/public/server-page.ts';
 import { siteWords } from '#renderer/public/words.ts';
 
 /** Opens the home page if no module does: the site’s description over the flat pattern of a carton. */
 export function Greeting() {
-  const { site, menu, footer } = usePageContext() as PageContextServer;
+  const { site, menu, footer } = useServerPage();
   const [, firstEntry] = menu;
   const language = useLanguage();
   const t = useWords(siteWords);

@@ -1,10 +1,9 @@
 import './maintenance.css';
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import { ChatButton } from '#renderer/public/ChatButton.tsx';
 import { emailOf, phoneOf } from '#renderer/public/company.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { useServerPage } from '#renderer/public/server-page.ts';
 import { useChat } from '#renderer/public/use-chat.ts';
 import { siteWords } from '#renderer/public/words.ts';
 import taped from './taped-box.svg';
@@ -27,7 +26,7 @@ export default function Page() {
 }
 
 function Reachable() {
-  const { company, footer } = usePageContext() as PageContextServer;
+  const { company, footer } = useServerPage();
   const language = useLanguage();
   const t = useWords(siteWords);
   const links = footer?.links ?? [];

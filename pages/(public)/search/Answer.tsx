@@ -1,13 +1,12 @@
 import './answer.css';
 import type { ReactNode } from 'react';
-import type { PageContextServer } from 'vike/types';
 import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
 import { AskButtons } from '#renderer/public/AskButtons.tsx';
 import { emailOf, mapLink, phoneOf, placeOf, useOpeningHours } from '#renderer/public/company.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
+import { useServerPage } from '#renderer/public/server-page.ts';
 import { useAnswerTime } from '#renderer/public/WhoAnswers.tsx';
 import { siteWords } from '#renderer/public/words.ts';
 import type { Found } from './search-for.ts';
@@ -30,7 +29,7 @@ export function Answer() {
 const contents = { contact: Contact, address: Address, hours: Hours, price: Price, jobs: Jobs };
 
 function useCompany() {
-  const { company, footer, site } = usePageContext() as PageContextServer;
+  const { company, footer, site } = useServerPage();
   return { company, links: footer?.links ?? [], site };
 }
 

@@ -1,6 +1,5 @@
 import './action.css';
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
+import { useServerPage } from '#renderer/public/server-page.ts';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
@@ -14,7 +13,7 @@ export const actionBlock = block({
 
 /** A band with a sentence and a button, which opens the chat unless it has a link. */
 function CallToAction({ id, values: { title, text, label, link } }: BlockProps<typeof fields>) {
-  const { footer } = usePageContext() as PageContextServer;
+  const { footer } = useServerPage();
   const href = link || footer?.contactLink;
   const isOutside = href && /^https?:/.test(href);
   return (

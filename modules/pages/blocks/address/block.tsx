@@ -1,6 +1,5 @@
 import './address.css';
 import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import type { ValuesOf } from '#lib/fields.ts';
 import { internationalPhone, shownPhone } from '#lib/phone.ts';
 import { pageWords } from '#modules/pages/words.ts';
@@ -8,6 +7,7 @@ import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { mapOf, placeOf, useOpeningHours } from '#renderer/public/company.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
+import { useServerPage } from '#renderer/public/server-page.ts';
 import { useQuote } from '#renderer/public/use-chat.ts';
 import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import { siteWords } from '#renderer/public/words.ts';
@@ -27,7 +27,7 @@ export const addressBlock = block({
 /** Address with a map link, contacts and opening hours. Without an address of its own, also the people to ask. */
 function Address({ id, values }: BlockProps<typeof fields>) {
   const t = useWords(pageWords);
-  const { company } = usePageContext() as PageContextServer;
+  const { company } = useServerPage();
   const shown = shownOf(values, company, useOpeningHours(company));
   const { title, street, phone, email, hours } = shown;
   if (!street && !phone && !email) return null;

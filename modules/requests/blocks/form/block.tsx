@@ -1,10 +1,9 @@
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import type { Localized } from '#lib/language.ts';
 import { consentOf, consentSentence } from '#modules/requests/consent.ts';
 import { RequestForm } from '#modules/requests/form/RequestForm.tsx';
 import { readRequestSettings } from '#modules/requests/settings.ts';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
+import { useServerPage } from '#renderer/public/server-page.ts';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import type { Product, ProductsContext } from '#server/content/products.ts';
 import { fields } from './fields.ts';
@@ -33,7 +32,7 @@ type Props = BlockProps<typeof fields, { formOn: boolean; products: Product[]; c
 /** Errors are shown on the form’s own page. */
 function QuoteForm({ id, values: { title }, data }: Props) {
   const { formOn, products, consents } = data;
-  const { site, formToken } = usePageContext() as PageContextServer;
+  const { site, formToken } = useServerPage();
   if (!formOn) return null;
   // That page is in the language of the site.
   const consent = consents[site.language];

@@ -1,10 +1,9 @@
 import type { BlogPosting, JobPosting, PostalAddress } from 'schema-dts';
-import type { PageContextServer } from 'vike/types';
-import { usePageContext } from 'vike-react/usePageContext';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
 import { categoryName } from '#modules/blogs/words.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
+import { useServerPage } from '#renderer/public/server-page.ts';
 import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { Company } from '#server/brand/page-brand.ts';
@@ -22,7 +21,7 @@ interface Props {
 
 /** Structured data: an article, or a job while it is open. */
 export function PostJsonLd({ post, address }: Props) {
-  const { site, brand, company: place } = usePageContext() as PageContextServer;
+  const { site, brand, company: place } = useServerPage();
   const urlOf = useFileUrl();
   const logo = urlOf(brand.logo);
   const shown = post.seo.picture ?? post.cover;

@@ -1,12 +1,11 @@
 import '#modules/requests/form/contact.css';
-import type { PageContextServer } from 'vike/types';
 import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
 import { formatPhone } from '#lib/phone.ts';
 import { requestWords } from '#modules/requests/words.ts';
 import { chatWithMessage, isWhatsApp } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
+import { useServerPage } from '#renderer/public/server-page.ts';
 import { Contacts, useAnswerTime } from '#renderer/public/WhoAnswers.tsx';
 import type { Data } from './+data.ts';
 
@@ -19,7 +18,7 @@ export default function Page() {
     answers,
     footer,
     site: { name: site },
-  } = usePageContext() as PageContextServer;
+  } = useServerPage();
   const answerTime = useAnswerTime();
   const t = useWords(requestWords);
   const chat = footer?.contactLink;
