@@ -7,6 +7,7 @@ import { useMailLink } from '#renderer/public/use-chat.ts';
 import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import type { Product } from '#server/content/products.ts';
 import type { RefusedForm } from '#server/forms/refused-form.ts';
+import { consentSentence } from '../consent.ts';
 import { contactPath } from '../paths.ts';
 import { requestWords } from '../words.ts';
 import { Field } from './Field.tsx';
@@ -14,20 +15,18 @@ import { PhotosField } from './PhotosField.tsx';
 
 interface Props {
   products: Product[];
-  /** The consent and its sentence. */
   consent: string;
-  consentSentence: string;
-  token: string;
   values?: Record<string, string>;
   /** Why the form is shown again. */
   refused?: RefusedForm | null;
 }
 
 /** Works without script, and keeps the input when something is wrong. */
-export function RequestForm({ products, consent, consentSentence, token, values = {}, refused }: Props) {
+export function RequestForm({ products, consent, values = {}, refused }: Props) {
   const t = useWords(requestWords);
   const id = useId();
-  const privacy = useServerPage().privacyPage();
+  const { site, formToken, privacyPage } = useServerPage();
+  const privacy = privacyPage();
   const errors = refused?.errors ?? {};
   const field = { values, errors };
   const mail = useMail();
@@ -46,7 +45,7 @@ export function RequestForm({ products, consent, consentSentence, token, values 
             : t(refused.refusal)}
         </p>
       )}
-      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="token" value={formToken()} />
       <input type="hidden" name="consent" value={consent} />
       {/* Bots fill in every field. */}
       <label className="contact-trap" aria-hidden="true">
@@ -83,8 +82,8 @@ export function RequestForm({ products, consent, consentSentence, token, values 
       </fieldset>
       <div className="contact-end">
         <p id={id}>
-          {errors.consent && <strong className="contact-error">{errors.consent}</strong>} {consentSentence}{' '}
-          {privacy && <a href={privacy.path}>{privacy.title}</a>}
+          {errors.consent && <strong className="contact-error">{errors.consent}</strong>}{' '}
+          {consentSentence(consent, site.name)} {privacy && <a href={privacy.path}>{privacy.title}</a>}
         </p>
         <button className="button screen-only" type="submit" aria-describedby={id}>
           {t('send')}

@@ -1,5 +1,5 @@
 import type { Localized } from '#lib/language.ts';
-import { consentOf, consentSentence } from '#modules/requests/consent.ts';
+import { consentOf } from '#modules/requests/consent.ts';
 import { RequestForm } from '#modules/requests/form/RequestForm.tsx';
 import { readRequestSettings } from '#modules/requests/settings.ts';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
@@ -29,21 +29,14 @@ function load(context: ProductsContext) {
 
 type Props = BlockProps<typeof fields, { formOn: boolean; products: Product[]; consents: Localized }>;
 
-/** Errors are shown on the form’s own page. */
 function QuoteForm({ id, values: { title }, data }: Props) {
   const { formOn, products, consents } = data;
-  const { site, formToken } = useServerPage();
+  const { site } = useServerPage();
   if (!formOn) return null;
-  // That page is in the language of the site.
-  const consent = consents[site.language];
   return (
     <BlockSection id={id} title={title} className="contact-block">
-      <RequestForm
-        products={products}
-        consent={consent}
-        consentSentence={consentSentence(consent, site.name)}
-        token={formToken()}
-      />
+      {/* Errors, on the form’s own page, are in the language of the site. */}
+      <RequestForm products={products} consent={consents[site.language]} />
     </BlockSection>
   );
 }

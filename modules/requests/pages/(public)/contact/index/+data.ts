@@ -1,11 +1,10 @@
 import type { PageContextServer } from 'vike/types';
-import { consentSentence } from '#modules/requests/consent.ts';
 import { findProduct } from '#modules/requests/find-product.ts';
 import { requestWords } from '#modules/requests/words.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
 
 export async function data(pageContext: PageContextServer) {
-  const { api, site, rewrite, urlParsed, formToken } = pageContext;
+  const { api, site, rewrite, urlParsed } = pageContext;
   const t = requestWords(site.language);
   pageContext.meta = { title: pageTitle(t('title'), site), description: t('description'), asks: true };
   const { products, consent } = await api.request.getForm();
@@ -13,10 +12,8 @@ export async function data(pageContext: PageContextServer) {
   return {
     products,
     consent,
-    consentSentence: consentSentence(consent, site.name),
     refused: rewrite?.form ?? null,
     values: rewrite?.form?.values ?? { product: asked?.path ?? '' },
-    token: formToken(),
   };
 }
 
