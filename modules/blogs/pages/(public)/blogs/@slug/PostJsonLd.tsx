@@ -1,5 +1,6 @@
 import type { BlogPosting, JobPosting, PostalAddress } from 'schema-dts';
 import { isEmpty } from '#lib/rich-text/read.ts';
+import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
 import { categoryName } from '#modules/blogs/words.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
@@ -7,23 +8,14 @@ import { useServerPage } from '#renderer/public/server-page.ts';
 import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { Company } from '#server/brand/page-brand.ts';
-import type { RichText, RichTextNode } from '../../../../../../lib/rich-text/rich-text.ts';
 import type { Data } from './+data.ts';
 import { isClosed } from './Job.tsx';
 
 const isTeam = /^(tim|team|redaksi)\b/i;
 
-interface Props {
-  post: Data;
-  /** The post’s absolute address. */
-  address: string;
-}
-
-/** Structured data: an article, or a job while it is open. */
-export function PostJsonLd({ post, address }: Props) {
-  const { site, brand, company: place } = useServerPage();
-  const urlOf = useFileUrl();
-  const logo = urlOf(brand.logo);
+/** Structured data: an article, or a job while it is open. `address`: of the post, absolute. */
+export function PostJsonLd({ post, address }: { post: Data; address: string }) {
+  const { site } = useServerPage();
   const shown = post.seo.picture ?? post.cover;
   const company = { '@type': 'Organization' as const, name: site.name, url: site.address };
   const about: BlogPosting = {
@@ -43,23 +35,12 @@ export function PostJsonLd({ post, address }: Props) {
     ...(post.tags.length > 0 && { keywords: post.tags.map(({ name }) => name) }),
     ...(shown && { image: imageJsonLd(sharedPicture({ site }, shown)) }),
   };
-  if (post.category !== jobCategory) return <JsonLd about={about} />;
-  return (
-    <AboutJob
-      post={post}
-      company={{ ...company, logo: logo && new URL(logo, site.address).href }}
-      place={place}
-    />
-  );
+  return post.category === jobCategory ? <JobJsonLd post={post} /> : <JsonLd about={about} />;
 }
 
-interface AboutJobProps {
-  post: Data;
-  company: { '@type': 'Organization'; name: string; url: string; logo: string | undefined };
-  place: Company;
-}
-
-function AboutJob({ post, company, place }: AboutJobProps) {
+function JobJsonLd({ post }: { post: Data }) {
+  const { site, brand, company } = useServerPage();
+  const logo = useFileUrl()(brand.logo);
   const { closesAt, location } = post;
   if (!closesAt || isClosed(post)) return null;
   const about: JobPosting = {
@@ -69,10 +50,15 @@ function AboutJob({ post, company, place }: AboutJobProps) {
     datePosted: post.publishedAt.toISOString(),
     validThrough: closesAt.toISOString(),
     employmentType: post.employmentType ?? undefined,
-    identifier: { '@type': 'PropertyValue', name: company.name, value: post.slug },
+    identifier: { '@type': 'PropertyValue', name: site.name, value: post.slug },
     directApply: false,
-    hiringOrganization: company,
-    jobLocation: location ? { '@type': 'Place', address: addressOf(location, place) } : undefined,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: site.name,
+      url: site.address,
+      logo: logo && new URL(logo, site.address).href,
+    },
+    jobLocation: location ? { '@type': 'Place', address: addressOf(location, company) } : undefined,
   };
   return <JsonLd about={about} />;
 }
