@@ -20,10 +20,7 @@ export const catalogRouter = router({
   /** Public: the published catalogs. `size`: of the download; null if its file is missing. */
   getPage: visitorProcedure.query(({ ctx }) =>
     Promise.all(
-      listedCatalogs(ctx.db).map(async (catalog) => ({
-        ...catalog,
-        size: await downloadSize(ctx, catalog),
-      })),
+      listedCatalogs(ctx.db).map(async (catalog) => ({ ...catalog, size: await downloadSize(ctx, catalog) })),
     ),
   ),
 

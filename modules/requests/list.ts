@@ -31,12 +31,7 @@ export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilt
     .limit(size)
     .offset((page - 1) * size)
     .all();
-  return {
-    requests: rows,
-    total: found,
-    pages: Math.max(1, Math.ceil(found / size)),
-    counts,
-  };
+  return { requests: rows, total: found, pages: Math.max(1, Math.ceil(found / size)), counts };
 }
 
 /** The ids of all matches, newest first. */

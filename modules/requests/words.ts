@@ -47,10 +47,7 @@ export const requestWords = words('requests', {
     en: 'Clear the box of a photo that you don’t want to send.',
   },
   photosMany: { id: 'Paling banyak tiga foto.', en: 'At most three photos.' },
-  photosAgain: {
-    id: 'Silakan pilih fotonya sekali lagi.',
-    en: 'Please choose the photos again.',
-  },
+  photosAgain: { id: 'Silakan pilih fotonya sekali lagi.', en: 'Please choose the photos again.' },
   photoWrong: {
     id: 'Ada foto yang tidak bisa dibaca. Pakai JPEG, PNG, atau WebP sampai 15 MB.',
     en: 'One of the photos can’t be read. Use JPEG, PNG or WebP of up to 15 MB.',

@@ -1,7 +1,5 @@
 import { heading } from '#lib/fields.ts';
 
 export const fields = {
-  title: heading('Heading', {
-    hint: 'The form asks for name, contact, product, quantity, city and a note.',
-  }),
+  title: heading('Heading', { hint: 'The form asks for name, contact, product, quantity, city and a note.' }),
 };

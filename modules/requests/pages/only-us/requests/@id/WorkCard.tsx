@@ -40,9 +40,7 @@ export function WorkCard({
       {suspicions.length > 0 && (state === 'spam' || state === 'new') && (
         <Callout.Root color="amber" mb="4" size="1" highContrast>
           <Callout.Text>
-            {t(state === 'spam' ? 'whySpam' : 'marked', {
-              why: suspicions.map((why) => t(why)).join(', '),
-            })}
+            {t(state === 'spam' ? 'whySpam' : 'marked', { why: suspicions.map((why) => t(why)).join(', ') })}
           </Callout.Text>
           {state === 'spam' && (
             <Button
