@@ -40,7 +40,7 @@ export function say(english: string, values: Values = {}): string {
   return english;
 }
 
-/** A sentence that is stored, or leaves its process, before it is known who reads it: `translateMessage` says it then. */
+/** A sentence stored, or sent to another process, before its reader is known; `translateMessage` translates it later. */
 export function storedSentence(english: string, values: Values): string {
   return Object.keys(values).length > 0 ? JSON.stringify([english, values]) : english;
 }

@@ -4,7 +4,7 @@ import { interfaceLanguage, say } from './interface-language.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** 'just now', '5 min ago', 'today, 09:41', '3 days ago', and of what is older than a week the date. */
+/** 'just now', '5 min ago', 'today, 09:41', '3 days ago', or the date after a week. */
 export function timeAgo(at: Date, timeZone: string, withTime = false): string {
   const now = new Date();
   const minutes = Math.floor((now.getTime() - at.getTime()) / minute);

@@ -117,7 +117,7 @@ async function inTurns(db: Database, ids: number[], change: (id: number) => void
   }
 }
 
-/** The category; throws for those that every site has. */
+/** The category; throws for built-in ones. */
 function removable(db: Queries, id: number) {
   const category = getEntry(db, categories, id);
   if (isFixed(category)) throw conflict('The site itself needs this category. You can rename it.');

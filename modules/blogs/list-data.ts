@@ -28,7 +28,7 @@ export async function listData(pageContext: PageContextServer, { category, tag: 
     description: titles.length > 0 ? `${titles.join(' · ')}.` : null,
     // Each list and page is a page of its own.
     canonical: blogPath({ category: category?.slug, tag: word, page: found.page }),
-    // One or two posts say it all themselves.
+    // A list of one or two posts adds nothing to them.
     noindex: tag !== null && tag.count < minInSitemap,
     subject: isJobs ? { name: heading } : undefined,
     menuPath: isJobs ? jobsPath : undefined,

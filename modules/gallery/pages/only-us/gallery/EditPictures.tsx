@@ -17,7 +17,7 @@ interface Props {
 
 /** Edits titles and alternative texts of many pictures. */
 export function EditPictures({ ids, pictures, onClose }: Props) {
-  // Deleted ones stay, so that their row says so.
+  // Deleted ones stay, so that their rows can show it.
   const [first] = useState(() => pictures.filter(({ id }) => ids.includes(id)));
   const chosen = useMemo(
     () => first.map((picture) => pictures.find(({ id }) => id === picture.id) ?? picture),

@@ -15,7 +15,7 @@ const none = (
 
 interface Props {
   requests: ListedRequest[];
-  /** Whether states are mixed; otherwise the filter says it. */
+  /** Whether states are mixed, and need a column. */
   isMixed: boolean;
 }
 
