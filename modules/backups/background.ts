@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
-import type { Service } from '#server/module/service.ts';
 import { startCommand } from '#server/process/site-command.ts';
+import type { Service } from '#server/services.ts';
 
 const steps = ['copy', 'verify', 'rehearse'] as const;
 type Step = (typeof steps)[number];

@@ -10,10 +10,8 @@ import { DownloadButton } from './DownloadButton.tsx';
 import { coverSizes, Leaves } from './Leaves.tsx';
 import { writtenIn } from './paths.ts';
 import type { PublishedCatalog } from './published.ts';
-import type { readCatalog } from './read-catalog.ts';
+import type { ShownCatalog } from './read-catalog.ts';
 import { catalogWords } from './words.ts';
-
-export type ShownCatalog = Extract<Awaited<ReturnType<typeof readCatalog>>, { catalog: unknown }>;
 
 export function CatalogView({ shown }: { shown: ShownCatalog }) {
   const { catalog, others } = shown;

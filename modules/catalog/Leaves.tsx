@@ -4,9 +4,9 @@ import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { ShownCatalog } from './CatalogView.tsx';
 import type { CatalogPage } from './catalog-pages.ts';
 import { pagesOfPart, partQuery } from './paths.ts';
+import type { ShownCatalog } from './read-catalog.ts';
 import { catalogWords } from './words.ts';
 
 /** Width of a catalog on its page (catalog.css). */

@@ -45,3 +45,6 @@ function draftAt(db: Queries, slug: string) {
     .get();
   return draft && { ...withCover(draft), path: catalogPath(slug), download: null };
 }
+
+/** What is shown at the address of a catalog. */
+export type ShownCatalog = Extract<Awaited<ReturnType<typeof readCatalog>>, { catalog: unknown }>;

@@ -1,5 +1,10 @@
-import type { Line } from './csv.ts';
+import type { Entered } from './check.ts';
 import { withoutRegex } from './wordpress.ts';
+
+/** A line of a file with redirects, with its number as an editor shows it. */
+export interface Line extends Entered {
+  number: number;
+}
 
 const directive =
   /^\s*(?:(Redirect|RedirectPermanent|RedirectTemp|RedirectMatch)\s+(?:(permanent|temp|seeother|gone|\d{3})\s+)?(\S+)(?:\s+(\S+))?|RewriteRule\s+(\S+)\s+(\S+)(?:\s+\[([^\]]*)\])?)\s*$/i;

@@ -3,17 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import { CsvError, parse } from 'csv-parse';
 import { say } from '#lib/interface-language.ts';
-import { isOfApache, linesOfApache } from './apache.ts';
-import type { Entered } from './check.ts';
+import { isOfApache, type Line, linesOfApache } from './apache.ts';
 import { enteredIn } from './wordpress.ts';
 
 /** How many lines a file may have. */
 const maxLines = 10_000;
-
-/** A line of a file with redirects, with its number as an editor shows it. */
-export interface Line extends Entered {
-  number: number;
-}
 
 /**
  * The lines of a file of which the first two columns are the old address and the target (RFC 4180), separated by commas,

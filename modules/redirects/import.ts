@@ -1,7 +1,8 @@
 import { translateMessage } from '#lib/translate-message.ts';
 import type { Services } from '#server/services.ts';
+import type { Line } from './apache.ts';
 import { type Checked, checkRedirects, type Entered, whenChecked } from './check.ts';
-import { type Line, readLines } from './csv.ts';
+import { readLines } from './csv.ts';
 import { recordRedirect, storeRedirects } from './store.ts';
 
 /** How many lines the preview shows. */

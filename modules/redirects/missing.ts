@@ -2,8 +2,7 @@ import { asc, desc, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { keyOf } from '#server/http/addresses.ts';
 import type { Job } from '#server/jobs/points.ts';
-import type { Service } from '#server/module/service.ts';
-import type { Services } from '#server/services.ts';
+import type { Service, Services } from '#server/services.ts';
 import { missingAddresses } from './tables.ts';
 
 const maxAddresses = 1000;

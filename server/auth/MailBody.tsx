@@ -1,6 +1,22 @@
 import { brandNeutrals, brandTones } from '#lib/brand-colors.ts';
 import { interfaceLanguage, say } from '#lib/interface-language.ts';
-import type { Mail } from './mail.ts';
+
+/** An email with one link. Written and sent in the language of its reader: inside `inLanguageOf`. */
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Paragraphs, with an empty line between them. */
+  text: string;
+  link: string;
+  /** What the link does. */
+  button: string;
+  /** What it lists, each with a screen of its own. */
+  items?: { title: string; text: string; link: string }[];
+  /** Names it: an email that is sent again has the same one. */
+  id?: string;
+  /** Does the reader choose whether they get it? */
+  isChosen?: boolean;
+}
 
 interface Signed {
   mail: Mail;

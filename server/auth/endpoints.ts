@@ -12,10 +12,9 @@ import {
   createAuthContext,
   readAuthRequest,
   readBodies,
-  refuseBody,
   type SharedAuthContext,
 } from './request.ts';
-import { notSupported, respondWithUrl, sendJson, sendText, showError } from './responses.ts';
+import { notSupported, refuseBody, respondWithUrl, sendJson, sendText, showError } from './responses.ts';
 import { sendPasskeyOptions, signInWithCode, signInWithPasskey } from './second-factor/endpoints.ts';
 import { askToSignOut, showSession, signOut, updateSession } from './session-endpoints.ts';
 import { backToSignIn, showSignIn, signInWithPassword } from './sign-in.ts';

@@ -4,7 +4,7 @@ import { originOf } from '../env.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../site/settings.ts';
 import type { Account } from './accounts.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './MailBody.tsx';
 import type { PasswordLink } from './password-links.ts';
 
 type Needs = Pick<Services, 'db' | 'env'>;

@@ -7,24 +7,7 @@ import { readBrand } from '../brand/read-brand.ts';
 import { type Env, originOf } from '../env.ts';
 import type { Log } from '../process/log.ts';
 import { readSettings } from '../site/settings.ts';
-import { MailBody, mailText } from './MailBody.tsx';
-
-/** An email with one link. Written and sent in the language of its reader: inside `inLanguageOf`. */
-export interface Mail {
-  to: string;
-  subject: string;
-  /** Paragraphs, with an empty line between them. */
-  text: string;
-  link: string;
-  /** What the link does. */
-  button: string;
-  /** What it lists, each with a screen of its own. */
-  items?: { title: string; text: string; link: string }[];
-  /** Names it: an email that is sent again has the same one. */
-  id?: string;
-  /** Does the reader choose whether they get it? */
-  isChosen?: boolean;
-}
+import { type Mail, MailBody, mailText } from './MailBody.tsx';
 
 const screenOfChoices = '/only-us/my-account#notifications';
 

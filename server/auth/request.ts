@@ -1,5 +1,4 @@
 import {
-  type ErrorRequestHandler,
   json,
   type NextFunction,
   type Request,
@@ -22,7 +21,6 @@ import {
 import type { Mailer } from './mail.ts';
 import { chooseCallbackUrl, isSameOrigin, originFor } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { sendText } from './responses.ts';
 import type { Client, Sessions } from './sessions.ts';
 
 /** The context that all endpoints share. */
@@ -125,14 +123,6 @@ export const readBodies: RequestHandler[] = [
   }),
   urlencoded({ limit: '1mb', extended: false, parameterLimit: maxFields }),
 ];
-
-/** Refuses bodies that can't be parsed, in NextAuth v4's words. */
-export const refuseBody: ErrorRequestHandler = (error, _request, response, next) => {
-  if (error.type === 'entity.too.large') sendText(response, 413, 'Body exceeded 1mb limit');
-  else if (error.type === 'entity.parse.failed') sendText(response, 400, 'Invalid JSON');
-  else if (error.type && error.status < 500) sendText(response, error.status, 'Invalid body');
-  else next(error);
-};
 
 // Relative redirects keep the browser under the name it knows, whatever a proxy did to scheme and host: under another
 // one the page's policy (form-action) would block the redirect silently.

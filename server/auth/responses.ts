@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import type { Language } from '#lib/language.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { AuthContext, AuthRequest } from './request.ts';
@@ -50,6 +50,14 @@ export function respondWithUrl(authRequest: AuthRequest, status: number, url: st
 export function notSupported(method: string, response: Response): void {
   sendText(response, 400, `Error: This action with HTTP ${method} is not supported by NextAuth.js`);
 }
+
+/** Refuses bodies that can't be parsed, in NextAuth v4's words. */
+export const refuseBody: ErrorRequestHandler = (error, _request, response, next) => {
+  if (error.type === 'entity.too.large') sendText(response, 413, 'Body exceeded 1mb limit');
+  else if (error.type === 'entity.parse.failed') sendText(response, 400, 'Invalid JSON');
+  else if (error.type && error.status < 500) sendText(response, error.status, 'Invalid body');
+  else next(error);
+};
 
 /** Sends plain text and sets no cookies. */
 export function sendText(response: Response, status: number, text: string): void {

@@ -6,7 +6,6 @@ import { sessions, users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { actingAs, type Who, whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
-import type { Context } from '../context.ts';
 import type { Log } from '../process/log.ts';
 import type { SessionUser } from './session-user.ts';
 import { pendingSignIns } from './tables.ts';
@@ -150,7 +149,10 @@ export function endSessions(db: Queries, userId: string, except?: string): void 
 }
 
 /** Ends all sessions of an account but the one of the call. */
-export function endOtherSessions({ db, sessionId }: Pick<Context, 'db' | 'sessionId'>, userId: string): void {
+export function endOtherSessions(
+  { db, sessionId }: { db: Database; sessionId: string | null },
+  userId: string,
+): void {
   db.transaction((tx) => {
     endSessions(tx, userId, sessionId ?? undefined);
     recordSession(tx, userId, 'sessionsEnded');

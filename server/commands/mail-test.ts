@@ -1,4 +1,5 @@
-import { type Mail, messageOf, openMailServer } from '../auth/mail.ts';
+import type { Mail } from '../auth/MailBody.tsx';
+import { messageOf, openMailServer } from '../auth/mail.ts';
 import { type Env, originOf, readEnv } from '../env.ts';
 import { type Command, CommandError } from './command.ts';
 import { withDatabase } from './with-database.ts';

@@ -1,4 +1,7 @@
-import type { VersionCause } from '#server/content/history/history.ts';
+import type { entryVersions } from './tables.ts';
+
+/** What made a version of an entry. */
+export type VersionCause = (typeof entryVersions.$inferSelect)['how'];
 
 /** Who changes an entry, and when. `user` is the account's id. */
 export interface Change {

@@ -10,6 +10,12 @@ export interface Redirection {
   read?: string[] | undefined;
 }
 
+/** The answer at an address without a page. A `location` of null: it is gone (410), or not found (404) if `isMissing`. */
+export type Answer = Redirection | { location: null; isMissing?: boolean };
+
+/** Looks up a path, or the key of an old WordPress link. */
+export type AnswerLookup = (path: string) => Answer | undefined;
+
 /** Sends every redirect of the site. The rest of the requested query goes along: campaigns are counted at the target. */
 export function sendRedirect(
   request: IncomingMessage,

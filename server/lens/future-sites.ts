@@ -6,7 +6,7 @@ import type { Language } from '#lib/language.ts';
 import { type EntryType, isPublishable } from '../content/entry-type.ts';
 import { applySchedule } from '../content/schedules/apply-schedule.ts';
 import { pendingSchedules } from '../content/schedules/schedules.ts';
-import type { FormerSite } from '../site/points.ts';
+import type { FutureSite, FutureSites, TranslatedDatabases } from '../services.ts';
 import { readSettings } from '../site/settings.ts';
 import { openTranslatedDatabase } from './translated-database.ts';
 
@@ -15,29 +15,6 @@ import { openTranslatedDatabase } from './translated-database.ts';
 // here. A transaction that is rolled back would keep everybody from writing for as long as a page is rendered, and views over
 // the live tables would repeat what publishing does. The copy is made in small steps, between which visitors are answered.
 // There is one at a time, its file has no name any more once it is open, and it is dropped after two minutes.
-
-/** What is read of a site: its database, and the same in its second language. */
-interface Read {
-  db: Database;
-  translated: { (language: Language): Database; close(): void };
-}
-
-/** The databases of the site at one instant. `release` them when the page is rendered. */
-export interface FutureSite extends Read {
-  release(): void;
-}
-
-/** Makes the site of later dates, and opens a former one. */
-export interface FutureSites {
-  /**
-   * The site at an instant, with what is saved now and what is scheduled of the types that the reader sees drafts of. Throws
-   * FutureTooLarge, and when there is no room for it.
-   */
-  open(at: Date, sees: (type: EntryType) => boolean): Promise<FutureSite>;
-  /** A former state of the site, to read. */
-  openFormer(former: Pick<FormerSite, 'database' | 'startedAt'>): Promise<FutureSite>;
-  close(): void;
-}
 
 /** The database is too large to copy it while somebody waits. */
 export class FutureTooLarge extends Error {}
@@ -68,7 +45,7 @@ export function openFutureSites(needs: Needs): FutureSites {
     kept?.release();
     kept = undefined;
   };
-  const keep = async (of: string, read: () => Read | Promise<Read>) => {
+  const keep = async (of: string, read: () => TranslatedDatabases | Promise<TranslatedDatabases>) => {
     if (kept?.of !== of) {
       drop();
       kept = shared(of, await read());
@@ -96,7 +73,7 @@ function stateOf({ $client: sqlite }: Database) {
 }
 
 /** Is closed once nobody renders a page with it. `of` says which state of which site it is. */
-function shared(of: string, { db, translated }: Read): Kept {
+function shared(of: string, { db, translated }: TranslatedDatabases): Kept {
   let holders = 1;
   const held: Kept = {
     ...{ of, db, translated },
@@ -114,7 +91,7 @@ function shared(of: string, { db, translated }: Read): Kept {
   return held;
 }
 
-async function makeFuture({ db: live, types, ...needs }: Needs, at: Date): Promise<Read> {
+async function makeFuture({ db: live, types, ...needs }: Needs, at: Date): Promise<TranslatedDatabases> {
   const sqlite = live.$client;
   const pages = Number(sqlite.pragma('page_count', { simple: true }));
   if (pages * Number(sqlite.pragma('page_size', { simple: true })) > maxBytes) throw new FutureTooLarge();
@@ -142,7 +119,7 @@ async function makeFuture({ db: live, types, ...needs }: Needs, at: Date): Promi
 function toRead(
   db: Database,
   { originals, secondLanguage }: Pick<Needs, 'originals' | 'secondLanguage'>,
-): Read {
+): TranslatedDatabases {
   db.$client.pragma('query_only = on');
   const second = secondLanguage(db);
   const inSecond = second && openTranslatedDatabase(db, originals, second);

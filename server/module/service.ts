@@ -1,16 +1,4 @@
-import type { Services } from '../services.ts';
-
-/** A part of the running site that belongs to a module, such as counters in memory: one for each opened site. */
-export interface Service<Part> {
-  open(services: Services): Part;
-  /** Before the database is closed: writes and releases what the part holds. */
-  close?(part: Part): void;
-}
-
-export interface OpenService {
-  <Part>(of: Service<Part>): Part;
-  close(): void;
-}
+import type { OpenService, Service, Services } from '../services.ts';
 
 /** Opens each service when it is first asked for. */
 export function servicesOf(site: () => Services): OpenService {

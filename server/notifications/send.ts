@@ -4,7 +4,7 @@ import { digestHour } from '#lib/account-inputs.ts';
 import { instantAt, localTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
 import type { Account } from '../auth/accounts.ts';
-import type { Mail } from '../auth/mail.ts';
+import type { Mail } from '../auth/MailBody.tsx';
 import { originOf } from '../env.ts';
 import type { Job } from '../jobs/points.ts';
 import { inLanguageOf } from '../office-language.ts';

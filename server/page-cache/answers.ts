@@ -1,23 +1,14 @@
 import type { Queries } from '#database/client.ts';
 import { entryTranslations } from '../content/tables.ts';
 import { keyOf, lowerUrl, oldLinkNames, oldLinkOf } from '../http/addresses.ts';
+import type { AnswerLookup } from '../http/redirect.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
-import type { Services } from '../services.ts';
+import type { Answers, Services } from '../services.ts';
 import { secondLanguageOf } from '../site/page-language.ts';
 import { originalAt } from '../site/same-page.ts';
 import { findSettings } from '../site/settings.ts';
-import { type Answer, type AnswerLookup, answersAt, notFound } from './points.ts';
-
-/** The answers at addresses without a page, whoever asks. */
-export interface Answers {
-  /** Ask only when no page answers. Requests for made-up addresses, which may be very many, cost no query. */
-  at: AnswerLookup;
-  /** The answer to an old WordPress link, where the home page would answer; undefined for other addresses. */
-  atOldLink(url: string): Answer | undefined;
-  /** Reports a request that nothing answers. */
-  reportNotFound(path: string): void;
-}
+import { answersAt, notFound } from './points.ts';
 
 export function openAnswers(services: () => Services): Answers {
   let version: number | undefined;

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { isKnownAddress } from '../content/addresses.ts';
 import { lowerUrl, pathOf, plainUrl, setRequestedUrl } from '../http/addresses.ts';
 import { publicCacheControl } from '../http/cache-control.ts';
+import type { Answer } from '../http/redirect.ts';
 import { sendRedirect } from '../http/redirect.ts';
 import type { Services } from '../services.ts';
 import { formerCookie } from '../site/future/asked-future.ts';
@@ -10,7 +11,6 @@ import { pageLanguage } from '../site/page-language.ts';
 import { previewCookie } from '../site/preview-endpoint.ts';
 import { readSettings } from '../site/settings.ts';
 import { addressOf, isForEverybody, prefixOf } from './address.ts';
-import type { Answer } from './points.ts';
 import type { PublicRoutes } from './public-routes.ts';
 import { givePage, type StoredPage, storePage } from './stored-page.ts';
 

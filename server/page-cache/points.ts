@@ -1,13 +1,7 @@
-import type { Redirection } from '../http/redirect.ts';
+import type { AnswerLookup } from '../http/redirect.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { point } from '../module/point.ts';
 import type { Services } from '../services.ts';
-
-/** The answer at an address without a page. A `location` of null: it is gone (410), or not found (404) if `isMissing`. */
-export type Answer = Redirection | { location: null; isMissing?: boolean };
-
-/** Looks up a path, or the key of an old WordPress link. */
-export type AnswerLookup = (path: string) => Answer | undefined;
 
 /** Opens a lookup again after every change of public content; null while it has no answers. The first answer counts. */
 export const answersAt = point<(context: ModuleContext) => AnswerLookup | null>('answers at addresses');

@@ -1,8 +1,7 @@
 import type { Request, Response } from 'express';
 import { administratorDownload } from '#server/auth/administrator-download.ts';
-import type { Service } from '#server/module/service.ts';
 import { sendOutput } from '#server/process/site-command.ts';
-import type { Services } from '#server/services.ts';
+import type { Service, Services } from '#server/services.ts';
 
 /** The export that somebody is downloading: how many of its entries and files have been sent. One at a time. */
 export const download: Service<{ running: { by: string; done: number; of: number } | null }> = {

@@ -6,15 +6,12 @@ import { isEqual } from '#lib/is-equal.ts';
 import { changedBlocks, isRichText } from '#lib/rich-text/blocks.ts';
 import type { Who } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
-import type { Change } from '#server/content/change.ts';
+import type { Change, VersionCause } from '#server/content/change.ts';
 import { type EntryTable, type EntryType, entryLine } from '#server/content/entry-type.ts';
 import { gone } from '#server/content/errors.ts';
 import { addFiles, fileIds, forgetFile } from '#server/content/files/entry-files.ts';
 import { entryVersions, isUnpublished } from '#server/content/tables.ts';
 import { type EntryValues, enteredValues } from '#server/content/values.ts';
-
-/** What made a version. */
-export type VersionCause = (typeof entryVersions.$inferSelect)['how'];
 
 // Saves by the same person within this time become one version, in milliseconds.
 const mergeWindow = 10 * 60 * 1000;

@@ -4,25 +4,10 @@ import { translateMessage } from '#lib/translate-message.ts';
 import { type EntryType, isPublishable } from '#server/content/entry-type.ts';
 import { callAt } from '#server/process/call-at.ts';
 import type { Log } from '#server/process/log.ts';
+import type { LateChange, Schedules } from '#server/services.ts';
 import type { ContentVersion } from '#server/site/content-version.ts';
 import { applySchedule } from './apply-schedule.ts';
-import { type DueSchedule, pendingSchedules } from './schedules.ts';
-
-export interface Schedules {
-  /** Does all that is due now. */
-  runDue(): Promise<void>;
-  /** Does what became due while the site was not running, then everything at its time. Returns what stops it. */
-  start(): () => void;
-  /** Call when something was scheduled: it may come before what is waited for. */
-  plan(): void;
-  /** What was due while the site was not running and was done at its start. */
-  late(): LateChange[];
-}
-
-/** A change that came late because the site was not running. */
-export interface LateChange extends Pick<DueSchedule, 'type' | 'entry' | 'action' | 'at'> {
-  title: string;
-}
+import { pendingSchedules } from './schedules.ts';
 
 interface Needs {
   db: Database;

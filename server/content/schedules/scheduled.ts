@@ -12,8 +12,8 @@ import {
 import { entryExists, findEntry, getEntry } from '#server/content/read-entry.ts';
 import { unseenRemarks } from '#server/content/share/share.ts';
 import { entrySchedules } from '#server/content/tables.ts';
+import type { LateChange } from '#server/services.ts';
 import { datedEntries } from './own-dates.ts';
-import type { LateChange } from './runner.ts';
 import { type ScheduledAction, whyFailed } from './schedules.ts';
 
 /** A change that is to happen by itself, in the list of all. */

@@ -15,8 +15,6 @@ type Report = Outputs['content']['enterForm'];
 
 /** Who else has the form of an entry open. */
 export type Others = Pick<Report, 'people' | 'otherTab'>;
-export type EntryState = NonNullable<Report['state']>;
-
 /**
  * Reports the form of an entry as open, and takes into it what others did there. Returns who else has it open, null until that is
  * known, and for some seconds what they did; that they overruled this person until `dismiss`.

@@ -3,21 +3,15 @@ import { Badge } from '@radix-ui/themes';
 import Share2 from 'lucide-react/icons/share-2';
 import { api } from '../../api.ts';
 import { DialogButton } from '../DialogButton.tsx';
-import type { ContentType } from '../entry/entry-api.ts';
 import { later } from '../later.tsx';
+import type { SharedEntry } from './ShareDialog.tsx';
 import { t } from './texts.ts';
 
 // Loaded on first open.
 const ShareDialog = later(() => import('./ShareDialog.tsx'), 'ShareDialog');
 
-export interface ShareButtonProps {
-  /** One whose entries have a page. */
-  type: ContentType;
-  entry: { id: number };
-}
-
 /** Opens the dialog with the links to an entry's preview, and what people said about it; counts what nobody has read. */
-export function ShareButton(props: ShareButtonProps) {
+export function ShareButton(props: SharedEntry) {
   const { data } = api.content.getShares.useQuery({ type: props.type, id: props.entry.id });
   const unread = data?.remarks.filter(({ seenAt }) => seenAt === null).length ?? 0;
   const icon = (

@@ -6,13 +6,19 @@ import { api } from '../../api.ts';
 import { thenRefetch } from '../../query-client.ts';
 import { CopyField } from '../CopyField.tsx';
 import { DialogFooter } from '../DialogFooter.tsx';
+import type { ContentType } from '../entry/entry-api.ts';
 import { Muted } from '../Muted.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { OpenDialog } from '../OpenDialog.tsx';
-import type { ShareButtonProps } from './ShareButton.tsx';
 import { t } from './texts.ts';
 
-interface Props extends ShareButtonProps {
+export interface SharedEntry {
+  /** One whose entries have a page. */
+  type: ContentType;
+  entry: { id: number };
+}
+
+interface Props extends SharedEntry {
   onClose(): void;
 }
 

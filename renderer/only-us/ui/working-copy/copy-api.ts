@@ -17,6 +17,9 @@ type OfType<Copy, Values> = Omit<Copy, 'values' | 'base'> & {
 export type Copy<Values> = OfType<NonNullable<Content['getCopy']>, Values>;
 export type NewCopy<Values> = Omit<Content['getNewCopies'][number], 'values'> & { values: Partial<Values> };
 
+/** What is stored of an open entry: its version, and the revision of its working copy. */
+export type EntryState = NonNullable<Content['enterForm']['state']>;
+
 type Row<Values> = Values & { version: number; updatedAt: Date };
 
 /** What is typed, over this version of the entry and this revision of its working copy. */

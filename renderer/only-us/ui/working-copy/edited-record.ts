@@ -1,9 +1,8 @@
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { flushInput, valuesOf } from '../form/pending-input.ts';
-import type { EntryState } from '../presence/use-presence.ts';
 import { withArrived } from './arrived.ts';
 import { Autosave } from './autosave.ts';
-import type { Copy } from './copy-api.ts';
+import type { Copy, EntryState } from './copy-api.ts';
 import type { Draft } from './drafts.ts';
 import { KeptRecord, type RecordStart } from './kept-record.ts';
 import {
