@@ -1,10 +1,10 @@
 import type { Config } from 'vike/types';
 import client from './client.ts' with { type: 'vike:pointer' };
 import { guard } from './guard.ts' with { type: 'vike:pointer' };
-import { onBeforeRender } from './guard.ts' with { type: 'vike:pointer' };
 import { Head } from './Head.tsx';
 import { Layout } from './Layout.tsx';
 import { languageOf } from './language.ts' with { type: 'vike:pointer' };
+import { onBeforeRender } from './load-footer.ts' with { type: 'vike:pointer' };
 import { description, title } from './meta.ts' with { type: 'vike:pointer' };
 
 // Pages with header and footer, in HTML with one small script.

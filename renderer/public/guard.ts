@@ -9,7 +9,3 @@ export async function guard({ closed, urlPathname }: PageContextServer): Promise
   if (closed && !asked) throw render(maintenance);
   if (!closed && asked) throw render(404);
 }
-
-export async function onBeforeRender(pageContext: PageContextServer): Promise<void> {
-  pageContext.footer = pageContext.loadFooter();
-}
