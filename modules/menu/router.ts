@@ -3,7 +3,6 @@ import { singleProcedures, withFiles } from '#server/content/procedures.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { defaultEntries, menuType } from './menu.ts';
 
-/** `menu`: the public menu. */
 export const menuRouter = router({
   ...singleProcedures(menuType),
 

@@ -179,3 +179,20 @@ test('an administrator adds, edits, imports, finds and deletes redirects', { tag
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
+
+test('a link opens a redirect that the list does not show, or says that it is gone', {
+  tag: '@long',
+}, async ({ page }) => {
+  await call('create', { from: '/jauh', to: '/services' });
+  const { id } = await find('/jauh');
+  await signIn(page, site);
+  const screen = `${site.url}/only-us/global-setting/addresses`;
+  await page.goto(`${screen}?search=tidak+ada&open=${id}`);
+  await isReady(page);
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('/jauh');
+  await page.goto(`${screen}?open=999999`);
+  const missing = page.getByRole('dialog', { name: 'This redirect doesn’t exist' });
+  await missing.getByRole('button', { name: 'Close' }).click();
+  await expect(missing).toHaveCount(0);
+  await expect(page).toHaveURL(screen);
+});

@@ -52,6 +52,13 @@ function fileIn(sent: FormData): { size: number; text(): Promise<string> } {
 export const redirectRouter = router({
   getAll: administratorProcedure.input(redirectFilter).query(({ ctx, input }) => listRedirects(ctx, input)),
 
+  /** One that somebody entered. Throws NOT_FOUND. */
+  get: administratorProcedure.input(oneRedirect).query(({ ctx, input }) => {
+    const redirect = ctx.db.select().from(redirects).where(eq(redirects.id, input.id)).get();
+    if (!redirect) throw gone('redirect');
+    return redirect;
+  }),
+
   getMissing: administratorProcedure.query(({ ctx }) => {
     return listMissing(ctx.db, (path) => ctx.answers.at(path) !== undefined || ownPageAt(ctx, path) !== null);
   }),

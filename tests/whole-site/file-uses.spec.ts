@@ -1,21 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { files } from '#database/tables.ts';
-import {
-  copyFile,
-  dialog,
-  inDatabase,
-  jpeg,
-  openFiles,
-  store,
-  tile,
-} from '#modules/settings/files/test-files.ts';
+import { dialog, jpeg, openFiles, store, tile } from '#modules/settings/files/test-files.ts';
 import { linkType } from '#modules/settings/footer/footer.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
 import { keepCopy } from '#server/content/working-copy/copies.ts';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
+import { copyFile, inDatabase } from '#tests/stored-files.ts';
 
 const site = ownSite();
 test.beforeEach(async ({ page }) => {

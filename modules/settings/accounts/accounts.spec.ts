@@ -53,6 +53,12 @@ test('an account is found, renamed and deleted, but not the last administrator',
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: farid.name, exact: true })).toBeFocused();
 
+  // A link to an account that is gone says so.
+  const screen = page.url();
+  await page.goto(`${screen}?open=gone`);
+  await page.getByRole('dialog', { name: 'This account doesn’t exist' }).getByRole('button').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(screen);
   await page.getByLabel('Search accounts').fill('farid client');
   await expect(row(page, site.email)).toHaveCount(0);
   await expect(page).toHaveURL(`${site.url}/only-us/global-setting/profile?search=farid+client`);

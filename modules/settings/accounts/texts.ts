@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the screen of accounts. */
 export const t = texts('accounts', {
   search: 'Search accounts',
   add: 'Add account',

@@ -18,10 +18,10 @@ test('selected files get labels, by which they are found again, names and descri
   tag: '@long',
 }, async ({ page }) => {
   const found = complaints(page);
-  await store(page, await jpeg('truk-a.jpg', '#104081'), await jpeg('truk-b.jpg', '#801041'));
-  await page.getByLabel('Search files').fill('truk-');
+  await store(page, await jpeg('uji-truk-a.jpg', '#104081'), await jpeg('uji-truk-b.jpg', '#801041'));
+  await page.getByLabel('Search files').fill('uji-truk-');
   await expect(page.getByText('2 files', { exact: true })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select “truk-a.jpg”' }).click();
+  await page.getByRole('checkbox', { name: 'Select “uji-truk-a.jpg”' }).click();
   await page.keyboard.press('Control+a');
   await page.getByRole('button', { name: 'Label', exact: true }).click();
   const form = dialog(page, 'Label 2 files');
@@ -38,46 +38,46 @@ test('selected files get labels, by which they are found again, names and descri
   await page.reload();
   await isReady(page);
   await expect(page.getByRole('combobox', { name: 'Label' })).toHaveText('armada (2)');
-  await expect(tile(page, 'truk-b.jpg')).toContainText('armada');
+  await expect(tile(page, 'uji-truk-b.jpg')).toContainText('armada');
 
   // Named and described in one list.
-  await page.getByRole('checkbox', { name: 'Select “truk-a.jpg”' }).click();
-  await page.getByRole('checkbox', { name: 'Select “truk-b.jpg”' }).click();
+  await page.getByRole('checkbox', { name: 'Select “uji-truk-a.jpg”' }).click();
+  await page.getByRole('checkbox', { name: 'Select “uji-truk-b.jpg”' }).click();
   await page.getByRole('button', { name: 'Edit 2', exact: true }).click();
   const list = dialog(page, 'Edit 2 files');
-  await list.getByLabel('Alternative text of “truk-a.jpg”').fill('Truk merah');
-  const name = list.getByLabel('Name of “truk-b.jpg”');
+  await list.getByLabel('Alternative text of “uji-truk-a.jpg”').fill('Truk merah');
+  const name = list.getByLabel('Name of “uji-truk-b.jpg”');
   await name.fill('');
   await page.keyboard.press('Control+s');
   await expect(list.getByText('Name is required.')).toBeVisible();
   await expect(list.getByText('1 row was not saved.')).toBeVisible();
-  await name.fill('truk-meja.jpg');
+  await name.fill('uji-truk-meja.jpg');
   await list.getByRole('button', { name: 'Save 1' }).click();
   await expect(list).toBeHidden();
-  await expect(tile(page, 'truk-meja.jpg')).toContainText('No alternative text');
-  await expect(tile(page, 'truk-a.jpg')).not.toContainText('No alternative text');
+  await expect(tile(page, 'uji-truk-meja.jpg')).toContainText('No alternative text');
+  await expect(tile(page, 'uji-truk-a.jpg')).not.toContainText('No alternative text');
   expect(found).toEqual([]);
 });
 
 test('files are described one after the other without closing the dialog', { tag: '@long' }, async ({
   page,
 }) => {
-  await store(page, await jpeg('peti-a.jpg', '#2f9e44'), await jpeg('peti-b.jpg', '#5f3dc4'));
-  await page.getByLabel('Search files').fill('peti-');
+  await store(page, await jpeg('uji-peti-a.jpg', '#2f9e44'), await jpeg('uji-peti-b.jpg', '#5f3dc4'));
+  await page.getByLabel('Search files').fill('uji-peti-');
   await expect(page.getByText('2 files', { exact: true })).toBeVisible();
   await choose(page, 'Sort', 'Name A–Z');
-  await tile(page, 'peti-a.jpg').click();
+  await tile(page, 'uji-peti-a.jpg').click();
   await expect(dialog(page)).toContainText('1 of 2');
   await expect(dialog(page).getByRole('button', { name: 'Previous' })).toBeDisabled();
   await dialog(page).getByLabel('Alternative text').fill('Peti kayu');
   await dialog(page).getByRole('button', { name: 'Next' }).click();
-  await expect(dialog(page).getByLabel('Name')).toHaveValue('peti-b.jpg');
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('uji-peti-b.jpg');
   await expect(dialog(page)).toContainText('2 of 2');
   // What can't be saved stays.
   await dialog(page).getByLabel('Name').fill('');
   await dialog(page).getByRole('button', { name: 'Previous' }).click();
   await expect(dialog(page)).toContainText('Name is required.');
-  await dialog(page).getByLabel('Name').fill('peti-c.jpg');
+  await dialog(page).getByLabel('Name').fill('uji-peti-c.jpg');
   await dialog(page).getByLabel('Labels').fill('Kayu');
   await dialog(page).getByRole('button', { name: 'Previous' }).click();
   await expect(dialog(page).getByLabel('Alternative text')).toHaveValue('Peti kayu');
@@ -87,7 +87,7 @@ test('files are described one after the other without closing the dialog', { tag
   await expect(dialog(page).getByLabel('Alternative text')).toHaveValue('Peti kayu');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect(tile(page, 'peti-c.jpg')).toContainText('Kayu');
+  await expect(tile(page, 'uji-peti-c.jpg')).toContainText('Kayu');
   expect(new URL(page.url()).searchParams.get('open')).toBeNull();
 });
 

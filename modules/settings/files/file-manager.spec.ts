@@ -1,7 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { copyFile, dialog, jpeg, openFiles, store, tile } from './test-files.ts';
+import { copyFile } from '#tests/stored-files.ts';
+import { dialog, jpeg, openFiles, store, tile } from './test-files.ts';
 
 const site = ownSite();
 test.beforeEach(async ({ page }) => {

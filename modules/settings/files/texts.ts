@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the File Manager. */
 export const t = texts('fileManager', {
   upload: 'Upload files',
   show: 'Show',

@@ -15,7 +15,6 @@ export const footerLinks = sqliteTable('footer_links', {
   ...history,
 });
 
-/** The footer's own settings: one row. */
 export const footers = sqliteTable('footers', {
   id: integer('id').primaryKey().default(1),
   logoFileId: integer('logo_file_id').references(() => files.id),

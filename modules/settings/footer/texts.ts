@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the footer's screen. */
 export const t = texts('footer', {
   failedTitle: 'The footer couldn’t be loaded',
   ownTitle: 'Logo and chat button',

@@ -43,7 +43,6 @@ const contactLink = z.pipe(
 
 const list = '/only-us/global-setting/footer';
 
-/** The links of the footer. */
 export const footerLink = contentType({
   name: 'footerLink',
   noun: 'link',

@@ -17,7 +17,6 @@ interface Props {
   onAdd(entry: Added): void;
 }
 
-/** What can be added: an area of the site, an entry with a page of its own, a link to somewhere else. */
 export function AddTargets({ areas, onAdd }: Props) {
   return (
     <>

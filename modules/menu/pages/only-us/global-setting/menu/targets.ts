@@ -7,10 +7,9 @@ import { useDescribedLinks } from '#renderer/only-us/ui/links/use-described-link
 /** The menu as the screen gets it. */
 export type Menu = Outputs['menu']['get'];
 
-/** What an entry leads to; null: it is gone. Undefined for a link, and until the server has said it. */
+/** The target of an entry; null: it is gone. Undefined for links, and while it loads. */
 export type Target = { label: Localized; isPublic: boolean } | null | undefined;
 
-/** What the entries of a menu lead to. */
 export function useTargets({ areas }: Menu, entries: MenuEntry[]): (entry: MenuEntry) => Target {
   const described = useDescribedLinks(
     entries.filter(({ kind }) => kind === 'entry').map(({ target }) => `entry:${target}`),
@@ -24,7 +23,6 @@ export function useTargets({ areas }: Menu, entries: MenuEntry[]): (entry: MenuE
   };
 }
 
-/** What an entry is called on the screen. */
 export function nameOf({ kind, label, target }: MenuEntry, found: Target): string {
   return label.id || label.en || (kind === 'link' ? target : found?.label[interfaceLanguage()]) || target;
 }

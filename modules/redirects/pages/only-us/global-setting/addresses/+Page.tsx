@@ -5,13 +5,14 @@ import { ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
 import { type Narrow, useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import { AddRedirect, ImportRedirects } from './AddButtons.tsx';
 import { MissingTable } from './MissingTable.tsx';
-import { RedirectTable } from './RedirectTable.tsx';
+import { OpenedRedirect, RedirectTable } from './RedirectTable.tsx';
 import { listFields } from './redirect.ts';
 import { t } from './texts.ts';
 
@@ -34,6 +35,7 @@ export default function Page() {
 type State = ListState<typeof listFields>;
 
 function RedirectList({ filter, narrow }: { filter: State; narrow: Narrow<State> }) {
+  const [opened, open] = useOpened();
   const search = useDebouncedValue(filter.search.trim());
   const query = api.redirect.getAll.useQuery(
     { search, page: filter.page },
@@ -55,6 +57,7 @@ function RedirectList({ filter, narrow }: { filter: State; narrow: Narrow<State>
         <ImportRedirects />
         <AddRedirect />
       </ListToolbar>
+      {rows && <OpenedRedirect opened={opened} listed={rows} onClose={() => open(null)} />}
       {!rows && <NotLoaded title={t('failedTitle')} query={query} />}
       {rows && total === 0 && (
         <EmptyState
@@ -70,7 +73,7 @@ function RedirectList({ filter, narrow }: { filter: State; narrow: Narrow<State>
           pages={pages}
           onChange={narrow}
         >
-          <RedirectTable redirects={rows} />
+          <RedirectTable redirects={rows} onOpen={open} />
         </PagedList>
       )}
     </>

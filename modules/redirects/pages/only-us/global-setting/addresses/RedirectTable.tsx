@@ -1,5 +1,5 @@
 import { OpenHere } from '#renderer/only-us/ui/list/OpenHere.tsx';
-import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
+import type { Open } from '#renderer/only-us/ui/list/use-opened.ts';
 import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Text } from '@radix-ui/themes';
 import { useState } from 'react';
@@ -8,15 +8,17 @@ import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { idField } from '#renderer/only-us/ui/list/list-address.ts';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { RowMenu } from '#renderer/only-us/ui/RowMenu.tsx';
 import { RedirectDialog } from './AddButtons.tsx';
 import type { EnteredRedirect, Redirect } from './redirect.ts';
 import { t } from './texts.ts';
 
-const columns = (): Column<Redirect>[] => [
-  { header: t('from'), cell: (redirect) => <From redirect={redirect} />, width: '45%' },
+const columns = (onOpen: Open): Column<Redirect>[] => [
+  { header: t('from'), cell: (redirect) => <From {...{ redirect, onOpen }} />, width: '45%' },
   {
     header: t('to'),
     isAddress: true,
@@ -41,15 +43,21 @@ const columns = (): Column<Redirect>[] => [
 ];
 
 /** The redirects, one a row. */
-export function RedirectTable({ redirects }: { redirects: Redirect[] }) {
-  return <DataTable rows={redirects} columns={columns()} keyOf={({ id, path }) => id ?? path} />;
+export function RedirectTable({ redirects, onOpen }: { redirects: Redirect[]; onOpen: Open }) {
+  return <DataTable rows={redirects} columns={columns(onOpen)} keyOf={({ id, path }) => id ?? path} />;
 }
 
-function From({ redirect }: { redirect: Redirect }) {
+function From({ redirect, onOpen }: { redirect: Redirect; onOpen: Open }) {
   const { id, path, page } = redirect;
   return (
     <>
-      {id === null ? path : <OpenRedirect redirect={{ ...redirect, id }} />}
+      {id === null ? (
+        path
+      ) : (
+        <OpenHere id={id} onOpen={() => onOpen(id)}>
+          {path}
+        </OpenHere>
+      )}
       {page !== null && (
         <Text as="p" size="1" mt="1">
           <Badge color="amber" highContrast>
@@ -62,16 +70,24 @@ function From({ redirect }: { redirect: Redirect }) {
   );
 }
 
-function OpenRedirect({ redirect }: { redirect: EnteredRedirect }) {
-  const [opened, open] = useOpened();
-  const { id, path } = redirect;
+interface OpenedProps {
+  opened: string | null;
+  listed: Redirect[];
+  onClose(): void;
+}
+
+/** The open redirect, whether or not it is on this page of the list. */
+export function OpenedRedirect({ opened, listed, onClose }: OpenedProps) {
+  const id = idField.read(opened ?? undefined);
+  const here = listed.find((row): row is Redirect & { id: number } => row.id !== null && row.id === id);
+  const options = { enabled: id !== null && !here, gcTime: 0, retry: false };
+  const { data: redirect = here, error } = api.redirect.get.useQuery({ id: id ?? 0 }, options);
+  const isGone = id === null || error?.data?.code === 'NOT_FOUND';
+  if (opened === 'new' || (!redirect && !isGone)) return null;
   return (
-    <>
-      <OpenHere id={id} onOpen={() => open(id)}>
-        {path}
-      </OpenHere>
-      {opened === String(id) && <RedirectDialog redirect={redirect} onClose={() => open(null)} />}
-    </>
+    <OpenedDialog type={{ noun: 'redirect' }} opened={opened} isKnown={!isGone} onClose={onClose}>
+      {redirect && <RedirectDialog redirect={redirect} onClose={onClose} />}
+    </OpenedDialog>
   );
 }
 

@@ -24,7 +24,7 @@ function taskOf(opened: string | null): Task | null {
   return opened === null ? null : { kind: 'edit', id: opened };
 }
 
-/** Who may sign in: invite, edit, reset passwords, see and end sessions, deactivate, delete. */
+/** The accounts, and which roles need a second factor. */
 export default function Page() {
   const query = api.user.getAll.useQuery();
   const [{ search, sort }, narrow] = useListState(listFields);
@@ -61,7 +61,6 @@ export default function Page() {
   );
 }
 
-/** Which roles need a second factor. */
 function RequiredFactor() {
   const { data } = api.secondFactor.getRequired.useQuery();
   const utils = api.useUtils();

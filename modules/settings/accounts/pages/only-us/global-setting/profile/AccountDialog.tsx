@@ -7,6 +7,7 @@ import { rightNames } from '#lib/rights.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { t } from '#modules/settings/accounts/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { EndAllButton, SessionRows } from '#renderer/only-us/auth/Sessions.tsx';
 import { refreshSession } from '#renderer/only-us/auth/session-sync.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
@@ -17,10 +18,11 @@ import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { refreshAfter } from '#renderer/only-us/ui/form/use-save.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
 import { AccountFields } from './AccountFields.tsx';
 import type { Account, PasswordLink, Task } from './accounts.ts';
-import { SessionsDialog } from './SessionsDialog.tsx';
 
 interface Props {
   task: Task;
@@ -81,7 +83,30 @@ function Question({ kind, account: { id, name, email, self }, onClose }: Questio
   );
 }
 
-/** Changes name, email, role and right. */
+/** Where an account is signed in, with the buttons that end it. */
+function SessionsDialog({ account: { id, name, self }, onClose }: { account: Account; onClose(): void }) {
+  const sessions = api.user.getSessions.useQuery({ id }, { refetchOnMount: 'always' });
+  const { data = [] } = sessions;
+  const utils = api.useUtils();
+  const onSettled = thenRefetch(() => utils.user.invalidate());
+  const end = api.user.endSession.useMutation({ onSettled });
+  const endAll = api.user.endSessions.useMutation({ onSettled });
+  const endable = data.filter(({ current }) => !current).length;
+  return (
+    <OpenDialog title={t('sessionsTitle', { name })} maxWidth="600px" onClose={onClose}>
+      {!sessions.data && <NotLoaded title={t('sessionsFailed')} query={sessions} />}
+      {sessions.isSuccess && data.length === 0 && <Muted as="span">{t('noSessions')}</Muted>}
+      <SessionRows sessions={data} end={end} />
+      <Flex mt="5" gap="3" justify="end">
+        {endable > 0 && (
+          <EndAllButton name={self ? undefined : name} onEnd={() => endAll.mutateAsync({ id })} />
+        )}
+        <Button onClick={onClose}>{t('done')}</Button>
+      </Flex>
+    </OpenDialog>
+  );
+}
+
 function AccountForm({ account, onClose }: { account: Account; onClose(): void }) {
   const { id, version, name, email, role, right, self } = account;
   const recordForm = useRecordForm<NewAccountInput>({
@@ -109,7 +134,7 @@ function AccountForm({ account, onClose }: { account: Account; onClose(): void }
   );
 }
 
-/** A new account: who it is for and what it may do. Leads on to the link to hand over. */
+/** Creates an account, then shows the link to hand over. */
 function NewAccountForm({ onTask }: { onTask(next: Task | null): void }) {
   const recordForm = useRecordForm<NewAccountInput>({
     schema: newAccountInput,
@@ -148,12 +173,12 @@ interface LinkDialogProps {
   link: PasswordLink;
   name: string;
   email: string;
-  /** Is it the account's first password? */
+  /** Whether it is the account's first password. */
   first: boolean;
   onClose(): void;
 }
 
-/** The link through which somebody chooses a password, to be handed over by the administrator. */
+/** The link for choosing a password, to be handed over by the administrator. */
 function LinkDialog({ link: { url, expiresAt, delivery }, name, email, first, onClose }: LinkDialogProps) {
   const { timeZone } = usePageContext().site;
   const restoreFocus = useRestoreFocus();

@@ -20,7 +20,6 @@ interface Props {
   onTask(task: Task): void;
 }
 
-/** The accounts, one a row. */
 export function AccountTable({ accounts, sorting, onTask }: Props) {
   const columns: Column<Account, AccountSort>[] = [
     {
@@ -82,7 +81,6 @@ interface AccountMenuProps {
   onTask(task: Task): void;
 }
 
-/** What else can be done with an account. */
 function AccountMenu({ account, onTask }: AccountMenuProps) {
   const { id, name, active, hasPassword, hasSecondFactor } = account;
   const { makeLink, activate } = useChanges(account, onTask);
@@ -102,7 +100,7 @@ function AccountMenu({ account, onTask }: AccountMenuProps) {
   );
 }
 
-// What needs no question: a link changes nothing until it is used.
+// Without a question: a link changes nothing until it is used.
 function useChanges({ id, name, email, hasPassword }: Account, onTask: (task: Task) => void) {
   const utils = api.useUtils();
   const link = api.user.createPasswordLink.useMutation({

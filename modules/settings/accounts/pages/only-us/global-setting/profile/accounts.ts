@@ -6,7 +6,6 @@ import type { Outputs } from '#renderer/only-us/api.ts';
 
 type User = Outputs['user'];
 
-/** An account and a link as the screen gets them. */
 export type Account = User['getAll'][number];
 export type PasswordLink = User['createPasswordLink'];
 

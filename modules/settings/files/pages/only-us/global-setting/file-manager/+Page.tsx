@@ -12,7 +12,7 @@ import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
 import { FilesGrid } from '#renderer/only-us/ui/files/FilesGrid.tsx';
 import { FilesToolbar } from '#renderer/only-us/ui/files/FilesToolbar.tsx';
-import { firstPage, listFields } from '#renderer/only-us/ui/files/file.ts';
+import { type FileFilter, firstPage, listFields } from '#renderer/only-us/ui/files/file.ts';
 import { type Files, useFiles } from '#renderer/only-us/ui/files/use-files.ts';
 import { DialogShell } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import type { Steps } from '#renderer/only-us/ui/form/steps.ts';
@@ -61,40 +61,27 @@ export default function Page() {
   );
 }
 
-/** Shown for an empty list of files: why, and what to do. */
-function NoFiles({ list, onUpload }: { list: Files; onUpload(): void }) {
-  const { filter, isEmpty, narrow } = list;
+/** Why the list is empty, and what to do. */
+function NoFiles({ list: { filter, isEmpty, narrow }, onUpload }: { list: Files; onUpload(): void }) {
   if (!isEmpty) return null;
-  const all = <Button onClick={() => narrow(firstPage)}>{t('showAll')}</Button>;
-  if (filter.search || filter.label || filter.used || filter.kind !== 'all') {
-    return (
-      <EmptyState title={t('noMatchTitle')} text={t('noMatchText')}>
-        {all}
-      </EmptyState>
-    );
-  }
-  if (filter.undescribed) {
-    return (
-      <EmptyState title={t('allDescribedTitle')} text={t('allDescribedText')}>
-        {all}
-      </EmptyState>
-    );
-  }
-  if (filter.unused) {
-    return (
-      <EmptyState title={t('allUsedTitle')} text={t('allUsedText')}>
-        {all}
-      </EmptyState>
-    );
-  }
+  const reason = reasonFor(filter);
+  const isNarrowed = reason !== 'empty';
   return (
-    <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-      <Button onClick={onUpload}>{t('upload')}</Button>
+    <EmptyState title={t(`${reason}Title`)} text={t(`${reason}Text`)}>
+      <Button onClick={isNarrowed ? () => narrow(firstPage) : onUpload}>
+        {t(isNarrowed ? 'showAll' : 'upload')}
+      </Button>
     </EmptyState>
   );
 }
 
-/** Takes files that are dropped anywhere on the screen or pasted into it, while `ready`. */
+function reasonFor({ search, label, used, unused, undescribed, kind }: FileFilter) {
+  if (search || label || used || kind !== 'all') return 'noMatch';
+  if (undescribed) return 'allDescribed';
+  return unused ? 'allUsed' : 'empty';
+}
+
+/** Takes files dropped anywhere on the screen or pasted into it, while `ready`. */
 function useDroppedFiles(onFiles: (files: File[]) => void, ready: boolean): void {
   const latest = useRef(onFiles);
   latest.current = onFiles;
@@ -107,7 +94,7 @@ function useDroppedFiles(onFiles: (files: File[]) => void, ready: boolean): void
     };
     const abort = new AbortController();
     const { signal } = abort;
-    // Only where dragging over is answered can be dropped.
+    // Browsers allow a drop only where `dragover` was handled.
     document.addEventListener('dragover', (event) => event.preventDefault(), { signal });
     document.addEventListener('drop', (event) => take(event, event.dataTransfer), { signal });
     document.addEventListener('paste', (event) => take(event, event.clipboardData), { signal });

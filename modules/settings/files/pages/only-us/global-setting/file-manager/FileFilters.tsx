@@ -12,7 +12,6 @@ const choices = {
 
 type Choice = keyof typeof choices;
 
-/** Narrows the files down to what is used, isn't, or isn't described. */
 export function ShownSelect({ list: { filter, narrow } }: { list: Files }) {
   return (
     <SelectField
@@ -24,7 +23,6 @@ export function ShownSelect({ list: { filter, narrow } }: { list: Files }) {
   );
 }
 
-/** Narrows the files down to pictures or PDFs. */
 export function KindSelect({ list: { filter, narrow } }: { list: Files }) {
   return (
     <SelectField

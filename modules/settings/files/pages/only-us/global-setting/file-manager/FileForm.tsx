@@ -17,15 +17,15 @@ import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { DescribedFile } from './file.ts';
 import { ReplaceButton } from './ReplaceButton.tsx';
+import type { DescribedFile } from './ReplaceDialog.tsx';
 
 interface Props {
   file: DescribedFile;
   onClose(): void;
 }
 
-/** What a file is called and what it shows; where it is used; another picture for it. */
+/** Name, alternative text, labels and uses of a file. */
 export function FileForm({ file, onClose }: Props) {
   const { recordForm, save } = useFileForm(file);
   const { form, base } = recordForm;
@@ -69,7 +69,6 @@ interface DeleteButtonProps {
   onDeleted(): void;
 }
 
-/** Deletes a file. While it is used, the server says where, and it stays. */
 function DeleteButton({ file: { id, name, earlierUses }, onDeleted }: DeleteButtonProps) {
   const utils = api.useUtils();
   const remove = api.file.delete.useMutation();
@@ -93,7 +92,7 @@ function DeleteButton({ file: { id, name, earlierUses }, onDeleted }: DeleteButt
   );
 }
 
-/** What can't be changed about a file: its measures, who sent it, its address. */
+/** Read-only: size, who sent it, address. */
 function FileFacts({ file }: { file: DescribedFile }) {
   const { site } = usePageContext();
   const fileUrl = useFileUrl();
@@ -114,7 +113,7 @@ function FileFacts({ file }: { file: DescribedFile }) {
   );
 }
 
-/** The places where a file is used, or was, each leading to the screen where another can be chosen. */
+/** The places where a file is used, or was, each linked to its form. */
 function Uses({ uses, earlierUses }: Pick<DescribedFile, 'uses' | 'earlierUses'>) {
   const shown = uses.length > 0 ? uses : earlierUses;
   return (

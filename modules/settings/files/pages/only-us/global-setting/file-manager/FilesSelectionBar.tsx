@@ -16,7 +16,7 @@ import type { LabelChange } from './LabelDialog.tsx';
 const EditFiles = later(() => import('./EditFiles.tsx'), 'EditFiles');
 const LabelDialog = later(() => import('./LabelDialog.tsx'), 'LabelDialog');
 
-/** What can be done with the selected files; nothing while none is selected. Files that are used stay. */
+/** Actions for the selected files. Files in use are not deleted. */
 export function FilesSelectionBar({ selection }: { selection: Selection }) {
   const { ids } = selection;
   const [edited, edit] = useState<number[] | null>(null);

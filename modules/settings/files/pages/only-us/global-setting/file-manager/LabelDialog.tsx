@@ -6,7 +6,6 @@ import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { LabelsInput } from '#renderer/only-us/ui/files/details/LabelsInput.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 
-/** Labels that files get and lose. */
 export interface LabelChange {
   add: string[];
   remove: string[];
@@ -18,7 +17,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Gives many files labels, and takes others. */
+/** Adds labels to many files and removes others. */
 export function LabelDialog({ count, onLabel, onClose }: Props) {
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);

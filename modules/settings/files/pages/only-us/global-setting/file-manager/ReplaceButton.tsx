@@ -6,14 +6,13 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { accepted } from '#renderer/only-us/ui/files/use-upload.ts';
 import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
-import type { DescribedFile } from './file.ts';
-import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { type DescribedFile, ReplaceDialog } from './ReplaceDialog.tsx';
 
 interface Props {
   file: Pick<DescribedFile, 'id' | 'name' | 'version' | 'uses' | 'picture' | 'pages'>;
 }
 
-/** Takes another picture for a file; asks first, because the old one is deleted. */
+/** Replaces a file with another one; asks first, because the old one is deleted. */
 export function ReplaceButton({ file }: Props) {
   const [chosen, choose] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +61,7 @@ function label(percent: number | null) {
   return percent < 100 ? t('replacing', { percent }) : t('working');
 }
 
-/** Puts another picture behind a file, with another alternative text if one is given. `percent` is how much of it was sent, null while nothing is on its way. */
+/** `percent`: how much of the new file was sent; null while none is. */
 function useReplace() {
   const utils = api.useUtils();
   const [percent, setPercent] = useState<number | null>(null);

@@ -1,21 +1,24 @@
 import { AlertDialog, Button, Flex, RadioGroup, Text, TextArea } from '@radix-ui/themes';
+import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { hasFocalPoint } from '#lib/focal-point.ts';
 import { t } from '#modules/settings/files/texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
-import type { DescribedFile } from './file.ts';
+import type { AppRouter } from '#server/router.ts';
+
+/** A file with the places where it is used. */
+export type DescribedFile = inferRouterOutputs<AppRouter>['file']['get'];
 
 interface Props {
   file: Pick<DescribedFile, 'name' | 'uses' | 'picture'>;
-  /** The picture that takes its place. */
   chosen: File;
-  /** With another alternative text, unless the old one stays. */
+  /** `alt`: the new alternative text, unless the old one stays. */
   onReplace(alt?: string): void;
   onClose(): void;
 }
 
-/** Asks before a picture is replaced, and whether its alternative text is still true. */
+/** Asks before a picture is replaced, and whether to keep its alternative text. */
 export function ReplaceDialog({ file: { name, uses, picture }, chosen, onReplace, onClose }: Props) {
   const restoreFocus = useRestoreFocus();
   const described = picture.alt !== '';

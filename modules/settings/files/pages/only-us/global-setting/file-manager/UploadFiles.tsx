@@ -10,13 +10,13 @@ import { useEditedFiles } from './use-edited-files.ts';
 const fields = [{ field: 'alt', label: t('alt'), placeholder: t('altHint'), maxLength: 300 }];
 
 interface Props {
-  /** What was dropped on the screen. */
+  /** Files dropped on the screen. */
   files: File[];
   onShow(fileId: number): void;
   onClose(): void;
 }
 
-/** Uploads many files, and asks what they show. For a duplicate, the existing file is shown instead. */
+/** Uploads many files and asks for their alternative texts. For a duplicate, the existing file is shown. */
 export function UploadFiles({ files, onShow, onClose }: Props) {
   const utils = api.useUtils();
   const [ids, setIds] = useState<number[]>([]);

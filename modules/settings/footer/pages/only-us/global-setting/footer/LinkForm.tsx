@@ -69,7 +69,6 @@ interface DrawingSelectProps {
   'aria-describedby'?: string;
 }
 
-/** A select of icons, each next to its name. */
 function DrawingSelect({ value, onChange, ...described }: DrawingSelectProps) {
   return (
     <Select.Root value={value} onValueChange={(chosen) => onChange(chosen as Drawing)}>
