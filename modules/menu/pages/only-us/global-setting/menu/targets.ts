@@ -4,7 +4,6 @@ import type { MenuEntry } from '#modules/menu/type.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import { useDescribedLinks } from '#renderer/only-us/ui/links/use-described-links.ts';
 
-/** The menu as the screen gets it. */
 export type Menu = Outputs['menu']['get'];
 
 /** The target of an entry; null: it is gone. Undefined for links, and while it loads. */

@@ -4,7 +4,10 @@ import { choiceField, pageField, searchField } from '#renderer/only-us/ui/list/l
 /** A redirect as the list has it; one without an id is automatic. */
 export type Redirect = Outputs['redirect']['getAll']['rows'][number];
 /** A redirect that people entered. */
-export type EnteredRedirect = Pick<Outputs['get'], 'id' | 'path' | 'target' | 'temporary' | 'version'>;
+export type EnteredRedirect = Pick<
+  Outputs['redirect']['get'],
+  'id' | 'path' | 'target' | 'temporary' | 'version'
+>;
 /** An address that visitors didn’t find. */
 export type Missing = Outputs['redirect']['getMissing'][number];
 /** What a file would do. */

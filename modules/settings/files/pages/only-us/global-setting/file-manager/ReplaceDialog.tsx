@@ -1,14 +1,13 @@
 import { AlertDialog, Button, Flex, RadioGroup, Text, TextArea } from '@radix-ui/themes';
-import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { hasFocalPoint } from '#lib/focal-point.ts';
 import { t } from '#modules/settings/files/texts.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
-import type { AppRouter } from '#server/router.ts';
 
 /** A file with the places where it is used. */
-export type DescribedFile = inferRouterOutputs<AppRouter>['file']['get'];
+export type DescribedFile = Outputs['file']['get'];
 
 interface Props {
   file: Pick<DescribedFile, 'name' | 'uses' | 'picture'>;
