@@ -15,6 +15,8 @@ const starts = [
   '^modules/[^/]+/blocks/[^/]+/Form\\.tsx$',
   // What modules add to a screen, which finds it by its place.
   '^modules/[^/]+/cards/[a-z-]+\\.tsx$',
+  // What modules add to the script of the public site.
+  '^modules/[^/]+/script/[a-z-]+\\.ts$',
   '^server/(index|start/development|commands/main|files/encoder/child|health/child)\\.ts$',
 ];
 // They are rendered to HTML only and never reach a browser.
@@ -23,7 +25,7 @@ const htmlOnly = ['^pages/\\(public\\)/(index|search)/', '^modules/pages/pages/\
 // The server's rooms that modules build on.
 const doors = [
   '^server/(activity|content|files|module|notifications|process)/',
-  '^server/(env|office-language|trpc|api/error-messages|auth/administrator-download|commands/(command|with-database)|http/addresses|site/(page-language|settings))\\.ts$',
+  '^server/(create-context|env|office-language|trpc|api/error-messages|auth/administrator-download|commands/(command|with-database)|http/addresses|search/find|site/(page-language|settings))\\.ts$',
   '^server/[^/]+/points\\.ts$',
 ];
 

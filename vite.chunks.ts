@@ -33,7 +33,7 @@ const lists = {
     'lib/(inputs|seo|content-type|fields|rich-text/inputs)\\.ts',
     'renderer/only-us/ui/(form/steps|working-copy/unsaved)\\.ts',
     'renderer/only-us/ui/schedules/schedule-api\\.ts',
-    'renderer/only-us/ui/entry/(Pending|ViewCount)\\.tsx?',
+    'renderer/only-us/ui/entry/(Pending|EntryFacts)\\.tsx?',
   ),
 };
 

@@ -66,7 +66,6 @@ export const otherAreas = {
   request: 'Requests',
   activity: 'Activity',
   backup: 'Backups',
-  statistics: 'Statistics',
 } as const;
 
 export const sources = ['browser', 'command', 'schedule', 'site'] as const;

@@ -52,6 +52,11 @@ export function localTime(instant: Date, timeZone: string): string {
   return `${date}T${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
+/** '2026-08-07', the day of an instant in this time zone. */
+export function localDay(instant: Date, timeZone: string): string {
+  return localTime(instant, timeZone).slice(0, 10);
+}
+
 /** The instant of a local time such as '2026-08-07T09:05' (optionally with seconds); null for anything else. */
 export function instantAt(local: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${local}Z`);

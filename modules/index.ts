@@ -9,12 +9,14 @@ import { pages } from './pages/module.ts';
 import { redirects } from './redirects/module.ts';
 import { requests } from './requests/module.ts';
 import { settings } from './settings/module.ts';
+import { statistics } from './statistics/module.ts';
 import { testimonials } from './testimonials/module.ts';
 import { transfer } from './transfer/module.ts';
 import { xliff } from './xliff/module.ts';
 
 /** The content areas and tools of the site. A module is its folder and its line here: the site works without either. */
 export const modules = [
+  statistics,
   home,
   catalog,
   gallery,

@@ -23,10 +23,15 @@ import { up } from './health/up.ts';
 import { logAccess } from './http/access-log.ts';
 import { compressed } from './http/compressed.ts';
 import { type MessageClasses, messageClassesOf } from './http/express-prototypes.ts';
-import { type Endpoint, endpoints } from './http/points.ts';
+import { endpoints } from './http/points.ts';
 import { withQuery } from './http/redirect.ts';
 import { discardUnread } from './http/request-bodies.ts';
-import { logRequests, refuseMalformedAddresses, refuseOtherMethods } from './http/requests.ts';
+import {
+  logRequests,
+  refuseMalformedAddresses,
+  refuseOtherMethods,
+  refuseOtherSites,
+} from './http/requests.ts';
 import { retryAfter } from './http/retry-after.ts';
 import { forOtherSites, securityHeaders } from './http/security-headers.ts';
 import { offered } from './module/registry.ts';
@@ -35,7 +40,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import { buildFolder, otherBuilds } from './process/build-folder.ts';
 import { servePages } from './rendering/pages.ts';
 import type { Services } from './services.ts';
-import { serveDownloads } from './site/downloads.ts';
+import { reportPdfs, serveDownloads } from './site/downloads.ts';
 import { feed } from './site/feed.ts';
 import { seeFuture } from './site/future/future-view.ts';
 import { languageOffer } from './site/language-offer.ts';
@@ -47,8 +52,6 @@ import { sitemap } from './site/sitemap.ts';
 import { manifest, robots, securityTxt } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
 import { serveSprites } from './site/sprites.ts';
-import { countPdfs } from './statistics/count-pdfs.ts';
-import { receiveOpened } from './statistics/receive-opened.ts';
 
 const builtClient = path.join(buildFolder, 'client');
 
@@ -76,20 +79,19 @@ export function createApp(
   app.use(refuseMalformedAddresses(pages));
   app.use('/api/trpc', serveApi(services));
   app.use('/api/auth', services.auth.endpoints);
-  app.use('/api/views', receiveOpened(services));
   app.use('/auth/set-password', setPasswordPage(services));
   app.use('/share', sharePage(services));
   app.post('/preview/leave', leavePreview);
   app.post('/preview/at', seeFuture(services));
-  for (const { path, handler } of answers('post')) app.post(path, handler(services));
+  for (const { path, handler } of answers('post'))
+    app.post(path, refuseOtherSites(services.env), handler(services));
   app.use(inEachLanguage(services, receiveForms(services)));
   app.use(refuseOtherMethods);
   app.use('/auth/signin', signInPage(services));
   app.use(secondFactorPath, secondFactorPage(services));
   app.use('/up', up(services));
   app.use(['/api/images', '/share-card.jpg'], forOtherSites);
-  for (const { path, handler } of answers('get', 'files')) app.get(path, handler(services));
-  app.use('/api/images/upload', countPdfs(services), serveUploads(services.files));
+  app.use('/api/images/upload', reportPdfs(services), serveUploads(services.files));
   app.use('/api/images/optimize', optimized.handler);
   app.use(spriteRoute, serveSprites(services));
   app.use(shareCropRoute, serveShareCrops(services.db, services.files));
@@ -134,8 +136,8 @@ export function createApp(
   return { handle, messageClasses };
 }
 
-const answers = (method: 'get' | 'post', place?: Endpoint['before']) =>
-  offered(endpoints).filter((each) => (each.method ?? 'get') === method && each.before === place);
+const answers = (asked: 'get' | 'post') =>
+  offered(endpoints).filter(({ method = 'get' }) => method === asked);
 
 // As for cached pages. At the library's own level 4 a style sheet is larger than with gzip.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };

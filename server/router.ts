@@ -13,7 +13,6 @@ import type { Routers } from './module/registry.ts';
 import { siteModules } from './module/registry.ts';
 import { searchRouter } from './search/router.ts';
 import { siteProcedures } from './site/router.ts';
-import { statisticsRouter } from './statistics/router.ts';
 import { createCaller, router } from './trpc.ts';
 
 type Both<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void
@@ -40,7 +39,6 @@ export const appRouter = router({
   search: searchRouter,
   site: router({ ...siteProcedures, ...moreOfSite }),
   brand: brandRouter,
-  statistics: statisticsRouter,
   link: linkRouter,
   palette: paletteRouter,
   content: contentRouter(moduleRouters as Routers),

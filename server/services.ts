@@ -15,7 +15,6 @@ import type { Answer, AnswerLookup } from './http/redirect.ts';
 import type { ModuleContext } from './module/point.ts';
 import type { LastError, Log } from './process/log.ts';
 import type { ContentVersion } from './site/content-version.ts';
-import type { Statistics } from './statistics/statistics.ts';
 
 /** The parts of the running site. Created once at the start (`server/start/open-services.ts`) and passed on. */
 export interface Services {
@@ -37,8 +36,6 @@ export interface Services {
   products(context: ModuleContext): Product[];
   /** The answers at addresses without a page. */
   answers: Answers;
-  /** Counts what visitors open, search for and download. */
-  statistics: Statistics;
   /** Closes the site of this process, replaces its database and opens it again. */
   replaceDatabase: ReplaceDatabase;
   /** Does what is scheduled. */

@@ -4,7 +4,7 @@ import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { csvFile, csvRows } from '#lib/csv.ts';
-import { localTime } from '#lib/dates.ts';
+import { localDay, localTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
 import { formatPhone } from '#lib/phone.ts';
 import type { SessionUser } from '#server/auth/session-user.ts';
@@ -41,7 +41,7 @@ export async function exportRequests(
     text += csvOf(rows, timeZone, false);
     count += rows.length;
   }
-  return { name: `requests-${localTime(now(), timeZone).slice(0, 10)}.csv`, count, text };
+  return { name: `requests-${localDay(now(), timeZone)}.csv`, count, text };
 }
 
 function requestsWith(db: Queries, ids: number[]) {

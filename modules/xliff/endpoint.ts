@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
-import { localTime } from '#lib/dates.ts';
+import { localDay } from '#lib/dates.ts';
 import { administratorDownload } from '#server/auth/administrator-download.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { originOf } from '#server/env.ts';
@@ -22,7 +22,7 @@ export function exportTranslations(services: Services): RequestHandler {
     const text = xliffOf(db, { ...wanted, types: declaredTypes(), isOpen });
     const first = await text.next();
     if (first.done) return void asked.refuse(404, 'There is nothing to translate: all is up to date.');
-    const name = `translations-${target}-${localTime(now(), settings.timeZone).slice(0, 10)}.xlf`;
+    const name = `translations-${target}-${localDay(now(), settings.timeZone)}.xlf`;
     response.set('Content-Disposition', `attachment; filename="${name}"`).type('application/xliff+xml');
     response.write(first.value);
     // Who leaves early has no file; nothing is to be done then.

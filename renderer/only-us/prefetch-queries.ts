@@ -1,6 +1,5 @@
 import type { inferRouterInputs } from '@trpc/server';
 import type { PageContextServer } from 'vike/types';
-import { may } from '#lib/rights.ts';
 import type { AppRouter } from '#server/router.ts';
 import { entryData } from './record-data.ts';
 import type { ContentType, ListedType } from './ui/entry/entry-api.ts';
@@ -43,10 +42,10 @@ function fetchQuery({ prefetch }: PageContextServer, query: string) {
   return helpers?.[name]?.prefetch();
 }
 
-/** Fetches what lists show beside their entries: what visitors don't see yet, and how often their pages were opened. */
-export async function prefetchAboutList({ prefetch, user }: PageContextServer, type: ContentType) {
+/** Fetches what lists show beside their entries: what visitors don't see yet, and the facts of modules. */
+export async function prefetchAboutList({ prefetch }: PageContextServer, type: ContentType) {
   await Promise.all([
     prefetch.content.getPending.prefetch({ type }),
-    may(user, 'read', 'statistics') && prefetch.statistics.getViews.prefetch({ type }),
+    prefetch.content.getFacts.prefetch({ type }),
   ]);
 }

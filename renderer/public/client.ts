@@ -5,7 +5,6 @@ import { keepTyped } from './script/keep-typed.ts';
 import { largeView } from './script/large-view.ts';
 import { menuDialog } from './script/menu-dialog.ts';
 import { progressBar } from './script/progress-bar.ts';
-import { reportOpened } from './script/report-opened.ts';
 import { searchBox } from './script/search-box.ts';
 import { submenus } from './script/submenus.ts';
 import { videos } from './script/videos.ts';
@@ -21,6 +20,8 @@ carousel();
 keepTyped();
 copyLink();
 videos();
-reportOpened();
+// What modules add to it.
+const ofModules = import.meta.glob<() => void>('/modules/*/script/*.ts', { eager: true, import: 'default' });
+for (const run of Object.values(ofModules)) run();
 
 export default 0;

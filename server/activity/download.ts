@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type * as z from 'zod/mini';
 import { csvFile, csvRows } from '#lib/csv.ts';
-import { localTime } from '#lib/dates.ts';
+import { localDay, localTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
 import { administratorDownload } from '../auth/administrator-download.ts';
 import type { Context } from '../context.ts';
@@ -34,7 +34,7 @@ export function downloadActivity(services: Services) {
     if (!filter.success) return void asked.refuse(400, 'Please load the page again.');
     const { context } = asked;
     asked.note({ what: 'exported', type: 'activity' });
-    const name = `activity-${localTime(context.now(), context.settings.timeZone).slice(0, 10)}.csv`;
+    const name = `activity-${localDay(context.now(), context.settings.timeZone)}.csv`;
     response.set('Content-Disposition', `attachment; filename="${name}"`).type('text/csv');
     await inLanguageOf(context.user, () => send(context, filter.data, response));
   };

@@ -66,7 +66,6 @@ test.each([
   ['redirect', {}],
   ['search', { everybody: ['getPage'] }],
   ['site', { client: ['checkBeforePublishing', 'get', 'getCalendar', 'getSummary', 'getUnread'] }],
-  ['statistics', {}],
   ['translation', {}],
   ['user', { client: ['changePassword'] }],
 ])('only administrators call the procedures of %s, except %j', (router, others) => {

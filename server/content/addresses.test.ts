@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { phone } from '#server/statistics/test-visitors.ts';
 import { entryAt, isAddressDeleted, nothingAt } from './addresses.ts';
 import { addresses } from './tables.ts';
 import { type ContentSite, openContentSite, refused, typesWithPage } from './test-entries.ts';
@@ -114,35 +113,4 @@ describe.each(typesWithPage)('the address of an entry: %s', (_name, type) => {
     expect(await sari().type(draft, { slug: `${former}-lain` })).toMatchObject({ revision: 0, instead: {} });
     expect(sari().row(draft).slug).toBe(`${former}-lain`);
   });
-
-  test('has the views of the last 30 days, also under the former one', async () => {
-    const [one, two] = words();
-    const open = (slug: string) => {
-      const request = {
-        method: 'GET',
-        url: pathOf(slug),
-        headers: { 'user-agent': phone },
-        socket: {},
-        ip: '192.0.2.7',
-      };
-      site.statistics.countPage(request as never, pathOf(slug));
-      site.statistics.write();
-    };
-    const id = await sari().add({ slug: one });
-    open(one);
-    site.letPass(30 * 24 * 60 * 60_000);
-    open(one);
-    await sari().save(id, { slug: two });
-    open(two);
-    const views = await site.administrator.statistics.getViews({ type: type.name });
-    expect(views).toEqual({ [id]: 2 });
-    const { tables } = await site.administrator.statistics.get({ period: 7 });
-    const label = expect.stringContaining(sari().titleOf(id));
-    expect(tables.page.rows).toContainEqual(expect.objectContaining({ name: pathOf(two), label }));
-  });
-});
-
-test('views of an unknown type are refused', async () => {
-  const views = site.administrator.statistics.getViews({ type: 'unknown' });
-  await expect(views).rejects.toEqual(refused('BAD_REQUEST'));
 });

@@ -1,7 +1,9 @@
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
+import type { Area } from '#lib/rights.ts';
 import type { SessionUser } from '../auth/session-user.ts';
+import type { Context } from '../context.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 import type { Block } from './blocks.ts';
 import type { EntryType } from './entry-type.ts';
@@ -55,3 +57,18 @@ export const starterTranslations = point<StarterTranslation>('starter translatio
 
 /** Called in the transaction that moves an entry from an address which visitors may know to another one. */
 export const addressMoved = point<(tx: Queries, from: string, to: string) => void>('address moved');
+
+/** A number about each entry of a type, for its list: '120 views'. */
+export interface EntryFact {
+  /** The heading of its column. */
+  label: string;
+  noun: string;
+  nouns: string;
+  hint: string;
+  /** Who may read it. */
+  area: Area;
+  /** By the ids of entries; 0 for those that are left out. */
+  count(context: Context, type: string): Record<number, number>;
+}
+
+export const entryFacts = point<EntryFact>('entry facts');

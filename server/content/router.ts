@@ -1,6 +1,11 @@
+import { say } from '#lib/interface-language.ts';
+import { may } from '#lib/rights.ts';
+import { offered } from '../module/registry.ts';
 import { router } from '../trpc.ts';
 import { bulkProcedures } from './bulk/procedures.ts';
+import { ofType, query } from './content-procedures.ts';
 import { historyProcedures } from './history/procedures.ts';
+import { entryFacts } from './points.ts';
 import { presenceProcedures } from './presence/procedures.ts';
 import { publicationRequestProcedures } from './publish/procedures.ts';
 import { scheduleProcedures } from './schedules/procedures.ts';
@@ -21,5 +26,15 @@ export function contentRouter(routers: Record<string, object>) {
     ...shareProcedures,
     ...presenceProcedures,
     ...bulkProcedures(routers),
+
+    /** The numbers that modules have about the entries of a type, for its list. */
+    getFacts: query.input(ofType).query(({ ctx, input: { type } }) =>
+      offered(entryFacts)
+        .filter(({ area }) => may(ctx.user, 'read', area))
+        .map(({ label, noun, nouns, hint, count }) => ({
+          ...{ label: say(label), noun: say(noun), nouns: say(nouns), hint: say(hint) },
+          counts: count(ctx, type),
+        })),
+    ),
   });
 }

@@ -33,7 +33,7 @@ export interface StoredForm {
   location: string;
   /** Shows the browser that sent it what it sent, there and for an hour (`pageContext.sentKey`). */
   key?: string;
-  /** The path of what it is about, for the statistics; null if it doesn't count: it was stored before, or may be spam. */
+  /** The path of its subject, for `server/visits/`; null for one that was stored before, or may be spam. */
   about: string | null;
 }
 

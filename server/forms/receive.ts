@@ -19,6 +19,7 @@ import type { Services } from '../services.ts';
 import { futureNotice } from '../site/future/future-view.ts';
 import { withPrefix } from '../site/page-language.ts';
 import { inOtherLanguage } from '../site/same-page.ts';
+import { reportVisit } from '../visits/report.ts';
 import { AttachedPhotos } from './attached-photos.ts';
 import { cleanFields } from './clean-fields.ts';
 import { createFormToken, readFormToken } from './form-token.ts';
@@ -140,7 +141,7 @@ async function accept(
     const { location, key, about } = stored.transaction((tx) =>
       form.store({ ...visitor, db: tx }, { value, opened, photos: all }),
     );
-    if (about !== null && !context.user) context.statistics.countRequest(about);
+    if (about !== null && !context.user) reportVisit(context, { kind: 'request', path: about });
     const next = withPrefix(prefix, location);
     if (key) rememberSent(response, context, { location: next, key });
     response.set('Cache-Control', 'private, no-store').redirect(303, next);

@@ -5,10 +5,8 @@ import type { Services } from '../services.ts';
 /** What answers at an address beside the pages, such as a download. The path may have parameters, as in Express. */
 export interface Endpoint {
   path: `/api/${string}`;
-  /** `get` by default. Others are refused elsewhere. */
+  /** `get` by default. Other sites can't send to `post`. */
   method?: 'post';
-  /** It sees requests for files and passes them on. */
-  before?: 'files';
   handler(services: Services): RequestHandler;
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
+import { isSameOrigin } from '../auth/origin.ts';
+import type { Env } from '../env.ts';
 import type { Log } from '../process/log.ts';
 import { renderInstead } from './rewrite.ts';
 
@@ -78,6 +80,14 @@ function decodedPath(path: string): string | null {
 function refuse(response: Response) {
   response.status(400).set('Cache-Control', 'no-store').type('text/plain');
   response.send('This address is not well-formed.');
+}
+
+/** 403 for what the pages of another site send. */
+export function refuseOtherSites(env: Env): RequestHandler {
+  return (request, response, next) => {
+    if (isSameOrigin(request, env)) next();
+    else response.sendStatus(403);
+  };
 }
 
 /** 405 for everything but GET and HEAD. Endpoints that take more come earlier, and may still rewrite to a page. */

@@ -7,18 +7,10 @@ import { watchDisks } from '../notifications/alert.ts';
 import { sendNotifications } from '../notifications/send.ts';
 import { callAt } from '../process/call-at.ts';
 import type { Services } from '../services.ts';
-import { statisticsJobs } from '../statistics/jobs.ts';
 import { type Job, jobs as offeredJobs } from './points.ts';
 
 // Those of the modules and of the site itself.
-const allJobs = () => [
-  ...offered(offeredJobs),
-  emptyTrash,
-  ...statisticsJobs,
-  removeOldActivity,
-  sendNotifications,
-  watchDisks,
-];
+const allJobs = () => [...offered(offeredJobs), emptyTrash, removeOldActivity, sendNotifications, watchDisks];
 
 /** Runs the jobs: now, and at their intervals from now on. Returns the function that stops them. */
 export function runJobs(services: Services, jobs: Job[] = allJobs()): () => void {

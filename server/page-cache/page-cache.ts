@@ -10,6 +10,7 @@ import { formerCookie } from '../site/future/asked-future.ts';
 import { pageLanguage } from '../site/page-language.ts';
 import { previewCookie } from '../site/preview-endpoint.ts';
 import { readSettings } from '../site/settings.ts';
+import { reportPage } from '../visits/report.ts';
 import { addressOf, isForEverybody, prefixOf } from './address.ts';
 import type { PublicRoutes } from './public-routes.ts';
 import { givePage, type StoredPage, storePage } from './stored-page.ts';
@@ -114,7 +115,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
   };
 
   const give = (request: IncomingMessage, response: ServerResponse, page: StoredPage, address: string) => {
-    if (page.status === 200) services.statistics.countPage(request, address.split('?', 1)[0] ?? '');
+    if (page.status === 200) reportPage(services, request, address.split('?', 1)[0] ?? '');
     givePage(request, response, page);
   };
 
@@ -126,7 +127,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       // Most addresses are spelled like their cache key, so nothing else needs to be parsed.
       const ready = pages.get(url);
       if (ready) {
-        if (ready.status === 200) services.statistics.countPage(request, url);
+        if (ready.status === 200) reportPage(services, request, url);
         return givePage(request, response, ready);
       }
       const oldLink = answers.atOldLink(url);

@@ -1,4 +1,3 @@
-import ChartColumn from 'lucide-react/icons/chart-column';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,15 +14,6 @@ const dashboard: SidebarItem = {
   order: 0,
   icon: LayoutDashboard,
   area: 'own',
-};
-
-const statistics: SidebarItem = {
-  label: 'Statistics',
-  route: '/only-us/statistics',
-  pathname: '/only-us/statistics',
-  order: 7,
-  icon: ChartColumn,
-  area: 'statistics',
 };
 
 /** An entry of the sidebar as pages get it: the icon is rendered to SVG, so that the browser needs no list of icons. */
@@ -67,7 +57,7 @@ const activity: SidebarItem = {
   order: 920,
 };
 
-const ofTheSite = [dashboard, statistics, site, brand, activity];
+const ofTheSite = [dashboard, site, brand, activity];
 
 let rendered: ReturnType<typeof renderSidebar> | undefined;
 

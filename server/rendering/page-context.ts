@@ -25,7 +25,7 @@ import { hasFeed } from '../site/feed.ts';
 import { secondLanguageOf, withoutPrefix } from '../site/page-language.ts';
 import { recommend } from '../site/recommendations.ts';
 import { inOtherLanguage, translationAt } from '../site/same-page.ts';
-import type { Search } from '../statistics/searched.ts';
+import type { Search } from '../visits/points.ts';
 import { menusOf } from './menus.ts';
 import { loadFooter, sidebarOf } from './navigation.ts';
 import { type HomeSection, privacyPages, quoteLinks, unlessEmpty } from './points.ts';
@@ -102,7 +102,7 @@ export function createPageContext(
     sendsLinks: sendsLinks(env),
     /** Sets the status to 404 although the page is rendered; the page then says what is missing. */
     answerNotFound: () => void response.status(404),
-    /** Says what was searched for, for the statistics. */
+    /** Notes the search that the page answers (`server/visits/`). */
     noteSearch: (search: Search) => void Object.assign(response.locals, { search }),
     /** Is or was this the address of an entry? For routes: an unknown address stays a 404 of its own. */
     isKnownAddress: (path: string) => isKnownAddress(context.db, keyOf(path)),

@@ -18,7 +18,7 @@ import type { Services } from '../services.ts';
 import { inFuture } from '../site/future/future-view.ts';
 import { hasLanguage, inLanguageAt, withoutPrefix, withPrefix } from '../site/page-language.ts';
 import { speculationRulesHeader } from '../site/speculation-rules.ts';
-import { countPage } from './count-page.ts';
+import { reportRendered } from '../visits/report.ts';
 import { htmlInLanguage } from './html-in-language.ts';
 import { createPageContext } from './page-context.ts';
 
@@ -81,7 +81,7 @@ function servePage(services: Services, pageCache?: PageCache) {
       return;
     }
     prepare(context, page, response);
-    countPage(context, page, request, response);
+    reportRendered(context, page, request, response);
     const body = htmlInLanguage(context, withTypeface(context, page));
     const isShared = response.locals.rewrite?.share !== undefined;
     const kept = isShared ? null : await pageCache?.keep(request, response, { id: page.pageId ?? '', body });

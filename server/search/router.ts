@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { querySearch, type SearchHit } from '#database/search/query.ts';
+import type { SearchHit } from '#database/search/query.ts';
 import type { Context } from '../context.ts';
 import { offered, offeredBy } from '../module/registry.ts';
 import type { Recommendation } from '../site/points.ts';
 import { recommendations } from '../site/recommendations.ts';
 import { router, visitorProcedure } from '../trpc.ts';
+import { find } from './find.ts';
 import { namedPages } from './named-pages.ts';
 import { searches, vacancies } from './points.ts';
 import { quantityIn } from './quantity.ts';
@@ -69,15 +70,6 @@ export const searchRouter = router({
     };
   }),
 });
-
-/** Has this search a result now? */
-export function isFound(context: Context, query: string): boolean {
-  return find(context, query).hits.length > 0 || namedPages(context, query).length > 0;
-}
-
-function find({ db, now, settings }: Context, query: string) {
-  return querySearch(db, query, now(), settings);
-}
 
 /** What can be ordered in the quantity that was searched for, of what was searched for beside it; null without such a quantity. */
 function inQuantity(context: Context, query: string, offered: Map<string, Recommendation>) {

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { localDay } from '#lib/dates.ts';
 import type { Context } from '../context.ts';
 import { contextOf } from '../create-context.ts';
 import { documentType, type Extension, storedTypes } from '../files/picture-type.ts';
@@ -11,11 +12,10 @@ import { renderInstead } from '../http/rewrite.ts';
 import { uploadPolicy } from '../http/security-headers.ts';
 import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
-import { isAhead } from '../statistics/person.ts';
+import { isPrefetch, reportVisit } from '../visits/report.ts';
 import { withPrefix } from './page-language.ts';
 import { type Download, downloads } from './points.ts';
 import { readSettings } from './settings.ts';
-import { dayOf } from './weeks.ts';
 
 /** Serves every download at its address. Without a file, the pages answer: 404. */
 export function serveDownloads(
@@ -99,20 +99,36 @@ function count(
   const { path } = request;
   response.once('finish', async () => {
     if (!isWhole(request, response)) return;
-    services.statistics.countDownload(request, withPrefix(context.prefix, path));
+    reportVisit(services, { kind: 'download', request, path: withPrefix(context.prefix, path) });
     if (!onDownload) return;
     try {
       await waitForWriteLock(db);
-      onDownload(services, dayOf(now(), readSettings(db).timeZone), parametersOf(request), context);
+      onDownload(services, localDay(now(), readSettings(db).timeZone), parametersOf(request), context);
     } catch (err) {
       log.warn({ requestId: request.id, err }, 'A download could not be counted');
     }
   });
 }
 
-/** Has somebody got all of a file, and asked for it? Of the parts of a download, only the last one counts. */
-export function isWhole({ method, headers }: Request, response: Response) {
-  if (method !== 'GET' || isAhead(headers)) return false;
+/** Reports the PDFs that visitors download from a text: these have the addresses of their files. */
+export function reportPdfs(services: Services): RequestHandler {
+  return (request, response, next) => {
+    const path = request.baseUrl + request.path;
+    if (path.endsWith('.pdf')) {
+      response.once('finish', async () => {
+        if (!isWhole(request, response)) return;
+        const { preview } = await contextOf(services, request);
+        // Staff have a preview, too.
+        if (!preview) reportVisit(services, { kind: 'download', request, path });
+      });
+    }
+    next();
+  };
+}
+
+// Of the parts of a download, only the last one counts.
+function isWhole({ method, headers }: Request, response: Response) {
+  if (method !== 'GET' || isPrefetch(headers)) return false;
   if (response.statusCode === 200) return true;
   const [, last, all] = /-(\d+)\/(\d+)$/.exec(String(response.getHeader('Content-Range'))) ?? [];
   return response.statusCode === 206 && Number(last) + 1 === Number(all);

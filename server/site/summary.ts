@@ -1,14 +1,10 @@
 import type { PersonContext } from '../content/points.ts';
 import { offered } from '../module/registry.ts';
 import { screensOf } from '../rendering/navigation.ts';
-import { summary as statistics } from '../statistics/summary.ts';
 import { type Summary, type SummaryContext, summaries, type Waiting, waiting } from './points.ts';
 
-// Those of the site itself, and of the modules.
-const allSummaries = () => [statistics, ...offered(summaries)];
-
 /** The summaries for this person's dashboard: only of pages in their sidebar. */
-export function summariesFor(context: SummaryContext, all = allSummaries()): Summary[] {
+export function summariesFor(context: SummaryContext, all = offered(summaries)): Summary[] {
   const mayOpen = placesOf(context);
   return all
     .flatMap((summarize) => summarize(context))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, lastWeeks } from './weeks.ts';
+import { localDay } from '#lib/dates.ts';
+import { lastWeeks } from './weeks.ts';
 
 test('the twelve weeks begin on Mondays and end with the current one', () => {
   const weeks = lastWeeks(new Date('2026-11-21T06:00:00Z'), 'Asia/Jakarta');
@@ -30,5 +31,5 @@ test('weeks are right when daylight saving time changes', () => {
 });
 
 test('a day is one in the site’s time zone', () => {
-  expect(dayOf(new Date('2026-12-31T17:00:00Z'), 'Asia/Jakarta')).toBe('2027-01-01');
+  expect(localDay(new Date('2026-12-31T17:00:00Z'), 'Asia/Jakarta')).toBe('2027-01-01');
 });

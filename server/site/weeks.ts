@@ -1,4 +1,4 @@
-import { instantAt, localTime } from '#lib/dates.ts';
+import { instantAt, localDay } from '#lib/dates.ts';
 
 /** A week of the site, Monday to Sunday in its time zone: days as YYYY-MM-DD, and its start and end. */
 export interface Week {
@@ -11,14 +11,9 @@ export interface Week {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The day of an instant in a time zone, as YYYY-MM-DD. */
-export function dayOf(instant: Date, timeZone: string): string {
-  return localTime(instant, timeZone).slice(0, 10);
-}
-
 /** The last weeks in a time zone, oldest first; the current week, as far as it has come, is the last. */
 export function lastWeeks(now: Date, timeZone: string, count = 12): Week[] {
-  const today = Date.parse(dayOf(now, timeZone));
+  const today = Date.parse(localDay(now, timeZone));
   const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * day;
   return Array.from({ length: count }, (_, index) => {
     const first = monday - (count - 1 - index) * 7 * day;

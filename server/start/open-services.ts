@@ -32,7 +32,6 @@ import { openContentVersion } from '../site/content-version.ts';
 import { secondLanguageOf } from '../site/page-language.ts';
 import { nextPublications } from '../site/points.ts';
 import { findSettings, readSettings } from '../site/settings.ts';
-import { Statistics } from '../statistics/statistics.ts';
 import { claimUploads } from './claim-uploads.ts';
 import { openSiteDatabase } from './open-site-database.ts';
 import { refuseNewSite } from './refuse-new-site.ts';
@@ -88,7 +87,6 @@ export async function createServices(needs: {
     replaceDatabase: () => Promise.reject(new Error('Only the process of a running site can do this.')),
     answers: openAnswers(() => services),
     products: (context) => offered(productLists).flatMap((products) => products(context)),
-    statistics: new Statistics({ db, env, now: () => services.now() }),
     openedAt: needs.now(),
     // Through `services`, whose clock a test may set.
     presence: new Presence(() => services.now()),
@@ -126,13 +124,8 @@ function openTranslations(db: Database) {
 
 /** Closes the database after writing everything. */
 export function closeServices(services: Services): void {
-  const { statistics, log, db, translated, futures } = services;
-  services.service.close();
-  try {
-    statistics.write();
-  } catch (err) {
-    log.warn({ err }, 'The last statistics could not be stored');
-  }
+  const { service, db, translated, futures } = services;
+  service.close();
   futures.close();
   translated.close();
   if (!isReplaced(db.$client)) db.$client.close();

@@ -23,9 +23,9 @@ test('the sidebar fits with a group open, folds to icons, and the browser rememb
   expect(await widthOf(page)).toBe(72);
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   // The name beside the icon, for the mouse and for the keys.
-  const name = entry(page, 'Statistics').locator('.sidebar-label');
+  const name = entry(page, 'Dashboard').locator('.sidebar-label');
   await expect(name).toHaveCSS('clip-path', /inset/);
-  await entry(page, 'Statistics').hover();
+  await entry(page, 'Dashboard').hover();
   await expect(name).toHaveCSS('clip-path', 'none');
 
   // A group opens in front of the screen, and closes by Escape or once one of it is chosen.

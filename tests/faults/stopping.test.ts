@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#database/client.ts';
-import { statisticsDays } from '#server/statistics/tables.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { administratorOf } from './administrator.ts';
@@ -55,7 +54,9 @@ test('what visitors opened just before the site stops is counted', async () => {
   before.signal('SIGTERM');
   expect(await before.ended).toBe(0);
   const db = openDatabase(path.join(folder, 'vinci.db'));
-  expect(db.select().from(statisticsDays).all()).toMatchObject([{ visits: 1, views: 2 }]);
+  expect(db.$client.prepare('select visits, views from statistics_days').all()).toMatchObject([
+    { visits: 1, views: 2 },
+  ]);
   db.$client.close();
   await rm(folder, { recursive: true });
 });

@@ -3,6 +3,7 @@ import { rebuildSearch } from '#database/search.ts';
 import { valuesOf } from '#lib/content-type.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { siteSettings } from '#lib/site-settings.ts';
+import { statistics as statisticsService } from '#modules/statistics/statistics.ts';
 import { quantityIn } from '#server/search/quantity.ts';
 import { topicOf } from '#server/search/topics.ts';
 import { formWith, photo } from '#tests/pictures.ts';
@@ -124,9 +125,10 @@ test('a search for work has the jobs that are open', async () => {
 test('an administrator teaches the search what visitors looked for and didn’t find', async () => {
   rebuildSearch(site.db, [page(1, 'Hamper lebaran', '')]);
   const { site: settings, statistics } = site.administrator;
-  site.statistics.countSearch({ words: 'parsel', hasResults: false });
-  site.statistics.countSearch({ words: '0812 3456 7890', hasResults: false });
-  site.statistics.write();
+  const counters = site.service(statisticsService);
+  counters.countSearch({ words: 'parsel', hasResults: false });
+  counters.countSearch({ words: '0812 3456 7890', hasResults: false });
+  counters.write();
   const misses = async () => (await statistics.get({ period: 7 })).tables.miss.rows;
   expect(await misses()).toMatchObject([{ name: 'parsel', count: 1, isFoundNow: false }]);
   const row = await settings.get();

@@ -4,8 +4,10 @@ import { callersOf, forEveryType } from '#tests/entry-checks.ts';
 import { pdfForm, pdfOf } from '#tests/pdfs.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { siteOfEachTest, type TestSite } from '#tests/test-site.ts';
+import { visitsOfEachTest } from '#tests/visits.ts';
 
 const site = siteOfEachTest();
+const visits = visitsOfEachTest();
 
 const says = (text: string, ...more: RichTextNode[]): RichText => ({
   type: 'doc',
@@ -82,20 +84,13 @@ describe.each([
     const { fields } = await addOffer('satu', { datasheetId: pdf.id });
     const page = await api('guest').getBySlug({ slug: 'satu' });
     expect(page).toMatchObject({ datasheet: { type: 'application/pdf', pages: 1 } });
-    const headers = {
-      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
-    };
-    const answer = await fetch(`${site.address}${path}/satu/satu.pdf`, { headers });
+    const answer = await fetch(`${site.address}${path}/satu/satu.pdf`);
     await answer.arrayBuffer();
     expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
       200,
       'attachment; filename="satu.pdf"',
     ]);
-    const counted = async () => {
-      site.statistics.write();
-      return (await site.administrator.statistics.get({ period: 7 })).tables.download.rows;
-    };
-    await expect.poll(counted).toMatchObject([{ name: `${path}/satu/satu.pdf`, count: 1 }]);
+    await expect.poll(() => visits).toMatchObject([{ kind: 'download', path: `${path}/satu/satu.pdf` }]);
     for (const other of ['satu/satu.jpg', 'satu/dua.pdf', 'dua/dua.pdf'])
       expect((await fetch(`${site.address}${path}/${other}`)).status).toBe(404);
     for (const wrong of [{ fileId: pdf.id }, { pictures: [pdf.id] }]) {

@@ -9,10 +9,10 @@ import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { common } from '../common-texts.ts';
 import { OpenHere } from '../list/OpenHere.tsx';
 import { Muted } from '../Muted.tsx';
+import { EntryFacts } from './EntryFacts.tsx';
 import { EntryMenu, type OwnMenu } from './EntryMenu.tsx';
 import type { ContentType } from './entry-api.ts';
 import { Pending } from './Pending.tsx';
-import { ViewCount } from './ViewCount.tsx';
 
 /** How an entry is opened: on a page of its own below the address of the list, or in a dialog over it. */
 export type Opening = { route: string } | { open(id: number): void };
@@ -65,7 +65,7 @@ export function EntryRow({ note, picture, whole, moves, box, ...listed }: Props)
           <MoveButtons moves={moves} direction="column" name={name} />
         </div>
         {entry.status && 'route' in opening && (
-          <ViewCount type={type} entry={{ ...entry, status: entry.status }} />
+          <EntryFacts type={type} entry={{ ...entry, status: entry.status }} />
         )}
         <StatusBadge {...listed} />
         <ListedMenu {...listed} />

@@ -6,7 +6,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { dayNames, formatDay } from '#lib/dates.ts';
+import { dayNames, formatDay, localDay } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
@@ -14,7 +14,7 @@ import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarItem } from './CalendarItem.tsx';
-import { addDays, calendarFields, dayOf, monthAt, movedTo } from './month.ts';
+import { addDays, calendarFields, monthAt, movedTo } from './month.ts';
 import { t } from './texts.ts';
 import { keyOf, useMove } from './use-move.ts';
 
@@ -33,7 +33,7 @@ export default function Page() {
   const moveTo = async (change: ScheduledChange, day: string, byKeys: boolean) => {
     const { at: before, title } = change;
     const at = movedTo(day, before, timeZone);
-    if (day < today || dayOf(before, timeZone) === day) return;
+    if (day < today || localDay(before, timeZone) === day) return;
     const said = t('moved', { title, day: nameOf(at) });
     setMoved({ key: byKeys ? keyOf(change) : '', said });
     if (!weeks.flat().includes(day)) narrow({ month: day.slice(0, 7) });
@@ -43,7 +43,7 @@ export default function Page() {
 
   if (!changes) return <NotLoaded title={t('failedTitle')} query={calendar} />;
   const mayMove = changes.some(({ type }) => mayDo(pageContext, 'publish', type));
-  const ofDay = (day: string) => changes.filter(({ at }) => dayOf(at, timeZone) === day);
+  const ofDay = (day: string) => changes.filter(({ at }) => localDay(at, timeZone) === day);
   return (
     <>
       <Flex align="center" gap="3" mb="4" wrap="wrap">

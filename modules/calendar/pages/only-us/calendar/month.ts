@@ -1,4 +1,4 @@
-import { formatDate, instantAt, localTime } from '#lib/dates.ts';
+import { formatDate, instantAt, localDay } from '#lib/dates.ts';
 import { textField } from '#renderer/only-us/ui/list/list-address.ts';
 
 // Days are texts, YYYY-MM-DD, by the clocks of the site; months YYYY-MM.
@@ -24,7 +24,7 @@ export interface Month {
 
 /** The month that an address asks for. */
 export function monthAt(asked: string, timeZone: string): Month {
-  const today = localTime(new Date(), timeZone).slice(0, 10);
+  const today = localDay(new Date(), timeZone);
   const month = asked || today.slice(0, 7);
   const fromMonday = (new Date(`${month}-01`).getUTCDay() + 6) % 7;
   const first = addDays(`${month}-01`, -fromMonday);
@@ -46,14 +46,9 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The day of an instant. */
-export function dayOf(at: Date, timeZone: string): string {
-  return localTime(at, timeZone).slice(0, 10);
-}
-
 /** The same time of another day. */
 export function movedTo(day: string, at: Date, timeZone: string): Date {
-  const passed = at.getTime() - startOf(dayOf(at, timeZone), timeZone).getTime();
+  const passed = at.getTime() - startOf(localDay(at, timeZone), timeZone).getTime();
   return new Date(startOf(day, timeZone).getTime() + passed);
 }
 

@@ -7,8 +7,8 @@ import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { EntrySelectionBar } from '#renderer/only-us/ui/bulk/EntrySelectionBar.tsx';
 import { SelectBox, SelectPageBox } from '#renderer/only-us/ui/bulk/SelectBox.tsx';
 import { type Selectable, useSelection } from '#renderer/only-us/ui/bulk/use-selection.ts';
+import { type Fact, factOf, useFacts } from '#renderer/only-us/ui/entry/EntryFacts.tsx';
 import { type ListedEntry, ListedMenu, OpenLink, StatusBadge } from '#renderer/only-us/ui/entry/EntryRow.tsx';
-import { useViews } from '#renderer/only-us/ui/entry/ViewCount.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
@@ -29,7 +29,7 @@ interface Props {
 
 export function PostTable({ posts, categories, selectable, sorting }: Props) {
   const selection = useSelection({ ...selectable, shown: posts.map(({ id }) => id) });
-  const views = useViews('blog');
+  const facts = useFacts('blog');
   const mayWrite = useMayWith('write', 'blog');
   const { timeZone } = usePageContext().site;
   const assign = { field: 'category', label: t('changeCategory'), options: categories };
@@ -38,7 +38,7 @@ export function PostTable({ posts, categories, selectable, sorting }: Props) {
     <>
       <DataTable
         rows={posts}
-        columns={columnsOf(timeZone, views)}
+        columns={columnsOf(timeZone, facts)}
         keyOf={({ id }) => id}
         sorting={sorting}
         boxes={
@@ -55,11 +55,11 @@ export function PostTable({ posts, categories, selectable, sorting }: Props) {
 
 type PostColumn = Column<ListedPost, Sort>;
 
-function columnsOf(timeZone: string, views: ReturnType<typeof useViews>): PostColumn[] {
+function columnsOf(timeZone: string, facts: Fact[]): PostColumn[] {
   return [
     {
       header: t('post'),
-      cell: (post) => <Title post={post} views={views?.(post.id)} />,
+      cell: (post) => <Title post={post} facts={facts} />,
       sort: { ascending: 'title', descending: 'title-desc' },
     },
     {
@@ -93,7 +93,7 @@ function columnsOf(timeZone: string, views: ReturnType<typeof useViews>): PostCo
       sort: { ascending: 'changed-asc', descending: 'changed', startsDescending: true },
       hideBelow: 1100,
     },
-    ...(views ? [viewsColumn(views)] : []),
+    ...facts.map(factColumn),
     {
       header: t('actions'),
       isHeaderHidden: true,
@@ -103,11 +103,11 @@ function columnsOf(timeZone: string, views: ReturnType<typeof useViews>): PostCo
   ];
 }
 
-function viewsColumn(views: (id: number) => number): PostColumn {
+function factColumn({ label, hint, counts }: Fact): PostColumn {
   return {
-    header: t('views'),
-    title: t('viewsLately'),
-    cell: ({ id, state }) => (state === 'published' || views(id) > 0) && formatNumber(views(id)),
+    header: label,
+    title: hint,
+    cell: ({ id, state }) => (state === 'published' || counts[id]) && formatNumber(counts[id] ?? 0),
     align: 'end',
     hideBelow: 1100,
   };
@@ -130,7 +130,7 @@ function listed({ id, title, slug, state }: ListedPost): ListedEntry {
 
 const coverLook = { width: 72, aspectRatio: '3 / 2', background: 'var(--gray-a3)' };
 
-function Title({ post, views }: CellProps & { views: number | undefined }) {
+function Title({ post, facts }: CellProps & { facts: Fact[] }) {
   const { categoryName: category, author, cover, language } = post;
   return (
     <Flex align="center" gap="3">
@@ -145,7 +145,7 @@ function Title({ post, views }: CellProps & { views: number | undefined }) {
           {categoryLabel(category)}
           {author && ` · ${author}`}
           <span className="below-1100">
-            {Boolean(views) && ` · ${t('viewCount', { count: views ?? 0 })}`}
+            {facts.map((fact) => fact.counts[post.id] && ` · ${factOf(fact, post.id)}`)}
           </span>
         </Muted>
       </div>

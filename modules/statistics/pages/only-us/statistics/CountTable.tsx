@@ -1,0 +1,149 @@
+import { Button, Card, Flex, Heading, Link } from '@radix-ui/themes';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { languageNames } from '#lib/language.ts';
+import type { Period } from '#modules/statistics/report.ts';
+import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { formatNumber } from '#renderer/ui/numbers.ts';
+import { Change } from './Change.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { MissActions } from './MissActions.tsx';
+import { t } from './texts.ts';
+import { isComparable, type Kind, type Row, type Statistics } from './view.ts';
+
+interface Props {
+  kind: Kind;
+  statistics: Statistics;
+  period: Period;
+}
+
+const few = 10;
+
+const columnHeaders: Record<Kind, 'countedViews' | 'countedVisits' | 'countedTimes'> = {
+  page: 'countedViews',
+  source: 'countedVisits',
+  country: 'countedVisits',
+  search: 'countedTimes',
+  miss: 'countedTimes',
+  download: 'countedTimes',
+  request: 'countedTimes',
+};
+
+/** What was counted most often, of one kind. */
+export function CountTable({ kind, statistics, period }: Props) {
+  const { rows, found, rest } = statistics.tables[kind];
+  const id = `statistics-${kind}`;
+  const title = t(kind);
+  return (
+    <Card size="3" asChild>
+      <section aria-labelledby={id}>
+        <Flex justify="between" align="center" gap="4" mb="3">
+          <Heading as="h2" size="3" id={id}>
+            {title}
+          </Heading>
+          {rows.length > 0 && <ExportButton period={period} table={kind} title={title} />}
+        </Flex>
+        {rows.length === 0 && rest === 0 ? (
+          <Muted>{t(kind === 'miss' ? 'noMisses' : 'none')}</Muted>
+        ) : (
+          <Rows kind={kind} statistics={statistics} found={found} />
+        )}
+      </section>
+    </Card>
+  );
+}
+
+/** A row as it is shown: what is beyond the table has no name and no change. */
+interface Shown {
+  key: string;
+  name: ReactNode;
+  count: number;
+  row?: Row;
+}
+
+function Rows({ kind, statistics, found }: Omit<Props, 'period'> & { found: number }) {
+  const { rows, rest } = statistics.tables[kind];
+  const [isLong, setIsLong] = useState(false);
+  const most = Math.max(...rows.map(({ count }) => count), 1);
+  const shown: Shown[] = rows.slice(0, isLong ? undefined : few).map((row) => ({
+    key: `${row.language ?? ''} ${row.name}`,
+    name: <RowName kind={kind} row={row} />,
+    count: row.count,
+    row,
+  }));
+  if (rest > 0 && (isLong || rows.length <= few)) shown.push({ key: ' ', name: t('rest'), count: rest });
+  const columns: Column<Shown>[] = [
+    {
+      header: t(kind),
+      isHeaderHidden: true,
+      width: '100%',
+      // The share of the most frequent one, behind the name.
+      cell: ({ name, count, row }) => (
+        <div
+          className="statistics-share"
+          style={{ '--share': row && `${(count / most) * 100}%` } as CSSProperties}
+        >
+          {name}
+        </div>
+      ),
+    },
+    { header: t(columnHeaders[kind]), cell: ({ count }) => formatNumber(count), align: 'end' },
+  ];
+  if (isComparable(statistics))
+    columns.push({
+      header: t('change'),
+      cell: ({ row }) => row && <Change now={row.untilYesterday} before={row.before} />,
+      align: 'end',
+    });
+  return (
+    <>
+      <DataTable rows={shown} columns={columns} keyOf={({ key }) => key} variant="ghost" size="1" />
+      {rows.length > few && (
+        <Button variant="ghost" color="gray" mt="3" ml="1" onClick={() => setIsLong(!isLong)}>
+          {isLong
+            ? t('showLess')
+            : rows.length < found
+              ? t('showFirst', { found, count: rows.length })
+              : t('showAll', { count: rows.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/**
+ * What a row is about. Pages and searches lead to what visitors saw; sources to nowhere, because anybody can make them
+ * up to be clicked here.
+ */
+function RowName({ kind, row }: { kind: Kind; row: Row }) {
+  const { name, label, language } = row;
+  if (kind === 'source') return name === '' ? t('direct') : <bdi>{name}</bdi>;
+  if (kind === 'country') return label;
+  if (kind === 'search' || kind === 'miss')
+    return (
+      <>
+        <Seen path={`${language ? `/${language}` : ''}/search/${encodeURIComponent(name)}`}>{name}</Seen>
+        {language && (
+          <Muted as="div" lang={language}>
+            {languageNames[language]}
+          </Muted>
+        )}
+        {'isFoundNow' in row && <MissActions query={name} language={language} isFoundNow={row.isFoundNow} />}
+      </>
+    );
+  if (kind === 'request' && !label) return t('contact');
+  return (
+    <>
+      <Seen path={name}>{label ?? name}</Seen>
+      {label && kind !== 'download' && <Muted as="div">{name}</Muted>}
+    </>
+  );
+}
+
+function Seen({ path, children }: { path: string; children: string }) {
+  return (
+    <Link href={path} target="_blank" rel="noreferrer" color="gray" highContrast underline="hover">
+      <bdi>{children}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,101 @@
+import { Box } from '@radix-ui/themes';
+import type { Period } from '#modules/statistics/report.ts';
+import { BarPlot, dayName, highest } from '#renderer/only-us/ui/BarPlot.tsx';
+import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { Hints, Line, Scale } from '#renderer/only-us/ui/OverBars.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
+import { formatNumber } from '#renderer/ui/numbers.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { t } from './texts.ts';
+import { countsOf, type Figure, isComparable, type Statistics, sum } from './view.ts';
+
+interface Props {
+  statistics: Statistics;
+  figure: Figure;
+  period: Period;
+}
+
+// How many days the names below the bars are apart.
+const steps: Record<Period, number> = { 7: 1, 30: 5, 90: 15, 365: 61 };
+
+/** A figure by day, compared with the days before, and the same as a table. */
+export function DaysCard({ statistics, figure, period }: Props) {
+  const { days, daysBefore, since } = statistics;
+  const { counts, before } = countsOf(statistics, figure);
+  const isCompared = isComparable(statistics);
+  const most = highest(isCompared ? [...counts, ...before] : counts);
+  const periodName = t(`days${period}`);
+  const titleOf = (index: number) => {
+    const values = { day: dayName(days[index] ?? ''), count: formatNumber(counts[index] ?? 0) };
+    if (!isCompared) return t('dayTitle', values);
+    const dayBefore = dayName(daysBefore[index] ?? '');
+    return t('dayTitleBefore', { ...values, dayBefore, before: formatNumber(before[index] ?? 0) });
+  };
+  const title = t('perDay', { figure: t(figure) });
+  return (
+    <Section title={title} action={<ExportButton period={period} table="day" title={title} />}>
+      <BarPlot
+        label={inWords({ statistics, figure, period })}
+        counts={counts}
+        most={most}
+        nameOf={(index) => (counts.length - 1 - index) % steps[period] === 0 && dayName(days[index] ?? '')}
+      >
+        <Scale most={most} />
+        {isCompared && <Line counts={before} most={most} />}
+        <Hints texts={days.map((_, index) => titleOf(index))} />
+      </BarPlot>
+      <Muted mt="3">
+        {isCompared
+          ? `${t('before', { period: periodName })} ${t('withoutToday')}`
+          : t('notCompared', { day: `${dayName(since ?? '')} ${since?.slice(0, 4)}`, period: periodName })}
+      </Muted>
+      <Box asChild mt="4">
+        <details>
+          <summary className="quiet-summary">{t('asTable')}</summary>
+          <DaysTable statistics={statistics} figure={figure} />
+        </details>
+      </Box>
+    </Section>
+  );
+}
+
+function inWords({ statistics, figure, period }: Props) {
+  const { counts } = countsOf(statistics, figure);
+  const most = Math.max(...counts);
+  const total = formatNumber(sum(counts));
+  const values = { figure: t(figure), total, period: t(`days${period}`) };
+  if (most === 0) return t('plot', values);
+  const day = dayName(statistics.days[counts.indexOf(most)] ?? '');
+  return t('plotMost', { ...values, day, most: formatNumber(most) });
+}
+
+interface Day {
+  day: string;
+  index: number;
+}
+
+/** A figure by day, the newest first. */
+function DaysTable({ statistics, figure }: { statistics: Statistics; figure: Figure }) {
+  const { days, daysBefore } = statistics;
+  const { counts, before } = countsOf(statistics, figure);
+  const newestFirst = days.map((day, index): Day => ({ day, index })).reverse();
+  const columns: Column<Day>[] = [
+    {
+      header: t('day'),
+      cell: ({ day, index }) => (
+        <>
+          {dayName(day)} {index === days.length - 1 && <Muted as="span">{t('today')}</Muted>}
+        </>
+      ),
+    },
+    { header: t(figure), cell: ({ index }) => formatNumber(counts[index] ?? 0), align: 'end' },
+  ];
+  if (isComparable(statistics))
+    columns.push({
+      header: t('dayBefore'),
+      cell: ({ index }) => `${dayName(daysBefore[index] ?? '')}: ${formatNumber(before[index] ?? 0)}`,
+      align: 'end',
+    });
+  return <DataTable rows={newestFirst} columns={columns} keyOf={({ day }) => day} variant="ghost" size="1" />;
+}

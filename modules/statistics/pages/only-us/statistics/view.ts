@@ -1,0 +1,47 @@
+import type { Period } from '#modules/statistics/report.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
+import { choiceField } from '#renderer/only-us/ui/list/list-address.ts';
+import { formatNumber } from '#renderer/ui/numbers.ts';
+
+/** The statistics of a period, as the screen gets them. */
+export type Statistics = Outputs['statistics']['get'];
+/** What has a table: 'page', 'source' … */
+export type Kind = keyof Statistics['tables'];
+/** Such as a page and how often it was opened. */
+export type Row = Statistics['tables'][Kind]['rows'][number];
+
+/** What the plot shows. */
+export const figures = ['visits', 'views', 'searches', 'downloads', 'requests'] as const;
+export type Figure = (typeof figures)[number];
+
+/** What the address of the screen says. The server fetches the period for the first paint. */
+export const viewFields = { period: choiceField('30', '7', '90', '365'), show: choiceField(...figures) };
+
+export function periodOf(choice: '7' | '30' | '90' | '365'): Period {
+  return Number(choice) as Period;
+}
+
+/** The counts of a figure and of the period before. Searches are those with and without results. */
+export function countsOf({ metrics }: Statistics, figure: Figure) {
+  if (figure !== 'searches') return metrics[figure];
+  const { searches, misses } = metrics;
+  const add = (counts: number[], others: number[]) =>
+    counts.map((count, index) => count + (others[index] ?? 0));
+  return { counts: add(searches.counts, misses.counts), before: add(searches.before, misses.before) };
+}
+
+/** Was the whole period before counted? Otherwise there is nothing to compare with. */
+export function isComparable({ since, daysBefore }: Statistics): boolean {
+  return since !== null && since <= (daysBefore[0] ?? '');
+}
+
+export function sum(counts: number[]): number {
+  return counts.reduce((total, each) => total + each, 0);
+}
+
+/** '+12%', '-3%', '0%'; nothing where there was nothing before. */
+export function updateInput(now: number, before: number): string | undefined {
+  if (before === 0) return undefined;
+  const percent = Math.round(((now - before) / before) * 100);
+  return `${percent > 0 ? '+' : ''}${formatNumber(percent)}%`;
+}

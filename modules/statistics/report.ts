@@ -1,0 +1,83 @@
+import { and, asc, between, eq, sql } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { localDay } from '#lib/dates.ts';
+import { other } from './counts.ts';
+import { type Kind, type Metric, metrics, statisticsDays, statisticsNames } from './tables.ts';
+
+const aDay = 24 * 60 * 60_000;
+
+/** The periods that the screen shows, in days up to today. */
+export const periods = [7, 30, 90, 365] as const;
+export type Period = (typeof periods)[number];
+
+/** A period of days up to today, and the same number of days before it. Days are YYYY-MM-DD. */
+export interface Span {
+  days: string[];
+  before: string[];
+}
+
+export function spanOf(now: Date, timeZone: string, period: Period): Span {
+  // Days are computed in UTC, where each has 24 hours.
+  const today = Date.parse(localDay(now, timeZone));
+  const dayAt = (ago: number) => new Date(today - ago * aDay).toISOString().slice(0, 10);
+  const back = (from: number) => Array.from({ length: period }, (_, index) => dayAt(from - index));
+  return { days: back(period - 1), before: back(2 * period - 1) };
+}
+
+/** The counts of each day, oldest first, and of the days before. Days on which nobody was there have zeros. */
+export function readDays(db: Queries, { days, before }: Span) {
+  const [first, last] = [before[0] ?? '', days.at(-1) ?? ''];
+  const rows = db
+    .select()
+    .from(statisticsDays)
+    .where(between(statisticsDays.day, first, last))
+    .all();
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  const read = (metric: Metric) => ({
+    counts: days.map((day) => byDay.get(day)?.[metric] ?? 0),
+    before: before.map((day) => byDay.get(day)?.[metric] ?? 0),
+  });
+  return Object.fromEntries(metrics.map((metric) => [metric, read(metric)])) as Record<
+    Metric,
+    ReturnType<typeof read>
+  >;
+}
+
+/** The first counted day; null for none. */
+export function firstDay(db: Queries): string | null {
+  const { day } = statisticsDays;
+  return db.select({ day }).from(statisticsDays).orderBy(asc(day)).limit(1).get()?.day ?? null;
+}
+
+/** The last two leave out today, which isn't over, and its day in the period before. */
+interface NamedCount {
+  name: string;
+  count: number;
+  untilYesterday: number;
+  before: number;
+}
+
+/** The `most` frequent names, how many there are, and the sum of those that had no room. */
+export function readNames(db: Queries, kind: Kind, { days, before }: Span, most: number) {
+  const { day, name, count } = statisticsNames;
+  const today = days.at(-1) ?? '';
+  const sumWhere = (condition: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${count}) filter (where ${condition}), 0)`;
+  const total = sumWhere(sql`${day} >= ${days[0]}`);
+  const all = db
+    .select({
+      name,
+      count: total,
+      untilYesterday: sumWhere(sql`${day} >= ${days[0]} and ${day} < ${today}`),
+      before: sumWhere(sql`${day} < ${before.at(-1)}`),
+    })
+    .from(statisticsNames)
+    .where(and(eq(statisticsNames.kind, kind), between(day, before[0] ?? '', today)))
+    .groupBy(name)
+    .having(sql`${total} > 0`)
+    .orderBy(sql`${name} = ${other}`, sql`2 desc`, asc(name))
+    .all();
+  const named = all.filter((row) => row.name !== other);
+  const rest: NamedCount | undefined = all.find((row) => row.name === other);
+  return { rows: named.slice(0, most), found: named.length, rest: rest?.count ?? 0 };
+}

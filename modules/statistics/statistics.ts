@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { localDay } from '#lib/dates.ts';
+import { originOf } from '#server/env.ts';
+import type { Service } from '#server/module/service.ts';
+import type { Services } from '#server/services.ts';
+import { findSettings } from '#server/site/settings.ts';
+import type { PageVisit, Search, Visit } from '#server/visits/points.ts';
+import { countryOf } from './country.ts';
+import { DailyCounts } from './counts.ts';
+import { searchName } from './searched.ts';
+import { type Arrival, sourceOf } from './source.ts';
+import { storeCounts } from './store.ts';
+import type { Kind } from './tables.ts';
+import { isBot, isNavigation, Visitors, wantsPrivacy } from './visitors.ts';
+
+/** The counters of a site. They are written when it is closed, too. */
+export const statistics: Service<Statistics> = {
+  open: (services) => new Statistics(services),
+  close: (opened) => opened.write(),
+};
+
+/** Counts visits in memory, until `write` stores the numbers: a cached page must stay as fast as it is. */
+export class Statistics {
+  readonly #services: Services;
+  readonly #isOn: boolean;
+  readonly #ownHost: string;
+  readonly #counts = new DailyCounts();
+  readonly #visitors: Visitors;
+  // Pages that browsers prefetched, and how often. Only these can be reported as opened: nobody can make up pages, and a report
+  // counts no more than a request would have. Chromium uses them for five minutes; a person may take longer to wake the phone.
+  readonly #prefetched: LRUCache<string, number>;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#isOn = services.env.STATISTICS === 'on';
+    this.#ownHost = new URL(originOf(services.env)).host;
+    const perf = { now: this.#time };
+    this.#prefetched = new LRUCache({ max: 2000, ttl: 30 * 60_000, ttlResolution: 0, perf });
+    this.#visitors = new Visitors(this.#time);
+  }
+
+  /** Counts what a visitor did. Bots don't count. */
+  count(visit: Visit): void {
+    const isPerson = visit.kind === 'request' || !isBot(visit.request.headers['user-agent']);
+    if (!this.#isOn || !isPerson) return;
+    if (visit.kind === 'page') this.#countPage(visit);
+    else this.#add(visit.kind, visit.path);
+  }
+
+  /** Counts a prefetched page that the visitor has opened since, as the page itself reports. */
+  countOpened(request: IncomingMessage, { url, referrer }: Arrival): void {
+    const path = url.split(/[?#]/, 1)[0] ?? '';
+    const times = this.#prefetched.get(path);
+    if (!this.#isOn || !times || isBot(request.headers['user-agent'])) return;
+    if (times > 1) this.#prefetched.set(path, times - 1, { noUpdateTTL: true });
+    else this.#prefetched.delete(path);
+    this.#countView(request, path, { url, referrer });
+  }
+
+  /** Counts a search whose results a person opened. */
+  countSearch(search: Search): void {
+    this.#add(search.hasResults ? 'search' : 'miss', searchName(search));
+  }
+
+  /** Stores the counts since the last time. Counts that can't be stored are kept for the next time. */
+  write(): void {
+    this.#visitors.beginDay(localDay(this.#services.now(), this.#timeZone()));
+    const { days } = this.#counts;
+    if (days.size > 0) storeCounts(this.#services.db, days);
+    this.#counts.clear();
+  }
+
+  #countPage({ request, path, url, isPrefetch, search }: PageVisit) {
+    if (isPrefetch) this.#prefetched.set(path, (this.#prefetched.get(path) ?? 0) + 1);
+    if (isPrefetch || !isNavigation(request.headers)) return;
+    this.#countView(request, path, { url, referrer: request.headers.referer });
+    if (search) this.countSearch(search);
+  }
+
+  #countView(request: IncomingMessage, path: string, arrival: Arrival) {
+    this.#add('page', path);
+    if (wantsPrivacy(request.headers) || !this.#visitors.beginsVisit(request)) return;
+    this.#add('source', sourceOf(arrival, [this.#ownHost, request.headers.host]));
+    const country = this.#services.env.TRUST_PROXY > 0 && countryOf(request.headers);
+    if (country) this.#add('country', country);
+  }
+
+  #add(kind: Kind, name: string) {
+    if (this.#isOn) this.#counts.add(kind, name, this.#time(), this.#timeZone);
+  }
+
+  readonly #time = () => this.#services.now().getTime();
+  readonly #timeZone = () => findSettings(this.#services.db)?.timeZone ?? 'Asia/Jakarta';
+}

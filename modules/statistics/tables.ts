@@ -1,0 +1,37 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+// Counts of visits by day. Days are those of the site's time zone, as YYYY-MM-DD. Nothing about a visitor is stored.
+
+const counted = (name: string) => integer(name).notNull().default(0);
+
+/** The sums of each day. */
+export const statisticsDays = sqliteTable('statistics_days', {
+  day: text('day').primaryKey(),
+  visits: counted('visits'),
+  views: counted('views'),
+  searches: counted('searches'),
+  /** Searches without a result, which `searches` doesn't contain. */
+  misses: counted('misses'),
+  downloads: counted('downloads'),
+  requests: counted('requests'),
+});
+
+/** The sums that a day has. */
+export const metrics = ['visits', 'views', 'searches', 'misses', 'downloads', 'requests'] as const;
+export type Metric = (typeof metrics)[number];
+
+/** Counted names: paths of pages, downloads and subjects of requests, hosts or campaigns, countries, searches (`searched.ts`). */
+export const kinds = ['page', 'source', 'country', 'search', 'miss', 'download', 'request'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The counts by name: a limited number for each day and kind (`store.ts`). */
+export const statisticsNames = sqliteTable(
+  'statistics_names',
+  {
+    kind: text('kind', { enum: kinds }).notNull(),
+    day: text('day').notNull(),
+    name: text('name').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.day, table.name] })],
+);
