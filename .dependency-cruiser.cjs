@@ -197,9 +197,9 @@ const borders = [
 const order = [
   forbid(
     'no-cycle',
-    'Two files that need each other at run time are one file, or hide a third.',
-    {},
-    { circular: true, viaOnly: { dependencyTypesNot: asTypes } },
+    'Two files that need each other are one file, or hide a third; their types, too.',
+    { pathNot: tests },
+    { circular: true },
   ),
   forbid('no-broken-import', 'Nothing is there under this name.', {}, { couldNotResolve: true }),
   forbid(

@@ -6,7 +6,7 @@ import { removeFolder, requireSpace } from '#server/process/disk.ts';
 import { bytesOfPictures, readNightlyManifest } from '../archive/manifest.ts';
 import { verifyBackup } from '../archive/verify.ts';
 import { nightlyBackupsIn } from '../folder.ts';
-import type { OffSite } from './off-site.ts';
+import type { OffSite } from './destination.ts';
 
 const aWeek = 7 * 24 * 60 * 60 * 1000;
 

@@ -7,20 +7,8 @@ import { newestNightly } from '../archive/manifest.ts';
 import { claimBackups, lockBackups } from '../folder.ts';
 import { addToReport, readReport } from '../status.ts';
 import { openCommand } from './command.ts';
+import type { OffSite } from './destination.ts';
 import { openS3 } from './s3.ts';
-
-/** A destination away from this machine for the nightly backups. All throw an Error with a sentence. */
-export interface OffSite {
-  /** Sends the nightly backups of `folder` that aren't there yet, with their uploads, and deletes old ones there. */
-  send(folder: string): Promise<{ files: number; bytes: number }>;
-  /**
-   * Fetches enough to show that the newest backup could be restored from there, and checks it; false when no check
-   * was due. `lastVerified` is when the last check succeeded.
-   */
-  verify(newest: string, lastVerified: Date | null): Promise<boolean>;
-  /** Fetches a backup into `folder`, the newest without a name. Returns the path of its archive. */
-  fetch(folder: string, name?: string): Promise<string>;
-}
 
 // The destination in the settings; null without one.
 function openOffSite(env: Env): OffSite | null {

@@ -9,7 +9,7 @@ import { readOwner } from '#server/process/folder-owner.ts';
 import { type Manifest, picturesOf, readNightlyManifest, sendableBackups } from '../archive/manifest.ts';
 import { storedUploads, storeIn } from '../archive/uploads-store.ts';
 import { type Bucket, damaged, download, openBucket, requireIntact } from './bucket.ts';
-import type { OffSite } from './off-site.ts';
+import type { OffSite } from './destination.ts';
 
 // The names of the objects are those of the files in the folder of the backups.
 const archiveName = /^nightly-[0-9T-]+\.tar\.gz$/;
