@@ -55,19 +55,13 @@ import { serveSprites } from './site/sprites.ts';
 
 const builtClient = path.join(buildFolder, 'client');
 
-/** The request handler, and the classes of its requests and responses for `createServer`. */
-export interface App {
-  handle: RequestListener;
-  messageClasses: MessageClasses;
-}
-
 /** The order of all handlers, from top to bottom. With a page cache, cached pages come first. */
 export function createApp(
   services: Services,
   pageCache?: PageCache,
   pages = servePages(services, pageCache),
   classes?: MessageClasses,
-): App {
+): { handle: RequestListener; messageClasses: MessageClasses } {
   const app = express();
   const messageClasses = messageClassesOf(app, classes);
   const optimized = serveOptimized(services.files);

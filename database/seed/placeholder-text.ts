@@ -1,10 +1,3 @@
-/** A text about packaging and shipping that means nothing, in Indonesian words. */
-export interface PlaceholderText {
-  title: string;
-  excerpt: string;
-  paragraphs: string[];
-}
-
 const words = (text: string) => text.split(/\s+/);
 const who = words(
   'perusahaan gudang pelanggan petani pengrajin pabrik toko koperasi kurir eksportir pemasok tim',
@@ -34,8 +27,8 @@ const when = [
   'malam hari',
 ];
 
-/** The `number`th placeholder text, always the same one. About 250 words. */
-export function placeholderText(number: number): PlaceholderText {
+/** A text about packaging and shipping that means nothing, in some 250 Indonesian words: the `number`th, always the same one. */
+export function placeholderText(number: number) {
   const random = randomFrom(number);
   const one = (list: string[]) => list[Math.floor(random() * list.length)] ?? '';
   const sentence = () => {

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
+import { users } from '#database/tables.ts';
 import { id, valuesByField } from '#lib/inputs.ts';
 import { whoActs } from '../../activity/actor.ts';
 import { recordActivity } from '../../activity/record.ts';
@@ -12,11 +14,11 @@ import { fileIds } from '../files/entry-files.ts';
 import { requestsOf } from '../publish/publication-requests.ts';
 import { entryExists, getEntry } from '../read-entry.ts';
 import { pendingOf, removeIdleSchedules } from '../schedules/schedules.ts';
+import { entryVersions } from '../tables.ts';
 import { translationStates } from '../translations/outdated.ts';
 import { checkUnfinished, type EntryValues } from '../values.ts';
 import { discardCopy, entriesOfKeys, key, newCopies, readCopy } from './copies.ts';
 import { discardNew, draftValues, saveTyped } from './drafts.ts';
-import { recordOverruled } from './overruled.ts';
 
 const keys = z.extend(ofType, { keys: z.array(key).check(z.maxLength(100)) });
 const copyOf = z.union([z.strictObject({ id }), z.strictObject({ key })]);
@@ -99,4 +101,24 @@ type EntryRow = EntryValues & { id: number; version: number; updatedAt: Date };
 
 function withPictures<Kept extends { values: EntryValues }>(db: Queries, type: EntryType, copy: Kept) {
   return { ...copy, pictures: picturesById(db, fileIds(type, copy.values)) };
+}
+
+// Their form tells the person who saved last. Their words stay in the history.
+function recordOverruled(tx: Queries, type: EntryType, id: number): void {
+  const who = whoActs();
+  const { type: ofType, entry, savedBy } = entryVersions;
+  const isOthers = and(eq(ofType, type.name), eq(entry, id), ne(savedBy, who.user ?? ''));
+  const last = tx
+    .select({ name: users.name })
+    .from(entryVersions)
+    .innerJoin(users, eq(users.id, savedBy))
+    .where(isOthers)
+    .orderBy(desc(entryVersions.id))
+    .get();
+  if (!last) return;
+  recordActivity(tx, who, {
+    what: 'overruled',
+    ...entryLine(type, getEntry(tx, type, id)),
+    detail: last.name,
+  });
 }

@@ -13,16 +13,11 @@ import { wantedFormat } from './wanted-format.ts';
 
 type Store = Pick<FileStore, 'areUnreachable' | 'optimizer' | 'successorOf'>;
 
-/** The optimizer's two entry points: the handler in the app, and a cache in front of the app. */
-export interface OptimizerEndpoint extends Pick<ResponseCache, 'serveCached'> {
-  handler: RequestHandler;
-}
-
 // URLs and headers of some 5,000 responses, in characters. The pictures are in the optimizer's cache.
 const maxBytes = 4 * 1024 * 1024;
 
-/** `/api/images/optimize?url=&w=&q=`: a smaller picture of this site, as AVIF or WebP for clients that accept them. */
-export function serveOptimized({ areUnreachable, optimizer, successorOf }: Store): OptimizerEndpoint {
+/** `/api/images/optimize?url=&w=&q=`: a smaller picture of this site, as AVIF or WebP for clients that accept them, and its cache in front of the app. */
+export function serveOptimized({ areUnreachable, optimizer, successorOf }: Store) {
   const given = createResponseCache({
     maxBytes,
     keyOf: ({ url = '', headers }) =>
