@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Is this Debian or a derivative, such as Ubuntu? */
+/** Includes derivatives, such as Ubuntu. */
 export function isDebian(): boolean {
   return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release());
 }
 
-/** Is this Debian and not a derivative? Ubuntu has some packages only as snaps. */
+/** Excludes derivatives: Ubuntu has some packages only as snaps. */
 export function isDebianItself(): boolean {
   return /^ID="?debian"?$/m.test(release());
 }

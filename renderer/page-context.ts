@@ -13,7 +13,7 @@ declare global {
       hydrate?: boolean;
       /** Who may open a page of the back office: who may read the area, or, with `sidebar`, has it there. `settings` when it says nothing. */
       area?: Area | 'sidebar';
-      /** Does a screen of the back office work on a phone? Others ask for a larger screen there. */
+      /** Whether a screen of the back office works on a phone. Others ask for a larger screen there. */
       fitsPhones?: boolean;
       /** The content type whose list a screen of the back office shows. */
       list?: ListedType;

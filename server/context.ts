@@ -14,7 +14,7 @@ export interface Context extends Services {
   confirmedAt?: Date | null;
   /** The client's IP address, honouring TRUST_PROXY. */
   address: string;
-  /** Does the person still have to set up a second factor, which their role needs? (server/auth/second-factor/factors.ts) */
+  /** How urgently the person must set up a second factor that their role needs (server/auth/second-factor/factors.ts). */
   secondFactorDue: 'soon' | 'now' | null;
   /** The origin under which the caller's browser has the site open. Omitted without a browser: then AUTH_URL's. */
   origin?: string;
@@ -23,7 +23,7 @@ export interface Context extends Services {
   hungUp?(): boolean;
   /** Waits for the earlier calls of the batch, and then for a turn of the event loop for everybody else. */
   takeTurn?(): Promise<void>;
-  /** May this caller see the site while visitors see the maintenance page? */
+  /** Whether this caller sees the site while visitors see the maintenance page. */
   preview: boolean;
   /** Until when a preview link shows it to the caller; null without one. */
   previewUntil: Date | null;
@@ -37,7 +37,7 @@ export interface Context extends Services {
   prefix: string;
   /** The site's other language; null while it has one. */
   other: OtherLanguage | null;
-  /** Does this caller see the maintenance page? */
+  /** Whether this caller sees the maintenance page. */
   closed: boolean;
 }
 

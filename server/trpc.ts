@@ -18,7 +18,7 @@ interface Meta {
   changesPublic?: boolean;
   /** Of a mutation: only for people who proved in the last ten minutes who they are. The back office asks them and calls again. */
   confirm?: boolean;
-  /** Is it there for people, too, who still have to set up a second factor? */
+  /** Whether people who still have to set up a second factor may call it. */
   beforeSecondFactor?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface SearchHit {
   type: string;
   url: string;
   title: string;
-  /** Is all that is sought in the title, in these words? */
+  /** Whether the title has all words of the query. */
   isNamed: boolean;
   excerpt: string;
   picture: string | null;
@@ -101,7 +101,7 @@ function queryOf({ parts, joined, isLast }: Group, synonyms: Synonyms): QueryWor
     : [{ ...meaningsOf(joined, synonyms), word: joined, isBeginning: isLast, parts: words }];
 }
 
-/** Is something called by what is sought, in a language? */
+/** Tests in a language whether a name matches the query. */
 export function isCalledBy(text: string, language: Language, searchWords = ''): (name: string) => boolean {
   const synonyms = synonymsWith(searchWords, language);
   const words = groupsIn(text).flatMap((group) => queryOf(group, synonyms));
@@ -165,7 +165,6 @@ function withoutSynonyms({ word, roots, isBeginning, parts }: QueryWord): QueryW
   return roots.map((root) => ({ word: root, roots: [root], stems: [root], phrases: [], isBeginning }));
 }
 
-/** Does a title have every word of a query? */
 function namedBy(words: QueryWord[], language: Language) {
   const known = words.map((word) => named(word, language));
   return (title: string) => {

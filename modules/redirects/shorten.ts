@@ -49,7 +49,7 @@ export function endsOf(all: Answers, around: Surroundings) {
   };
 }
 
-/** Does a redirect lead to one of those in `changed`? Then its end changes, too. */
+/** Whether a redirect leads to one in `changed`: then its end changes, too. */
 export function leadsTo(changed: Answers, { target }: Answer): boolean {
   return (
     Boolean(target?.startsWith('/')) &&

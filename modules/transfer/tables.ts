@@ -67,7 +67,6 @@ export const importItems = sqliteTable(
     before: text('before', { mode: 'json' }).$type<Counts>(),
     after: text('after', { mode: 'json' }).$type<Counts>(),
     notes: text('notes', { mode: 'json' }).$type<Note[]>().notNull().default([]),
-    /** Has somebody dealt with what is to be done about it? */
     isDone: integer('is_done', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [uniqueIndex('import_items_key').on(table.importId, table.key)],

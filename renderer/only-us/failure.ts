@@ -26,12 +26,12 @@ export function failureSentence(error: unknown): string {
   return failureReason(error) ?? failureMessage(error);
 }
 
-/** Was the call refused because the session has ended? */
+/** Whether the call was refused because the session has ended. */
 export function isSignedOut(error: unknown): boolean {
   return answerTo(error)?.data?.code === 'UNAUTHORIZED';
 }
 
-/** Was the call refused until the person confirms who they are? */
+/** Whether the call was refused until the person confirms who they are. */
 export function isUnconfirmed(error: unknown): boolean {
   return answerTo(error)?.data?.code === 'PRECONDITION_REQUIRED';
 }
@@ -42,7 +42,6 @@ export function isRefused(error: unknown): boolean {
   return code === 'BAD_REQUEST' || code === 'PAYLOAD_TOO_LARGE';
 }
 
-/** Was the call about something that no longer exists? */
 export function isNotFound(error: unknown): boolean {
   return answerTo(error)?.data?.code === 'NOT_FOUND';
 }

@@ -3,12 +3,10 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { type Action, type Area, may, mayWith } from '#lib/rights.ts';
 import { isTranslation } from '#lib/translation.ts';
 
-/** May the person do this in an area? */
 export function useMay(action: Action, area: Area): boolean {
   return may(usePageContext().user, action, area);
 }
 
-/** May the person do this with the entries of a type? */
 export function useMayWith(action: Action, type: string): boolean {
   return mayDo(usePageContext(), action, type);
 }

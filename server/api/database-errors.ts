@@ -18,12 +18,12 @@ export function explainDatabaseError(error: TRPCError): TRPCError {
   return error;
 }
 
-/** Does an error, or its cause, mean that another row already has a value that must be unique? */
+/** Whether an error, or its cause, is about a value that must be unique. */
 export function isDuplicate(error: unknown): boolean {
   return /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(sqliteCode(error));
 }
 
-/** Does an error, or its cause, mean that a row breaks a rule of its table? */
+/** Whether an error, or its cause, is about a broken rule of a table. */
 export function isConstraint(error: unknown): boolean {
   return sqliteCode(error).startsWith('SQLITE_CONSTRAINT');
 }
@@ -35,7 +35,7 @@ export const unableToWrite =
 // For a disk that is full, read-only, missing or failing, and a folder without write permission.
 const systemCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ENODEV', 'ESTALE']);
 
-/** Does an error, or its cause, mean that the server can't write? */
+/** Whether an error, or its cause, means that the server can't write. */
 export function isUnableToWrite(error: unknown): boolean {
   const code = sqliteCode(error);
   return /^SQLITE_(FULL|READONLY|IOERR|BUSY|CANTOPEN)/.test(code) || systemCodes.has(code);

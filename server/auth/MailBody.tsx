@@ -14,7 +14,7 @@ export interface Mail {
   items?: { title: string; text: string; link: string }[];
   /** Names it: an email that is sent again has the same one. */
   id?: string;
-  /** Does the reader choose whether they get it? */
+  /** Whether readers choose to get it. */
   isChosen?: boolean;
 }
 

@@ -4,7 +4,7 @@ import list from './common-passwords.json' with { type: 'json' };
 export const commonPassword =
   'This is one of the most common passwords in the world, so please choose another one.';
 
-/** Is it, ignoring case, among the passwords that attackers try first? */
+/** Whether attackers try the password first. Ignores case. */
 export function isCommonPassword(password: string): boolean {
   return words.has(password.toLowerCase());
 }

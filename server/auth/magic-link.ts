@@ -13,7 +13,7 @@ import { hashToken, newToken } from './tokens.ts';
 
 const lifetime = 10 * 60_000;
 
-/** Can sign-in links be sent? In development without a mail server they are written to the terminal. */
+/** In development without a mail server, links are written to the terminal. */
 export function sendsLinks(env: Env): boolean {
   return env.EMAIL_SERVER !== undefined || env.NODE_ENV === 'development';
 }

@@ -17,7 +17,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, strength);
 }
 
-/** Does the password match the hash? Takes the same time for null, when an account doesn't exist or has no password. */
+/** Takes the same time for null, when an account doesn't exist or has no password. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const matches = await verify(passwordHash ?? nobody, password);
   return matches && passwordHash !== null;

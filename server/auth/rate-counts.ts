@@ -9,7 +9,7 @@ export interface Limit {
   max: number;
   /** Milliseconds from the first failure. */
   within: number;
-  /** Does a success reset the count, or only subtract its own attempt? */
+  /** Whether a success resets the count; otherwise it subtracts its own attempt. */
   resets: boolean;
 }
 

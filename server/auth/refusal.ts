@@ -9,7 +9,7 @@ const setUpFirst =
 interface Asked {
   action: Action;
   areas: readonly Area[];
-  /** Does it work while a second factor has yet to be set up? */
+  /** Whether it works before a required second factor is set up. */
   beforeSecondFactor?: boolean | undefined;
 }
 

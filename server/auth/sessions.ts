@@ -32,7 +32,7 @@ export interface LiveSession {
   /** When the person last proved who they are; null for a session from before this was recorded. */
   confirmedAt: Date | null;
   expires: Date;
-  /** Was it extended since the cookie was first sent? Then the browser needs the cookie again, with the new expiry. */
+  /** Whether it was extended since the cookie was sent: then the browser needs the cookie again, with the new expiry. */
   extended: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface SignInForm {
   moved: boolean;
   /** Why everybody was signed out, for example. */
   notice: string | null;
-  /** Is any passkey registered for this host? */
+  /** Whether any passkey is registered for this host. */
   offersPasskeys: boolean;
 }
 

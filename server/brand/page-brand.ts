@@ -52,7 +52,7 @@ export function pageBrand(brand: Brand, name: string): PageBrand {
   };
 }
 
-/** Is its card made for it, or the one of the default brand? */
+/** Whether its card was made for it; otherwise it is the default brand's. */
 export function hasOwnCard({ shareCard, logo, color }: Brand, name: string): boolean {
   return shareCard !== null || logo !== null || color !== '' || name !== defaultName;
 }

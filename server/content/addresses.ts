@@ -121,7 +121,7 @@ export function reopenAddresses<Table extends EntryTable>(
     .run();
 }
 
-/** Does another entry have the address of this one now? */
+/** Whether another entry has the address now. */
 export function isAddressTaken<Table extends EntryTable>(
   db: Queries,
   type: EntryType<Table>,
@@ -147,7 +147,7 @@ export function isAddressAtStake(db: Queries, type: EntryType, row: object, id?:
   return id !== undefined && Boolean(currentAddress(db, type, id)?.wasPublic);
 }
 
-/** Is or was this the address of an entry? Then a page may have something to answer there. */
+/** Whether this is or was the address of an entry. Then a page may have something to answer there. */
 export function isKnownAddress(db: Queries, path: string): boolean {
   return addressAt(db).get({ path }) !== undefined;
 }
@@ -183,7 +183,7 @@ export function entryAt(db: Queries, { name }: Pick<EntryType, 'name'>, path: st
   return db.select({ entry, state }).from(addresses).where(known).get();
 }
 
-/** Have visitors ever seen this entry? Then its address redirects after a change. */
+/** Whether visitors have ever seen this entry: then its address redirects after a change. */
 export function wasEverPublic<Table extends EntryTable>(
   db: Queries,
   type: EntryType<Table>,
@@ -233,7 +233,6 @@ function isOf({ name }: Pick<EntryType, 'name'>, id: number) {
   return and(eq(addresses.type, name), eq(addresses.entry, id));
 }
 
-/** Do visitors see this entry at this instant? */
 export function isPublic<Table extends EntryTable>(
   type: EntryType<Table>,
   row: Table['$inferSelect'],

@@ -42,7 +42,7 @@ interface Stored<Table extends EntryTable, Values extends object = any> {
   address?(row: Table['$inferSelect']): string;
   /** What its entries belong to, by the field that refers to it: such as the type of a picture. */
   belongsTo?: Record<string, EntryType>;
-  /** Is it visible to visitors at this instant? By default when its status is `published`. */
+  /** Whether visitors see it at this instant; default: when its status is `published`. */
   isPublic?(row: Table['$inferSelect'], now: Date): boolean;
   /** Its entry in the search index; undefined while it isn't searchable. */
   search?(db: Queries, id: number): SearchEntry | undefined;
@@ -57,7 +57,7 @@ export function entryType<Declared extends Fields, Table extends EntryTable>(
   return { ...declared, titleField: fieldOf(declared, 'title'), ...stored };
 }
 
-/** Are its entries drafts until they are published? */
+/** Whether its entries are drafts until they are published. */
 export function isPublishable(type: EntryType): type is EntryType<PublishableTable> {
   return 'status' in type.table;
 }

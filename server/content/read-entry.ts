@@ -43,7 +43,6 @@ function queryById(type: EntryType) {
   );
 }
 
-/** Does this entry exist? */
 export function entryExists(db: Queries, type: EntryType, id: number): boolean {
   const row = db.select({ id: type.table.id }).from(type.table).where(isEntry(type, id));
   return row.get() !== undefined;

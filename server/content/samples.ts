@@ -4,7 +4,7 @@ import type { Queries } from '#database/client.ts';
 import type { EntryType, OrderedTable } from './entry-type.ts';
 import { entryVersions } from './tables.ts';
 
-/** Are there drafts that the site began with? They have no history until a person makes them theirs. */
+/** Whether starter drafts are left. They have no history until a person edits them. */
 export function hasSamples<Table extends OrderedTable & { status: AnySQLiteColumn }>(
   db: Queries,
   { name, table }: EntryType<Table>,

@@ -55,7 +55,7 @@ export const addresses = sqliteTable(
     entry: integer('entry').notNull(),
     /** An address answers with its entry while current, redirects to it while former, and with 410 once it is deleted. */
     state: text('state', { enum: ['current', 'former', 'deleted'] }).notNull(),
-    /** Have visitors ever seen the entry? Only then does its address redirect after a change. */
+    /** Whether visitors have ever seen the entry: only then does its address redirect after a change. */
     wasPublic: integer('was_public', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [

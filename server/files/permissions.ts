@@ -5,7 +5,7 @@ import { files } from '#database/tables.ts';
 import { may } from '#lib/rights.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 
-/** May this person change, replace and delete this file? Clients only their own, administrators all. */
+/** Clients may change, replace and delete only their own files, administrators all. */
 export function mayChange(user: SessionUser, file: { uploadedBy: string | null }): boolean {
   return may(user, 'manage', 'files') || file.uploadedBy === user.id;
 }

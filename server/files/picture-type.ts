@@ -25,12 +25,12 @@ export function isPdf(bytes: Uint8Array): boolean {
   return /^[^<]{0,1019}%PDF-/.test(beginning(bytes));
 }
 
-/** Is it a photo as iPhones store it (HEIC), which browsers don't show? */
+/** A photo as iPhones store it, which browsers don't show. */
 export function isHeic(bytes: Uint8Array): boolean {
   return heifType(beginning(bytes)) === 'heic';
 }
 
-/** Is it a drawing (SVG)? It is never stored as one: a picture is made of it. */
+/** Drawings are never stored as such: a picture is made of them. */
 export function isSvg(bytes: Uint8Array): boolean {
   const [, start = ''] = /^\s*(<[\s\S]*)/.exec(decodedSvg(bytes.subarray(0, longestBeginning))) ?? [];
   return /<(?:\w+:)?svg[\s>]/i.test(start) && !/<(?:html|head|body)[\s>]|<!doctype\s+html/i.test(start);

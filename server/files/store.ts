@@ -30,7 +30,7 @@ export interface FileStore {
   folder: string;
   /** How many files had no row at the start, when there were too many to move them; else 0. */
   unknownFiles: number;
-  /** Is the disk to blame for a file that can't be read (with this error, if any)? Then the log says what to do. */
+  /** Whether the disk is to blame for a file that can't be read (with this error, if any). Then the log says what to do. */
   areUnreachable(error?: unknown): boolean;
   /** Creates and caches their variants. */
   optimizer: Optimizer;

@@ -16,7 +16,7 @@ export interface FormContext extends ProductsContext {
  */
 export interface PublicForm<Value = unknown> {
   path: string;
-  /** Is it there at all? Left out: always. */
+  /** Whether the form is enabled; default true. */
   isOn?(context: ModuleContext): boolean;
   /** How many photos may come with it, in its field `photos`; none when it says nothing. */
   maxPhotos?: number;

@@ -16,12 +16,11 @@ const share = 20;
 // Takes a tenth of a second. A start waits for it; larger databases are checked afterwards, in the background.
 const checkedAtStart = 64 * 1024 * 1024;
 
-/** Is the database at `file` small enough to check before the start? */
+/** Whether the database at `file` is small enough to check before the start. */
 export function isQuicklyChecked(file: string): boolean {
   return statSync(file).size <= checkedAtStart;
 }
 
-/** Is the site healthy, beyond being able to respond? */
 export interface Health {
   /** In the background: checks a database that was too large before the start, and notices when it is replaced. */
   checkAfterStart(): void;
@@ -32,7 +31,7 @@ export interface Health {
   deepCheck(): Promise<string | null>;
   /** Did the last check find the database damaged? */
   isDamaged(): boolean;
-  /** Is another file in the place of the database? Then nothing is saved. */
+  /** Whether another file is in the place of the database: then nothing is saved. */
   isReplaced(): boolean;
 }
 

@@ -74,7 +74,7 @@ async function sendTo(services: Services, person: Account) {
     await deliver(services, person, digest, (all) => digestOf(services, all));
 }
 
-/** Was there the hour of the digest since? What is from the future happened while the clock was ahead. */
+/** Whether the hour of the digest has passed since. What is from the future happened while the clock was ahead. */
 function isOwed(at: Date, now: Date, timeZone: string): boolean {
   const today = localTime(now, timeZone).slice(0, 'yyyy-mm-dd'.length);
   const hour = instantAt(`${today}T${String(digestHour).padStart(2, '0')}:00`, timeZone) ?? now;

@@ -4,7 +4,7 @@ import type { PublicRoutes } from './public-routes.ts';
 // The characters that need no decoding. Other paths are rendered, but not cached: they have many spellings.
 const plainPath = /^\/[\w.~/-]*$/;
 
-/** Is the response to this request the same for everybody? */
+/** Whether everybody gets the same response to this request. */
 export function isForEverybody({ method, headers }: IncomingMessage, privateCookies: string[]): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   // People who are signed in, or have a preview link, get their own pages.

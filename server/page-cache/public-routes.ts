@@ -8,7 +8,7 @@ export interface PublicRoutes {
   /** The first segments of the public pages' addresses. */
   publicPrefixes: Set<string>;
   parametersAt(path: string): string[];
-  /** Is it a page (by Vike's id) for which anybody can make up addresses, like search results? */
+  /** Whether anybody can make up addresses for a page (by Vike's id), like search results. */
   isUnbounded(pageId: string): boolean;
 }
 

@@ -51,7 +51,7 @@ export function createPageContext(
     urlOriginal: withoutPrefix(prefix, rewrite?.url ?? url),
     headersOriginal: request.headers,
     user: user && { name: user.name, email: user.email, role: user.role, right: user.right, ...profile },
-    /** Does the user still have to set up a second factor? */
+    /** Whether, and how urgently, the user must set up a second factor. */
     secondFactorDue: context.secondFactorDue,
     api,
     prefetch: prefetchFor(context),
@@ -98,13 +98,12 @@ export function createPageContext(
     areas: user ? areasFor(user) : {},
     /** Set by a route that has this page rendered; null for a page that was requested by its address. */
     rewrite,
-    /** Are sign-in links sent by email? */
     sendsLinks: sendsLinks(env),
     /** Sets the status to 404 although the page is rendered; the page then says what is missing. */
     answerNotFound: () => void response.status(404),
     /** Notes the search that the page answers (`server/visits/`). */
     noteSearch: (search: Search) => void Object.assign(response.locals, { search }),
-    /** Is or was this the address of an entry? For routes: an unknown address stays a 404 of its own. */
+    /** Whether this is or was the address of an entry. For routes: an unknown address stays a 404 of its own. */
     isKnownAddress: (path: string) => isKnownAddress(context.db, keyOf(path)),
     /** The address that a link of a text leads visitors to; null when they can't open it. */
     resolveLink: (href: string) => publicAddress(context, href),

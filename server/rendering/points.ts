@@ -27,7 +27,7 @@ export interface PublicMenuItem extends Omit<MenuItem, 'label'> {
 export interface MenuArea extends PublicMenuItem {
   /** Where it leads at present, where people can change that. Menus keep its `route`. */
   routeNow?(context: ModuleContext): string;
-  /** Is there anything to see? Visitors don't see the entry of an empty area. */
+  /** Whether it has content. Visitors don't see the entry of an empty area. */
   isPublic?(context: ModuleContext): boolean;
 }
 
@@ -43,11 +43,11 @@ export interface SidebarItem extends MenuItem {
   linkedFrom?: 'scheduled';
   /** What else people call it or look for there, in both languages: the command palette finds it by these words. */
   words?: string;
-  /** Does the screen work on a phone? Others ask for a larger one there, and link to these. */
+  /** Whether the screen works on a phone. Others ask for a larger one there, and link to these. */
   fitsPhones?: boolean;
   /** Who may read it has the screen. */
   area: Area;
-  /** Does a person who may read it have the screen? By default, yes. */
+  /** Whether a person who may read it has the screen; default true. */
   isFor?(context: ModuleContext, user: SessionUser): boolean;
   /** How many entries nobody has looked at yet: shown beside the label and in the browser's tab. */
   countUnread?(context: ModuleContext, user: SessionUser): number;

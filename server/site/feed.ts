@@ -16,7 +16,6 @@ import { type FeedEntry, feeds, type PartFeed, partFeeds } from './points.ts';
 
 const maxEntries = 30;
 
-/** Does any module have a feed? */
 export const hasFeed = () => offered(feeds).length > 0;
 
 /**

@@ -18,7 +18,7 @@ interface PageLanguage {
 // Their addresses are the same in every language.
 const notForVisitors = /^\/(?:api|assets|auth|only-us|preview|share)(?:[/?#]|$)/;
 
-/** Is this the address of a page for visitors, or of a file that belongs to one? */
+/** Whether this is the address of a page for visitors, or of a file that belongs to one. */
 export function hasLanguage(url: string): boolean {
   return !notForVisitors.test(url);
 }

@@ -127,7 +127,7 @@ export interface FirstStep {
   why: string;
   /** Null: it is done on the dashboard. */
   route: string | null;
-  /** Is it there, no matter who did it? */
+  /** Done, by anyone. */
   done: boolean;
 }
 
@@ -135,7 +135,7 @@ export interface FirstStep {
 export interface Weekly {
   label: string;
   counts: number[];
-  /** Is it what the company does, not its visitors? Then it is in the plots alone. */
+  /** Whether the company does it, not its visitors: then only the plots have it. */
   isOurs?: boolean;
   /** The page of this week. */
   mostRead?: { title: string; path: string } | undefined;

@@ -52,7 +52,7 @@ function inSecondLanguage({ first, second, language, prefix }: Pages, path: stri
   return entry.path;
 }
 
-/** Is the entry at this path of the first language written in the second one itself? Then it is there, too. */
+/** Whether the entry at this path of the first language is written in the second one itself. Then it is there, too. */
 function isWrittenIn(second: Database, path: string, entry: { type: string; entry: number }): boolean {
   const there = currentAt(second).get({ path });
   return there?.type === entry.type && there.entry === entry.entry;

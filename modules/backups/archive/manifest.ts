@@ -9,7 +9,7 @@ export const names = { database: 'database.db', manifest: 'manifest.json', uploa
 
 const folder = 'uploads/';
 
-/** May an archive contain an entry of this name? Nothing else is ever unpacked. */
+/** Whether an archive may contain an entry of this name. Nothing else is ever unpacked. */
 export function isExpected(name: string): boolean {
   const isUpload = name.startsWith(folder) && storedName.test(name.slice(folder.length));
   return name === names.database || name === names.manifest || isUpload;

@@ -76,7 +76,7 @@ export async function findDamagedUploads(folder: string, names?: Iterable<string
   return damaged;
 }
 
-/** Does the file exist, with this checksum? */
+/** Whether the file exists with this checksum. */
 export async function isIntact(file: string, sha256: string): Promise<boolean> {
   return existsSync(file) && (await checksum(file)).sha256 === sha256;
 }

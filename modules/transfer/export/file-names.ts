@@ -10,7 +10,7 @@ export interface ExportedFile {
   path: string;
   /** The whole picture behind a crop. */
   whole: { row: typeof wholePictures.$inferSelect; path: string } | null;
-  /** Is there nothing behind the row? Then the export goes on without it. */
+  /** Whether the file is missing. The export goes on without it. */
   isMissing: boolean;
 }
 

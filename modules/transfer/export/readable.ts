@@ -49,7 +49,7 @@ function said({ options, format }: Field, value: unknown): string {
 
 interface How {
   isLabelled: boolean;
-  /** Are these the fields of the entry? What isn't translated is one of its facts, and part of what its blocks say. */
+  /** Whether these are the fields of the entry. What isn't translated is one of its facts, and part of what its blocks say. */
   isEntry?: boolean;
 }
 

@@ -36,7 +36,7 @@ export const byChoice = 'You chose to leave it out.';
 
 export type Choices = z.infer<typeof choicesSchema>;
 
-/** Is an entry the page whose place the home page takes? */
+/** Whether the home page replaces the entry. */
 export function isFrontPage({ type, slug }: { type: string; slug: string }, { frontPage }: Choices): boolean {
   return type === 'page' && slug === frontPage;
 }

@@ -21,7 +21,7 @@ export const otherKind = 'The site doesn’t store files of this kind.';
 
 const atOnce = 4;
 
-/** Is a file at another site than the one that moves? */
+/** Whether a file is at another site than the one that moves. */
 export function isElsewhere({ address }: Pick<OldFile, 'address'>, { host }: OldSite): boolean {
   return URL.canParse(address) && new URL(address).hostname.replace(/^www\./, '') !== host;
 }

@@ -37,7 +37,7 @@ export function startWork({ id, state }: Pick<Import, 'id' | 'state'>, { log }: 
 // A process takes a moment until it holds the lock.
 const toStart = 8000;
 
-/** Is a process working on this import? */
+/** Whether a process works on this import. */
 export function isWorking({ state, failure, startedAt }: Import, uploads: string, now: Date): boolean {
   if (!work.some((each) => each === state) || failure) return false;
   return isUnderWay(moving, uploads) || now.getTime() - startedAt.getTime() < toStart;

@@ -25,7 +25,7 @@ export interface Options {
   importId?: number | undefined;
   given: Given[];
   choices: Choices;
-  /** Do old addresses answer as soon as all is here? */
+  /** Whether old addresses redirect once everything is imported. */
   switches?: boolean;
   /** Says how far it has come, a line at a time. */
   print?(line: string): void;

@@ -22,7 +22,7 @@ export interface Source {
   /** Every address that the old site is known to have had. */
   paths(overview: Overview): Map<string, OldTarget>;
   resolver(overview: Overview, here: Here): Resolver;
-  /** Is it of a kind that this site stores? */
+  /** Whether this site stores files of its kind. */
   isStored(file: OldFile): boolean;
 }
 

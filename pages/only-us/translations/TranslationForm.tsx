@@ -119,7 +119,7 @@ function typeOf({ type, language }: Place, { fields, list, area }: Described) {
 interface FollowingProps {
   form: AnyForm;
   described: Described;
-  /** Do visitors know it? */
+  /** Whether visitors know it. */
   isKnown: boolean;
 }
 

@@ -24,7 +24,7 @@ export type Proof = { password: string } | { code: string } | { passkey: Record<
 interface Props {
   /** What can be typed; the first is asked for. */
   ways: Way[];
-  /** Has the account a passkey? Then what a browser needs to ask for it. */
+  /** What a browser needs to ask for the account's passkey; false without one. */
   askForPasskey: (() => Promise<Parameters<typeof getPasskey>[0]>) | false;
   /** Returns what is wrong with it; nothing when it was accepted. Failures are said, too. */
   prove(proof: Proof, form: FormData): Promise<string | undefined>;

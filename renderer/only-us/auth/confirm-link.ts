@@ -7,7 +7,6 @@ import { isUnconfirmed } from '../failure.ts';
 // The dialog that asks a person to confirm that it's them. One for all the calls that wait for it.
 let waiting: ((confirmed: boolean) => void)[] = [];
 
-/** Is the dialog wanted? */
 export const isConfirmAsked = new ExternalStore(false);
 
 /** Closes it: with success what waits is called again; without, it fails as it would have. */

@@ -8,7 +8,6 @@ const pause = 4000;
 
 let typedAt = 0;
 
-/** Is somebody writing just now? */
 export function isWriting(): boolean {
   return Date.now() - typedAt < pause;
 }

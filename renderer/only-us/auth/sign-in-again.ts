@@ -10,10 +10,9 @@ type Waiting = { go(): void; giveUp(): void };
 let signIns = 0;
 let waiting: Waiting[] = [];
 
-/** Is the dialog wanted? */
 export const isAsked = new ExternalStore(false);
 
-/** Is there a save that goes on after signing in? */
+/** Whether a save continues after signing in. */
 export const isSaveWaiting = () => waiting.length > 0;
 
 /** Opens the dialog, once nobody is writing. */

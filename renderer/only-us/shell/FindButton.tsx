@@ -58,7 +58,7 @@ function controlFor(key: string): HTMLElement | null {
   );
 }
 
-/** Is it a key alone, outside of a field? */
+/** Whether it is a key alone, outside of a field. */
 function isShortKey({ ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
   const isTyping =
     target instanceof HTMLElement &&

@@ -13,7 +13,6 @@ export function chooseAppearance(appearance: Appearance): void {
   store(key, appearance === 'system' ? null : appearance);
 }
 
-/** Does the sidebar show icons only? */
 export function hasIconsOnly(): boolean {
   return stored('sidebar') === 'icons';
 }

@@ -15,7 +15,7 @@ interface Props {
   error?: string;
   /** Help text, shown below the field, also next to an error. */
   hint?: ReactNode;
-  /** Does the help text say that something isn't as it usually is? */
+  /** Whether the help text warns of something unusual. */
   isWarning?: boolean;
   /** Something to do about it, below the note. */
   action?: ReactNode;

@@ -9,7 +9,7 @@ interface Props {
   /** What the button says: 'More for “Palet”'. */
   label: string;
   size?: '1' | undefined;
-  /** Is it open at first? */
+  /** Whether it is open at first. */
   isOpen?: boolean | undefined;
   items: readonly (MenuItem | false | '' | undefined)[];
 }

@@ -1,4 +1,3 @@
-/** Is this the key for saving? */
 export function isSaveKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
   return event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
 }

@@ -58,7 +58,7 @@ export function hasAuthenticator(db: Queries, userId: string): boolean {
   return db.select().from(authenticators).where(eq(authenticators.userId, userId)).get() !== undefined;
 }
 
-/** Is this a code of the account's app? Uses it up: of two uses at the same moment one fails. */
+/** Whether this is a code of the account's app. Uses it up: of two uses at the same moment one fails. */
 export function spendCode({ db, env, now }: Needs, userId: string, code: string): boolean {
   const row = db.select().from(authenticators).where(eq(authenticators.userId, userId)).get();
   const secret = row && unseal(row.secret, userId, env.AUTH_SECRET);

@@ -18,7 +18,7 @@ import { verifyCode } from './verify-code.ts';
 /** The data of `/auth/second-factor`. */
 export interface SecondFactorForm {
   email: string;
-  /** Has the account a passkey for this host? */
+  /** Whether the account has a passkey for this host. */
   hasPasskey: boolean;
   hasAuthenticator: boolean;
   hasRecoveryCodes: boolean;

@@ -9,7 +9,7 @@ import { endSessions } from '../sessions.ts';
 import { authenticators, passkeys, recoveryCodes, secondFactorRules } from '../tables.ts';
 import { countRecoveryCodes, createRecoveryCodes } from './recovery-codes.ts';
 
-/** Has the account a passkey or an authenticator app? Then a password or a link alone signs nobody in. */
+/** Whether the account has a passkey or an authenticator app: then a password or a link alone signs nobody in. */
 export function hasSecondFactor(db: Queries, userId: string): boolean {
   return countFactors(db, userId) > 0;
 }

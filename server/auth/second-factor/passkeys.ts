@@ -103,7 +103,7 @@ export async function verifyPasskey(
   return row.userId;
 }
 
-/** Has anybody a passkey for the host of this origin? */
+/** Whether anybody has a passkey for the host of this origin. */
 export function hasPasskeysAt(db: Queries, origin: string): boolean {
   const row = db
     .select({ id: passkeys.id })

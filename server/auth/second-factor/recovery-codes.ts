@@ -25,7 +25,7 @@ export async function createRecoveryCodes(db: Database, userId: string): Promise
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }
 
-/** Is this one of the account's codes? Uses it up. */
+/** Whether this is one of the account's codes. Uses it up. */
 export async function spendRecoveryCode(db: Database, userId: string, code: string): Promise<boolean> {
   for (const { id, hash } of codesOf(db, userId)) {
     if (!(await verifyPassword(hash, code))) continue;

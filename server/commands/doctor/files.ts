@@ -13,7 +13,7 @@ import { littleRoom } from '../../health/details.ts';
 import { foreignOwner } from '../../process/folder-owner.ts';
 import { bad, type Finding, firstFew, good, note } from '../command.ts';
 
-/** Does every row of `files` have its file, unchanged, and every file its row, and is there room for more? */
+/** Checks that every row of `files` has its file, unchanged, and every file its row, and that there is room for more. */
 export async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
   const folder = path.resolve(env.UPLOADS_DIR);
   if (!existsSync(folder)) return [bad(`The uploads folder ${folder} is missing.`)];

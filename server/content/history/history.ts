@@ -143,7 +143,7 @@ export function readVersion(
   return enteredValues(type, version.values);
 }
 
-/** Has nobody but this person saved an entry? */
+/** Whether nobody but this person saved an entry. */
 export function isOnlyBy(db: Queries, type: EntryType, entryId: number, user: string | null): boolean {
   const people = db.selectDistinct({ savedBy }).from(entryVersions).where(isOf(type, entryId)).all();
   return people.every((version) => version.savedBy === user);

@@ -10,7 +10,7 @@ export interface OpenForm {
 export interface Others {
   /** The ids of their accounts. */
   people: string[];
-  /** Does this person have it open in another tab? */
+  /** Whether this person has it open in another tab. */
   otherTab: boolean;
 }
 

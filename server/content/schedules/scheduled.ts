@@ -29,7 +29,7 @@ export interface ScheduledChange {
   /** Who scheduled it, as far as it is known. */
   by: string | null;
   failed: string | null;
-  /** Do visitors see the entry already? Then its changes are published. */
+  /** Whether visitors see the entry already: then its changes are published. */
   isLive: boolean;
   /** It has no schedule, but a date of its own: one that is to be published is canceled by unpublishing it. */
   byDate: boolean;

@@ -163,7 +163,7 @@ export function isStillScheduled(db: Queries, due: DueSchedule): boolean {
   return db.select({ at }).from(entrySchedules).where(same).get() !== undefined;
 }
 
-/** Has the entry changes that visitors don't see yet? */
+/** Whether the entry has changes that visitors don't see yet. */
 export function hasCopy(db: Queries, { name }: Pick<EntryType, 'name'>, id: number) {
   const isCopy = and(eq(entryCopies.type, name), eq(entryCopies.key, String(id)));
   return db.select({ key: entryCopies.key }).from(entryCopies).where(isCopy).get() !== undefined;

@@ -65,12 +65,11 @@ export function readToken(db: Queries, secret: string, token: string): ShareLink
   return timingSafeEqual(Buffer.from(token), Buffer.from(tokenOf(secret, link))) ? link : null;
 }
 
-/** Does the link still show what it was made for? */
 export function isOpen({ revokedAt, expiresAt }: ShareLink, now: Date): boolean {
   return !revokedAt && expiresAt > now;
 }
 
-/** Was the entry published for the first time after this link to it was made? */
+/** Whether the entry was first published after this link was made. */
 export function isFirstPublishedSince(db: Queries, link: ShareLink): boolean {
   const { type, entry, how, values, at } = entryVersions;
   const isOut = sql`json_extract(${values}, '$.json.status') = 'published'`;

@@ -56,9 +56,9 @@ export function describeTranslation(
         { label: offeredBlocks.get(kind)?.label ?? kind, fields: described(translatedFieldsOf(kind)) },
       ]),
     ),
-    /** Do its entries say in which language they are? Then two can be joined. */
+    /** Whether its entries state their language: then two can be joined. */
     canJoin: hasOwnLanguage(type),
-    /** Is it written in this language itself? Then there is nothing to translate. */
+    /** Whether it is written in this language itself, and needs no translation. */
     isIn: isIn(type, row, language),
     pictures: picturesById(db, fileIds(type, row)),
     /** What the addresses of its pages begin with; null where it has none. */

@@ -114,7 +114,6 @@ export function joinEntries(
   trashEntry(tx, type, other, change);
 }
 
-/** Is it written in this language itself? */
 export function isIn(type: EntryType, row: object, language: Language): boolean {
   return hasOwnLanguage(type) && (row as EntryValues).language === language;
 }

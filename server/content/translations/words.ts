@@ -74,7 +74,6 @@ function withoutFiles(text: unknown): unknown {
   );
 }
 
-/** Has nobody written any of it? */
 export function isBlank(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
   if (isRichText(value)) return isEqual(value, emptyRichText);

@@ -37,7 +37,7 @@ type Row = EntryTable['$inferSelect'];
 export interface Restored {
   /** Where it is edited. */
   route: string;
-  /** Do visitors see it again? */
+  /** Whether visitors see it again. */
   isPublic: boolean;
   /** The path of its public page; null for a type without one. */
   address: string | null;

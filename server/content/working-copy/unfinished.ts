@@ -14,7 +14,7 @@ export interface Unfinished {
   noun: string;
   /** The path of the back office where the work goes on. */
   route: string;
-  /** Was it never saved as an entry? */
+  /** Whether it was never saved as an entry. */
   isNew: boolean;
   at: Date;
   /** When it is deleted, if that is soon. */

@@ -13,7 +13,7 @@ export interface RedrawWish {
   /** In pixels. */
   width: number;
   type: 'webp' | 'png';
-  /** Does it have no ground? */
+  /** Whether it has no ground. */
   isClear: boolean;
 }
 

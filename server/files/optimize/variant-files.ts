@@ -25,7 +25,7 @@ export interface VariantFiles {
 
 interface Limits {
   maxBytes: number;
-  /** Was the picture of this key removed? Called at the start. */
+  /** Whether the picture of this key was removed. Called at the start. */
   isStale(key: string): boolean;
 }
 

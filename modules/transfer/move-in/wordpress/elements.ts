@@ -68,7 +68,7 @@ export function inlineAddress(address: string): string {
   return `/in-a-text/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${kind.toLowerCase()}`;
 }
 
-/** Are elements nested in more than so many levels? Walked level by level: a text of a thousand beginnings is as deep. */
+/** Walked level by level: a text of a thousand opening tags is as deep. */
 export function isDeeperThan(nodes: HtmlNode[], levels: number): boolean {
   let level = nodes;
   for (let depth = 0; level.length > 0; depth++) {

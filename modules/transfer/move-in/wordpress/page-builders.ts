@@ -29,12 +29,12 @@ export interface BuilderPart {
   isLine: boolean;
 }
 
-/** Is it the address of a picture, also without its host? */
+/** Accepts addresses of pictures without a host, too. */
 export function isAddress(image: string): boolean {
   return /^(https?:\/)?\/[^\s<][^\n<]*$/.test(image);
 }
 
-/** Does a shortcode only arrange what is in it? */
+/** Whether a shortcode only arranges its content. */
 export function isFrame({ name }: Shortcode): boolean {
   return frames.test(name);
 }

@@ -14,7 +14,6 @@ interface Props {
   selection: Selection;
   /** What an entry is called. */
   nameOf(id: number): string;
-  /** Have the entries a status? */
   canPublish: boolean;
   /** A field that can be changed for all of them. */
   assign?: Assignable | undefined;

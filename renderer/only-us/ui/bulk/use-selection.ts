@@ -21,7 +21,7 @@ export interface Selection {
   ids: number[];
   /** How many could be selected. */
   total: number;
-  /** Is the whole page selected? */
+  /** Whether the whole page is selected. */
   isPage: boolean;
   has(id: number): boolean;
   /** Selects an entry or takes it out; with `range` all from the last one on. */

@@ -8,7 +8,7 @@ interface Props {
   type: Pick<ContentType, 'noun' | 'nouns'>;
   /** What the address asks for: an id, or `new`. */
   opened: string | null;
-  /** Is there such an entry? */
+  /** Whether the entry exists. */
   isKnown: boolean;
   onClose(): void;
   /** Its form. */

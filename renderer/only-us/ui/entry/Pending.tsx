@@ -9,7 +9,6 @@ import type { ContentType } from './entry-api.ts';
 interface Props {
   type: ContentType;
   id: number;
-  /** Do visitors see the entry already? */
   isLive: boolean;
 }
 

@@ -20,7 +20,7 @@ interface Props {
   pathOf(values: object): string;
 }
 
-/** Is it the form of an entry with fields for search engines and shared links? */
+/** Whether the form has fields for search engines and shared links. */
 export function hasSeo(values: object): boolean {
   return 'seoTitle' in values;
 }

@@ -29,7 +29,7 @@ interface Props {
   takes?: Takes | undefined;
   /** The picture that is saved, if there is one. */
   picture: ShownPicture | null;
-  /** Does it need no alternative text? */
+  /** Needs no alternative text. */
   isDecorative?: boolean | undefined;
   error?: string | undefined;
   /** Another file was chosen or stored: its id. */

@@ -18,7 +18,6 @@ interface Props {
   isQuiet?: boolean;
   /** What it sends: pictures, unless it says otherwise. */
   takes?: Takes;
-  /** May several be sent, one after the other? */
   several?: boolean;
   /** The picture was uploaded, or an existing one was chosen instead. */
   onStored(picture: ChosenPicture): void;

@@ -139,7 +139,7 @@ function useOnce(act: () => void) {
 
 interface ForAllButtonsProps {
   uploading: ReturnType<typeof useUploads>;
-  /** Can a file that is there be taken instead of one that is the same? */
+  /** Whether an identical file that exists can be used instead. */
   mayUse: boolean;
 }
 

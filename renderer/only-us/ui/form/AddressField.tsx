@@ -48,7 +48,6 @@ interface Props<Values extends AddressedFields> {
   form: UseFormReturn<Values>;
   /** What comes before the slug: '/blogs'; nothing for pages right below the root. */
   path: string;
-  /** Have visitors seen it at its address? */
   wasPublic: boolean | undefined;
   /** The procedure that suggests a free one. */
   freeSlug: { useQuery(input: { slug: string }): { data?: string } };

@@ -24,7 +24,7 @@ interface Props {
   /** When it can't be loaded. */
   onClose?(): void;
   content: ContentType;
-  /** Is the form a screen? A dialog lies over the list, whose rows have the rest. */
+  /** Whether the form is a screen. A dialog lies over the list, whose rows have the rest. */
   isScreen: boolean;
   /** What the entry is called. */
   name: string;

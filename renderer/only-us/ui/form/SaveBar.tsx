@@ -94,7 +94,7 @@ function PublishButton(props: Props & { asks: boolean | undefined }) {
 
 interface MoreProps extends Pick<Props, 'recordForm' | 'onUnpublish'> {
   content: ContentType;
-  /** Is the form a screen? A dialog lies over the list, whose rows have the rest. */
+  /** Whether the form is a screen. A dialog lies over the list, whose rows have the rest. */
   isScreen: boolean;
 }
 

@@ -21,7 +21,7 @@ export function saveActionOf(
   return isPublic ? 'publishChanges' : 'publish';
 }
 
-/** Is it saved as published? Its date may still be to come. Types without a status are public as soon as they are saved. */
+/** Its date may still be to come. Types without a status are public as soon as they are saved. */
 export function isPublished({ version, values }: { version: number; values: object }): boolean {
   const { status = 'published' }: Publishing = values;
   return version > 0 && status === 'published';

@@ -18,7 +18,7 @@ interface Props {
   before: RichText;
   after: RichText;
   pictures: Pictures;
-  /** Is what stayed the same shown, too? */
+  /** Shows unchanged parts, too. */
   isWhole?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Content, ContentType } from '../entry/entry-api.ts';
 /** A version in the list: who saved it, when and how, and which fields changed. */
 export type Version = Content['getVersions'][number];
 
-/** Is it what visitors saw from then on, or what they no longer see? */
+/** Whether the version changed what visitors see. */
 export function isPublication({ how }: Version): boolean {
   return how !== 'saved' && how !== 'restored';
 }

@@ -18,9 +18,8 @@ interface Props<Values extends FieldValues> {
   takes?: Takes;
   /** The picture that is saved. */
   saved?: ShownPicture | null;
-  /** May it be missing? */
   optional?: boolean;
-  /** Is it shown beside words that say the same? Then it needs no alternative text. */
+  /** Whether words beside it say the same: then it needs no alternative text. */
   isDecorative?: boolean;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   /** The ids of their files. */
   ids: number[];
   onChange(ids: number[]): void;
-  /** Are others chosen among the files? */
+  /** Whether the dialog for further files is open. */
   choosing: boolean;
   onChoosing(choosing: boolean): void;
   /** So many fit. */

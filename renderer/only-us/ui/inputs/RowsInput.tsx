@@ -26,7 +26,7 @@ interface RowsProps<Item extends Sortable> {
   onMove(id: number, before: number | null): void;
   onRemove(id: number): void;
   removeLabel?(name: string): string;
-  /** Has a row labelled fields, one below the other? */
+  /** Whether rows have labelled fields, one below the other. */
   isTall?: boolean;
   /** What is between the buttons of a row. */
   children(item: Item): ReactNode;

@@ -10,7 +10,7 @@ interface Props<Values extends FieldValues> {
   /** Only screen readers need the label. */
   isLabelHidden?: boolean;
   hint?: string;
-  /** Does the hint say that something isn't as it usually is? */
+  /** Whether the hint warns of something unusual. */
   isWarning?: boolean;
   /** So many lines at once; left out, it is a single line. */
   rows?: number;

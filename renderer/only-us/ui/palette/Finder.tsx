@@ -29,7 +29,7 @@ interface Props<Found extends Option> {
   typed: string;
   onType(typed: string): void;
   options: Found[];
-  /** Do the options belong to what is typed? Until then Enter waits. */
+  /** Whether the options match the query. Until then Enter waits. */
   isSettled: boolean;
   /** The first option is chosen by Enter alone. */
   picksFirst: boolean;

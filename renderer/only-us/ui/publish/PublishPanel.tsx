@@ -33,11 +33,10 @@ export interface PublishPanelProps {
   revision: number;
   /** The path of its public page; null for types without one. */
   path: string | null;
-  /** Do visitors see the entry already? Then these are changes of it. */
+  /** Whether visitors see the entry already: then these are changes to it. */
   isLive: boolean;
   /** When it is published by its own date; null for now. */
   ownDate: Date | null;
-  /** May it be published later than now? */
   canSchedule: boolean;
   /** It opens only for what somebody else typed, without times. */
   onlyOthers: boolean;

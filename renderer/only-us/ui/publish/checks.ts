@@ -25,7 +25,6 @@ export interface Known {
   emptyBlocks: string[];
   /** Of a translation: what its original says, paragraph by paragraph. */
   original?: { paragraphs: string[] } | null;
-  /** Does another entry have its address? */
   isAddressTaken: boolean;
 }
 

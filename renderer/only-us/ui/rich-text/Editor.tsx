@@ -44,7 +44,7 @@ export function Editor({ name, value, onChange, onBlur, pictures, without = [], 
   // back copies, and the first of two quick changes after the second.
   const written = useRef([JSON.stringify(value)]);
   const inForm = useRef<KnownText>(null);
-  // Is what comes from outside this person's choice?
+  // Whether a value from outside is this person’s choice.
   const isOwn = useRef(false);
   const editorProps = useEditorProps(described);
   const [asked, ask] = useState<Asked | null>(null);

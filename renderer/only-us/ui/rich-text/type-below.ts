@@ -59,7 +59,7 @@ function caretBelow({ schema, tr }: EditorState, at: number): Transaction | null
   return tr.setSelection(TextSelection.create(tr.doc, at + 1));
 }
 
-/** Does it bring a table among other things? The cells of a table alone fill those of the other one. */
+/** Whether it has a table among other things. The cells of a table alone fill those of the other one. */
 function hasTable({ content }: Slice): boolean {
   let count = 0;
   content.descendants(({ type }) => {

@@ -13,7 +13,7 @@ import { allSaved, next, pause, type SaveEvent, type SaveState } from './save-ma
 
 /** The form whose values are saved, and where they go. */
 interface AutosavedForm<Values> {
-  /** Are they kept on the server? Otherwise in the browser only, until somebody saves them. */
+  /** Whether the server keeps them; otherwise only the browser does until a save. */
   keepsCopy: boolean;
   values(): Values;
   /** What of them the server gets: theirs where somebody else changed the same. */

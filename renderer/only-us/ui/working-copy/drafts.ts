@@ -11,7 +11,7 @@ export interface Draft<Values> {
   /** What was sent of it without an answer: the server may have that. And what it then has in common with this. */
   attempt?: Values | undefined;
   common?: Values | undefined;
-  /** Is part of it not on the server because somebody else changed the same? */
+  /** Whether a conflict keeps part of it off the server. */
   isInConflict?: boolean;
   /** What the server has of it, where it is the working copy of a new entry. */
   kept?: Kept<Values>;

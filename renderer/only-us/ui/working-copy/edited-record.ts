@@ -59,7 +59,7 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     return this.id === null ? this.key : this.autosave.kept.revision || undefined;
   }
 
-  /** Was anything typed that isn't saved on the server yet? */
+  /** Whether the server lacks something typed. */
   get isUnsaved(): boolean {
     return this.conflicts.length > 0 || this.autosave.get().is !== 'saved';
   }

@@ -33,11 +33,11 @@ export class KeptRecord<Values extends FieldValues> {
   key = newDraftId();
   /** The record as it is saved. */
   base: SavedRecord<Values>;
-  /** Was the entry made by what was typed here, and saved by nobody's button yet? */
+  /** Whether typing here created the entry, and nobody has saved it yet. */
   isNew = false;
   /** It was deleted meanwhile. */
   isDeleted = false;
-  /** Was one's own side of a conflict chosen, and not sent yet? */
+  /** Whether one’s own side of a conflict was chosen, and not sent yet. */
   overrules = false;
   /** The working copies of its type. */
   readonly api: CopyApi<Values> | null;
@@ -53,7 +53,7 @@ export class KeptRecord<Values extends FieldValues> {
     this.seen = options.copy;
   }
 
-  /** Does the server keep what is typed before somebody saves it? */
+  /** Whether the server keeps unsaved input. */
   get keepsCopy(): boolean {
     return this.api !== null;
   }
@@ -68,7 +68,7 @@ export class KeptRecord<Values extends FieldValues> {
     return this.options.scopeOf(id);
   }
 
-  /** Is the server further than this? What can't be read soon fails with the save, which says why. */
+  /** Whether the server is further than this. What can't be read soon fails with the save, which says why. */
   async isAhead(revision: number): Promise<boolean> {
     if (this.id === null || this.isDeleted) return false;
     const tooLate = new Promise<null>((resolve) => setTimeout(resolve, longestRead, null));

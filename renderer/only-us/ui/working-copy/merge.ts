@@ -200,14 +200,14 @@ export function commonOf<Values extends object>(merged: Merged<Values>, kept: Va
   ).values;
 }
 
-/** Are two values equal, dates and documents included? Missing equals undefined. */
+/** Compares dates and documents, too. Missing equals undefined. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (isRichText(one) && isRichText(other)) return blockKey(one) === blockKey(other);
   return superjson.stringify(one ?? null) === superjson.stringify(other ?? null);
 }
 
-/** Are all fields equal, in whatever order they are? */
+/** Compares fields in any order. */
 export function sameFields<Values extends object>(one: Values, other: Values): boolean {
   return (Object.keys(other) as (keyof Values)[]).every((field) => same(one[field], other[field]));
 }

@@ -22,7 +22,7 @@ export interface SaveState {
   isHeld: boolean;
   /** Why it is refused. */
   reason: string;
-  /** Is what isn't saved at least stored in the browser? */
+  /** Whether the browser at least stores what isn't saved. */
   inBrowser: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 interface Leaving {
   /** Asked before another screen comes; null for changes that are safe then. */
   question: string | null;
-  /** Does closing the tab lose something? */
+  /** Whether closing the tab loses something. */
   asksOnUnload: boolean;
 }
 
@@ -11,7 +11,6 @@ interface Leaving {
 // whole of ICU for it.
 const open = new Map<symbol, Leaving>();
 
-/** Does any form have unsaved changes? */
 export function hasUnsaved(): boolean {
   return open.size > 0;
 }

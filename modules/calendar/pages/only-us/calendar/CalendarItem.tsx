@@ -16,7 +16,7 @@ const daysBy: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 
 
 interface Props {
   change: ScheduledChange;
-  /** Was it moved by keys just now? Then it takes the focus on its new day. */
+  /** Whether it was just moved by keys: then it takes the focus on its new day. */
   isMoved: boolean;
   onMove(days: number): void;
 }

@@ -30,7 +30,7 @@ export function countsOf({ metrics }: Statistics, figure: Figure) {
   return { counts: add(searches.counts, misses.counts), before: add(searches.before, misses.before) };
 }
 
-/** Was the whole period before counted? Otherwise there is nothing to compare with. */
+/** Whether the whole period before was counted. */
 export function isComparable({ since, daysBefore }: Statistics): boolean {
   return since !== null && since <= (daysBefore[0] ?? '');
 }

@@ -50,7 +50,7 @@ function beside(node: Node, side: 'previousSibling' | 'nextSibling'): Node | nul
   return next;
 }
 
-/** Does nothing follow within the block, also after the styles around the line break? */
+/** Whether nothing follows within the block, nor after the styles around the line break. */
 function isLast(brake: Node, block: Element): boolean {
   for (let at: Node | null = brake; at && at !== block; at = at.parentNode)
     if (beside(at, 'nextSibling')) return false;

@@ -44,7 +44,7 @@ function usePartTools(isNeeded: boolean) {
   return tools.PartTools;
 }
 
-/** Is somebody at work in this editor: in its text, its tools, or a dialog that they opened from there? */
+/** Whether somebody works in this editor: in its text, its tools, or a dialog opened from there. */
 function useIsInside(editor: Editor): boolean {
   const [isInside, setInside] = useState(editor.isFocused);
   useEffect(() => {
