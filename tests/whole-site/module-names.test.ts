@@ -19,8 +19,6 @@ const isLeftOut = /\.(test|spec)\.tsx?$|(^|\/)test-|^database\/seed\//;
 const known = [
   // While the sidebar has it, the form of the brand leads to the links of the footer.
   'pages/only-us/global-setting/brand/BrandForm.tsx footer: /only-us/global-setting/footer',
-  // An empty search is answered with a page about it.
-  'pages/only-us/statistics/MissActions.tsx pages: /only-us/pages',
 ];
 
 interface Names {
