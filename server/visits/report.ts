@@ -3,8 +3,7 @@ import type { Request, Response } from 'express';
 import type { Context } from '../context.ts';
 import { keyOf, pathOf, requestedUrl } from '../http/addresses.ts';
 import { offered } from '../module/registry.ts';
-import type { Service } from '../module/service.ts';
-import type { Services } from '../services.ts';
+import type { Service, Services } from '../services.ts';
 import { withoutPrefix } from '../site/page-language.ts';
 import { type Search, type Visit, visits } from './points.ts';
 
