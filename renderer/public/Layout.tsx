@@ -33,6 +33,12 @@ export function Layout({ children }: { children: ReactNode }) {
       {site.maintenance && !closed && !rewrite?.share && !future && !rehearsed && (
         <StaffBar isStaff={user !== null} />
       )}
+      {!closed &&
+        pageContext.notices().map(({ text, link }) => (
+          <p className="notice screen-only" key={text}>
+            {link ? <a href={link}>{text}</a> : text}
+          </p>
+        ))}
       <Header />
       <div className="page">
         <main id="content" tabIndex={-1}>

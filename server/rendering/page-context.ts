@@ -28,7 +28,7 @@ import { inOtherLanguage, translationAt } from '../site/same-page.ts';
 import type { Search } from '../visits/points.ts';
 import { menusOf } from './menus.ts';
 import { loadFooter, sidebarOf } from './navigation.ts';
-import { type HomeSection, privacyPages, quoteLinks, unlessEmpty } from './points.ts';
+import { type HomeSection, notices, privacyPages, quoteLinks, unlessEmpty } from './points.ts';
 
 /** Vike's page context for the page at `url`: the user, the API as they may call it, and what surrounds the page. */
 export function createPageContext(
@@ -125,6 +125,8 @@ export function createPageContext(
       quotes.set(path, link);
       return link;
     },
+    /** Lines above the page, whichever it is. */
+    notices: () => offered(notices).flatMap((noticesAt) => noticesAt(context)),
     loadFooter: () => loadFooter(context),
     /** What happens to people's data; null while no module has a public page about it. */
     privacyPage: () => offered(privacyPages)[0]?.(context) ?? null,

@@ -98,6 +98,14 @@ export interface Footer {
 /** Links, logo and contact button of the footer. */
 export const footers = point<(context: ModuleContext) => Footer>('footers');
 
+/** A line above every public page, such as about a holiday. `link`: an address that it leads to; empty for none. */
+export interface Notice {
+  text: string;
+  link: string;
+}
+
+export const notices = point<(context: ModuleContext) => Notice[]>('notices');
+
 /** What happens to people's data, for the small print of the footer; null while no such page is public. */
 export const privacyPages = point<(context: ModuleContext) => PageLink | null>('privacy pages');
 
