@@ -12,11 +12,6 @@ interface Work {
   startedAt: Date;
 }
 
-interface Options {
-  by?: string | null;
-  signal?: AbortSignal;
-}
-
 /** Backups and rehearsals, which run as commands in processes of their own: one at a time. */
 class BackgroundWork {
   current: Work | null = null;
@@ -25,13 +20,13 @@ class BackgroundWork {
   private last: Promise<unknown> = Promise.resolve();
 
   /** Runs a command of `npm run site` once nothing else runs. Resolves to its error, null when it succeeded. */
-  run(words: string[], options: Options): Promise<Error | null> {
-    const ended = this.last.then(() => this.start(words, options));
+  run(words: string[], options: { by?: string; signal?: AbortSignal }): Promise<Error | null> {
+    const ended = this.last.then(() => this.start(words, options.by ?? null, options.signal));
     this.last = ended;
     return ended;
   }
 
-  private async start(words: string[], { by = null, signal }: Options) {
+  private async start(words: string[], by: string | null, signal?: AbortSignal) {
     const work: Work = { by, step: null, startedAt: new Date() };
     this.current = work;
     if (by !== null) this.failed = null;

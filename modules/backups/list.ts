@@ -5,26 +5,10 @@ import { backupFolder, listBackups } from '#server/process/paths.ts';
 import { bytesOfPictures, readNightlyManifest } from './archive/manifest.ts';
 import { offSiteIsSet, type Report, readReport } from './status.ts';
 
-/** A backup in the folder of the backups. */
-interface ListedBackup {
-  /** The name of its file. */
-  name: string;
-  at: Date;
-  /** With the uploads that a nightly one shares with others. */
-  bytes: number;
-  isNightly: boolean;
-  /** The administrator who made it; null for the nightly ones and the command line. */
-  by: string | null;
-  /** Whether it was restored to a temporary folder when it was made. */
-  isVerified: boolean;
-  /** Null where backups aren't sent anywhere. */
-  isOffSite: boolean | null;
-}
-
 const most = 30;
 
 /** The newest thirty backups that are there, the newest first. */
-export async function describeBackups(env: Env): Promise<ListedBackup[]> {
+export async function describeBackups(env: Env) {
   const report = await readReport(backupFolder(env));
   const listed = await Promise.all(
     listBackups(env)
@@ -39,7 +23,7 @@ export function backupNamed(env: Env, name: string): string | undefined {
   return listBackups(env).find((file) => path.basename(file) === name);
 }
 
-async function describe(file: string, report: Report, env: Env): Promise<ListedBackup> {
+async function describe(file: string, report: Report, env: Env) {
   const name = path.basename(file);
   const isNightly = name.startsWith('nightly-');
   const manifest = isNightly ? await readNightlyManifest(file).catch(() => undefined) : null;
@@ -52,8 +36,11 @@ async function describe(file: string, report: Report, env: Env): Promise<ListedB
     isNightly,
     isVerified,
     at: manifest ? new Date(manifest.madeAt) : mtime,
+    /** With the uploads that a nightly one shares with others. */
     bytes: size + bytesOfPictures(manifest),
+    /** The administrator who made it; null for the nightly ones and the command line. */
     by: made?.by ?? null,
+    /** Null where backups aren't sent anywhere. */
     isOffSite: offSiteIsSet(env) ? isSent : null,
   };
 }

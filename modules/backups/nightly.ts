@@ -10,11 +10,9 @@ import { addToReport, offSiteIsSet, type Report, readBackupStatus, readReport } 
 import { backupTrouble } from './trouble.ts';
 
 interface Step {
-  /** A command of `npm run site`. */
   words: string[];
   done: string;
   failed: string;
-  /** The entry of the report for a failure. */
   report: 'failed' | 'sendFailed';
 }
 

@@ -25,7 +25,6 @@ export async function tidyBackups(folder: string, keep: number, made?: string): 
   for (const archive of old) await rm(archive, { force: true });
 }
 
-/** Something that takes space and that nothing removes automatically. */
 interface OldCopy {
   path: string;
   bytes: number;

@@ -23,6 +23,7 @@ const one = z.object({ name: z.string().check(z.maxLength(200)) });
 const ofRehearsal = { startedAt: z.date() };
 const mutation = administratorProcedure.meta({ changesPublic: false });
 const confirmed = administratorProcedure.meta({ changesPublic: false, confirm: true });
+const changing = administratorProcedure.meta({ changesPublic: true, confirm: true });
 
 /** `backup`: the backups of the site. For administrators. */
 export const backupRouter = router({
@@ -34,7 +35,6 @@ export const backupRouter = router({
     restored: lastRestore(ctx),
   })),
 
-  /** Starts a backup in a process of its own. */
   start: mutation.mutation(({ ctx }) => {
     refuseWhileBusy(ctx);
     const words = ['backup', '--steps', '--by', ctx.user.name];
@@ -65,20 +65,17 @@ export const backupRouter = router({
     }
   }),
 
-  /** Removes what was restored beside the site. */
   endRehearsal: mutation.mutation(({ ctx }) => endRehearsal(ctx.env)),
 
   /** Restores one entry of the rehearsed backup: as a working copy, as a draft, or into the trash. Returns where it is edited. */
-  restoreEntry: administratorProcedure
-    .meta({ changesPublic: true, confirm: true })
+  restoreEntry: changing
     .input(z.object({ ...ofRehearsal, type: typeName, id }))
     .mutation(({ ctx, input }) =>
       withRehearsal(ctx, input, (from) => restoreOne(from, typeOf(input), input.id, updateInput(ctx))),
     ),
 
   /** Makes all entries of a type what they were in the rehearsed backup, for visitors, too. */
-  restoreArea: administratorProcedure
-    .meta({ changesPublic: true, confirm: true })
+  restoreArea: changing
     .input(z.object({ ...ofRehearsal, type: typeName }))
     .mutation(({ ctx, input }) =>
       withRehearsal(ctx, input, (from) => restoreArea(from, typeOf(input), updateInput(ctx))),

@@ -10,16 +10,14 @@ import { removeStored, removeUnnamedUploads, storedUploads } from './archive/upl
 import { DamagedUploads, verifyBackup } from './archive/verify.ts';
 import { backupName, claimBackups, lockBackups } from './folder.ts';
 import { tidyBackups } from './retention.ts';
-import { addToReport, readReport } from './status.ts';
+import { addToReport, type Report, readReport } from './status.ts';
 
 interface BackupOptions {
   /** The archive's path; by default a new name in the folder of the backups. */
   file?: string | undefined;
   /** A nightly backup: only the newest BACKUP_KEEP stay, and they share one store of uploads. */
   nightly?: boolean;
-  /** The administrator who asked for it. */
   by?: string | undefined;
-  /** Gets the steps: 'copy', then 'verify'. */
   onStep?(step: 'copy' | 'verify'): void;
 }
 
@@ -48,13 +46,10 @@ export async function runBackup(
       : await createArchive(siteOf(env), archive, { now });
     const news = { made: { at: now.toISOString(), file: archive, bytes: summary.bytes }, failed: undefined };
     if (!nightly) {
-      await addToReport(folder, { ...news, ...(await madeByHand(archive, folder, { by })) });
+      await recordByHand(folder, archive, { by }, news);
       onStep?.('verify');
       await verifyBackup(archive);
-      await addToReport(
-        folder,
-        await madeByHand(archive, folder, { by, verifiedAt: new Date().toISOString() }),
-      );
+      await recordByHand(folder, archive, { by, verifiedAt: new Date().toISOString() });
     }
     await addToReport(folder, { ...news, verified: { at: new Date().toISOString(), file: archive } });
     // Not before the new one is verified.
@@ -69,14 +64,16 @@ export async function runBackup(
 }
 
 // Those that are no longer there are forgotten.
-async function madeByHand(
-  archive: string,
+async function recordByHand(
   folder: string,
+  archive: string,
   made: { by?: string | undefined; verifiedAt?: string },
+  news: Report = {},
 ) {
   const { byHand = {} } = await readReport(folder);
   const all = Object.entries({ ...byHand, [path.basename(archive)]: made });
-  return { byHand: Object.fromEntries(all.filter(([name]) => existsSync(path.join(folder, name)))) };
+  const there = all.filter(([name]) => existsSync(path.join(folder, name)));
+  await addToReport(folder, { ...news, byHand: Object.fromEntries(there) });
 }
 
 // One that can't be verified is removed: hourly retries would fill the disk. One made by hand stays.

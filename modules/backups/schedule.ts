@@ -4,14 +4,10 @@ const day = 24 * 60 * minute;
 const soon = 10 * minute;
 
 interface Plan {
-  /** The hour of the day, 0 to 23. */
   hour: number;
   timeZone: string;
-  /** When the last one was made. */
   last: Date | null;
-  /** When the last attempt failed. */
   failed: Date | null;
-  /** When the server was started. */
   started: Date;
 }
 

@@ -16,7 +16,6 @@ const schema = z.object({
   verified: done.optional(),
   /** The former name of `verified`. */
   proven: done.optional(),
-  /** Why the last one failed, if it did. */
   failed: failure.optional(),
   /** When copies of uploads in the store were last found damaged and replaced, and how many. */
   repaired: z.object({ at: z.iso.datetime(), count: z.number() }).optional(),
@@ -46,7 +45,6 @@ export async function readReport(folder: string): Promise<Report> {
   }
 }
 
-/** Changes some entries of the report. */
 export async function addToReport(folder: string, news: Report): Promise<void> {
   const next = { ...(await readReport(folder)), ...news };
   const temporary = `${fileIn(folder)}.part`;
@@ -80,11 +78,9 @@ export async function readBackupStatus({ env, db, now, openedAt }: Services) {
     isOld: made !== undefined && now().getTime() - Date.parse(made.at) > twoDays,
     verifiedAt: dateOf(verified),
     failed: dated(failed),
-    /** Null when backups aren't sent anywhere. */
     offSite: offSiteIsSet(env)
       ? { sentAt: dateOf(sent), verifiedAt: dateOf(sentVerified), failed: dated(sendFailed) }
       : null,
-    /** Whether there is a mail server to send alerts through. */
     alerts: Boolean(env.EMAIL_SERVER),
   };
 }

@@ -10,20 +10,11 @@ import { healthParts } from './points.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Details for the operator's monitor, and the facts of modules. No paths, names of people or causes of errors: those are in the log. */
-export interface HealthDetails {
-  status: 'ok' | 'trouble';
-  /** Problems to fix, in sentences. */
-  problems: string[];
-  startedAt: Date;
-  database: { bytes: number };
-  disks: Disk[];
-  lastError: ReturnType<Services['lastError']>;
-  mail: { failedAt: Date | null };
-}
-
-/** Everything a monitor may ask for; `wrong` is the finding of the deep check. */
-export async function healthDetails(services: Services, wrong: string | null): Promise<HealthDetails> {
+/**
+ * Everything that the operator’s monitor may ask for, with the facts of modules; `wrong` is the finding of the deep check. No paths,
+ * names of people or causes of errors: those are in the log.
+ */
+export async function healthDetails(services: Services, wrong: string | null) {
   const { env, db, openedAt } = services;
   const disks = await examineDisks(env);
   const parts = await Promise.all(
@@ -34,6 +25,7 @@ export async function healthDetails(services: Services, wrong: string | null): P
   const problems = found.filter((problem) => problem !== null);
   return {
     status: problems.length > 0 ? 'trouble' : 'ok',
+    /** To fix, in sentences. */
     problems,
     startedAt: openedAt,
     database: { bytes: statSync(db.$client.name, { throwIfNoEntry: false })?.size ?? 0 },
@@ -61,7 +53,7 @@ const isFull =
     freeBytes < Math.max(littleRoom, UPLOADS_KEEP_FREE_MB * megabyte);
 
 /** A disk with data of the site. */
-export interface Disk {
+interface Disk {
   holds: string[];
   bytes: number;
   freeBytes: number;

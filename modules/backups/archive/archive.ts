@@ -16,7 +16,6 @@ import {
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { storeIn, storeUploads } from './uploads-store.ts';
 
-/** The contents of a new archive. */
 export interface ArchiveSummary {
   /** Of the archive, and of the pictures in the store that it names. */
   bytes: number;

@@ -44,7 +44,6 @@ export function picturesOf(manifest: Manifest | null | undefined): Map<string, M
   return new Map(entries.map(([name, is]) => [name.slice(folder.length), is]));
 }
 
-/** How many bytes they are. */
 export function bytesOfPictures(manifest: Manifest | null | undefined): number {
   return [...picturesOf(manifest).values()].reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -8,7 +8,6 @@ export interface Snapshot {
   database: string;
   /** The existing ones, by stored name. The files stay until `release`, whatever the site deletes meanwhile. */
   present: (Upload & { filename: string })[];
-  /** The stored names of those that were already missing. */
   missing: string[];
 }
 
@@ -67,13 +66,7 @@ function copyDatabase(from: string, to: string) {
   }
 }
 
-/** What a database says about an upload. */
-interface UploadRow {
-  filename: string;
-  bytes: number;
-  /** Null when it was received before checksums were stored. */
-  sha256: string | null;
-}
+type UploadRow = Omit<Upload, 'file'> & { filename: string };
 
 /** The rows of the uploads in a database. An old one has no column for checksums, and no crops. */
 export function uploadRows(database: string): UploadRow[] {

@@ -122,7 +122,6 @@ async function prepare(env: Env, file: string, { options: { by, steps }, print }
   print(`${originOf(env)}/preview/${signFormer(env, rehearsal)}`);
 }
 
-// While the site may run.
 async function restorePart(env: Env, file: string, { options: { entry, area }, print }: Call) {
   const [name, number] = (entry ?? area ?? '').split('/');
   const [type, id] = [findType(name), Number(number)];

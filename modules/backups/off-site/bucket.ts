@@ -9,21 +9,13 @@ import type { Env } from '#server/env.ts';
 import { sync } from '#server/process/disk.ts';
 
 /** A folder in a bucket of any S3-compatible service. All throw an Error with a sentence when it can't be reached. */
-export interface Bucket {
-  /** Size of each file in it, by name. */
-  list(): Promise<Map<string, number>>;
-  put(name: string, file: string): Promise<void>;
-  putText(name: string, text: string): Promise<void>;
-  /** The bytes of a file; null when it doesn't exist. */
-  get(name: string): Promise<Readable | null>;
-  remove(name: string): Promise<void>;
-}
+export type Bucket = ReturnType<typeof openBucket>;
 
 // Larger files are sent in parts of this size, each of which is retried when it fails.
 const partSize = 8 * 1024 * 1024;
 
 /** The bucket and folder that BACKUP_S3_URL names. */
-export function openBucket(env: Env): Bucket {
+export function openBucket(env: Env) {
   const url = new URL(env.BACKUP_S3_URL ?? '');
   const [bucket = '', ...folders] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const prefix = folders.map((name) => `${name}/`).join('');
@@ -39,24 +31,26 @@ export function openBucket(env: Env): Bucket {
     throw new Error(`${url.origin}/${bucket} can’t be used: ${explanation(error)}`);
   };
   return {
+    /** Size of each file in it, by name. */
     async list() {
       const objects = await s3.listObjects('/', prefix).catch(explain);
       if (!objects) throw new Error(`There is no bucket ${bucket} at ${url.origin}.`);
       return new Map(objects.map(({ Key, Size }) => [Key.slice(prefix.length), Number(Size)]));
     },
-    async put(name, file) {
+    async put(name: string, file: string) {
       const { size } = await stat(file);
       const body = size > partSize ? Readable.toWeb(createReadStream(file)) : await readFile(file);
       await s3.putAnyObject(prefix + name, body as ReadableStream | Buffer, type).catch(explain);
     },
-    async putText(name, text) {
+    async putText(name: string, text: string) {
       await s3.putObject(prefix + name, text, type).catch(explain);
     },
-    async get(name) {
+    /** The bytes of a file; null when it doesn't exist. */
+    async get(name: string) {
       const response = await s3.getObjectResponse(prefix + name).catch(explain);
       return response?.body ? Readable.fromWeb(response.body as NodeReadableStream) : null;
     },
-    async remove(name) {
+    async remove(name: string) {
       await s3.deleteObject(prefix + name).catch(explain);
     },
   };
@@ -70,7 +64,6 @@ function explanation(error: Error & { code?: string; status?: number; cause?: un
   return `${error.message}${cause}.`;
 }
 
-/** Downloads an object to a file, synced. */
 export async function download(bucket: Bucket, name: string, file: string): Promise<void> {
   await pipeline(await bodyOf(bucket, name), createWriteStream(file, { mode: 0o600 }));
   await sync(file);
@@ -85,7 +78,6 @@ export async function requireIntact(bucket: Bucket, name: string, sha256: string
   throw damaged(name);
 }
 
-/** For an object whose bytes are not those that were sent. */
 export function damaged(name: string): Error {
   return new Error(`${name} came back damaged from off-site. It is sent again with the next try.`);
 }

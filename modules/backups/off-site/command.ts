@@ -49,7 +49,6 @@ export function openCommand({ BACKUP_COMMAND = '', BACKUP_FETCH_COMMAND }: Env):
   };
 }
 
-// `command` is a line for the shell.
 function run(setting: string, command: string, folder: string) {
   const line = command.replaceAll('{}', `'${folder.replaceAll("'", "'\\''")}'`);
   return new Promise<void>((resolve, reject) => {

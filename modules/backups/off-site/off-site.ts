@@ -16,19 +16,8 @@ function openOffSite(env: Env): OffSite | null {
   return env.BACKUP_COMMAND ? openCommand(env) : null;
 }
 
-/** The result of sending. */
-interface Sent {
-  /** The name of the newest backup. */
-  name: string;
-  files: number;
-  bytes: number;
-  verified: boolean;
-}
-
-/**
- * Sends the nightly backups off-site, verifies them there and records the result. Throws an Error with a sentence.
- */
-export async function sendBackups(env: Env, now = () => new Date()): Promise<Sent> {
+/** Sends the nightly backups off-site, verifies them there and records the result. Throws an Error with a sentence. */
+export async function sendBackups(env: Env, now = () => new Date()) {
   const [offSite, folder] = [openOffSite(env), backupFolder(env)];
   if (!offSite) throw new Error('Backups are sent nowhere: set BACKUP_S3_URL or BACKUP_COMMAND first.');
   await mkdir(folder, { recursive: true });

@@ -15,13 +15,10 @@ import {
   recoveryCodes,
 } from '#server/auth/tables.ts';
 
-/** What is known of a restore. */
 export interface Restoring {
   /** The site's database of today, which may be missing or damaged. */
   current: string;
-  /** When the backup was made. */
   madeAt: Date;
-  /** When it is restored. */
   now: Date;
   /** Who restores it in the back office, and must be able to go back: the account stays as it is today, with this session. */
   keep?: { user: string; session: string };

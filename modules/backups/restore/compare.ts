@@ -16,7 +16,6 @@ import { offered } from '#server/module/registry.ts';
 /** What a restore would do to an entry: bring it back, change it, or take it away. */
 export type Kind = 'added' | 'changed' | 'removed';
 
-/** An entry that differs. */
 export interface Differing {
   id: number;
   kind: Kind;
@@ -67,7 +66,6 @@ function areaOf(now: Queries, then: Queries, type: EntryType): AreaDifference {
   return { type: type.name, label: label.charAt(0).toUpperCase() + label.slice(1), counts, entries };
 }
 
-/** The entries of a type that differ. */
 export function differences(now: Queries, then: Queries, type: EntryType): Differing[] {
   const [present, former] = [savesOf(now, type), savesOf(then, type)];
   const found: Differing[] = [];

@@ -11,22 +11,11 @@ import { beforeRestore } from '#server/process/replace-database.ts';
 /** How long one click goes back to the site from before a restore. */
 const wayBackLasts = 60 * 60_000;
 
-/** The last restore of the whole site, or the way back from one. */
-export interface LastRestore {
-  at: Date;
-  /** The name of the person; empty for a command. */
-  by: string;
-  /** When the backup was made; of a way back, when the restore was. */
-  madeAt: Date;
-  isWayBack: boolean;
-  /** The accounts that were removed since the backup and stay out: their email addresses. */
-  removed: string[];
-  /** Until when the site from before is one click away. */
-  backUntil: Date;
-}
-
-/** The last restore, as long as one click undoes it; null when there was none. The database that it put in place knows it. */
-export function lastRestore(context: { env: Env; db: Database; now(): Date }): LastRestore | null {
+/**
+ * The last restore of the whole site, or the way back from one, as long as one click undoes it. The database that it put in place
+ * knows it.
+ */
+export function lastRestore(context: { env: Env; db: Database; now(): Date }) {
   const { env, db, now } = context;
   const isRestore = and(eq(activity.area, 'backup'), inArray(activity.what, ['rolledBack', 'wentBack']));
   const line = db.select().from(activity).where(isRestore).orderBy(desc(activity.id)).limit(1).get();
@@ -36,13 +25,14 @@ export function lastRestore(context: { env: Env; db: Database; now(): Date }): L
   const isRemoved = and(eq(activity.at, line.at), eq(activity.what, 'deactivated'));
   const removed = db.select({ email: activity.title }).from(activity).where(isRemoved).all();
   return {
-    ...{ at: line.at, by: line.name, madeAt: new Date(line.detail), backUntil },
-    isWayBack: line.what === 'wentBack',
+    ...{ at: line.at, madeAt: new Date(line.detail), backUntil, isWayBack: line.what === 'wentBack' },
+    /** The name of the person; empty for a command. */
+    by: line.name,
+    /** The accounts that were removed since the backup and stay out: their email addresses. */
     removed: removed.map(({ email }) => email),
   };
 }
 
-/** For the sign-in page. */
 export function restoredNotice(context: Parameters<typeof lastRestore>[0]): string | null {
   if (!lastRestore(context)) return null;
   return 'A backup of the site was restored, so everybody was signed out. Please sign in again.';

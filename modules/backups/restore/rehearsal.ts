@@ -20,7 +20,6 @@ import { stageBackup } from './restore.ts';
 const lasts = 60 * 60_000;
 
 const schema = z.object({
-  /** The name of the backup's file. */
   backup: z.string(),
   madeAt: z.coerce.date(),
   startedAt: z.coerce.date(),
@@ -29,7 +28,6 @@ const schema = z.object({
   added: z.array(z.string()),
 });
 
-/** A backup that is restored beside the site. */
 export type Rehearsal = z.infer<typeof schema> & { until: Date; database: string };
 
 function rehearsalFolder(env: Env): string {
@@ -100,7 +98,6 @@ export async function endRehearsal(env: Env): Promise<void> {
   for (const name of about.added) if (!known.has(name)) await rm(path.join(uploads, name), { force: true });
 }
 
-/** Ends a rehearsal whose hour is over. */
 export const endOldRehearsal: Job = {
   failure: 'An old rehearsal of a restore could not be removed',
   every: 5 * 60_000,

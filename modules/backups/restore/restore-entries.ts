@@ -19,11 +19,8 @@ import { enteredValues } from '#server/content/values.ts';
 import { replaceCopy } from '#server/content/working-copy/copies.ts';
 import { differences } from './compare.ts';
 
-/** Where entries are taken from, and where to. */
 export interface FromBackup {
-  /** In a transaction. */
   db: Queries;
-  /** The database of the backup. */
   backup: Database;
   madeAt: Date;
   /** The folder of the site's uploads, in which those of the backup are. */

@@ -14,19 +14,11 @@ export const restoring: ExclusiveWork = {
   busy: 'A backup is being restored. Wait until that is done.',
 };
 
-interface Restored {
-  madeAt: Date;
-  pictures: number;
-  missing: string[];
-  /** The folder with the previous database; null when there was none. */
-  before: string | null;
-}
-
 /**
  * Restores the site from an archive. Nothing of the site is touched before the archive has passed every check. Then
  * pictures are added (names are random and never reused, so there are no conflicts), and finally the database is
- * replaced in one step. Call it while no server runs. `prepare` may change the database before that. Throws
- * UnusableBackup.
+ * replaced in one step. Call it while no server runs. `prepare` may change the database before that. Returns the folder with the
+ * previous database as `before`, null when there was none. Throws UnusableBackup.
  */
 export async function restoreBackup(
   archive: string,
@@ -35,7 +27,7 @@ export async function restoreBackup(
     now = new Date(),
     prepare,
   }: { now?: Date; prepare?: (database: string, madeAt: Date) => Promise<void> } = {},
-): Promise<Restored> {
+) {
   await mkdir(path.dirname(database), { recursive: true });
   await mkdir(uploads, { recursive: true });
   // If the database is a symbolic link, a rename would replace the link.

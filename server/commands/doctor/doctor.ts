@@ -22,7 +22,7 @@ export const doctor: Command = {
   usage: '',
   does: 'checks settings, database and uploads, and says what to fix',
   async run({ print }) {
-    const { findings, env } = examineSettings(process.env);
+    const { findings, env } = examineSettings();
     const all = [...findings];
     if (env) for (const check of [examine, ...offered(doctorChecks)]) all.push(...(await check(env)));
     for (const { kind, text } of all) print(`${marks[kind]} ${text}`);
@@ -56,24 +56,15 @@ function conclude(findings: Finding[], print: Call['print']) {
   throw new CommandError(count === 1 ? '1 problem found: ✗' : `${count} problems found: ✗`);
 }
 
-/** Reads the site's settings, and returns them with what deserves attention. `env` is null when they are invalid. */
-function examineSettings(source: Record<string, string | undefined>): {
-  findings: Finding[];
-  env: Env | null;
-} {
-  const env = read(source);
-  // `readEnv` has printed a line for each.
-  const wrong = bad('Some settings are invalid: see the lines above. .env.example explains each setting.');
-  return env
-    ? { findings: [good('The settings are valid.'), ...warnings(env)], env }
-    : { findings: [wrong], env };
-}
-
-function read(source: Record<string, string | undefined>) {
+// With what deserves attention. `env` is null when they are invalid.
+function examineSettings(): { findings: Finding[]; env: Env | null } {
   try {
-    return readEnv({ ...source, SKIP_ENV_VALIDATION: undefined });
+    const env = readEnv({ ...process.env, SKIP_ENV_VALIDATION: undefined });
+    return { findings: [good('The settings are valid.'), ...warnings(env)], env };
   } catch {
-    return null;
+    // `readEnv` has printed a line for each.
+    const advice = 'see the lines above. .env.example explains each setting.';
+    return { findings: [bad(`Some settings are invalid: ${advice}`)], env: null };
   }
 }
 

@@ -1,14 +1,17 @@
-import { Box, Flex } from '@radix-ui/themes';
+import { Box, Button, Flex, Spinner, Text } from '@radix-ui/themes';
+import Archive from 'lucide-react/icons/archive';
 import { useEffect, useRef } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
+import { shortTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
-import { BackUpNow } from './BackUpNow.tsx';
 import { BackupTable } from './BackupTable.tsx';
+import type { Running } from './backup.ts';
 import { Rehearsal } from './Rehearsal.tsx';
-import { Restored } from './Restored.tsx';
-import { Alert, Status } from './Status.tsx';
+import { Alert, Restored, Status } from './Status.tsx';
 import { t } from './texts.ts';
 
 /** The newest backups, and what makes, downloads and restores them. */
@@ -56,4 +59,30 @@ function useStatusAfter(isRunning: boolean) {
     }
     wasRunning.current = isRunning;
   }, [isRunning, utils]);
+}
+
+/** Starts a backup, or shows the progress of the running one. It goes on when one leaves the screen. */
+function BackUpNow({ running }: { running: Running | null }) {
+  const { timeZone } = usePageContext().site;
+  const utils = api.useUtils();
+  const start = api.backup.start.useMutation({ onSettled: thenRefetch(() => utils.backup.invalidate()) });
+  return (
+    <Flex direction="column" align="end" gap="2">
+      <Button disabled={running !== null} loading={start.isPending} onClick={() => start.mutate()}>
+        <Archive size={16} aria-hidden /> {t('now')}
+      </Button>
+      <Text as="p" size="1" color="gray" role="status">
+        {running && (
+          <Flex gap="2" align="center">
+            <Spinner size="1" />
+            {t(running.step ?? 'start')} ·{' '}
+            {t(running.by === null ? 'sinceNightly' : 'sinceBy', {
+              by: running.by ?? '',
+              time: shortTime(running.startedAt, timeZone),
+            })}
+          </Flex>
+        )}
+      </Text>
+    </Flex>
+  );
 }

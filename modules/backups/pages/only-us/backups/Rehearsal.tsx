@@ -8,7 +8,7 @@ import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { Areas } from './Areas.tsx';
 import type { RehearsedBackup } from './backup.ts';
-import { openAgain } from './Restored.tsx';
+import { openAgain } from './Status.tsx';
 import { t } from './texts.ts';
 
 /** The backup that is restored beside the site, while there is one. */
@@ -41,7 +41,15 @@ function Prepared({ rehearsal }: { rehearsal: RehearsedBackup }) {
             {t('noDifference')}
           </Text>
         )}
-        <KeepSchedules {...{ keepSchedules, setKeepSchedules }} />
+        <Text as="label" size="2">
+          <Flex gap="2" align="center" mt="4">
+            <Checkbox
+              checked={keepSchedules}
+              onCheckedChange={(checked) => setKeepSchedules(checked === true)}
+            />
+            {t('keepSchedules')}
+          </Flex>
+        </Text>
         <Flex gap="3" mt="3" wrap="wrap" align="center">
           <Button asChild variant="soft">
             <a href={`/preview/${token}`} target="_blank" rel="noopener">
@@ -58,26 +66,13 @@ function Prepared({ rehearsal }: { rehearsal: RehearsedBackup }) {
   );
 }
 
-interface Schedules {
-  keepSchedules: boolean;
-  setKeepSchedules(keep: boolean): void;
-}
-
-function KeepSchedules({ keepSchedules, setKeepSchedules }: Schedules) {
-  return (
-    <Text as="label" size="2">
-      <Flex gap="2" align="center" mt="4">
-        <Checkbox checked={keepSchedules} onCheckedChange={(checked) => setKeepSchedules(checked === true)} />
-        {t('keepSchedules')}
-      </Flex>
-    </Text>
-  );
-}
-
 function WholeSite({
   rehearsal: { madeAt, startedAt },
   keepSchedules,
-}: Pick<Schedules, 'keepSchedules'> & { rehearsal: RehearsedBackup }) {
+}: {
+  rehearsal: RehearsedBackup;
+  keepSchedules: boolean;
+}) {
   const { timeZone } = usePageContext().site;
   const restore = api.backup.restore.useMutation({ onSuccess: openAgain });
   return (

@@ -1,14 +1,11 @@
-import { Callout, Text } from '@radix-ui/themes';
+import { Button, Callout, Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { spokenTime } from '#lib/spoken-time.ts';
+import { shortTime, spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import type { LastRestore } from './backup.ts';
 import { t } from './texts.ts';
-
-interface OffSite {
-  sentAt: Date | null;
-  verifiedAt: Date | null;
-}
 
 /** When the next backup is made, what was sent off-site, and what is wrong with them. */
 export function Status() {
@@ -42,17 +39,51 @@ export function Status() {
   );
 }
 
-function sentOffSite({ sentAt, verifiedAt }: OffSite, when: (date: Date) => string) {
+function sentOffSite(
+  { sentAt, verifiedAt }: Record<'sentAt' | 'verifiedAt', Date | null>,
+  when: (date: Date) => string,
+) {
   if (!sentAt) return t('notSent');
   const date = when(sentAt);
   return verifiedAt ? t('sentAndVerified', { date, verified: when(verifiedAt) }) : t('sent', { date });
 }
 
-/** What went wrong. */
 export function Alert({ children }: { children: ReactNode }) {
   return (
     <Callout.Root color="red" highContrast role="alert" mb="4" size="1">
       <Callout.Text>{children}</Callout.Text>
     </Callout.Root>
   );
+}
+
+/** What was restored within the last hour, who stays out, and the way back. */
+export function Restored({ restored }: { restored: LastRestore }) {
+  const { by, at, madeAt, removed, isWayBack } = restored;
+  const { timeZone } = usePageContext().site;
+  const goBack = api.backup.goBack.useMutation({ onSuccess: openAgain });
+  const when = (date: Date) => spokenTime(date, timeZone);
+  const who = { by: by || t('command'), madeAt: when(madeAt), at: shortTime(at, timeZone) };
+  return (
+    <Callout.Root color="orange" highContrast mb="4" size="1" role="status">
+      <Callout.Text>{t(isWayBack ? 'wentBack' : 'restored', who)}</Callout.Text>
+      {removed.length > 0 && <Callout.Text>{t('stayOut', { accounts: removed.join(', ') })}</Callout.Text>}
+      {!isWayBack && (
+        <Flex>
+          <ConfirmButton
+            title={t('undoTitle', { date: when(at) })}
+            description={t('undoText')}
+            confirmLabel={t('undo')}
+            onConfirm={() => goBack.mutateAsync()}
+          >
+            <Button variant="outline">{t('undo')}</Button>
+          </ConfirmButton>
+        </Flex>
+      )}
+    </Callout.Root>
+  );
+}
+
+/** Everything on this screen, and around it, is of another database now. */
+export function openAgain(): void {
+  window.location.reload();
 }
