@@ -34,7 +34,6 @@ export const backups = {
     offer(screens, {
       label: 'Backups',
       route: '/only-us/backups',
-      pathname: '/only-us/backups',
       words: 'cadangan restore pulihkan download unduh',
       order: 915,
       group: 'Setting',

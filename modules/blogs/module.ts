@@ -32,7 +32,6 @@ export const blogs = {
       label: 'Blogs',
       title: 'Blogs',
       route: '/only-us/blogs',
-      pathname: '/only-us/blogs',
       order: 20,
       icon: Newspaper,
       add: { label: 'New post', route: '/only-us/blogs/new' },
@@ -40,11 +39,10 @@ export const blogs = {
     }),
     offer(
       publicAreas,
-      { label: { id: 'Blog', en: 'Blogs' }, route: '/blogs', pathname: '/blogs', order: 50 },
+      { label: { id: 'Blog', en: 'Blogs' }, route: '/blogs', order: 50 },
       {
         label: { id: 'Lowongan', en: 'Jobs' },
         route: jobsPath,
-        pathname: jobsPath,
         order: 65,
         routeNow: jobsAddress,
         isPublic: ({ db, now }) => openJobs(db, now(), { limit: 1 }).length > 0,

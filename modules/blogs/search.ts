@@ -11,10 +11,8 @@ import { countedCategories } from './published.ts';
 import { blogCategories, blogPosts } from './tables.ts';
 import { categoryName } from './words.ts';
 
-/** Indexes published posts, scheduled ones from their instant on, jobs until they close. */
 export const search = {
   label: { id: 'Blog', en: 'Blogs' },
-  entries: ({ db }: ModuleContext) => rows(db, { isOne: false }).all().map(entryOf),
   lists: ({ db, now }: ModuleContext) =>
     countedCategories(db, now())
       .filter(({ count }) => count > 0)
@@ -24,28 +22,25 @@ export const search = {
       })),
 };
 
-/** The search entry of a post; undefined unless it is published. */
+/** The search entry of a post, found from its instant on, a job until it closes; undefined unless it is published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
-  return rows(db, { isOne: true }).all({ id }).map(entryOf)[0];
+  const row = published(db).get({ id });
+  return row && entryOf(row);
 }
 
-const rows = preparedQuery((db, { isOne }: { isOne: boolean }) =>
+const published = preparedQuery((db) =>
   db
     .select({ post: blogPosts, picture: files.filename, category: blogCategories.name })
     .from(blogPosts)
     .innerJoin(blogCategories, eq(blogCategories.key, blogPosts.category))
     .leftJoin(files, eq(files.id, blogPosts.coverId))
-    .where(
-      and(eq(blogPosts.status, 'published'), isOne ? eq(blogPosts.id, sql.placeholder('id')) : undefined),
-    )
+    .where(and(eq(blogPosts.status, 'published'), eq(blogPosts.id, sql.placeholder('id'))))
     .prepare(),
 );
 
-function entryOf({
-  post,
-  picture,
-  category,
-}: ReturnType<ReturnType<typeof rows>['all']>[number]): SearchEntry {
+type PublishedRow = NonNullable<ReturnType<ReturnType<typeof published>['get']>>;
+
+function entryOf({ post, picture, category }: PublishedRow): SearchEntry {
   const job = post.category === jobCategory && 'Lowongan kerja';
   const about = [categoryName(post.language, category), ...post.tags];
   const words = [post.excerpt, post.location, plainText(post.body), post.author, job, ...about];

@@ -9,7 +9,6 @@ export const calendar = {
     offer(screens, {
       label: 'Calendar',
       route: '/only-us/calendar',
-      pathname: '/only-us/calendar',
       words: 'schedule goes live kalender jadwal tayang',
       order: 6,
       linkedFrom: 'scheduled',

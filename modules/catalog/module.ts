@@ -12,7 +12,6 @@ import { catalogType } from './entry-type.ts';
 import { catalogsPath, catalogsRoute } from './paths.ts';
 import { listedCatalogs } from './published.ts';
 import { catalogRouter } from './router.ts';
-import { search } from './search.ts';
 import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 
@@ -31,7 +30,6 @@ export const catalog = {
     offer(screens, {
       label: 'Upload Catalog',
       route: catalogsRoute,
-      pathname: catalogsRoute,
       order: 30,
       icon: BookImage,
       area: 'content',
@@ -39,7 +37,6 @@ export const catalog = {
     offer(publicAreas, {
       label: { id: 'Katalog', en: 'Catalog' },
       route: catalogsPath,
-      pathname: catalogsPath,
       order: 60,
     }),
     offer(
@@ -56,7 +53,7 @@ export const catalog = {
       }),
     ),
     offer(downloads, ...offeredDownloads),
-    offer(searches, search),
+    offer(searches, { label: { id: 'Katalog', en: 'Catalog' } }),
     offer(sitemaps, sitemap),
     offer(summaries, summary),
     offer(seeds, ({ db, now, addPicture }) => {

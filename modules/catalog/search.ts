@@ -4,17 +4,10 @@ import type { SearchEntry } from '#database/search.ts';
 import { files, site } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
 import { pdfPage } from '#lib/pdf-page.ts';
-import type { ModuleContext } from '#server/module/point.ts';
 import { catalogTexts } from './catalog-pages.ts';
 import { writtenIn } from './paths.ts';
 import { type PublishedCatalog, publishedCatalogs } from './published.ts';
 import { catalogWords } from './words.ts';
-
-/** Indexes published catalogs by title and page text. */
-export const search = {
-  label: { id: 'Katalog', en: 'Catalog' },
-  entries: ({ db }: ModuleContext) => publishedCatalogs(db).map((catalog) => entryOf(db, catalog)),
-};
 
 /** The search entry of a catalog; undefined unless it is published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {

@@ -27,7 +27,6 @@ export const gallery = {
       {
         label: 'Gallery',
         route: '/only-us/gallery',
-        pathname: '/only-us/gallery',
         order: 10,
         icon: Images,
         add: { label: 'Upload pictures', route: '/only-us/gallery?upload' },
@@ -36,7 +35,6 @@ export const gallery = {
       {
         label: 'Gallery Type',
         route: '/only-us/global-setting/gallery-type',
-        pathname: '/only-us/global-setting/gallery-type',
         order: 940,
         group: 'Setting',
         area: 'pages',
@@ -45,7 +43,6 @@ export const gallery = {
     offer(publicAreas, {
       label: { id: 'Galeri', en: 'Gallery' },
       route: '/gallery',
-      pathname: '/gallery',
       order: 40,
     }),
     offer(

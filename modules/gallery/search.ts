@@ -8,7 +8,6 @@ import { galleryPictures } from './tables.ts';
 
 export const search = {
   label: { id: 'Galeri', en: 'Gallery' },
-  entries: ({ db }: ModuleContext) => publishedPictures(db, {}).map(entryOf),
   lists: ({ db }: ModuleContext) =>
     publishedTypes(db).map(({ name, slug }) => ({
       label: { id: name, en: name },

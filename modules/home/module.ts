@@ -19,7 +19,6 @@ import { comparePath } from './offers/paths.ts';
 import { products } from './offers/products.ts';
 import { recommendations } from './offers/recommendations.ts';
 import { packagingRouter, serviceRouter } from './offers/router.ts';
-import { search } from './offers/search.ts';
 import { sitemap } from './offers/sitemap.ts';
 import { seed } from './seed.ts';
 import { translations } from './starter/translations.ts';
@@ -48,7 +47,7 @@ export const home = {
           const order = 110 + 10 * index;
           const add = { label: added[label] ?? '', route: `${route}/new` };
           return {
-            ...{ label, route, pathname: route, order, group: 'Home', area: 'pages' },
+            ...{ label, route, order, group: 'Home', area: 'pages' },
             ...(label in added && { add }),
           };
         },
@@ -56,15 +55,15 @@ export const home = {
     ),
     offer(
       publicAreas,
-      { label: { id: 'Layanan', en: 'Services' }, route: '/services', pathname: '/services', order: 20 },
-      { label: { id: 'Kemasan', en: 'Packaging' }, route: '/packaging', pathname: '/packaging', order: 30 },
+      { label: { id: 'Layanan', en: 'Services' }, route: '/services', order: 20 },
+      { label: { id: 'Kemasan', en: 'Packaging' }, route: '/packaging', order: 30 },
     ),
     offer(ownAddresses, comparePath),
     offer(homeSections, ...sections),
     offer(pageBlocks, offersBlock, clientsBlock),
     offer(downloads, ...datasheetDownloads),
     offer(productLists, products),
-    offer(searches, search),
+    offer(searches, { label: { id: 'Layanan dan kemasan', en: 'Services and packaging' } }),
     offer(recommended, recommendations),
     offer(sprites, logoSprite),
     offer(sitemaps, sitemap),

@@ -64,7 +64,7 @@ function targetOf(context: ModuleContext, { kind, target }: MenuEntry): MenuTarg
   if (kind === 'area') {
     const area = areas().find(({ route }) => route === target);
     if (!area) return null;
-    const { label, pathname } = area;
+    const { label, route: pathname } = area;
     return { label, pathname, route: routeOf(context, area), isPublic: isShown(context, area) };
   }
   const reference = referenceOf(`entry:${target}`);

@@ -14,7 +14,6 @@ export const menu = {
     offer(screens, {
       label: 'Menu',
       route: '/only-us/global-setting/menu',
-      pathname: '/only-us/global-setting/menu',
       words: 'navigation navigasi header',
       order: 905,
       group: 'Setting',

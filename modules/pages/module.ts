@@ -12,7 +12,6 @@ import { footerPages, privacyPage } from './footer-pages.ts';
 import { pagesRoute } from './paths.ts';
 
 import { pageRouter } from './router.ts';
-import { search } from './search.ts';
 import { seed } from './seed.ts';
 import { sitemap } from './sitemap.ts';
 import { translations } from './starter/translations.ts';
@@ -26,7 +25,6 @@ export const pages = {
     offer(screens, {
       label: 'Pages',
       route: pagesRoute,
-      pathname: pagesRoute,
       order: 105,
       icon: FileText,
       add: { label: 'New page', route: `${pagesRoute}/new` },
@@ -35,7 +33,7 @@ export const pages = {
     offer(pageBlocks, ...plainBlocks),
     offer(footerEntries, footerPages),
     offer(privacyPages, privacyPage),
-    offer(searches, search),
+    offer(searches, { label: { id: 'Halaman', en: 'Pages' } }),
     offer(sitemaps, sitemap),
     offer(seeds, seed),
     offer(starterTranslations, ...translations),

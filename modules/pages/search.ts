@@ -3,17 +3,10 @@ import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
-import type { ModuleContext } from '#server/module/point.ts';
 import type { PageBlock } from './page-type.ts';
 import { pagePath } from './paths.ts';
 import { publishedPages } from './published.ts';
 import { pages } from './tables.ts';
-
-/** Indexes published pages by their visible blocks’ texts. */
-export const search = {
-  label: { id: 'Halaman', en: 'Pages' },
-  entries: ({ db }: ModuleContext) => publishedPages(db).map(entryOf),
-};
 
 /** The search entry of a page; undefined unless it is published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {

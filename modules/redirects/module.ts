@@ -20,7 +20,6 @@ export const redirects = {
     offer(screens, {
       label: 'Addresses',
       route: '/only-us/global-setting/addresses',
-      pathname: '/only-us/global-setting/addresses',
       words: 'redirect pengalihan 404 URL',
       order: 910,
       group: 'Setting',

@@ -32,7 +32,6 @@ export const requests = {
     offer(screens, {
       label: 'Requests',
       route: requestsRoute,
-      pathname: requestsRoute,
       order: 5,
       icon: Inbox,
       fitsPhones: true,

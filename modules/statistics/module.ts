@@ -22,7 +22,6 @@ export const statistics = {
     offer(screens, {
       label: 'Statistics',
       route: '/only-us/statistics',
-      pathname: '/only-us/statistics',
       order: 7,
       icon: ChartColumn,
       area: 'statistics',

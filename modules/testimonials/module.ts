@@ -19,7 +19,7 @@ export const testimonials = {
   entryTypes: [testimonialType],
   routers: { testimonial: router(listProcedures(testimonialType)) },
   offers: [
-    offer(screens, { label: 'Testimonials', route, pathname: route, order: 40, icon: Quote, area: 'pages' }),
+    offer(screens, { label: 'Testimonials', route, order: 40, icon: Quote, area: 'pages' }),
     offer(seeds, seed),
     offer(firstSteps, ({ db }) => ({
       title: 'What clients say',

@@ -29,7 +29,6 @@ export const transfer = {
       {
         label: 'Move in',
         route: '/only-us/global-setting/move-in',
-        pathname: '/only-us/global-setting/move-in',
         words: 'import impor WordPress pindah masuk WXR',
         order: 917,
         group: 'Setting',
@@ -38,7 +37,6 @@ export const transfer = {
       {
         label: 'Export',
         route: '/only-us/global-setting/export',
-        pathname: '/only-us/global-setting/export',
         words: 'ekspor move out pindah keluar WordPress unduh download zip',
         order: 918,
         group: 'Setting',

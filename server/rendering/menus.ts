@@ -17,7 +17,7 @@ function defaultMenus(context: ModuleContext): PublicMenus {
   const header = areas()
     .filter((area) => isShown(context, area))
     .map((area, order) => {
-      const { label, pathname } = area;
+      const { label, route: pathname } = area;
       return { label, route: routeOf(context, area), pathname, order };
     });
   const entries = offered(footerEntries).flatMap((entriesIn) => entriesIn(context));

@@ -5,26 +5,20 @@ import { may } from '#lib/rights.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
-import { type Footer, footers, type MenuItem, type SidebarItem, screens } from './points.ts';
+import { type Footer, footers, type SidebarItem, screens } from './points.ts';
 
 const dashboard: SidebarItem = {
   label: 'Dashboard',
   route: '/only-us/dashboard',
-  pathname: '/only-us/dashboard',
   order: 0,
   icon: LayoutDashboard,
   area: 'own',
 };
 
 /** An entry of the sidebar as pages get it: the icon is rendered to SVG, so that the browser needs no list of icons. */
-export interface SidebarEntry extends MenuItem {
+export interface SidebarEntry extends Omit<SidebarItem, 'icon' | 'area' | 'isFor' | 'countUnread'> {
   icon: string;
-  title?: string;
-  group?: SidebarItem['group'];
-  add?: SidebarItem['add'];
-  linkedFrom?: SidebarItem['linkedFrom'];
-  words?: string;
-  fitsPhones?: boolean;
+  pathname: string;
   /** How many entries nobody has looked at yet; undefined where nobody counts them. */
   unread?: number;
 }
@@ -32,7 +26,6 @@ export interface SidebarEntry extends MenuItem {
 const site: SidebarItem = {
   label: 'Site',
   route: '/only-us/global-setting/site',
-  pathname: '/only-us/global-setting/site',
   words: 'maintenance time zone zona waktu bahasa language preview link',
   order: 890,
   group: 'Setting',
@@ -43,7 +36,6 @@ const brand: SidebarItem = {
   ...site,
   label: 'Brand',
   route: '/only-us/global-setting/brand',
-  pathname: '/only-us/global-setting/brand',
   words: 'logo icon warna colour color company name nama alamat jam buka hours phone telepon',
   order: 900,
 };
@@ -52,7 +44,6 @@ const activity: SidebarItem = {
   ...site,
   label: 'Activity',
   route: '/only-us/activity',
-  pathname: '/only-us/activity',
   words: 'audit log aktivitas riwayat who changed siapa sign-ins',
   order: 920,
 };
@@ -70,7 +61,7 @@ function sidebar() {
 function renderSidebar() {
   return [...ofTheSite, ...offered(screens)]
     .sort((one, other) => one.order - other.order)
-    .map(({ icon, ...item }) => ({ ...item, icon: icon ? svgOf(icon) : '' }));
+    .map(({ icon, ...item }) => ({ ...item, pathname: item.route, icon: icon ? svgOf(icon) : '' }));
 }
 
 /** The paths of the screens in the sidebar of a signed-in person. */

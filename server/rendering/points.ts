@@ -7,24 +7,20 @@ import type { FileStore } from '../files/store.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 import type { PageLink } from '../site/points.ts';
 
-/** An entry of a menu (spec §3): `route` is its target; it is current for `pathname` and everything below. */
-export interface MenuItem {
-  label: string;
-  route: string;
-  pathname: string;
-  /** Lower comes first. The site's own Home and Dashboard are 0. */
-  order: number;
-}
-
-/** An entry of the public menu. Its label is in the language of the page. */
-export interface PublicMenuItem extends Omit<MenuItem, 'label'> {
+/** An entry of the public menu (spec §3). Its label is in the language of the page. */
+export interface PublicMenuItem {
   label: Localized;
+  route: string;
+  /** It is current for this path and everything below. */
+  pathname: string;
+  /** Lower comes first. The site's own Home is 0. */
+  order: number;
   /** The entries below it, in a menu that an administrator arranged. */
   items?: PublicMenuItem[];
 }
 
 /** An area that a module offers for the public menu. */
-export interface MenuArea extends PublicMenuItem {
+export interface MenuArea extends Pick<PublicMenuItem, 'label' | 'route' | 'order'> {
   /** Where it leads at present, where people can change that. Menus keep its `route`. */
   routeNow?(context: ModuleContext): string;
   /** Whether it has content. Visitors don't see the entry of an empty area. */
@@ -32,7 +28,11 @@ export interface MenuArea extends PublicMenuItem {
 }
 
 /** An entry of the sidebar: with its own icon (such as lucide-react's), or in one of the two groups. */
-export interface SidebarItem extends MenuItem {
+export interface SidebarItem {
+  label: string;
+  route: string;
+  /** Lower comes first. The Dashboard is 0. */
+  order: number;
   icon?: ComponentType<{ size?: number }>;
   /** The title in the app bar, on the pages below it too. By default the label, and the last word of their addresses there. */
   title?: string;

@@ -1,18 +1,14 @@
-import type { SearchEntry } from '#database/search.ts';
 import type { Localized } from '#lib/language.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 
-/** What visitors find of a module. */
-export interface Searched {
-  /** The heading of the group of results. */
+/** A group of results: the entries of a module, by their types' `search`. */
+export interface SearchGroup {
   label: Localized;
-  /** Every entry, to rebuild the index. */
-  entries(context: ModuleContext): SearchEntry[];
   /** Lists that are found by their names. */
   lists?(context: ModuleContext): { label: Localized; route: string }[];
 }
 
-export const searches = point<Searched>('searches');
+export const searches = point<SearchGroup>('searches');
 
 /** The jobs that one can apply for, and the page that lists them. */
 export interface OpenJobs {

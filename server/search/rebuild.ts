@@ -2,25 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import type { Queries } from '#database/client.ts';
 import { rebuildSearch } from '#database/search.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import { declaredTypes } from '../content/declared-types.ts';
+import { declaredTypes, everyType } from '../content/declared-types.ts';
 import { refreshSearch } from '../content/entries.ts';
 import { type EntryType, isOfType } from '../content/entry-type.ts';
-import { translationTypes } from '../content/translations/translation-type.ts';
-import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
-import { searches } from './points.ts';
 
-/** Rebuilds the search index from the modules' published entries: after seeding, and whenever it may be out of date. */
-export function rebuildSearchIndex(context: Pick<Services, 'db' | 'now'>): void {
-  rebuildSearch(context.db, [
-    ...offered(searches).flatMap((search) => search.entries(context)),
-    ...translatedEntries(context),
-  ]);
-}
-
-function translatedEntries({ db }: Pick<Services, 'db'>) {
-  const types = declaredTypes().flatMap(translationTypes);
-  return types.flatMap((type) => idsOf(db, type).flatMap(({ id }) => type.search?.(db, Number(id)) ?? []));
+/** Rebuilds the search index from the published entries: after seeding, and whenever it may be out of date. */
+export function rebuildSearchIndex({ db }: Pick<Services, 'db'>): void {
+  const entries = everyType().map((type) =>
+    idsOf(db, type).flatMap(({ id }) => type.search?.(db, Number(id)) ?? []),
+  );
+  rebuildSearch(db, entries.flat());
 }
 
 function idsOf(db: Queries, type: EntryType) {

@@ -47,7 +47,7 @@ export async function openServices(env: Env, now = () => new Date()): Promise<Se
   const { begun } = claimUploads(db, uploads, env);
   if (begun) await sweepOrphans(db, uploads, { begun });
   if (snapshot) {
-    rebuildSearchIndex({ db, now });
+    rebuildSearchIndex({ db });
     const kept = keepSnapshot(snapshot);
     log.info({ snapshot: kept }, 'The database was migrated; the snapshot is from before');
   }

@@ -15,7 +15,7 @@ import { readSettings } from '#server/site/settings.ts';
 export function bringUpToDate(file: string): void {
   const db = openDatabase(file);
   try {
-    if (migrateDatabase(db).snapshot) rebuildSearchIndex({ db, now: () => new Date() });
+    if (migrateDatabase(db).snapshot) rebuildSearchIndex({ db });
   } finally {
     db.$client.close();
   }

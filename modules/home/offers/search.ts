@@ -2,17 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { plainText } from '#lib/rich-text/read.ts';
-import type { ModuleContext } from '#server/module/point.ts';
 import { offers } from '../tables.ts';
 import { homeWords } from '../words.ts';
 import { factRows } from './key-facts.ts';
 import { languageOfOffers, publishedDetails } from './published.ts';
-
-/** Indexes published services and packaging products. */
-export const search = {
-  label: { id: 'Layanan dan kemasan', en: 'Services and packaging' },
-  entries: ({ db }: ModuleContext) => publishedDetails(db).map((offer) => entryOf(db, offer)),
-};
 
 /** The search entry of an offer; undefined unless it is published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {

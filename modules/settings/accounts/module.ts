@@ -10,7 +10,6 @@ export const accounts = {
       label: 'Administrator',
       title: 'Profile',
       route: '/only-us/global-setting/profile',
-      pathname: '/only-us/global-setting/profile',
       words: 'account akun user pengguna password role',
       order: 910,
       group: 'Setting',

@@ -10,7 +10,6 @@ export const files = {
     offer(screens, {
       label: 'File Manager',
       route: '/only-us/global-setting/file-manager',
-      pathname: '/only-us/global-setting/file-manager',
       words: 'picture gambar foto berkas PDF upload',
       order: 920,
       group: 'Setting',

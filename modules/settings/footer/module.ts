@@ -15,7 +15,6 @@ export const footer = {
     offer(screens, {
       label: 'Footer',
       route: '/only-us/global-setting/footer',
-      pathname: '/only-us/global-setting/footer',
       words: 'WhatsApp chat social media tautan link',
       order: 930,
       group: 'Setting',

@@ -4,7 +4,7 @@ import { type MenuArea, publicAreas } from '../../rendering/points.ts';
 
 /** The areas of the site: the home page and the modules' pages, in their order. */
 export function areas(): MenuArea[] {
-  const home = { label: { id: 'Beranda', en: 'Home' }, route: '/', pathname: '/', order: 0 };
+  const home = { label: { id: 'Beranda', en: 'Home' }, route: '/', order: 0 };
   return [home, ...offered(publicAreas)].sort((one, other) => one.order - other.order);
 }
 
