@@ -2,8 +2,8 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { searchedWords } from '#lib/fold.ts';
 
 /**
- * Does the column match the pattern of `containing`, or a placeholder for one, however both are spelled? SQLite folds ASCII by
- * itself; what is beyond, apostrophes and numbers are folded as everywhere (lib/fold.ts), which takes longer.
+ * Whether the column matches the pattern of `containing`, or a placeholder for one, in any spelling. SQLite folds ASCII
+ * itself; the rest, apostrophes and numbers are folded as everywhere (lib/fold.ts), which takes longer.
  */
 export function isLike(column: SQLWrapper, pattern: string | SQLWrapper): SQL {
   const folded = sql`case when ${column} glob '*[^ -&(-~]*' or ${pattern} glob '*[0-9]*' then fold(${column}) else ${column} end`;

@@ -25,8 +25,8 @@ export interface SearchEntry {
 }
 
 /**
- * Is it in the language of the page? Types with a colon are those of translations, which pages in their language see as the types
- * of their originals.
+ * Whether it is in the language of the page. Types with a colon are translations, which pages in their language see as the
+ * types of their originals.
  */
 export const isShown: SQL = sql`instr(search_entries.type, ':') = 0 and ${isInLanguage(sql`search_entries.language`)}`;
 

@@ -20,8 +20,8 @@ export function originFor({ protocol, host }: SentTo, env: Settings): string {
 }
 
 /**
- * May this request change something? Browsers report the source of a request in Sec-Fetch-Site, older ones (and all of
- * them on plain http) in Origin. Without either it isn't a browser, so nobody's cookies are being misused, and it
+ * Whether this request may change something. Browsers report the source of a request in Sec-Fetch-Site, older ones (and all
+ * of them on plain http) in Origin. Without either it isn't a browser, so nobody's cookies are being misused, and it
  * passes. `none` is somebody reloading a page that they had posted.
  */
 export function isSameOrigin(request: SentTo, env: Settings): boolean {

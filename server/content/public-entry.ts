@@ -14,8 +14,8 @@ export type Reader = Viewer & Pick<Context, 'now'> & { db: Queries };
 type Viewer = Pick<Context, 'user' | 'secondFactorDue'>;
 
 /**
- * Does this person see what isn't public yet of a type: its drafts, working copies and schedules? Those who may read it do, unless
- * they still have to set up a second factor. Public pages, previews and other days ask here.
+ * Whether this person sees drafts, working copies and schedules of a type. Those who may read it do, unless they still have
+ * to set up a second factor. Public pages, previews and other days ask here.
  */
 export function seesDrafts({ user, secondFactorDue }: Viewer, type: EntryType): boolean {
   return secondFactorDue === null && mayWith(user, 'read', type);

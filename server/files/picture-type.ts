@@ -18,8 +18,8 @@ export const maxPixels = 50_000_000;
 export type Extension = keyof typeof storedTypes;
 
 /**
- * Is it a PDF? Readers look for its sign in the first kilobyte (ISO 32000-1, Annex H): some programs write a line break before it,
- * printers their commands. A page that pretends to be one isn't accepted.
+ * Readers look for the sign of a PDF in the first kilobyte (ISO 32000-1, Annex H): some programs write a line break before
+ * it, printers their commands. A page that pretends to be one isn't accepted.
  */
 export function isPdf(bytes: Uint8Array): boolean {
   return /^[^<]{0,1019}%PDF-/.test(beginning(bytes));

@@ -25,11 +25,11 @@ export interface Health {
   /** In the background: checks a database that was too large before the start, and notices when it is replaced. */
   checkAfterStart(): void;
   /**
-   * Is the database intact, and are it and the uploads writable? Returns a sentence, or null when healthy. Cheap to
-   * call often: integrity is checked again after ten minutes at the earliest.
+   * Checks that the database is intact, and it and the uploads are writable. Returns a sentence, or null when healthy.
+   * Cheap to call often: integrity is checked again after ten minutes at the earliest.
    */
   deepCheck(): Promise<string | null>;
-  /** Did the last check find the database damaged? */
+  /** Whether the last check found the database damaged. */
   isDamaged(): boolean;
   /** Whether another file is in the place of the database: then nothing is saved. */
   isReplaced(): boolean;

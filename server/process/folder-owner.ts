@@ -27,9 +27,9 @@ export function readOwner(folder: string): (FolderOwner & { claimedAt: Date }) |
 }
 
 /**
- * Does the folder belong to another database? Returns a sentence, or null. `site` is 0 for a database without an id,
- * which may be this site's, from before there were ids. A folder that was copied or moved together with its database
- * belongs to the copy; one that stayed in place belongs to the database that is still there.
+ * Returns a sentence if the folder belongs to another database. `site` is 0 for a database without an id, which may be this
+ * site's, from before there were ids. A folder that was copied or moved together with its database belongs to the copy; one
+ * that stayed in place belongs to the database that is still there.
  */
 export function foreignOwner(folder: string, { site, database }: Omit<FolderOwner, 'folder'>): string | null {
   const owner = readOwner(folder);

@@ -32,7 +32,7 @@ export function claimUploads(db: Database, folder: string, env: Pick<Env, 'NEW_S
   return isEmpty && owner && id === owner.site ? { begun: owner.claimedAt } : {};
 }
 
-// Is it the same site, restored to a time before it had an id?
+// Adopts the folder if it is the same site, restored to a time before it had an id.
 function adoptId(db: Database, folder: string, owner: FolderOwner) {
   const names = db.select({ filename: files.filename }).from(files).all();
   const there = names.filter(({ filename }) => existsSync(path.join(folder, filename)));

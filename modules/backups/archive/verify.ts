@@ -102,7 +102,7 @@ async function compareChecksums(manifest: Manifest, found: Set<string>, into: st
   }
 }
 
-// Is the database intact, not newer than this program, and are its pictures there? Null, or the problem as a sentence.
+// The problem as a sentence; null if the database is intact, not newer than this program, and has its pictures.
 function examineDatabase(file: string, { files, missing }: Manifest): string | null {
   let sqlite: Connection | undefined;
   try {

@@ -89,7 +89,7 @@ async function unneeded(bucket: Bucket, folder: string, keep: number) {
   return [...old, ...inBucket.filter(isUnnamed)];
 }
 
-// Is everything there that the newest backup needs, and does it come back as it was sent?
+// Checks that everything the newest backup needs is there, and comes back as it was sent.
 async function verifyInBucket(bucket: Bucket, newest: string, justSent: Set<string>) {
   const inBucket = await bucket.list();
   const needed = uploadsOf(await readNightlyManifest(newest));

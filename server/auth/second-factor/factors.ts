@@ -78,8 +78,9 @@ export function requireSecondFactor(db: Database, role: Role, isRequired: boolea
 const grace = 60 * 60_000;
 
 /**
- * Does this person still have to set up a second factor? Either way their next page is the one for it. 'soon': they were
- * signed in before it was required, and calls work for an hour more, so that what is open can be saved. 'now': no other call does.
+ * Whether, and how urgently, this person must set up a second factor: their next page is the one for it. 'soon': they were
+ * signed in before it was required, and calls work for an hour more, so that open work can be saved. 'now': no other call
+ * does.
  */
 export function secondFactorDue(
   { db, now }: { db: Queries; now(): Date },
