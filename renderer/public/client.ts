@@ -3,10 +3,9 @@ import { copyLink } from './script/copy-link.ts';
 import { firstUse } from './script/first-use.ts';
 import { keepTyped } from './script/keep-typed.ts';
 import { largeView } from './script/large-view.ts';
-import { menuDialog } from './script/menu-dialog.ts';
+import { menuDialog, submenus } from './script/menus.ts';
 import { progressBar } from './script/progress-bar.ts';
 import { searchBox } from './script/search-box.ts';
-import { submenus } from './script/submenus.ts';
 import { videos } from './script/videos.ts';
 
 // The only script of the public site, which works without it.

@@ -1,11 +1,19 @@
-import { Children, createContext, useContext } from 'react';
+import { Children, createContext, type ReactNode, useContext } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type headingsByNode, plainText } from '#lib/rich-text/read.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { useWords } from '../language.ts';
 import { Link } from './marks.tsx';
-import type { Part } from './part.ts';
 import { partWords } from './words.ts';
+
+/** Props of a node’s component; attributes were validated on saving. */
+export interface Part {
+  // biome-ignore lint/suspicious/noExplicitAny: its shape depends on the kind of node
+  node: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  parent?: any;
+  children?: ReactNode;
+}
 
 /** By their names in the editor. */
 export const parts = {

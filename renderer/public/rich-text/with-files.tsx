@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { FileLink } from './FileLink.tsx';
-import type { Part } from './part.ts';
+import type { Part } from './parts.tsx';
 import { Video } from './Video.tsx';
 
 /** Attributes of the link that opens a gallery’s picture. */
