@@ -23,7 +23,7 @@ export function locationOf({ path, target }: { path: string; target: string }, k
   return target.slice(0, -1) + safe.join('/');
 }
 
-/** The key for an address as somebody typed it: a path, or a whole address of this site. Throws `WrongAddress`. */
+/** The key of a typed path or address of this site. Throws `WrongAddress`. */
 export function readPath(typed: string, origin: string): string {
   const url = parsed(typed, origin);
   if (!url || !isOwn(url, origin)) {
@@ -40,7 +40,7 @@ export function readPath(typed: string, origin: string): string {
   return key;
 }
 
-/** The target as it is stored; null for an address that is gone. Throws `WrongAddress`. */
+/** The target as stored; null for an address that is gone. Throws `WrongAddress`. */
 export function readTarget(typed: string, origin: string, path: string): string | null {
   if (/^(gone|410)$/i.test(typed.trim())) return null;
   const url = parsed(typed, origin);

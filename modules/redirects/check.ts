@@ -6,40 +6,39 @@ import { movedTo, ownPageAt } from '#server/content/own-pages.ts';
 import { originOf } from '#server/env.ts';
 import type { Services } from '#server/services.ts';
 import { readPath, readTarget, WrongAddress } from './addresses.ts';
-import { type Answer, type Answers, endsOf, leadsTo, type Surroundings } from './shorten.ts';
+import { type Answer, type Answers, endsOf, leadsTo } from './shorten.ts';
 import { redirects } from './tables.ts';
 
-type Context = Pick<Services, 'db' | 'env' | 'now' | 'content'>;
+export type Context = Pick<Services, 'db' | 'env' | 'now' | 'content'>;
 
-// How often it starts again because somebody changed the site meanwhile.
+// Somebody may change the site meanwhile.
 const attempts = 5;
 
 /** A redirect as somebody entered it. */
 export interface Entered {
   from: string;
   to: string;
-  /** Only for now: 302. */
+  /** 302 instead of 301. */
   temporary: boolean;
-  /** Why it can't be taken from a file, whatever its addresses are. */
+  /** Why it can't be imported, whatever its addresses are. */
   refusal?: string | undefined;
 }
 
-/** What is wrong with a redirect, at its address or its target. */
 export interface Mistake {
   field: 'from' | 'to';
   message: string;
 }
 
-/** Redirects that were checked: mistakes by their index, and what to store if there are none. */
 export interface Checked {
+  /** By the index of what was entered. */
   mistakes: Map<number, Mistake>;
-  /** The stored redirects as they will be, with those that change because of the new ones. */
+  /** New redirects and stored ones that change with them, by path. */
   answers: Map<string, Answer>;
-  /** The path of each one that was entered; undefined where it is wrong. */
+  /** By index; undefined where it is wrong. */
   paths: (string | undefined)[];
 }
 
-/** Checks new redirects together, and calls `store` at an instant when this holds. `replaced`: the path of one that is edited. */
+/** Checks new redirects together, and calls `store` while the result holds. `replaced`: the path of an edited one. */
 export async function whenChecked<Result>(
   context: Context,
   { entered, replaced }: { entered: Entered[]; replaced?: string },
@@ -49,10 +48,10 @@ export async function whenChecked<Result>(
     const version = context.content.current();
     const checked = await checkRedirects(context, entered, replaced);
     await waitForWriteLock(context.db);
-    // Otherwise a redirect or a page may have come with which one leads in a circle.
+    // A new redirect or page could close a loop.
     if (context.content.current() === version) return store(checked);
   }
-  const message = 'Other people were saving at the same time, so nothing was stored. Please try again.';
+  const message = 'Someone else saved at the same time, so nothing was changed. Please try again.';
   throw new TRPCError({ code: 'CONFLICT', message });
 }
 
@@ -70,15 +69,16 @@ export async function checkRedirects(
   const paths: Checked['paths'] = [];
   for (const [index, each] of entered.entries()) {
     await takeTurn();
-    const result = readOne(context, each);
-    const repeated = 'path' in result ? whereElse(result.path, { stored, added }) : undefined;
-    const mistake = repeated ?? ('message' in result ? result : undefined);
-    if (mistake) mistakes.set(index, mistake);
-    else if ('path' in result) added.set(result.path, result);
-    paths.push(!mistake && 'path' in result ? result.path : undefined);
+    const result = readOne(context, each, { stored, added });
+    if ('message' in result) mistakes.set(index, result);
+    else added.set(result.path, result);
+    paths.push('path' in result ? result.path : undefined);
   }
   const all = new Map([...stored, ...added]);
-  const endOf = endsOf(all, surroundingsOf(context));
+  const endOf = endsOf(all, {
+    hasPage: (key) => ownPageAt(context, key) !== null,
+    movedTo: (key) => movedTo(context.db, key),
+  });
   const answers = new Map<string, Answer>();
   const places = new Map(paths.map((path, index) => [path, index]));
   for (const [path, answer] of all) {
@@ -86,19 +86,18 @@ export async function checkRedirects(
     if (!added.has(path) && !leadsTo(added, answer)) continue;
     const target = endOf(path);
     if (target !== undefined) answers.set(path, { target, temporary: answer.temporary });
-    else if (added.has(path)) mistakes.set(places.get(path) ?? 0, circle);
+    else if (added.has(path)) mistakes.set(places.get(path) ?? 0, loop);
   }
   return { mistakes, answers, paths };
 }
 
-const circle: Mistake = {
-  field: 'to',
-  message: 'This leads in a circle: the target redirects back to this address.',
-};
+const loop: Mistake = { field: 'to', message: 'This would create a redirect loop.' };
 
-type Read = (Answer & { path: string }) | Mistake;
-
-function readOne(context: Context, { from, to, temporary, refusal }: Entered): Read {
+function readOne(
+  context: Context,
+  { from, to, temporary, refusal }: Entered,
+  { stored, added }: Record<'stored' | 'added', Answers>,
+): (Answer & { path: string }) | Mistake {
   const origin = originOf(context.env);
   let field: Mistake['field'] = 'from';
   try {
@@ -107,7 +106,10 @@ function readOne(context: Context, { from, to, temporary, refusal }: Entered): R
     const page = ownPageAt(context, path);
     if (page !== null) throw new WrongAddress(belongsTo(path, page));
     const now = movedTo(context.db, path);
-    if (now) throw new WrongAddress(say('{path} already redirects to {now} by itself.', { path, now }));
+    if (now) throw new WrongAddress(say('{path} already redirects to {now} automatically.', { path, now }));
+    if (added.has(path)) throw new WrongAddress(say('{path} is already in a line above.', { path }));
+    if (stored.has(path))
+      throw new WrongAddress(say('There is already a redirect for {path}. Edit that one.', { path }));
     field = 'to';
     return { path, target: readTarget(to, origin, path), temporary };
   } catch (error) {
@@ -119,22 +121,6 @@ function readOne(context: Context, { from, to, temporary, refusal }: Entered): R
 function belongsTo(path: string, page: string) {
   if (page === path) return say('The site itself uses {path}.', { path });
   return say('This is the address of “{page}”, which visitors can open.', { page });
-}
-
-function whereElse(
-  path: string,
-  { stored, added }: Record<'stored' | 'added', Answers>,
-): Mistake | undefined {
-  if (added.has(path)) return { field: 'from', message: say('{path} is already in a line above.', { path }) };
-  if (!stored.has(path)) return undefined;
-  return { field: 'from', message: say('There is already a redirect for {path}. Edit that one.', { path }) };
-}
-
-function surroundingsOf(context: Context): Surroundings {
-  return {
-    hasPage: (key) => ownPageAt(context, key) !== null,
-    movedTo: (key) => movedTo(context.db, key),
-  };
 }
 
 function storedAnswers({ db }: Context): Map<string, Answer> {

@@ -30,8 +30,8 @@ describe('importing redirects', () => {
       'site itself',
       'already a redirect',
       'line above',
-      'circle',
-      'circle',
+      'redirect loop',
+      'redirect loop',
       'Enter an address',
     ];
     for (const [index, message] of messages.entries()) expect(lines[index]?.mistake).toContain(message);
@@ -65,12 +65,12 @@ describe('importing redirects', () => {
     const { total, lines } = await importing(text);
     expect(total).toBe(18);
     expect(lines.map(({ number, mistake }) => [number, mistake])).toEqual([
-      [7, expect.stringContaining('Of regular expressions')],
-      [10, expect.stringContaining('Of regular expressions')],
+      [7, expect.stringContaining('Only simple regular expressions')],
+      [10, expect.stringContaining('Only simple regular expressions')],
       [11, expect.stringContaining('question mark')],
       [13, 'This redirect is disabled in the file.'],
-      [14, expect.stringContaining('circle')],
-      [15, expect.stringContaining('circle')],
+      [14, expect.stringContaining('redirect loop')],
+      [15, expect.stringContaining('redirect loop')],
       [18, expect.stringContaining('not 404')],
       [19, expect.stringContaining('not pass')],
     ]);
@@ -120,7 +120,7 @@ describe('importing redirects', () => {
     for (let turn = 0; turn < 13; turn += 1) await new Promise(setImmediate);
     await add('/b7', '/a7');
     const { wrong, lines: left } = await imported;
-    expect([wrong, left[0]?.mistake]).toEqual([1, expect.stringContaining('circle')]);
+    expect([wrong, left[0]?.mistake]).toEqual([1, expect.stringContaining('redirect loop')]);
     expect((await list('7')).filter(({ path }) => path.endsWith('7')).map(({ path }) => path)).not.toContain(
       '/a7',
     );

@@ -1,40 +1,20 @@
 import { translateMessage } from '#lib/translate-message.ts';
-import type { Services } from '#server/services.ts';
-import type { Line } from './apache.ts';
-import { type Checked, checkRedirects, type Entered, whenChecked } from './check.ts';
-import { readLines } from './csv.ts';
-import { recordRedirect, storeRedirects } from './store.ts';
+import { type Checked, type Context, checkRedirects } from './check.ts';
+import { type Line, readLines } from './read-file.ts';
+import { importRedirects } from './store.ts';
 
-/** How many lines the preview shows. */
 const shown = 500;
 
-type Context = Pick<Services, 'db' | 'env' | 'now' | 'content'>;
-
-/** What importing a file would do: the lines that are left out with what is wrong, or its first ones as they are stored. */
+/** The lines of a file that are left out with what is wrong, or else its first ones as they would be stored. */
 export async function previewImport(context: Context, text: string) {
   const lines = await readLines(text);
   return resultOf(lines, await checkRedirects(context, lines));
 }
 
-/** Imports what a file has, but for lines with a mistake. Returns what `previewImport` does. */
+/** Imports the lines of a file, but for those with a mistake. Returns what `previewImport` does. */
 export async function importFile(context: Context, text: string) {
   const lines = await readLines(text);
-  return importLines(context, lines, (checked) => resultOf(lines, checked));
-}
-
-/** Stores redirects, but for those with a mistake. */
-export function importLines<Result>(
-  context: Context,
-  entered: Entered[],
-  resultOf: (checked: Checked) => Result,
-): Promise<Result> {
-  return whenChecked(context, { entered }, (checked) => {
-    context.db.transaction((tx) => {
-      storeRedirects(tx, checked, context.now());
-      recordRedirect(tx, 'imported', '', String(checked.answers.size));
-    });
-    return resultOf(checked);
-  });
+  return resultOf(lines, await importRedirects(context, lines));
 }
 
 function resultOf(lines: Line[], checked: Checked) {

@@ -7,19 +7,10 @@ import { addresses } from '#server/content/tables.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { redirects } from './tables.ts';
 
-/** How many redirects a page of the list has. */
 const size = 50;
 
-interface Wanted {
-  search: string;
-  page: number;
-}
-
-/**
- * A page of all redirects by their paths: those that people entered, and those of former addresses of entries. `page` of
- * a row: what visitors see there instead, because a page always comes first.
- */
-export function listRedirects(context: ModuleContext, { search, page }: Wanted) {
+/** A page of all redirects, entered and automatic. `page` of a row: what visitors see there instead, because pages come first. */
+export function listRedirects(context: ModuleContext, { search, page }: { search: string; page: number }) {
   const { db } = context;
   const [entered, automatic] = [enteredRows(db, search), automaticRows(db, search)];
   const all = unionAll(entered, automatic);
@@ -36,7 +27,6 @@ export function listRedirects(context: ModuleContext, { search, page }: Wanted) 
   };
 }
 
-/** The rows of both kinds have the same columns; those of automatic redirects have no id. */
 function enteredRows(db: Queries, search: string) {
   const { id, path, target, temporary, version } = redirects;
   return db

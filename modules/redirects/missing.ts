@@ -2,7 +2,7 @@ import { asc, desc, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { keyOf } from '#server/http/addresses.ts';
 import type { Job } from '#server/jobs/points.ts';
-import type { Service, Services } from '#server/services.ts';
+import type { Service } from '#server/services.ts';
 import { missingAddresses } from './tables.ts';
 
 const maxAddresses = 1000;
@@ -21,34 +21,28 @@ interface Count {
 }
 
 /** Counts missing addresses in memory, until `write` stores the counts. */
-class MissingAddresses {
-  readonly #site: Services;
-  #counts = new Map<string, Count>();
-
-  constructor(site: Services) {
-    this.#site = site;
-  }
-
-  add(path: string): void {
-    const known = this.#counts.get(path);
-    if (known) known.count += 1;
-    else if (this.#counts.size < maxNew && path.length <= longestPath && !probe.test(path)) {
-      this.#counts.set(path, { count: 1, lastAt: this.#site.now() });
-    }
-  }
-
-  write(): void {
-    if (this.#counts.size === 0) return;
-    const counts = this.#counts;
-    this.#counts = new Map();
-    this.#site.db.transaction((tx) => {
-      for (const [path, count] of counts) store(tx, keyOf(path), count);
-      forget(tx, this.#site.now());
-    });
-  }
-}
-
-export const missing: Service<MissingAddresses> = { open: (site) => new MissingAddresses(site) };
+export const missing: Service<{ add(path: string): void; write(): void }> = {
+  open(site) {
+    let counts = new Map<string, Count>();
+    return {
+      add(path) {
+        const known = counts.get(path);
+        if (known) known.count += 1;
+        else if (counts.size < maxNew && path.length <= longestPath && !probe.test(path))
+          counts.set(path, { count: 1, lastAt: site.now() });
+      },
+      write() {
+        if (counts.size === 0) return;
+        const counted = counts;
+        counts = new Map();
+        site.db.transaction((tx) => {
+          for (const [path, count] of counted) store(tx, keyOf(path), count);
+          forget(tx, site.now());
+        });
+      },
+    };
+  },
+};
 
 export const storeMissing: Job = {
   failure: 'The missing addresses could not be counted',

@@ -5,11 +5,10 @@ import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { answersAt, notFound } from '#server/page-cache/points.ts';
 import { screens } from '#server/rendering/points.ts';
-import { carriedRedirects } from './carry.ts';
 import { openRedirects } from './lookup.ts';
 import { missing, storeMissing } from './missing.ts';
 import { redirectRouter } from './router.ts';
-import { redirectTo } from './store.ts';
+import { carriedRedirects, redirectTo } from './store.ts';
 import { redirects as redirectTable } from './tables.ts';
 
 /** Redirects, and the addresses that visitors didn't find. */

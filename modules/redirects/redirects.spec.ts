@@ -145,7 +145,7 @@ test('an administrator adds, edits, imports, finds and deletes redirects', { tag
   await expect(row).toContainText('/blogs');
 
   await page.getByRole('button', { name: '/lama', exact: true }).click();
-  await dialog.getByLabel('What happens there').click();
+  await dialog.getByLabel('Response').click();
   await page.getByRole('option', { name: 'Gone (410)' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Gone (410)');
@@ -163,13 +163,13 @@ test('an administrator adds, edits, imports, finds and deletes redirects', { tag
   await dialog.getByRole('button', { name: 'Import 2 redirects' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('2 redirects were imported. 1 line was left out.')).toBeVisible();
-  await expect(page.getByRole('row', { name: '/2020/*' })).toContainText('For now (302)');
+  await expect(page.getByRole('row', { name: '/2020/*' })).toContainText('Temporary (302)');
   expect(await visit('/2020/05')).toEqual([302, '/blogs']);
   expect(await visit('/2021/05')).toEqual([301, '/blogs']);
   await page.getByRole('button', { name: '/2020/*', exact: true }).click();
-  await expect(dialog.getByLabel('What happens there')).toHaveText('Redirect visitors for now (302)');
-  await dialog.getByLabel('What happens there').click();
-  await page.getByRole('option', { name: 'Redirect visitors', exact: true }).click();
+  await expect(dialog.getByLabel('Response')).toHaveText('Temporary redirect (302)');
+  await dialog.getByLabel('Response').click();
+  await page.getByRole('option', { name: 'Permanent redirect (301)' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: '/2020/*' })).not.toContainText('302');
 

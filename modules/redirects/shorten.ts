@@ -1,24 +1,23 @@
 import { keyOf, pathOf } from '#server/http/addresses.ts';
 import { candidatesFor, locationOf } from './addresses.ts';
 
-/** What an address answers: where it redirects to, null for one that is gone. `temporary`: only for now (302). */
+/** `target`: null for an address that is gone. */
 export interface Answer {
   target: string | null;
   temporary: boolean;
 }
 
-/** Redirects by their paths. */
+/** By their paths. */
 export type Answers = ReadonlyMap<string, Answer>;
 
-/** What else there is at the addresses of the site. */
-export interface Surroundings {
+interface Surroundings {
   hasPage(key: string): boolean;
   movedTo(key: string): string | undefined;
 }
 
 /**
- * Where each of these redirects ends when others follow it; undefined when they lead in a circle. A temporary one
- * isn't skipped, because it will change. What many lead through is followed once.
+ * The end of each chain of redirects; undefined for a loop. A temporary redirect isn't skipped, because it will change.
+ * A target that many share is followed once.
  */
 export function endsOf(all: Answers, around: Surroundings) {
   const known = new Map<string, string | null | undefined>();

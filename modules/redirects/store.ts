@@ -1,10 +1,14 @@
 import { TRPCError } from '@trpc/server';
-import { count, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { Action } from '#lib/activity.ts';
+import type { RedirectStore } from '#modules/transfer/points.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
-import type { Checked } from './check.ts';
+import { isKnownAddress } from '#server/content/addresses.ts';
+import { readPath, readTarget, WrongAddress } from './addresses.ts';
+import { type Checked, type Context, type Entered, whenChecked } from './check.ts';
+import { readLines } from './read-file.ts';
 import { redirects } from './tables.ts';
 
 // Each change reads them all.
@@ -32,6 +36,17 @@ export function storeRedirects(tx: Queries, { answers }: Checked, now: Date) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'The site can have at most 20,000 redirects.' });
 }
 
+/** Stores redirects, but for those with a mistake. */
+export function importRedirects(context: Context, entered: Entered[]): Promise<Checked> {
+  return whenChecked(context, { entered }, (checked) => {
+    context.db.transaction((tx) => {
+      storeRedirects(tx, checked, context.now());
+      recordRedirect(tx, 'imported', '', String(checked.answers.size));
+    });
+    return checked;
+  });
+}
+
 /** Redirects the former address of an entry that has moved. */
 export function redirectTo(tx: Queries, path: string, target: string) {
   tx.insert(redirects)
@@ -39,3 +54,30 @@ export function redirectTo(tx: Queries, path: string, target: string) {
     .onConflictDoUpdate({ target: redirects.path, set: { target } })
     .run();
 }
+
+/** Redirects that come along when a site moves in or out. */
+export const carriedRedirects: RedirectStore = {
+  all: (db) => db.select().from(redirects).orderBy(redirects.path).all(),
+  read: readLines,
+  async store(context, entered) {
+    const { paths, mistakes } = await importRedirects(context, entered);
+    return paths.map((path, index) => ({ path, mistake: mistakes.get(index)?.message }));
+  },
+  restore(tx, { from, to, temporary }, origin) {
+    try {
+      const path = readPath(from, origin);
+      // Those of entries came with the entries.
+      if (isKnownAddress(tx, path)) return null;
+      const target = readTarget(to, origin, path);
+      tx.insert(redirects).values({ path, target, temporary }).onConflictDoNothing().run();
+      return null;
+    } catch (error) {
+      if (error instanceof WrongAddress) return error.message;
+      throw error;
+    }
+  },
+  remove(tx, path) {
+    const isUnedited = and(eq(redirects.path, path), eq(redirects.version, 1));
+    tx.delete(redirects).where(isUnedited).run();
+  },
+};

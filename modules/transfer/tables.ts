@@ -33,7 +33,6 @@ export const imports = sqliteTable('imports', {
   startedBy: text('started_by'),
 });
 
-/** How far a process has come. */
 export interface Progress {
   step: 'reading' | 'places' | 'files' | 'entries' | 'addresses';
   done: number;
@@ -49,7 +48,6 @@ export const importItems = sqliteTable(
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** The type in the old site. */
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     /** Where it was. */

@@ -2,10 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 
-/**
- * Sends the compressed version of a file, which the build put beside it (`bin/compress.mjs`), to browsers that understand it.
- * In front of `express.static` for the same folder, which sends it.
- */
+/** Has `express.static` after it send the compressed files of the build (`bin/compress.mjs`) to browsers that accept them. */
 export function compressed(folder: string): RequestHandler {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const stored = new Set(names.filter((name) => name.endsWith('.br')).map(addressOf));

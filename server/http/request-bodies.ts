@@ -47,7 +47,6 @@ export function endWhenStalled(request: Request, response: Response): void {
   });
 }
 
-/** The Content-Length of a body; 0 when there is none. */
 export function announcedBytes(request: Request): number {
   return Number(request.headers['content-length'] ?? 0);
 }

@@ -4,7 +4,6 @@ import type { PublicRoutes } from './public-routes.ts';
 // The characters that need no decoding. Other paths are rendered, but not cached: they have many spellings.
 const plainPath = /^\/[\w.~/-]*$/;
 
-/** Whether everybody gets the same response to this request. */
 export function isForEverybody({ method, headers }: IncomingMessage, privateCookies: string[]): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   // People who are signed in, or have a preview link, get their own pages.
@@ -12,10 +11,7 @@ export function isForEverybody({ method, headers }: IncomingMessage, privateCook
   return !cookie || !privateCookies.some((name) => cookie.includes(name));
 }
 
-/**
- * The cache key of a page, the same for every spelling of its address; null when it isn't cacheable. `logical` gives a path
- * without its language.
- */
+/** The cache key of a page, whatever the spelling of its address; null if it isn't cacheable. `logical` removes the language. */
 export function addressOf(
   url: string,
   routes: PublicRoutes,

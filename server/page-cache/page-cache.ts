@@ -22,22 +22,22 @@ interface Miss {
   address: string;
   version: number;
   found: Promise<StoredPage | null>;
-  settle(page: StoredPage | null): void;
+  resolve(page: StoredPage | null): void;
 }
 
-/** What answers at an address without rendering; a page of null has to be rendered. */
-interface Found {
+interface Lookup {
+  /** Null: it has to be rendered. */
   page: StoredPage | null;
   redirect?: Answer;
 }
 
-/** Public pages, ready to send: looked up before Express, whose middleware would cost more than the response. */
+/** Stored public pages, looked up before Express, whose middleware would cost more than the response. */
 export interface PageCache {
   /** Serves what is cached; passes everything else to `next`. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /**
-   * Caches the response to a request that came through `handle`, if it is cacheable: its status and headers are set on
-   * `response`, nothing is sent yet. Returns the page to send, or null when it isn't cacheable.
+   * Caches the response to a request that came through `handle`, before it is sent. Returns the page to send, or null if
+   * it isn't cacheable.
    */
   keep(
     request: IncomingMessage,
@@ -59,13 +59,12 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
   // Anybody can make up any number of queries. In a cache of their own they evict only each other.
   const withQuery = sized(8);
   const missing = new LRUCache<string, true>({ max: 2000 });
-  // One for each language.
   const notFound = new Map<string, StoredPage>();
   const misses = new Map<string, Miss>();
   const missOf = new WeakMap<IncomingMessage, Miss>();
   let version = content.current();
 
-  const shelfFor = (address: string) => (address.includes('?') ? withQuery : pages);
+  const cacheFor = (address: string) => (address.includes('?') ? withQuery : pages);
   const empty = () => {
     pages.clear();
     withQuery.clear();
@@ -79,7 +78,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
     empty();
     version = now;
   };
-  // What the routes know is without the language.
+  // Routes are without language.
   const languageAt = (address: string) => pageLanguage(readSettings(services.db), address);
   const logical = (address: string) => languageAt(address).url;
   const notFoundAt = (address: string) => notFound.get(languageAt(address).prefix) ?? null;
@@ -92,24 +91,24 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
   };
   const isSomewhere = (address: string) =>
     routes.prefixes.has(prefixOf(logical(address))) || isKnown(address) || isOnlyInFirst(address);
-  const look = (address: string): Found => {
+  const lookUp = (address: string): Lookup => {
     if (missing.has(address)) return { page: notFoundAt(address) };
-    if (isSomewhere(address)) return { page: shelfFor(address).get(address) ?? null };
+    if (isSomewhere(address)) return { page: cacheFor(address).get(address) ?? null };
     const redirect = answers.at(pathOf(address));
     return redirect ? { page: null, redirect } : { page: notFoundAt(address) };
   };
-  // Visitors get the maintenance page at every address then. Asked only where somebody entered a redirect.
+  // Every address then has the maintenance page.
   const isClosed = () => readSettings(services.db).maintenance;
   const startMiss = (address: string, request: IncomingMessage, response: ServerResponse) => {
-    let settle: Miss['settle'] = () => {};
-    const found = new Promise<StoredPage | null>((resolve) => {
-      settle = resolve;
+    let resolve: Miss['resolve'] = () => {};
+    const found = new Promise<StoredPage | null>((done) => {
+      resolve = done;
     });
-    const miss = { address, version, found, settle };
+    const miss = { address, version, found, resolve };
     misses.set(address, miss);
     missOf.set(request, miss);
     response.once('close', () => {
-      settle(null);
+      resolve(null);
       if (misses.get(address) === miss) misses.delete(address);
     });
   };
@@ -135,7 +134,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       const plain = plainUrl(url);
       const address = addressOf(plain, routes, logical);
       if (address === null || oldLink) return next();
-      const { page, redirect } = look(address);
+      const { page, redirect } = lookUp(address);
       if (redirect?.location && !isClosed()) return sendRedirect(request, response, redirect, cacheControl);
       const lower = page?.status === 404 && lowerUrl(pathOf(address));
       // Only rendering says what is there.
@@ -161,20 +160,20 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       const miss = missOf.get(request);
       const status = response.statusCode;
       if (!miss || routes.isUnbounded(id) || !mayKeep(status, response)) {
-        miss?.settle(null);
+        miss?.resolve(null);
         return null;
       }
       const { 'x-request-id': _, ...headers } = response.getHeaders();
       const page = await storePage(status, headers, body);
       // If the content changed during rendering, the page may be stale.
       if (miss.version === content.current() && miss.version === version) {
-        if (status === 200 || isOnlyInFirst(miss.address)) shelfFor(miss.address).set(miss.address, page);
+        if (status === 200 || isOnlyInFirst(miss.address)) cacheFor(miss.address).set(miss.address, page);
         else {
           notFound.set(languageAt(miss.address).prefix, page);
           missing.set(miss.address, true);
         }
       }
-      miss.settle(page);
+      miss.resolve(page);
       return page;
     },
   };

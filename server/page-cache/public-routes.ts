@@ -5,7 +5,6 @@ import { getGlobalContext } from 'vike/server';
 export interface PublicRoutes {
   /** The first segments of all valid addresses: everything else is a 404. */
   prefixes: Set<string>;
-  /** The first segments of the public pages' addresses. */
   publicPrefixes: Set<string>;
   parametersAt(path: string): string[];
   /** Whether anybody can make up addresses for a page (by Vike's id), like search results. */
@@ -34,7 +33,7 @@ async function pagesWithRoutes() {
   );
 }
 
-/** Says which parameters the page at a path reads. */
+/** The parameters that the page at a path reads. */
 export async function readParameters(): Promise<PublicRoutes['parametersAt']> {
   const pages = await pagesWithRoutes();
   const reading = pages

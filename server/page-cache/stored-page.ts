@@ -6,7 +6,6 @@ import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** The content encoding of a body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Form {
@@ -22,7 +21,7 @@ interface Form {
 export interface StoredPage {
   status: number;
   forms: Record<Encoding, Form>;
-  /** Its size in memory. */
+  /** In memory. */
   bytes: number;
 }
 

@@ -44,7 +44,7 @@ function servePage(services: Services, pageCache?: PageCache) {
   return async (context: Context, request: Request, response: Response) => {
     const render = (url?: string, shown = context) =>
       renderPage(createPageContext(shown, request, response, url));
-    // Of an address with this query, the page shows nothing: it is that of the home page.
+    // The home page would answer there.
     const oldLink = answers.atOldLink(request.originalUrl);
     let page = oldLink ? null : await render();
     const redirect = oldLink ?? (isNothing(page) && answers.at(pathOf(plainUrl(request.originalUrl))));
@@ -97,7 +97,7 @@ interface Asked {
   render(url?: string, context?: Context): Promise<Page>;
 }
 
-/** Where somebody goes who gets no page here: to where it has moved, or to its address as the site writes it. */
+/** The new address of a page that has moved, or the plain spelling of its address. */
 async function placeOf(page: Page, { context, request, response, render }: Asked) {
   const plain = plainUrl(request.originalUrl);
   if (response.locals.rewrite) return null;
@@ -120,7 +120,6 @@ async function placeOf(page: Page, { context, request, response, render }: Asked
   return placed(await render(lower, there), lower, there);
 }
 
-// Where a page that the site is asked for leads by itself.
 function movedTo({ httpResponse: { statusCode, headers } }: Page) {
   const location = headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
   return location?.startsWith('/') ? { location, temporary: statusCode !== 301 } : null;
@@ -145,7 +144,6 @@ function withPreview(context: Context, db: Database, url: string): Context {
   return { ...inLanguageAt(shown, url, db), other: null };
 }
 
-// Everything but the body.
 function prepare(context: Context, page: Page, response: Response) {
   const { statusCode, headers } = page.httpResponse;
   for (const [name, value] of headers) {

@@ -96,7 +96,6 @@ function pathOf(typed: string) {
   return path.resolve(process.env.INIT_CWD ?? '.', typed);
 }
 
-/** The site of a command, for what stores files. */
 export function siteFor({ env, db }: CommandContext): Site {
   return { env, db, log: createLog(env).log, files: { folder: path.resolve(env.UPLOADS_DIR) } };
 }
@@ -136,7 +135,6 @@ async function moveHere(
   );
 }
 
-/** The file of `--redirects`. */
 export function redirectsGiven(typed: string | undefined): string[] {
   if (!typed) return [];
   const at = pathOf(typed);
@@ -144,7 +142,6 @@ export function redirectsGiven(typed: string | undefined): string[] {
   return [at];
 }
 
-/** Stores what the old site redirected, and prints what is left out. */
 export async function printRedirects(
   context: CommandContext,
   importId: number,

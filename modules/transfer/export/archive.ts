@@ -37,7 +37,6 @@ export class Archive {
     return [...this.parts.keys()];
   }
 
-  /** How large the files are together. */
   bytes(): number {
     return [...this.parts.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   }

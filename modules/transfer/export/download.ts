@@ -3,7 +3,7 @@ import { administratorDownload } from '#server/auth/administrator-download.ts';
 import { sendOutput } from '#server/process/site-command.ts';
 import type { Service, Services } from '#server/services.ts';
 
-/** The export that somebody is downloading: how many of its entries and files have been sent. One at a time. */
+/** The running download of an export. One at a time. */
 export const download: Service<{ running: { by: string; done: number; of: number } | null }> = {
   open: () => ({ running: null }),
 };
@@ -13,7 +13,7 @@ export function exportName(now: Date): string {
   return `vinci-export-${now.toISOString().slice(0, 10)}.zip`;
 }
 
-/** `GET /api/export.zip`: everything of the site, made while it is sent. Nothing of it is stored here. */
+/** `GET /api/export.zip`: made while it is sent. */
 export function downloadExport(services: Services) {
   return async (request: Request, response: Response) => {
     const asked = await administratorDownload(services, request, response, { confirm: true });

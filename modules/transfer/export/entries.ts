@@ -16,7 +16,6 @@ export interface ExportedEntry {
   status: string;
   createdAt: Date;
   updatedAt: Date;
-  /** The path of its page; null for what has none. */
   address: string | null;
   addresses: Pick<typeof addresses.$inferSelect, 'path' | 'state' | 'wasPublic'>[];
   /** What a person entered, by the fields that schema.json describes. */
@@ -26,7 +25,6 @@ export interface ExportedEntry {
   /** What was typed and isn't published yet. */
   changes: EntryValues | null;
   schedules: Pick<typeof entrySchedules.$inferSelect, 'action' | 'at'>[];
-  /** By the language. */
   translations: Partial<Record<Language, ExportedTranslation>>;
 }
 
@@ -39,7 +37,6 @@ const atOnce = 3;
 
 type Row = EntryType['table']['$inferSelect'];
 
-/** The entries of a type by their ids, few at a time. */
 export function* exportedEntries(db: Queries, type: EntryType): Generator<ExportedEntry> {
   const { table } = type;
   for (let last = 0; ; ) {

@@ -129,7 +129,6 @@ async function* partsOf(
   yield { name: 'README.txt', lastModified: now, input: readme(exporting, { entries, missing }) };
 }
 
-/** How many entries of a type there are. */
 export function countOf(db: Queries, type: EntryType): number {
   return db.select({ found: count() }).from(type.table).where(isOfType(type)).get()?.found ?? 0;
 }

@@ -11,12 +11,10 @@ import type { ExportedEntry } from './entries.ts';
 import type { ExportedFile } from './file-names.ts';
 import type { FileThere, Places } from './to-html.ts';
 
-/** What an export is made of. All of it is read at one instant, whatever people change meanwhile. */
+/** An export reads everything at one instant, whatever people change meanwhile. */
 export interface Exporting {
   db: Queries;
-  /** Where the site is, such as https://www.example.com. */
   origin: string;
-  /** The folder of the uploads. */
   folder: string;
   now: Date;
   settings: SiteSettings;
@@ -26,14 +24,12 @@ export interface Exporting {
 /** An entry in one of its languages. `type` and `fields` are the original's, with the words of the language. */
 export interface Version {
   type: EntryType;
-  /** Null for the original. */
   translation: Language | null;
   language: Language;
   about: Omit<ExportedEntry, 'translations'>;
   fields: EntryValues;
 }
 
-/** The entry itself, then what it says in other languages. */
 export function versionsOf({ settings }: Exporting, type: EntryType, entry: ExportedEntry): Version[] {
   const { fields } = entry;
   const own = languages.find((each) => each === fields.language) ?? settings.language;

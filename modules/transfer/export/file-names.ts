@@ -4,11 +4,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files, wholePictures } from '#database/tables.ts';
 
-/** An uploaded file, and where an export has it. */
 export interface ExportedFile {
   row: typeof files.$inferSelect;
   path: string;
-  /** The whole picture behind a crop. */
   whole: { row: typeof wholePictures.$inferSelect; path: string } | null;
   /** Whether the file is missing. The export goes on without it. */
   isMissing: boolean;

@@ -12,7 +12,6 @@ import { type Archive, UnusableExport } from './archive.ts';
 const filename = z.string().regex(storedName);
 const size = z.int().min(0);
 
-/** A line of files.json. */
 const exportedFile = z.object({
   ...{
     id: z.int().positive(),
@@ -37,17 +36,14 @@ const exportedFile = z.object({
 
 type ExportedFile = z.infer<typeof exportedFile>;
 
-/** A file of an export that is in the uploads folder. Null for one that was missing where it comes from. */
+/** A file of an export in the uploads folder. */
 export interface ImportedFile {
   about: ExportedFile;
   stored: Stored | null;
   whole: Stored | null;
 }
 
-/**
- * Checks the files of an export as if somebody uploaded them, and stores them under the names that they had, so that their
- * addresses hold. Rows follow with the entries: what is interrupted is stored once more.
- */
+/** Checks the files of an export like uploads, and stores them under their old names, so that their addresses hold. */
 export async function* storeFiles(
   archive: Archive,
   folder: string,
@@ -87,7 +83,6 @@ export async function* storeFiles(
   }
 }
 
-/** Adds the rows of a file. */
 export function saveFile(tx: Queries, { about, stored, whole }: ImportedFile): void {
   const { id, labels, formerFilenames: former, whole: cropped, isMissing: _, path: __, ...row } = about;
   // By the bytes as they were sent once, the same picture is recognised.

@@ -33,15 +33,13 @@ import { type ImportedFile, saveFile, storeFiles } from './import-files.ts';
 
 interface Site {
   db: Database;
-  /** The folder of the uploads. */
   folder: string;
   origin: string;
 }
 
 /**
- * Makes a site that nobody has written on what an export has, with the same ids, addresses and files. All of it or nothing:
- * after an interruption, run it again. Nothing else may use the database and uploads meanwhile. Returns how many entries it has
- * now, and what isn't as it was. Throws UnusableExport.
+ * Fills a new site from an export, with the same ids, addresses and files, or leaves it as it was. Nothing else may use the
+ * database and uploads meanwhile. `notes`: what isn't as it was. Throws UnusableExport.
  */
 export async function importSite(
   { db, folder, origin }: Site,

@@ -10,9 +10,8 @@ import type { EntryType } from '#server/content/entry-type.ts';
 import type { EntryValues } from '#server/content/values.ts';
 
 /**
- * What visitors read and see of an entry, as one text, whatever fields its type has: its words, texts, tables and pictures in
- * their order. Without its title, its summary, and what search engines get. `isLabelled`: with its cover, and with the words of the
- * office for what is in rows.
+ * An entry as one text, whatever fields its type has, without title, summary and SEO. `isLabelled`: with its cover, and with
+ * the office's labels of rows.
  */
 export function readableText(type: EntryType, values: EntryValues, isLabelled = false): RichText {
   const isApart = (name: string, { role }: Field) =>
@@ -89,7 +88,6 @@ function nodesOfField(name: string, field: Field, value: unknown, isLabelled: bo
   return name === 'title' ? [heading(String(value), 2)] : paragraphs(String(value));
 }
 
-// As a table, unless a row has more than words.
 function nodesOfRows(columns: Fields, rows: EntryValues[], isLabelled: boolean): RichTextNode[] {
   const names = Object.keys(columns);
   if (names.some((name) => isContent.test(columns[name]?.kind ?? '')))

@@ -5,9 +5,7 @@ import { administratorProcedure, router } from '#server/trpc.ts';
 import { download } from './download.ts';
 import { countOf } from './export-site.ts';
 
-/** `export`: what leaves the site as a whole. For administrators. */
 export const exportRouter = router({
-  /** What an export would have, and how far the one that somebody downloads has come. */
   get: administratorProcedure.query(({ ctx: { db, service } }) => {
     const stored = db
       .select({ found: count(), bytes: sum(files.bytes).mapWith(Number) })

@@ -23,7 +23,6 @@ export function aboutSite(
   return { format, origin, exportedAt: now, ...about, menu, ...more };
 }
 
-/** A line of files.json: where a file is, and all that people said about it. */
 export function aboutFile({ db }: Exporting, { row, path, whole, isMissing }: ExportedFile) {
   const { uploadedBy: _, version: __, id, ...more } = row;
   const labels = db
@@ -74,7 +73,6 @@ export function* redirectLines({ db, now }: Exporting): Generator<string> {
   }
 }
 
-/** The text of README.txt. */
 export function readme(
   { origin, now, settings }: Exporting,
   { entries, missing }: { entries: number; missing: string[] },

@@ -4,7 +4,6 @@ import { type Video, videoPage } from '#lib/rich-text/video-address.ts';
 import { withWholeLinks } from '#lib/rich-text/whole-links.ts';
 import { escapeXml as escaped } from '#lib/xml.ts';
 
-/** A file as a text shows it: where it is, what it is called, and its number in what is exported. */
 export interface FileThere {
   id: number;
   address: string;
@@ -12,7 +11,6 @@ export interface FileThere {
   alt: string;
 }
 
-/** Where the files and links of a text lead, in what is exported. */
 export interface Places {
   /** Null for a file that isn't there any more. */
   file(id: number): FileThere | null;

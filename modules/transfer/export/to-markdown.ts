@@ -8,10 +8,7 @@ const marks: Record<string, [markdown: string, tag: string]> = {
   italic: ['*', 'em'],
 };
 
-/**
- * A text as Markdown (CommonMark, with the tables of GitHub). What that has no sign for is HTML, which Markdown may have: tables
- * with lists or joined cells, and marks in the middle of a word.
- */
+/** A text as CommonMark with the tables of GitHub; as HTML where Markdown has no sign: tables with lists or joined cells, marks within a word. */
 export function markdownOf(written: RichText, places: Places): string {
   const doc = withWholeLinks(written);
 

@@ -31,7 +31,6 @@ export const choicesSchema = z.strictObject({
   asDrafts: z.boolean().default(false),
 });
 
-/** Why something is left out. */
 export const byChoice = 'You chose to leave it out.';
 
 export type Choices = z.infer<typeof choicesSchema>;

@@ -12,7 +12,7 @@ import { imports } from '../tables.ts';
 import { importFolder } from './given.ts';
 import { reportLines } from './report.ts';
 
-/** What the site doesn't show of a site that moved in: comments, and files of kinds that it doesn't store. */
+/** Comments and unsupported files of a site that moved in. */
 export function kept(uploads: string, importId: number): { name: string; bytes: number }[] {
   const folder = importFolder(uploads, importId);
   if (!existsSync(folder)) return [];

@@ -15,7 +15,6 @@ import {
   type SourceEntry,
 } from './source.ts';
 
-/** What an entry becomes, before it is stored. */
 export interface MovedEntry {
   values: EntryValues;
   after: Counts;
@@ -26,14 +25,12 @@ interface Surroundings {
   resolver: Resolver;
   /** The category that a post of these old ones gets, by the key that posts know it by. */
   category(slugs: string[]): { slug: string; key: string } | null;
-  /** The type of a picture of the gallery. */
   pictureType: number;
   /** Pages with a translation have one text: its parts don't correspond to those of the other language. */
   inOneBlock: boolean;
   defaultLanguage: string;
 }
 
-/** Everything that an entry of ours has of an old one. */
 export function movedEntry(entry: SourceEntry, surroundings: Surroundings): MovedEntry {
   const { resolver } = surroundings;
   const notes = [...entry.notes, ...entry.text.notes];

@@ -38,7 +38,6 @@ inside.addSubnet('2001::', 23, 'ipv6');
 inside.addSubnet('2001:db8::', 32, 'ipv6');
 inside.addSubnet('2002::', 16, 'ipv6');
 
-/** Whether the address belongs to the public network, not to one inside. */
 export function isOutside(address: string): boolean {
   if (isIP(address) === 4) return !inside.check(address);
   return isIP(address) === 6 && outside.check(address, 'ipv6') && !inside.check(address, 'ipv6');

@@ -16,7 +16,6 @@ export interface Wanted {
 /** A file that was found, as a copy; or why it can't be had. */
 export type Given = { file: SourceFile; copy: string } | { file: SourceFile; missing: string };
 
-/** Why a file isn't stored. */
 export const otherKind = 'The site doesn’t store files of this kind.';
 
 const atOnce = 4;

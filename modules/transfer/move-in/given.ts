@@ -14,7 +14,6 @@ export function importFolder(uploads: string, id: number): string {
   return path.join(movesFolder(uploads), String(id));
 }
 
-/** The folders of all imports. */
 export function movesFolder(uploads: string): string {
   return path.join(uploads, '.moved-in');
 }
@@ -23,7 +22,6 @@ export function uploadedFolder(uploads: string, id: number): string {
   return path.join(importFolder(uploads, id), 'given');
 }
 
-/** The paths and addresses of what was given of a kind. */
 export function placesGiven(
   uploads: string,
   { id, given }: { id: number; given: Given[] },

@@ -17,7 +17,7 @@ import {
   type Source,
 } from './source.ts';
 
-/** What a dry run found, as it is printed, stored and shown: nothing else is stored. */
+/** The result of a dry run. */
 export interface Look {
   /** Counts up when it changes: what an older version of the program stored isn't read. */
   shape: 2;
@@ -34,15 +34,13 @@ export interface Look {
   after: Counts;
   /** What is changed and left out in texts: how often, and the first example. */
   notes: (Note & { count: number; entry: string })[];
-  /** Addresses that more than one entry would have, or that the site itself uses. */
+  /** Addresses of several entries, or of the site itself. */
   collisions: string[];
   failed: { title: string; why: string }[];
-  /** What could not be read. */
   problems: string[];
   comments: number;
   files: {
     wanted: number;
-    /** Of kinds that the site doesn't store. */
     others: string[];
     /** Those that aren't in what was given; null while an address has them, and nobody can know. */
     missing: string[] | null;
@@ -51,7 +49,6 @@ export interface Look {
     free: number;
   };
   entries: number;
-  /** About how many minutes a move takes. */
   minutes: number;
 }
 
@@ -70,7 +67,6 @@ const most = 500;
 // Entries are stored 25 a second at most; a picture takes about that part of a second to be stored.
 const [entriesASecond, filesASecond] = [25, 3];
 
-/** Converts everything in an export, without storing any of it. */
 export async function look(
   source: Source,
   {

@@ -25,13 +25,11 @@ import { keepingComments, keepRedirects } from './kept.ts';
 import { asImport, type Places } from './places.ts';
 import type { EntryHead, Overview, Source, SourceEntry } from './source.ts';
 
-/** An import that is running. */
 export interface Moving {
   db: Database;
   importId: number;
   overview: Overview;
   places: Places;
-  /** Where files are stored. */
   uploads: string;
 }
 

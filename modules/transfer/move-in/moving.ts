@@ -1,6 +1,5 @@
 import type { ExclusiveWork } from '#server/process/points.ts';
 
-/** A site that moves in, or is taken back. */
 export const moving: ExclusiveWork = {
   name: 'moving',
   busy: 'A site is moving in. Wait until that is done, or stop it under “Setting → Move in”.',

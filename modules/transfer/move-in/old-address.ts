@@ -27,18 +27,18 @@ const at = preparedQuery((db) =>
 );
 
 /**
- * Where what was at this address of an old site is now, by the key of a redirect; null where visitors may see nothing of it,
- * undefined where nothing was, or where old addresses don't answer yet. `isAsked`: somebody only asks what they will.
+ * The new address of an old one (a key); null if visitors may not see it, undefined if nothing was there. Without `isPreview`,
+ * only once old addresses answer.
  */
 export function oldAddressAt(
   db: Queries,
   now: Date,
   key: string,
-  isAsked = false,
+  isPreview = false,
 ): string | null | undefined {
   let isKnown = false;
   for (const path of spellings(key.toLowerCase())) {
-    const known = at(db).get({ path, asked: isAsked ? 1 : 0 });
+    const known = at(db).get({ path, asked: isPreview ? 1 : 0 });
     if (!known) continue;
     isKnown = true;
     const { type, entry, target } = known;
@@ -49,7 +49,7 @@ export function oldAddressAt(
   return isKnown ? null : undefined;
 }
 
-/** The same for an address as somebody types it. */
+/** The same for a typed address, before the switch, too. */
 export function whatBecameOf(db: Queries, now: Date, address: string): string | null | undefined {
   if (!URL.canParse(address, 'https://site.invalid')) return undefined;
   const { pathname, search } = new URL(address, 'https://site.invalid');

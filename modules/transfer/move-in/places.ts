@@ -49,7 +49,6 @@ export class Places implements Here {
     this.entries.set(old, { type, id });
   }
 
-  /** The place of an entry, be it a translation. */
   placeOf(old: number) {
     return this.entries.get(old);
   }

@@ -16,7 +16,6 @@ import type { Source } from './source.ts';
 
 export type Work = (typeof work)[number];
 
-// What a process does to an import.
 const work = ['looking', 'running', 'undoing'] as const;
 
 const commandOf: Record<Work, string[]> = {
@@ -37,7 +36,6 @@ export function startWork({ id, state }: Pick<Import, 'id' | 'state'>, { log }: 
 // A process takes a moment until it holds the lock.
 const toStart = 8000;
 
-/** Whether a process works on this import. */
 export function isWorking({ state, failure, startedAt }: Import, uploads: string, now: Date): boolean {
   if (!work.some((each) => each === state) || failure) return false;
   return isUnderWay(moving, uploads) || now.getTime() - startedAt.getTime() < toStart;
@@ -53,7 +51,6 @@ export function resumeImports({ db, files, log }: Services): void {
   if (row && !row.failure && !isUnderWay(moving, files.folder)) startWork(row, { log });
 }
 
-/** Looks at what was given for an import, and keeps what it found with it. */
 export async function lookAt(site: Site, source: Source, row: Import): Promise<void> {
   const { db, files } = site;
   const unlock = await claimSite(moving, files.folder);

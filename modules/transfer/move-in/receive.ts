@@ -31,11 +31,10 @@ const fields = z.strictObject({
   /** Where this piece begins, and how long the whole file is, in bytes. */
   at: z.coerce.number().int().nonnegative(),
   total: z.coerce.number().int().positive(),
-  /** The piece, as it was received on disk. */
   piece: z.string({ error: 'Please choose a file.' }),
 });
 
-/** Form data with a piece of a file: large ones come in many, so each request is short, and a broken one is sent again. */
+/** Form data with a piece of a file: short requests can be sent again. */
 export const pieceForm = z
   .instanceof(FormData, { error: 'Please choose a file.' })
   .transform((sent) => ({
@@ -77,10 +76,7 @@ export async function readPlace({ kind, at }: { kind: Given['kind']; at: string 
 
 const partOf = ({ name, total }: Pick<Piece, 'name' | 'total'>) => `.${total}.${name}.part`;
 
-/**
- * Appends a piece, one after the other: the same may arrive twice, also at the same moment. Returns how much of the file is here: less
- * than was sent when something before it is missing.
- */
+/** Appends a piece, which may arrive twice. Returns the bytes received so far, fewer than sent if an earlier piece is missing. */
 export const receivePiece = (services: Services, importId: number, piece: Piece) =>
   oneAtATime(() => append(services, importId, piece));
 

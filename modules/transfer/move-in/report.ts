@@ -14,7 +14,6 @@ import { pathHere } from './old-address.ts';
 const isOf = (importId: number) =>
   and(eq(importItems.importId, importId), notInArray(importItems.kind, ['menu', 'starter']));
 
-/** What of a report is shown. */
 export const shown = ['failed', 'changed', 'leftOut', 'all'] as const;
 type Shown = (typeof shown)[number];
 
@@ -108,7 +107,6 @@ function placeAt(route: string, words: string) {
   return `${route.includes('?') ? '&' : '?'}${new URLSearchParams({ words })}`;
 }
 
-/** Says whether somebody has dealt with a line. */
 export function tick(tx: Queries, importId: number, id: number, isDone: boolean): void {
   tx.update(importItems)
     .set({ isDone })

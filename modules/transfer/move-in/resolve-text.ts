@@ -44,7 +44,6 @@ export function resolveText(
   return { doc: checked.doc, after: countsOf(checked.doc), notes };
 }
 
-/** Resolves within one text. */
 interface OfText extends Pick<Resolver, 'file'> {
   link(address: string): string | null;
   /** Words come before what is lost next. */
@@ -134,7 +133,6 @@ function paragraphOf(text: string | undefined): RichTextNode[] {
   return text ? [{ type: 'paragraph', content: [{ type: 'text', text }] }] : [];
 }
 
-/** What a text of ours has. */
 function countsOf(doc: RichText): Counts {
   const counts = { ...noCounts, words: plainText(doc).split(' ').filter(Boolean).length };
   let last: unknown;

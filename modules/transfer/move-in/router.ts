@@ -82,7 +82,6 @@ export const moveInRouter = router({
   /** Looks at what was given, in a process of its own. Nothing of it is stored. */
   look: mutation.input(one).mutation(({ ctx, input }) => start(ctx, idleImport(ctx, input.id), 'looking')),
 
-  /** Moves it in, or goes on with it. */
   run: mutation.input(one).mutation(({ ctx, input }) => start(ctx, idleImport(ctx, input.id), 'running')),
 
   /** Ends the process; the move can go on later. */
@@ -94,7 +93,6 @@ export const moveInRouter = router({
     note(ctx, 'paused', row);
   }),
 
-  /** A page of the report. */
   getLines: administratorProcedure
     .input(
       z.strictObject({
@@ -137,7 +135,6 @@ export const moveInRouter = router({
     .input(z.strictObject({ address: z.string().trim().min(1).max(2000) }))
     .query(({ ctx, input }) => ({ leadsTo: whatBecameOf(ctx.db, ctx.now(), input.address) ?? null })),
 
-  /** Has old addresses answer. */
   switch: administratorProcedure
     .meta({ changesPublic: true })
     .input(one)

@@ -15,7 +15,6 @@ import { moving } from './moving.ts';
 import { Places } from './places.ts';
 import type { Overview, Source } from './source.ts';
 
-/** The site that somebody moves into. */
 export interface Site extends Disk {
   db: Database;
 }

@@ -57,7 +57,6 @@ export interface Note {
 /** As many of these words as say where something is. */
 export const lastWords = (text: string): string => text.replace(/\s+/g, ' ').slice(-100);
 
-/** The sentence of a shortcode that is left out. */
 export const withoutCode = (name: string): string => say('The shortcode {name} is left out.', { name });
 
 export interface OldSite {
@@ -107,11 +106,9 @@ export interface SourceFile extends OldFile {
   original: string;
   /** The entry that it was uploaded to; 0 for none. */
   parent: number;
-  /** The address of the page around it. */
   page: string;
 }
 
-/** Why an item of a menu is left out. */
 export const leadsNowhere = 'It leads to nothing public.';
 
 export interface MenuItem {
@@ -130,7 +127,6 @@ export type Area = (typeof areas)[number];
 
 export type Status = 'published' | 'later' | 'draft';
 
-/** An entry without its text. */
 export interface EntryHead {
   id: number;
   key: string;
@@ -152,7 +148,6 @@ export interface EntryHead {
   anchors: Record<string, string>;
 }
 
-/** An entry with everything that is carried over. */
 export interface SourceEntry extends EntryHead {
   updatedAt: Date;
   author: string;
@@ -164,7 +159,6 @@ export interface SourceEntry extends EntryHead {
   cover: OldFile | null;
   pictures: OldFile[];
   seo: { title: string; description: string; isHidden: boolean; picture: OldFile | null };
-  /** Rows of a product's specification, and what it cost. */
   specification: { name: string; value: string }[];
   price: string;
   comments: Record<string, string>[];
@@ -184,7 +178,6 @@ export interface ConvertedText {
   notes: Note[];
 }
 
-/** A text as it can be stored. */
 export interface MovedText {
   doc: RichText;
   after: Counts;
@@ -214,7 +207,6 @@ export interface Resolver {
 
 export interface Overview {
   site: OldSite;
-  /** What the owner decided about it. */
   choices: Choices;
   authors: Map<string, SourceAuthor>;
   terms: SourceTerm[];
@@ -230,8 +222,6 @@ export interface Overview {
   comments: { approved: number; other: number };
   /** What plugins of the old site redirected, as far as it is in the export. */
   redirects?: { from: string; to: string; code: string; isRegex: boolean }[];
-  /** What could not be read, each with its place. */
   problems: string[];
-  /** How many items of each type the export has. */
   found: Map<string, number>;
 }

@@ -18,15 +18,13 @@ import { fewAtOnce, type Import, type Item, inTurn, itemsOf } from './items.ts';
 import { asImport } from './places.ts';
 import type { Site } from './run.ts';
 
-/** In milliseconds. */
 export const undoableFor = 30 * 24 * 60 * 60 * 1000;
 
-/** Until when a move can be undone: 30 days after old addresses began to answer; null before that, when it always can. */
+/** The end of the 30 days after the switch; null before it. */
 export function undoableUntil({ switchedAt }: Pick<Import, 'switchedAt'>): Date | null {
   return switchedAt && new Date(switchedAt.getTime() + undoableFor);
 }
 
-/** What undoing a move would take back, and what stays because somebody edited it: how many, and the first titles. */
 export function previewUndo(
   db: Queries,
   importId: number,
@@ -43,11 +41,7 @@ function isEdited(db: Queries, { type: name, entry, version }: Item) {
   return row !== undefined && (row as { version: number }).version !== version;
 }
 
-/**
- * Takes back what an import stored and nobody has changed since: entries go to the trash, where they keep their files; those that
- * nothing uses are removed.
- * Gives the titles of what stays because somebody edited it.
- */
+/** Moves unedited imported entries to the trash and removes files without use. Returns the titles of edited entries, which stay. */
 export async function undoImport(
   { db, files: { folder } }: Site,
   { id: importId, formerLanguage }: Import,
@@ -90,7 +84,6 @@ export async function undoImport(
   return kept;
 }
 
-// False when somebody has changed it, or still needs it.
 function takeBack(tx: Queries, item: Item): boolean {
   const { type: name, entry, version, kind, id } = item;
   const type = findType(name ?? '');

@@ -3,7 +3,6 @@ import type { Note, SourceFile } from '../source.ts';
 import type { HtmlNode } from './elements.ts';
 import type { Blocks } from './paragraphs.ts';
 
-/** What a text refers to besides its own words. */
 export interface TextContext {
   files: ReadonlyMap<number, SourceFile>;
   synced: ReadonlyMap<number, string>;

@@ -23,7 +23,6 @@ import { addCodePlayer, addEmbed, addPlayer } from './players.ts';
 import { marker, withMarkers } from './shortcodes.ts';
 import { addList, addTable } from './tables-and-lists.ts';
 
-/** Blocks that are converted by their HTML. */
 const knownBlocks =
   /^(core\/)?(paragraph|heading|image|gallery|list|list-item|quote|table|separator|spacer|more|nextpage|buttons?|file|columns?|cover|media-text|group|details|pullquote|verse|preformatted|code|embed|html|shortcode|freeform|video|audio|block|row|stack|text-columns|subhead)$|^core-embed\/|^yoast\/(faq|how-to)-block$|^rank-math\/(faq|howto)-block$/;
 const dropped = /^(script|style|svg|canvas|template|math|input|select|textarea|link|meta)$/;

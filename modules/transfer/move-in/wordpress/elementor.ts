@@ -4,7 +4,6 @@ import { parseHtml, wordsIn } from './elements.ts';
 
 type Settings = Record<string, unknown>;
 
-/** Widgets that are carried over as a whole. */
 const known =
   /^(heading|text-editor|image|image-box|icon-box|button|icon-list|divider|spacer|toggle|(nested-)?(accordion|tabs)|video|image-gallery|gallery|image-carousel|media-carousel|testimonial|html|shortcode|alert|blockquote|counter|menu-anchor)$/;
 const folded = /accordion|toggle|faq/;

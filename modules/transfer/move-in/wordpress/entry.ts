@@ -15,7 +15,6 @@ import type {
 import { parseHtml, plain, wordsIn } from './elements.ts';
 import { guessLanguage, languageOf, lostLanguages } from './languages.ts';
 import { fieldOf, firstMeta, metaOf, phpValue } from './meta.ts';
-import { specificationOf } from './product.ts';
 import type { RawRecord } from './read-items.ts';
 import { canonicalOf, seoOf } from './seo.ts';
 
@@ -230,4 +229,36 @@ function decoded(slug: string) {
   } catch {
     return slug;
   }
+}
+
+// Of a WooCommerce product: attributes that its visitors saw, and measures.
+function specificationOf(
+  item: RawRecord,
+  terms: SourceEntry['terms'],
+  notes: Note[],
+): SourceEntry['specification'] {
+  const attributes = phpValue(firstMeta(item, '_product_attributes'));
+  const rows = Object.entries(
+    (attributes ?? {}) as Record<string, { name?: unknown; value?: unknown; is_visible?: unknown } | null>,
+  ).flatMap(([key, one]) => {
+    const chosen = terms.filter(({ taxonomy }) => taxonomy === key).map(({ name }) => name);
+    const words = String(one?.name ?? key)
+      .replace(/^pa_/, '')
+      .replace(/[-_]+/g, ' ')
+      .trim();
+    const value = chosen.join(', ') || String(one?.value ?? '').replace(/\s*\|\s*/g, ', ');
+    const row = { name: words.charAt(0).toUpperCase() + words.slice(1), value };
+    if (Number(one?.is_visible ?? 1) !== 0) return [row];
+    notes.push({
+      kind: 'left out',
+      what: 'A hidden attribute is left out.',
+      source: `${row.name}: ${value}`,
+    });
+    return [];
+  });
+  const sides = ['_length', '_width', '_height'].map((side) => firstMeta(item, side));
+  if (sides.every(Boolean)) rows.push({ name: 'Size', value: sides.join(' × ') });
+  const weight = firstMeta(item, '_weight');
+  if (weight) rows.push({ name: 'Weight', value: weight });
+  return rows.filter(({ value }) => value);
 }

@@ -12,7 +12,7 @@ import type { Shortcode } from './shortcodes.ts';
  */
 const ofBuilder =
   /^(vc|et_pb|fusion|av|su)_|^(button|btn|tab|heading|title|toggle|spoiler|accordion|panel)([_-]item)?$/;
-/** Those that only arrange what is in them. */
+/** Shortcodes that only arrange their content. */
 const frames =
   /^\/?(vc_(row|column|section|tta|accordion|tabs|empty_space)|et_pb_(section|row|column|text|tabs|accordion|slider)|fusion_(builder|text|tabs|accordion)|av_(section|one|textblock)|su_(row|column|tabs|accordion)|row$|col)/;
 
@@ -34,7 +34,6 @@ export function isAddress(image: string): boolean {
   return /^(https?:\/)?\/[^\s<][^\n<]*$/.test(image);
 }
 
-/** Whether a shortcode only arranges its content. */
 export function isFrame({ name }: Shortcode): boolean {
   return frames.test(name);
 }

@@ -1,4 +1,6 @@
-/** A shortcode in a text, and what is between its two halves when it is one of those that have a meaning of their own. */
+import type { Choices } from '../choices.ts';
+import { lastWords, type Note, withoutCode } from '../source.ts';
+
 export interface Shortcode {
   name: string;
   attributes: Record<string, string>;
@@ -9,49 +11,18 @@ export interface Shortcode {
 /** The element in the place of a shortcode while the text is parsed; `data-code` is its place in the list. */
 export const marker = 'x-shortcode';
 
-/** Those of WordPress itself whose content belongs to them. */
-const enclosing = new Set([
-  'caption',
-  'wp_caption',
-  'gallery',
-  'embed',
-  'video',
-  'audio',
-  'playlist',
-  'youtube',
-  'vimeo',
-  'vc_raw_html',
-  'fusion_imageframe',
-  'button',
-  'btn',
-  'su_button',
-  'fusion_button',
-]);
-/** Those of usual plugins that are written without attributes. */
-const bare = new Set([
-  ...[
-    'contact-form-7',
-    'contact-form',
-    'wpforms',
-    'products',
-    'product_categories',
-    'sitemap',
-    'toc',
-    'ez-toc',
-  ],
-  ...[
-    'searchform',
-    'display-posts',
-    'instagram-feed',
-    'elementor-template',
-    'tablepress',
-    'print',
-    'clear',
-    'spacer',
-    'divider',
-  ],
-]);
-/** Those that show code as it is written, tags and brackets too. */
+const words = (written: string) => written.split(/\s+/);
+/** Shortcodes of WordPress whose content belongs to them. */
+const enclosing = new Set(
+  words(`caption wp_caption gallery embed video audio playlist youtube vimeo vc_raw_html fusion_imageframe
+    button btn su_button fusion_button`),
+);
+/** Shortcodes of common plugins without attributes. */
+const bare = new Set(
+  words(`contact-form-7 contact-form wpforms products product_categories sitemap toc ez-toc searchform display-posts
+    instagram-feed elementor-template tablepress print clear spacer divider`),
+);
+/** Shortcodes that show code as it is written. */
 const verbatim =
   /\[((?:source)?code|cce?|ccnl?e?_\w+|php|html|css|javascript|js|bash|sql|xml)\b[^\]]*\]((?:(?!\[\1\b)[\s\S])*?)\[\/\1\]/gi;
 
@@ -129,4 +100,31 @@ function read(written: string): Record<string, string> {
   ))
     attributes[name.toLowerCase()] = double ?? single ?? word ?? '';
   return attributes;
+}
+
+/** A text without the shortcodes that the owner leaves out, and what is between their halves. */
+export function withoutCodes(html: string, { shortcodes }: Choices): { html: string; notes: Note[] } {
+  const notes: Note[] = [];
+  let left = html;
+  for (const name of Object.keys(shortcodes).filter((one) => /^[\w-]+$/.test(one))) {
+    const lower = left.toLowerCase();
+    const end = `[/${name.toLowerCase()}]`;
+    let [out, at] = ['', 0];
+    for (const { index, 0: opening } of left.matchAll(
+      new RegExp(`\\[${name}(?=[\\s/\\]])[^\\]]*\\]`, 'gi'),
+    )) {
+      if (index < at) continue;
+      const close = opening.endsWith('/]') ? -1 : lower.indexOf(end, index);
+      const next = close < 0 ? index + opening.length : close + end.length;
+      notes.push({
+        ...{ kind: 'left out', what: withoutCode(name), shortcode: name },
+        source: left.slice(index, next).slice(0, 2000),
+        at: lastWords(left.slice(Math.max(0, index - 500), index).replace(/<[^<>]*>|\[[^[\]]*\]/g, ' ')),
+      });
+      out += left.slice(at, index);
+      at = next;
+    }
+    left = out + left.slice(at);
+  }
+  return { html: left, notes };
 }

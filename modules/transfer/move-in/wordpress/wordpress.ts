@@ -8,10 +8,10 @@ import { plain } from './elements.ts';
 import { areaOf, entryOf, headOf, statusOf, termsOf, uploadOf } from './entry.ts';
 import { FilesOfTexts } from './files-of-texts.ts';
 import { inLanguages, inOne, languageOf } from './languages.ts';
-import { withoutCodes } from './left-out-codes.ts';
 import { readMenus } from './menus.ts';
 import { fieldOf, firstMeta, metaOf } from './meta.ts';
 import { ownCopy, type RawRecord, readItems } from './read-items.ts';
+import { withoutCodes } from './shortcodes.ts';
 
 /** Moving in from WordPress: exports as Tools → Export makes them (WXR). */
 export const wordpress: Source = {

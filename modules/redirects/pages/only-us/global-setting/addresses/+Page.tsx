@@ -1,6 +1,11 @@
+import { Button } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import Upload from 'lucide-react/icons/upload';
+import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
@@ -10,13 +15,14 @@ import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
-import { AddRedirect, ImportRedirects } from './AddButtons.tsx';
 import { MissingTable } from './MissingTable.tsx';
-import { OpenedRedirect, RedirectTable } from './RedirectTable.tsx';
+import { OpenedRedirect, RedirectDialog, RedirectTable } from './RedirectTable.tsx';
 import { listFields } from './redirect.ts';
 import { t } from './texts.ts';
 
-/** The addresses that redirect or are gone, and those that visitors didn't find. */
+const ImportDialog = later(() => import('./ImportDialog.tsx'), 'ImportDialog');
+
+/** Redirects and missing addresses. */
 export default function Page() {
   const [filter, narrow] = useListState(listFields);
   return (
@@ -76,6 +82,30 @@ function RedirectList({ filter, narrow }: { filter: State; narrow: Narrow<State>
           <RedirectTable redirects={rows} onOpen={open} />
         </PagedList>
       )}
+    </>
+  );
+}
+
+function AddRedirect() {
+  const [opened, open] = useOpened();
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => open('new')}>
+        <Plus size={16} aria-hidden /> {t('add')}
+      </Button>
+      {opened === 'new' && <RedirectDialog onClose={() => open(null)} />}
+    </>
+  );
+}
+
+function ImportRedirects() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="soft" color="gray" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Upload size={16} aria-hidden /> {t('import')}
+      </Button>
+      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -7,11 +7,11 @@ import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx'
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
-import { RedirectDialog } from './AddButtons.tsx';
+import { RedirectDialog } from './RedirectTable.tsx';
 import type { Missing } from './redirect.ts';
 import { t } from './texts.ts';
 
-/** What visitors asked for and didn't find, each with a button to redirect it. */
+/** Missing addresses, each with a button to redirect it. */
 export function MissingTable() {
   const query = api.redirect.getMissing.useQuery();
   const [from, setFrom] = useState<string | null>(null);

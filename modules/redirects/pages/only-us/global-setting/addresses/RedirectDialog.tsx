@@ -1,24 +1,31 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { refreshAfter } from '#renderer/only-us/ui/form/use-save.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { type RedirectFields, redirectFields } from '../../../../inputs.ts';
-import { AnswerFields, gone } from './AnswerFields.tsx';
 import type { EnteredRedirect } from './redirect.ts';
 import { t } from './texts.ts';
 
+// The target of an address that leads nowhere.
+const gone = 'gone';
+const answers = ['redirects', 'temporary', 'gone'] as const;
+
 interface Props {
-  /** The redirect to edit; a new one without. */
+  /** Left out for a new one. */
   redirect?: EnteredRedirect;
   /** The address of a new one. */
   from?: string;
   onClose(): void;
 }
 
-/** Adds a redirect or changes one. */
+/** Adds or changes a redirect. */
 export function RedirectDialog({ redirect, from = '', onClose }: Props) {
   const recordForm = useRecordForm<RedirectFields>({
     schema: redirectFields,
@@ -32,7 +39,7 @@ export function RedirectDialog({ redirect, from = '', onClose }: Props) {
     labels: { from: t('from'), to: t('to'), temporary: t('answer') },
     format: {
       to: (target) => (target === gone ? t('gone') : target),
-      temporary: (isSo) => t(isSo ? 'temporary' : 'redirects'),
+      temporary: (isTemporary) => t(isTemporary ? 'temporary' : 'redirects'),
     },
   });
   const save = useSaveRedirect(redirect);
@@ -55,6 +62,42 @@ export function RedirectDialog({ redirect, from = '', onClose }: Props) {
       />
       <AnswerFields form={form} takesFocus={from !== ''} />
     </FormDialog>
+  );
+}
+
+function AnswerFields({ form, takesFocus }: { form: UseFormReturn<RedirectFields>; takesFocus: boolean }) {
+  const target = form.watch('to');
+  const [last, setLast] = useState('');
+  const redirects = form.watch('temporary') ? 'temporary' : 'redirects';
+  const answer = target === gone ? 'gone' : redirects;
+  const choose = (chosen: (typeof answers)[number]) => {
+    form.setValue('temporary', chosen === 'temporary', { shouldDirty: true });
+    if ((chosen === 'gone') === (answer === 'gone')) return;
+    setLast(target);
+    form.clearErrors('to');
+    form.setValue('to', chosen === 'gone' ? gone : last, { shouldDirty: true });
+  };
+  return (
+    <>
+      <Field label={t('answer')}>
+        <SelectField
+          value={answer}
+          options={answers.map((value) => ({ value, label: t(value) }))}
+          onChange={choose}
+        />
+      </Field>
+      {answer !== 'gone' && (
+        <TextInput
+          form={form}
+          name="to"
+          label={t('to')}
+          hint={t('toHint')}
+          maxLength={500}
+          placeholder="/blogs/judul"
+          autoFocus={takesFocus}
+        />
+      )}
+    </>
   );
 }
 

@@ -9,13 +9,15 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { idField } from '#renderer/only-us/ui/list/list-address.ts';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { RowMenu } from '#renderer/only-us/ui/RowMenu.tsx';
-import { RedirectDialog } from './AddButtons.tsx';
 import type { EnteredRedirect, Redirect } from './redirect.ts';
 import { t } from './texts.ts';
+
+export const RedirectDialog = later(() => import('./RedirectDialog.tsx'), 'RedirectDialog');
 
 const columns = (onOpen: Open): Column<Redirect>[] => [
   { header: t('from'), cell: (redirect) => <From {...{ redirect, onOpen }} />, width: '45%' },
@@ -42,7 +44,6 @@ const columns = (onOpen: Open): Column<Redirect>[] => [
   },
 ];
 
-/** The redirects, one a row. */
 export function RedirectTable({ redirects, onOpen }: { redirects: Redirect[]; onOpen: Open }) {
   return <DataTable rows={redirects} columns={columns(onOpen)} keyOf={({ id, path }) => id ?? path} />;
 }

@@ -8,9 +8,9 @@ export const t = texts('addresses', {
   redirectsTab: 'Redirects',
   missingTab: 'Not found',
   missingIntro:
-    'What visitors asked for in the last 90 days and didn’t find: up to 100 addresses, the most wanted first. Requests of programs that look for weak spots are left out.',
-  missingEmptyTitle: 'Visitors found everything',
-  missingEmptyText: 'Addresses that nobody answers appear here a few seconds after somebody asks for them.',
+    'Addresses that visitors requested in the last 90 days and didn’t find: up to 100, most requested first. Vulnerability scanners are excluded.',
+  missingEmptyTitle: 'No missing pages',
+  missingEmptyText: 'An address without a page appears here a few seconds after a visitor requests it.',
   address: 'Address',
   requests: 'Requests',
   last: 'Last',
@@ -41,15 +41,15 @@ export const t = texts('addresses', {
   deleted: '{path} no longer redirects.',
   editTitle: 'Edit redirect',
   fromHint: 'Such as /2023/05/judul, /?p=123, or /2023/* for everything below /2023/.',
-  answer: 'What happens there',
-  redirects: 'Redirect visitors',
-  temporary: 'Redirect visitors for now (302)',
-  forNow: 'For now (302)',
+  answer: 'Response',
+  redirects: 'Permanent redirect (301)',
+  temporary: 'Temporary redirect (302)',
+  forNow: 'Temporary (302)',
   toHint:
     'A path such as /blogs/judul, or an address that begins with https://. After an old address with /*, a * at the end carries over the rest.',
   saved: 'The redirect is active.',
   importText:
-    'Two columns: the old address, and where it leads (“gone” for nowhere). Or a file that you exported from WordPress, with the plugin Redirection or Yoast SEO.',
+    'Two columns: the old address and its target (“gone” for a 410). Exports of the WordPress plugins Redirection and Yoast SEO work too.',
   file: 'CSV file, up to 10,000 lines',
   checking: 'Checking the file…',
   wrong:

@@ -5,14 +5,13 @@ import { api } from '#renderer/only-us/api.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { Check } from './Check.tsx';
 import { Choose } from './Choose.tsx';
+import { Switch, Undo } from './Finish.tsx';
 import { FoundTable } from './FoundTable.tsx';
 import { Give } from './Give.tsx';
 import type { Answer, Move } from './move.ts';
 import { Run } from './Run.tsx';
 import { Step } from './Step.tsx';
-import { Switch } from './Switch.tsx';
 import { type StepName, stepNames, t } from './texts.ts';
-import { Undo } from './Undo.tsx';
 
 /** Another site moves in, step by step: what has been reached is shown below what came before. */
 export default function Page() {

@@ -1,4 +1,5 @@
 import { Button, Text } from '@radix-ui/themes';
+import Route from 'lucide-react/icons/route';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
@@ -8,7 +9,36 @@ import { type Move, useRefetched } from './move.ts';
 import { More, Step } from './Step.tsx';
 import { t } from './texts.ts';
 
-/** Takes the move back, after it has said what goes and what stays. */
+/** Switches redirects from the old site on. */
+export function Switch({ move: { id, host, switchedAt, finishedAt } }: { move: Move }) {
+  const { timeZone } = usePageContext().site;
+  const change = api.moveIn.switch.useMutation(useRefetched());
+  if (!finishedAt) return null;
+  return (
+    <Step title={t('switchTitle')} hint={t('switchText', { host })}>
+      {switchedAt ? (
+        <Text as="p" size="2">
+          {t('switched', { date: formatDateTime(switchedAt, timeZone) })}
+        </Text>
+      ) : (
+        <div>
+          <ConfirmButton
+            title={t('switchAsk')}
+            description={t('switchAskText')}
+            confirmLabel={t('switchNow')}
+            onConfirm={() => change.mutateAsync({ id })}
+          >
+            <Button>
+              <Route size={16} aria-hidden /> {t('switchNow')}
+            </Button>
+          </ConfirmButton>
+        </div>
+      )}
+    </Step>
+  );
+}
+
+/** Undoes the move, after a preview. */
 export function Undo({ move: { id, undoableUntil } }: { move: Move }) {
   const { timeZone } = usePageContext().site;
   const { data } = api.moveIn.previewUndo.useQuery({ id });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLines } from './csv.ts';
+import { readLines } from './read-file.ts';
 
 test('the redirects of a file of Apache, and nothing else of it', async () => {
   const lines = await readLines(`# BEGIN WordPress
