@@ -13,7 +13,6 @@ import { answersAt, notFound } from './points.ts';
 export function openAnswers(services: () => Services): Answers {
   let version: number | undefined;
   let lookups: AnswerLookup[] = [];
-  let listeners: readonly ((services: Services, path: string) => void)[] | undefined;
   const find: AnswerLookup = (path) => {
     const current = services().content.current();
     if (current !== version) {
@@ -39,8 +38,7 @@ export function openAnswers(services: () => Services): Answers {
       return answer && { ...answer, read: oldLinkNames };
     },
     reportNotFound(path) {
-      listeners ??= offered(notFound);
-      for (const listener of listeners) listener(services(), path);
+      for (const listener of offered(notFound)) listener(services(), path);
     },
   };
 }
