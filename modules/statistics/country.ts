@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import type { Language } from '#lib/language.ts';
 
-// What proxies call it: Cloudflare, CloudFront, and nginx as docs/operate.md sets it up.
+// The headers of Cloudflare, CloudFront, and nginx as docs/operate.md sets it up.
 const names = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-country-code'];
 
 // A code that isn't in use has no name.

@@ -49,15 +49,10 @@ export function firstDay(db: Queries): string | null {
   return db.select({ day }).from(statisticsDays).orderBy(asc(day)).limit(1).get()?.day ?? null;
 }
 
-/** The last two leave out today, which isn't over, and its day in the period before. */
-interface NamedCount {
-  name: string;
-  count: number;
-  untilYesterday: number;
-  before: number;
-}
-
-/** The `most` frequent names, how many there are, and the sum of those that had no room. */
+/**
+ * The `most` frequent names, how many there are, and the sum of those that had no room. `untilYesterday` and `before` leave out
+ * today, which isn't over, and its day in the period before.
+ */
 export function readNames(db: Queries, kind: Kind, { days, before }: Span, most: number) {
   const { day, name, count } = statisticsNames;
   const today = days.at(-1) ?? '';
@@ -78,6 +73,6 @@ export function readNames(db: Queries, kind: Kind, { days, before }: Span, most:
     .orderBy(sql`${name} = ${other}`, sql`2 desc`, asc(name))
     .all();
   const named = all.filter((row) => row.name !== other);
-  const rest: NamedCount | undefined = all.find((row) => row.name === other);
-  return { rows: named.slice(0, most), found: named.length, rest: rest?.count ?? 0 };
+  const rest = all.find((row) => row.name === other)?.count ?? 0;
+  return { rows: named.slice(0, most), found: named.length, rest };
 }

@@ -67,15 +67,11 @@ const addSums = preparedQuery((db) => {
     .prepare();
 });
 
-/** Names of one kind on one day. */
-interface Names {
-  kind: Kind;
-  day: string;
-  most: number;
-}
-
 /** Keeps the most frequent names. The others, made-up ones among them, become one. */
-export function limitNames(tx: Queries, { kind, day, most }: Names): void {
+export function limitNames(
+  tx: Queries,
+  { kind, day, most }: { kind: Kind; day: string; most: number },
+): void {
   const all = and(eq(statisticsNames.kind, kind), eq(statisticsNames.day, day));
   const stored = tx.select({ found: count() }).from(statisticsNames).where(all).get()?.found ?? 0;
   if (stored <= most + 1) return;

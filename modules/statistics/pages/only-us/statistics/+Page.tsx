@@ -31,7 +31,6 @@ const columns = [
   ['source', 'search', 'download', 'country'],
 ] as const;
 
-/** What visitors open, where they come from, what they search for, download and ask for. */
 export default function Page() {
   const [view, narrow] = useListState(viewFields);
   const period = periodOf(view.period);

@@ -1,13 +1,14 @@
 import { Text } from '@radix-ui/themes';
-import { updateInput } from './view.ts';
+import { formatNumber } from '#renderer/ui/numbers.ts';
 
-/** How much something has grown or shrunk; nothing where there was nothing before. */
+/** '+12%', '−3%' or '0%'; nothing where there was nothing before. */
 export function Change({ now, before }: { now: number; before: number }) {
-  const change = updateInput(now, before);
-  if (change === undefined) return null;
+  if (before === 0) return null;
+  const percent = Math.round(((now - before) / before) * 100);
+  const sign = percent > 0 ? '+' : '';
   return (
     <Text wrap="nowrap" color={now > before ? 'green' : now < before ? 'red' : 'gray'}>
-      {change.replace('-', '−')}
+      {`${sign}${formatNumber(percent)}%`.replace('-', '−')}
     </Text>
   );
 }

@@ -29,7 +29,7 @@ const columnHeaders: Record<Kind, 'countedViews' | 'countedVisits' | 'countedTim
   request: 'countedTimes',
 };
 
-/** What was counted most often, of one kind. */
+/** The most frequent names of a kind. */
 export function CountTable({ kind, statistics, period }: Props) {
   const { rows, found, rest } = statistics.tables[kind];
   const id = `statistics-${kind}`;

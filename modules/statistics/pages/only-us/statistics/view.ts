@@ -1,16 +1,13 @@
 import type { Period } from '#modules/statistics/report.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import { choiceField } from '#renderer/only-us/ui/list/list-address.ts';
-import { formatNumber } from '#renderer/ui/numbers.ts';
 
 /** The statistics of a period, as the screen gets them. */
 export type Statistics = Outputs['statistics']['get'];
-/** What has a table: 'page', 'source' … */
 export type Kind = keyof Statistics['tables'];
 /** Such as a page and how often it was opened. */
 export type Row = Statistics['tables'][Kind]['rows'][number];
 
-/** What the plot shows. */
 export const figures = ['visits', 'views', 'searches', 'downloads', 'requests'] as const;
 export type Figure = (typeof figures)[number];
 
@@ -37,11 +34,4 @@ export function isComparable({ since, daysBefore }: Statistics): boolean {
 
 export function sum(counts: number[]): number {
   return counts.reduce((total, each) => total + each, 0);
-}
-
-/** '+12%', '-3%', '0%'; nothing where there was nothing before. */
-export function updateInput(now: number, before: number): string | undefined {
-  if (before === 0) return undefined;
-  const percent = Math.round(((now - before) / before) * 100);
-  return `${percent > 0 ? '+' : ''}${formatNumber(percent)}%`;
 }
