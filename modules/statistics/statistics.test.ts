@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { callersOf } from '#tests/entry-checks.ts';
 import { pdfForm, pdfOf } from '#tests/pdfs.ts';
 import { sari } from '#tests/people.ts';
 import { statistics } from './statistics.ts';
@@ -97,4 +98,8 @@ test('what can’t be stored is counted later', async () => {
   site.db.$client.pragma('query_only = off');
   await pages.open('/blogs');
   expect(await today()).toEqual({ visits: 1, views: 2 });
+});
+
+test('only administrators read them', () => {
+  expect(callersOf('statistics')).toEqual({ administrator: ['export', 'get'] });
 });
