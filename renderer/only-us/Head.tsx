@@ -4,7 +4,6 @@ import { BrandHead } from '#renderer/ui/BrandHead.tsx';
 import icon from '../../public/favicon.svg?raw';
 import applyAppearance from './shell/apply.js?raw';
 
-/** The head of every back-office page. */
 export function Head() {
   const { cspNonce, wordsAddress } = usePageContext();
   return (

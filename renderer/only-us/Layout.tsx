@@ -4,11 +4,11 @@ import { Button, Flex, Theme } from '@radix-ui/themes';
 import { type ReactNode, useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { BrandLogo } from '../ui/BrandLogo.tsx';
+import { leave } from './auth/auth-client.ts';
 import { answerConfirm, isConfirmAsked } from './auth/confirm-link.ts';
-import { leave } from './auth/leave.ts';
 import { isWriting, useInQuiet, watchWriting } from './auth/quiet.ts';
+import { useSession } from './auth/SessionProvider.tsx';
 import { askToSignInAgain, isAsked } from './auth/sign-in-again.ts';
-import { useSession } from './auth/use-session.ts';
 import { useStored } from './external-store.ts';
 import { useFetchAhead } from './fetch-ahead.ts';
 import { AppBar } from './shell/AppBar.tsx';
@@ -18,7 +18,6 @@ import { Unreachable } from './shell/Unreachable.tsx';
 import { later } from './ui/later.tsx';
 import { hasUnsaved } from './ui/working-copy/unsaved.ts';
 
-// Rarely needed.
 const SignInAgain = later(() => import('./auth/SignInAgain.tsx'), 'SignInAgain');
 
 const Confirm = later(() => import('./auth/Confirm.tsx'), 'Confirm');

@@ -19,7 +19,6 @@ export class ExternalStore<Value> {
   }
 }
 
-/** The value that a store has now. */
 export function useStored<Value>({ subscribe, get }: ExternalStore<Value>): Value {
   return useSyncExternalStore(subscribe, get, get);
 }

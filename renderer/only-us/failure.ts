@@ -5,7 +5,6 @@ import type { AppRouter } from '#server/router.ts';
 
 type Failure = TRPCClientError<AppRouter>;
 
-// Of the server, too.
 const general = 'Process failed please try again';
 
 /** The message for a failed call: the server's own, or a general one when it never answered (spec §8). */
@@ -36,7 +35,7 @@ export function isUnconfirmed(error: unknown): boolean {
   return answerTo(error)?.data?.code === 'PRECONDITION_REQUIRED';
 }
 
-/** Did the server refuse what was sent, so that it would refuse the same again? */
+/** Whether the server would refuse the same call again. */
 export function isRefused(error: unknown): boolean {
   const code = answerTo(error)?.data?.code;
   return code === 'BAD_REQUEST' || code === 'PAYLOAD_TOO_LARGE';
@@ -46,17 +45,17 @@ export function isNotFound(error: unknown): boolean {
   return answerTo(error)?.data?.code === 'NOT_FOUND';
 }
 
-/** Did somebody else change it in the meantime? */
+/** Whether somebody else changed it in the meantime. */
 export function isConflict(error: unknown): boolean {
   return answerTo(error)?.data?.code === 'CONFLICT';
 }
 
-/** Did the server answer at all? */
+/** Whether the server answered at all. */
 export function isAnswered(error: unknown): boolean {
   return answerTo(error) !== undefined;
 }
 
-/** Would the same call possibly succeed later? */
+/** Whether a retry may succeed. */
 export function isTemporary(error: unknown): boolean {
   return !isAnswered(error) || (answerTo(error)?.data?.httpStatus ?? 0) >= 500;
 }
@@ -80,4 +79,9 @@ export function showFieldErrors<Values extends FieldValues>(
 function answerTo(error: unknown): Failure | undefined {
   const isAnswer = error instanceof TRPCClientError && error.data;
   return isAnswer ? (error as Failure) : undefined;
+}
+
+/** Only these three statuses count as a success (spec §8). */
+export function isSuccess(status: number): boolean {
+  return status === 200 || status === 201 || status === 202;
 }

@@ -50,7 +50,6 @@ function isFast() {
   return !connection.saveData && !connection.effectiveType?.endsWith('2g');
 }
 
-// The addresses of forms: of one entry of each kind, and to add one.
 async function fetchForms(added: string[]) {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/only-us/"]')];
   const forms = [...added, ...links.map(({ pathname }) => pathname)].filter((path) =>

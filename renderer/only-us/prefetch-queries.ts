@@ -6,7 +6,6 @@ import type { ContentType, ListedType } from './ui/entry/entry-api.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
 
-/** A procedure of the API that needs no input, such as `banner.getAll`. */
 export type Query = {
   [Router in keyof Inputs & string]: {
     // biome-ignore lint/suspicious/noConfusingVoidType: tRPC's own word for no input

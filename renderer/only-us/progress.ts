@@ -14,7 +14,6 @@ export function startProgress(): void {
   document.documentElement.setAttribute(attribute, '');
 }
 
-/** Takes the progress bar away. */
 export function stopProgress(): void {
   document.documentElement.removeAttribute(attribute);
 }

@@ -1,10 +1,9 @@
 import { httpBatchLink, httpLink, isNonJsonSerializable, loggerLink, splitLink } from '@trpc/client';
 import superjson from 'superjson';
 import { confirmLink } from './auth/confirm-link.ts';
-import { isSuccess } from './is-success.ts';
+import { isSuccess } from './failure.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
-/** Where the API is. */
 export const apiUrl = '/api/trpc';
 const transformer = superjson;
 

@@ -1,4 +1,4 @@
-import { isSuccess } from './is-success.ts';
+import { isSuccess } from './failure.ts';
 
 type Listener = (share: number) => void;
 

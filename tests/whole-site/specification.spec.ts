@@ -5,7 +5,7 @@ import { deviceSizes, imageSizes } from '#lib/optimized.ts';
 import { changePasswordInput } from '#lib/password-rules.ts';
 import { siteCategories } from '#modules/blogs/choices.ts';
 import { linkTypes } from '#modules/settings/footer/type.ts';
-import { isSuccess } from '#renderer/only-us/is-success.ts';
+import { isSuccess } from '#renderer/only-us/failure.ts';
 import { fileUrl } from '#renderer/ui/file-url.ts';
 import { readEnv } from '#server/env.ts';
 import { addAccount, isReady, openDashboard, signIn } from '#tests/back-office.ts';

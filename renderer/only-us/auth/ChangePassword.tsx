@@ -2,7 +2,6 @@ import { Dialog } from '@radix-ui/themes';
 import { PasswordForm } from './PasswordForm.tsx';
 
 interface Props {
-  /** The session's email address, which the form starts with. */
   email: string;
   open: boolean;
   onClose(): void;

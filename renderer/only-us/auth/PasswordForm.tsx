@@ -1,16 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Dialog, Flex, TextField } from '@radix-ui/themes';
+import { Button, Dialog, Flex, Text, TextField, VisuallyHidden } from '@radix-ui/themes';
 import type { inferRouterInputs } from '@trpc/server';
+import Check from 'lucide-react/icons/check';
+import Dot from 'lucide-react/icons/dot';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { say } from '#lib/interface-language.ts';
-import { changePasswordInput } from '#lib/password-rules.ts';
+import { changePasswordInput, keptRules } from '#lib/password-rules.ts';
 import type { AppRouter } from '#server/router.ts';
 import { api } from '../api.ts';
 import { failureMessage, showFieldErrors } from '../failure.ts';
 import { toast, toastFailure } from '../toast.ts';
 import { Field } from '../ui/Field.tsx';
+import { texts } from '../ui/texts.ts';
 import { signOut } from './auth-client.ts';
-import { PasswordHints } from './PasswordHints.tsx';
 
 const fields = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
@@ -86,4 +88,37 @@ function useChangePassword(form: UseFormReturn<Change>, onDone: () => void) {
     toast('Change password success.', 'success');
     setTimeout(() => void signOut({ callbackUrl: '/auth/signin' }), readingTime);
   };
+}
+
+const t = texts('passwordHints', {
+  length: '8 to 16 characters',
+  letter: 'a letter',
+  digit: 'a digit',
+  plain: 'no accents or emoji',
+  different: 'not the current one',
+  kept: ', done',
+  tooLong: ' ({count} are too many)',
+});
+
+function PasswordHints({ password, current }: { password: string; current: string }) {
+  const count = password.length;
+  return (
+    <Flex asChild wrap="wrap" gapX="3">
+      <ul>
+        {Object.entries(keptRules(password, current)).map(([rule, isKept]) => {
+          const isTooLong = rule === 'length' && count > 16;
+          return (
+            <Text key={rule} asChild color={isKept ? 'green' : isTooLong ? 'red' : 'gray'}>
+              <li>
+                {isKept ? <Check size={12} aria-hidden /> : <Dot size={12} aria-hidden />}{' '}
+                {t(rule as 'letter')}
+                {rule === 'length' && <span role="status">{isTooLong && t('tooLong', { count })}</span>}
+                {isKept && <VisuallyHidden>{t('kept')}</VisuallyHidden>}
+              </li>
+            </Text>
+          );
+        })}
+      </ul>
+    </Flex>
+  );
 }

@@ -6,7 +6,6 @@ import { Picture } from '../../ui/Picture.tsx';
 interface Props {
   name: string;
   picture: ShownPicture | null | undefined;
-  /** In pixels. */
   size: number;
 }
 

@@ -30,7 +30,6 @@ interface Props {
   prove(proof: Proof, form: FormData): Promise<string | undefined>;
   submit: string;
   cancel: string;
-  /** Fields above. */
   children?: ReactNode;
 }
 

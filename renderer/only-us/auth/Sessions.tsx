@@ -33,7 +33,6 @@ type Session = Outputs['account']['getSessions'][number];
 
 interface Props {
   sessions: Session[];
-  /** The mutation that ends one. */
   end: Pick<ReturnType<typeof api.account.endSession.useMutation>, 'mutate' | 'isPending' | 'variables'>;
 }
 

@@ -1,8 +1,7 @@
-// The session client, shaped like that of next-auth 4: the same names, options and answers.
+import { toastFailure } from '../toast.ts';
 import { postForm, read, readCsrfToken, report } from './endpoints.ts';
-import type { Session } from './session.ts';
 import { broadcastSession, refreshSession } from './session-sync.ts';
-import { readSession } from './store.ts';
+import { readSession, type Session } from './store.ts';
 
 export interface Provider {
   id: string;
@@ -27,7 +26,6 @@ interface RedirectOptions {
   redirect?: boolean;
 }
 
-/** Reads who is signed in; null for nobody, and when the server can't be reached. */
 export async function getSession(): Promise<Session | null> {
   const session = await orNull('session', readSession());
   broadcastSession('getSession');
@@ -38,7 +36,6 @@ export async function getCsrfToken(): Promise<string | undefined> {
   return (await orNull('csrf', readCsrfToken())) ?? undefined;
 }
 
-/** The ways to sign in, by id. */
 export async function getProviders(): Promise<Record<string, Provider> | null> {
   return orNull('providers', read<Record<string, Provider>>('providers'));
 }
@@ -95,4 +92,8 @@ async function orNull<Value>(what: string, reading: Promise<Value>): Promise<Val
     report('CLIENT_FETCH_ERROR', new Error(`${what}: ${error}`));
     return null;
   }
+}
+
+export function leave(): void {
+  void signOut({ callbackUrl: '/auth/signin' }).catch((error) => toastFailure(error));
 }

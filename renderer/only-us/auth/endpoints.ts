@@ -1,4 +1,4 @@
-import { isSuccess } from '../is-success.ts';
+import { isSuccess } from '../failure.ts';
 
 const base = '/api/auth';
 

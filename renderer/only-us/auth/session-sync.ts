@@ -14,7 +14,6 @@ export function broadcastSession(trigger: 'getSession' | 'signout'): void {
   }
 }
 
-/** Has this tab refetch the session. */
 export function refreshSession(): void {
   thisTab.dispatchEvent(new Event('session'));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Session } from './session.ts';
+import type { Session } from './store.ts';
 import { SessionStore } from './store.ts';
 
 const sari: Session = {

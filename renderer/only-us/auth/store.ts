@@ -1,6 +1,6 @@
+import type { Role } from '#server/auth/session-user.ts';
 import { ExternalStore } from '../external-store.ts';
 import { postJson, read, report } from './endpoints.ts';
-import type { Session, SessionState } from './session.ts';
 import { broadcastSession, onSessionChange } from './session-sync.ts';
 
 /** Reads the session from the server; null for nobody. Throws when the server can't be reached. */
@@ -62,3 +62,13 @@ export class SessionStore extends ExternalStore<SessionState> {
 function stateOf(session: Session | null): SessionState {
   return session ? { data: session, status: 'authenticated' } : { data: null, status: 'unauthenticated' };
 }
+
+export interface Session {
+  user: { name: string; email: string; image: string | null; role: Role };
+  /** When the session ends (ISO 8601). Not known before the session was read for the first time. */
+  expires?: string;
+}
+
+type SessionState =
+  | { data: Session; status: 'authenticated' }
+  | { data: null; status: 'loading' | 'unauthenticated' };

@@ -137,7 +137,6 @@ function placeBeside({ currentTarget }: MouseEvent<HTMLElement>) {
 interface Props {
   item: SidebarEntry;
   inGroup?: boolean;
-  /** How many entries nobody has looked at yet. */
   unread?: number;
 }
 

@@ -2,10 +2,8 @@ import { Box, Button } from '@radix-ui/themes';
 import { say } from '#lib/interface-language.ts';
 /** What a toast says below its title, and offers. */
 export interface ToastDetails {
-  /** What happened: 'Draft saved.' */
   text?: string | undefined;
   link?: { label: string; href: string } | undefined;
-  /** Takes back what happened. */
   undo?: (() => void) | undefined;
 }
 
@@ -14,7 +12,6 @@ interface Props extends ToastDetails {
   dismiss(): void;
 }
 
-/** The content of a toast. */
 export function ToastText({ title, text, link, undo, dismiss }: Props) {
   const takeBack = () => {
     dismiss();

@@ -1,10 +1,12 @@
-import { say } from '#lib/interface-language.ts';
 import './unreachable.css';
 import { Button } from '@radix-ui/themes';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect } from 'react';
-import { useStored } from '../external-store.ts';
-import { giveUp, tryAgain, wanted, watchLeaving } from './unreachable.ts';
+import { navigate } from 'vike/client/router';
+import { say } from '#lib/interface-language.ts';
+import { ExternalStore, useStored } from '../external-store.ts';
+import { startProgress, stopProgress } from '../progress.ts';
+import { hasUnsaved } from '../ui/working-copy/unsaved.ts';
 
 /** Says that a page couldn't be opened because the site doesn't answer; it opens as soon as the site is back. */
 export function Unreachable() {
@@ -26,4 +28,101 @@ export function Unreachable() {
       )}
     </div>
   );
+}
+
+/** The event of the Navigation API, as far as it is used: https://developer.mozilla.org/docs/Web/API/NavigateEvent */
+interface Leaving extends Event {
+  navigationType: 'push' | 'replace' | 'reload' | 'traverse';
+  destination: { url: string; sameDocument: boolean };
+  downloadRequest: string | null;
+  formData: FormData | null;
+}
+
+const retryInterval = 3000; // milliseconds between two attempts
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The page that couldn't be opened because the site didn't answer; null when all is well. */
+const wanted = new ExternalStore<string | null>(null);
+
+/**
+ * Looks at every document of this site that the browser is about to load in place of the back office, which is also what
+ * the router does when it can't fetch a page: unless the site answers, the screen stays. Gives the function that ends it.
+ * Vike has no hook for that, and to ask before every click would cost a round trip each. Where a browser has no Navigation
+ * API, it shows its own error page.
+ */
+function watchLeaving(): () => void {
+  const { navigation } = window as { navigation?: EventTarget };
+  const abort = new AbortController();
+  const { signal } = abort;
+  navigation?.addEventListener('navigate', (event) => holdBack(event as Leaving), { signal });
+  window.addEventListener('online', () => void tryAgain(), { signal });
+  // Back from the page that was left for.
+  window.addEventListener('pageshow', stopProgress, { signal });
+  return () => abort.abort();
+}
+
+/** Opens the wanted page if the site answers by now. */
+async function tryAgain(): Promise<void> {
+  const page = wanted.get();
+  if (!page) return;
+  clearTimeout(timer);
+  if (!(await isReachable())) return schedule();
+  if (page !== wanted.get()) return;
+  wanted.set(null);
+  // Somebody has begun to write meanwhile.
+  if (!hasUnsaved()) await navigate(page, { overwriteLastHistoryEntry: page === here() });
+}
+
+/** Stays on this screen, also when the site is back. */
+function giveUp(): void {
+  clearTimeout(timer);
+  wanted.set(null);
+}
+
+function holdBack(event: Leaving) {
+  const { destination, navigationType, downloadRequest, formData } = event;
+  const { origin, pathname, search, hash } = new URL(destination.url);
+  const isPage = !destination.sameDocument && downloadRequest === null && formData === null;
+  if (!isPage || navigationType === 'reload' || !event.cancelable) return;
+  if (origin !== window.location.origin) return;
+  const address = pathname + search + hash;
+  if (address === checked) return;
+  event.preventDefault();
+  void leaveFor(address);
+}
+
+// The address that the site was just asked about, which may be loaded.
+let checked: string | null = null;
+
+async function leaveFor(address: string) {
+  startProgress();
+  if (await isReachable()) {
+    checked = address;
+    window.location.assign(address);
+    checked = null;
+    return;
+  }
+  stopProgress();
+  wanted.set(address);
+  schedule();
+}
+
+async function isReachable() {
+  try {
+    await fetch('/up', { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function schedule() {
+  clearTimeout(timer);
+  timer = setTimeout(() => void tryAgain(), retryInterval);
+}
+
+function here() {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
 }

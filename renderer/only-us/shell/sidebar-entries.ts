@@ -1,6 +1,5 @@
 import type { SidebarEntry } from '#server/rendering/navigation.ts';
 
-/** A group of the sidebar, at the position of its first item. */
 export interface SidebarGroup {
   group: NonNullable<SidebarEntry['group']>;
   items: SidebarEntry[];

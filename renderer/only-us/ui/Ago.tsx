@@ -8,7 +8,6 @@ interface Props {
   withTime?: boolean;
 }
 
-/** An instant that has passed, as people say it. In full where one points. */
 export function Ago({ at, withTime = false }: Props) {
   const { timeZone } = usePageContext().site;
   // The server rendered it a little earlier.

@@ -4,18 +4,13 @@ import { monthNames } from '#lib/dates.ts';
 import { formatNumber } from '../../ui/numbers.ts';
 
 interface Props {
-  /** What it shows, in words. */
   label: string;
   counts: number[];
   /** The highest count that the plot has room for; that of the bars, if it says nothing. */
   most?: number;
-  /** Writes the number above each bar. */
   isNumbered?: boolean;
-  /** The word before the names below the bars. */
   axis?: string;
-  /** The name below a bar; nothing where there is no room for one. */
   nameOf(index: number): string | false;
-  /** What is drawn over the bars. */
   children?: ReactNode;
 }
 
@@ -73,7 +68,6 @@ export function BarPlot({
   );
 }
 
-/** What a plot of these has to have room for. */
 export function highest(counts: number[]): number {
   return Math.max(...counts, 1);
 }

@@ -6,7 +6,6 @@ interface Props extends Omit<ComponentProps<typeof Checkbox>, 'onChange' | 'onCh
   onChange(checked: boolean): void;
 }
 
-/** Something to tick, with its words beside it. */
 export function CheckField({ label, onChange, ...box }: Props) {
   return (
     <Text as="label" size="2">

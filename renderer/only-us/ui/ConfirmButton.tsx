@@ -6,7 +6,6 @@ import { later } from './later.tsx';
 export const ConfirmDialog = later(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props extends ConfirmDialogProps {
-  /** The button that asks. */
   children: ReactElement<{ onClick?(): void; 'aria-haspopup'?: 'dialog' }>;
 }
 

@@ -3,13 +3,10 @@ import { useState } from 'react';
 import { say } from '#lib/interface-language.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
-/** A confirmation before something that gets lost, or disappears from the site. */
 export interface ConfirmDialogProps {
-  /** Names the thing: 'Delete “Kotak die-cut”?' */
   title: string;
   description: string;
   confirmLabel: string;
-  /** Red, unless nothing gets lost. */
   color?: 'red' | 'orange';
   /** Runs on confirm; the dialog closes when it succeeds. */
   onConfirm(): Promise<unknown>;

@@ -4,15 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 interface Props {
   label: string;
   icon: ReactNode;
-  /** What it says beside the icon, where there is room. */
   text: string;
-  /** Open it without a click. */
   isAsked?: boolean;
   /** The dialog, open while mounted. It may be lazy. */
   children(close: () => void): ReactNode;
 }
 
-/** A button with an icon that opens a dialog. */
 export function DialogButton({ label, icon, text, isAsked = false, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The buttons at the end of a dialog. */
 export function DialogFooter({ onClose, children }: Props) {
   return (
     <Flex gap="3" mt="5" justify="end" wrap="wrap">

@@ -11,19 +11,16 @@ interface Props {
   name?: string;
   /** Only screen readers need the label: what the field is for is plain to see. */
   isLabelHidden?: boolean;
-  /** What is wrong with it; shown below and read out with it. */
   error?: string;
   /** Help text, shown below the field, also next to an error. */
   hint?: ReactNode;
   /** Whether the help text warns of something unusual. */
   isWarning?: boolean;
-  /** Something to do about it, below the note. */
   action?: ReactNode;
   /** The input itself: gets `id` and the ARIA attributes that tie it to the words around it. */
   children: ReactElement<Described>;
 }
 
-/** A labelled input of a form with its hint and its error. */
 export function Field(props: Props) {
   const { label, isLabelHidden = false, error, hint, isWarning, action, children } = props;
   const { name = children.props.name } = props;

@@ -1,7 +1,6 @@
 import { Card, Flex, Heading } from '@radix-ui/themes';
 import { type ReactNode, useId } from 'react';
 
-/** A part of a form on a card of its own. */
 export function FormCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

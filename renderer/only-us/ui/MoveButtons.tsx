@@ -45,7 +45,6 @@ function usual(name: string) {
   };
 }
 
-/** Takes an item out of such a list. */
 export function RemoveButton({ label, onRemove }: { label: string; onRemove(): void }) {
   return (
     <IconButton type="button" variant="ghost" color="gray" aria-label={label} onClick={onRemove}>

@@ -5,7 +5,6 @@ import { EmptyState } from './EmptyState.tsx';
 interface Props {
   /** 'This post doesn’t exist' */
   title: string;
-  /** Where to go on. */
   link: { label: string; href: string };
 }
 

@@ -5,13 +5,11 @@ import { EmptyState } from './EmptyState.tsx';
 import { Muted } from './Muted.tsx';
 
 interface Props {
-  /** What can't be seen then: 'The posts couldn’t be loaded'. */
   title: string;
-  /** The query that the list is waiting for. */
   query: { error: unknown; refetch(): unknown };
 }
 
-/** In place of what is still loading, or couldn't be loaded: why, and a button to try again. */
+/** Loading state, or why loading failed with a button to retry. */
 export function NotLoaded({ title, query: { error, refetch } }: Props) {
   if (!error) {
     return <Muted role="status">{say('Loading …')}</Muted>;

@@ -6,12 +6,10 @@ import { useRestoreFocus } from './use-restore-focus.ts';
 interface Props {
   title: string;
   description?: string;
-  /** Only screen readers need the title. */
   isTitleHidden?: boolean;
   maxWidth: string;
   className?: string;
   onClose(): void;
-  /** Puts the focus somewhere else than where it was before. */
   onCloseAutoFocus?(event: Event): void;
   children: ReactNode;
 }

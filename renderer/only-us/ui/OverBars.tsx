@@ -3,7 +3,6 @@ import { bottom, top } from './BarPlot.tsx';
 
 // What a plot of many days has over its bars.
 
-/** The highest count, at its height. */
 export function Scale({ most }: { most: number }) {
   return (
     <>
@@ -15,7 +14,6 @@ export function Scale({ most }: { most: number }) {
   );
 }
 
-/** As many counts to compare with. */
 export function Line({ counts, most }: { counts: number[]; most: number }) {
   const points = counts.map((count, index) => `${index + 0.5},${most - count}`).join(' ');
   return (
@@ -31,7 +29,6 @@ export function Line({ counts, most }: { counts: number[]; most: number }) {
   );
 }
 
-/** What a pointer that rests on a bar reads. */
 export function Hints({ texts }: { texts: string[] }) {
   const slot = 100 / texts.length;
   return texts.map((text, index) => <Hint key={text} slot={slot} index={index} text={text} />);

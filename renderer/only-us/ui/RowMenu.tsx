@@ -6,7 +6,6 @@ import { MoreButton } from './MoreButton.tsx';
 export type MenuItem = { label: string; color?: 'red' } & ({ href: string } | { onSelect(): void });
 
 interface Props {
-  /** What the button says: 'More for “Palet”'. */
   label: string;
   size?: '1' | undefined;
   /** Whether it is open at first. */
@@ -14,7 +13,7 @@ interface Props {
   items: readonly (MenuItem | false | '' | undefined)[];
 }
 
-/** What is rarely done with a row of a list. What is red comes last. */
+/** Rare actions of a row. Red ones come last. */
 export function RowMenu({ label, size, isOpen, items }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(null);

@@ -3,7 +3,6 @@ import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface Props {
-  /** What is searched: 'Search pictures'. */
   label: string;
   value: string;
   onChange(words: string): void;
@@ -11,7 +10,6 @@ interface Props {
   width?: number;
 }
 
-/** Narrows a list down while one types. */
 export function SearchField({ label, value, onChange, width }: Props) {
   const field = useRef<HTMLInputElement>(null);
   // Typed before hydration: React leaves it in the field without an event.

@@ -5,14 +5,11 @@ import { Muted } from './Muted.tsx';
 interface Props {
   title: string;
   hint?: string;
-  /** In the line of the title, at its end. */
   action?: ReactNode;
-  /** The room below the title. */
   gap?: '3' | '4';
   children: ReactNode;
 }
 
-/** A part of a screen, on a card with a heading. */
 export function Section({ title, hint, action, gap = '4', children }: Props) {
   const id = useId();
   return (

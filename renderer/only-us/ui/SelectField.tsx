@@ -9,7 +9,6 @@ interface Props<Value extends string> {
   'aria-label'?: string;
 }
 
-/** A select, of a few values. */
 export function SelectField<Value extends string>(props: Props<Value>) {
   const { value, options, onChange, disabled, ...described } = props;
   return (

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 interface Props {
   label: string;
   variant: 'ghost' | 'soft';
-  /** Takes the step; missing when there is none left. */
   onStep: (() => void) | undefined;
   children: ReactNode;
 }

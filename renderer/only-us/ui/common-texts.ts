@@ -1,6 +1,5 @@
 import { texts } from './texts.ts';
 
-/** The texts that all content screens share. */
 export const common = texts('common', {
   delete: 'Delete',
   publish: 'Publish',

@@ -2,7 +2,6 @@ import { Button } from '@radix-ui/themes';
 import { t } from './texts.ts';
 import { maxRows } from './use-edits.ts';
 
-/** Edits the selected entries in one list. */
 export function EditButton({ ids, onEdit }: { ids: number[]; onEdit(ids: number[]): void }) {
   const isTooMany = ids.length > maxRows;
   return (

@@ -12,10 +12,8 @@ import { type EditedRow, type SaveRows, useEdits } from './use-edits.ts';
 
 interface Props {
   title: string;
-  /** What people should know before they save. */
   note: string;
   fields: EditedField[];
-  /** What is saved, also after a save. */
   rows: EditedRow[];
   onSave: SaveRows;
   onClose(): void;

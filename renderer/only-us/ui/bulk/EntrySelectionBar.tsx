@@ -12,12 +12,9 @@ import type { Selection } from './use-selection.ts';
 interface Props {
   type: ContentType;
   selection: Selection;
-  /** What an entry is called. */
   nameOf(id: number): string;
   canPublish: boolean;
-  /** A field that can be changed for all of them. */
   assign?: Assignable | undefined;
-  /** Edits them in a grid. */
   onEdit?: ((ids: number[]) => void) | undefined;
 }
 
@@ -28,7 +25,7 @@ export interface Assignable {
   options: { value: string | number; label: string }[];
 }
 
-/** What can be done with the selected entries of a list; nothing while none is selected. */
+/** Bulk actions of the selected entries; nothing while none is selected. */
 export function EntrySelectionBar({ type, selection, nameOf, canPublish, assign, onEdit }: Props) {
   const { ids } = selection;
   const [mayWrite, mayPublish] = [useMayWith('write', type), useMayWith('publish', type)];

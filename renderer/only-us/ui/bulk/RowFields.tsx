@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { t } from './edit-texts.ts';
 import type { Editing } from './use-edits.ts';
 
-/** A text that is entered about every record. */
 export interface EditedField {
   field: string;
   label: string;
@@ -18,7 +17,7 @@ interface Props {
   editing: Editing;
 }
 
-/** What can be entered about one of many records, and why it wasn't saved. */
+/** Fields of one of many records, and why it wasn't saved. */
 export function RowFields({ id, fields, editing: { rows, edits, refusals, change } }: Props) {
   const refusalId = useId();
   const row = rows.find((each) => each.id === id);

@@ -16,7 +16,6 @@ export function SelectBox({ selection, id, name }: { selection: Selection; id: n
   );
 }
 
-/** Selects all entries on the page of a list, or none of them. */
 export function SelectPageBox({ selection }: { selection: Selection }) {
   const { ids, isPage, selectPage, clearPage } = selection;
   return (

@@ -8,11 +8,8 @@ import type { Selection } from './use-selection.ts';
 
 interface Props {
   selection: Selection;
-  /** A change that is under way: nothing else can be chosen meanwhile. */
   progress: Progress | null;
-  /** What the last change left as it was. */
   failures: Failures;
-  /** What can be done with the selected ones. */
   children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { texts } from '../texts.ts';
 
-/** The texts of editing many records at once. */
 export const t = texts('editMany', {
   field: '{label} of “{name}”',
   save: 'Save {count, plural, =0 {} other {#}}',

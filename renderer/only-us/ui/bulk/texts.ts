@@ -1,6 +1,5 @@
 import { texts } from '../texts.ts';
 
-/** The texts of changing many entries at once. */
 export const t = texts('select', {
   select: 'Select “{name}”',
   selectAll: 'Select all on this page',

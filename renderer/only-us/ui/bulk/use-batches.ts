@@ -4,13 +4,12 @@ import { useUnsaved } from '../working-copy/unsaved.ts';
 
 const batchSize = 50;
 
-/** How far a change of many records is. */
 export interface Progress {
   done: number;
   total: number;
 }
 
-/** What became of all batches. */
+/** The outcome of all batches. */
 export interface BatchResult extends BulkResult {
   /** What wasn't reached because a call failed: the connection was lost, the session ended. */
   rest: number[];

@@ -24,7 +24,6 @@ export function useBulkChange(type: ContentType, onResult: (result: BatchResult)
   const utils = api.useUtils();
   const { mutateAsync } = api.content.changeMany.useMutation();
   const { run, progress } = useBatches();
-  /** `values`: the fields to assign. */
   const change = async (action: BulkAction, ids: number[], values?: object) => {
     const rows = ids.map((id) => ({ id }));
     const result = await run(rows, (batch) =>

@@ -5,12 +5,10 @@ import { toast } from '../../toast.ts';
 import { common } from '../common-texts.ts';
 import { t } from './edit-texts.ts';
 
-/** So many records can be edited together. */
 export const maxRows = 100;
 
 type Values = Record<string, string | number>;
 
-/** One record, as it is saved. */
 export interface EditedRow {
   id: number;
   name: string;
@@ -20,7 +18,6 @@ export interface EditedRow {
   locked?: Record<string, string>;
 }
 
-/** The fields of a record to save. */
 export interface RowChange {
   id: number;
   values: Values;
@@ -31,7 +28,7 @@ export type SaveRows = (changes: RowChange[]) => Promise<ReadonlyMap<number, str
 
 export type Editing = ReturnType<typeof useEdits>;
 
-/** What is entered about many records, which more may join. Refused ones keep what was entered. */
+/** Edits of many records, which more may join. Refused ones keep their edits. */
 export function useEdits(rows: EditedRow[], onSave: SaveRows) {
   const [edits, setEdits] = useState<Record<number, Values>>({});
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
@@ -42,7 +39,6 @@ export function useEdits(rows: EditedRow[], onSave: SaveRows) {
     setEdits((all) => ({ ...all, [id]: { ...all[id], ...values } }));
   }, []);
 
-  /** False when something wasn't saved. */
   const save = async (): Promise<boolean> => {
     if (isSaving) return false;
     if (changes.length === 0) return true;
@@ -64,7 +60,7 @@ export function useEdits(rows: EditedRow[], onSave: SaveRows) {
   return { rows, edits, refusals, changes, isSaving, change, save };
 }
 
-/** What differs from what is saved now. */
+/** The unsaved edits. */
 export function changesOf(rows: EditedRow[], edits: Record<number, Values>): RowChange[] {
   return rows.flatMap(({ id, values }) => {
     const changed = Object.entries(edits[id] ?? {}).filter(([field, to]) => to !== values[field]);

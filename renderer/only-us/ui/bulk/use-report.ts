@@ -4,12 +4,12 @@ import { t } from './texts.ts';
 import type { BatchResult } from './use-batches.ts';
 import { type Selection, selectableArea } from './use-selection.ts';
 
-/** What wasn't changed, and why. */
+/** Refused records, and why. */
 export type Failures = { id: number; name: string; message: string }[];
 
 const maxNamed = 3;
 
-/** Names what a change of many records left as it was, and keeps it selected. */
+/** Reports the records that a bulk action refused, and keeps them selected. */
 export function useReport(selection: Selection, nameOf: (id: number) => string) {
   const [all, setFailures] = useState<Failures>([]);
   const report = (result: BatchResult) => {
@@ -29,7 +29,7 @@ function focusList() {
   document.querySelector<HTMLElement>(`.${selectableArea.className}`)?.focus({ preventScroll: true });
 }
 
-/** What was refused, by name: the server's, or else what the screen calls it. */
+/** Refused records, named by the server or else by the screen. */
 export function failuresOf({ failed }: BatchResult, nameOf: (id: number) => string): Failures {
   return failed.map(({ id, name, message }) => ({ id, name: name ?? (nameOf(id) || String(id)), message }));
 }

@@ -1,12 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** What can be selected in a list. */
 export interface Selectable {
-  /** The entries on the page, in its order. */
   shown: number[];
-  /** How many there are on all pages. */
   total: number;
-  /** The ids of all of them. */
   getAll(): number[] | Promise<number[]>;
   /**
    * Where the screen has only a page: its search and filters in words. Others clear the selection, since what was selected
@@ -15,13 +11,9 @@ export interface Selectable {
   narrowedTo?: string;
 }
 
-/** What is selected in a list. */
 export interface Selection {
-  /** The selected entries, on all pages. */
   ids: number[];
-  /** How many could be selected. */
   total: number;
-  /** Whether the whole page is selected. */
   isPage: boolean;
   has(id: number): boolean;
   /** Selects an entry or takes it out; with `range` all from the last one on. */
@@ -29,7 +21,6 @@ export interface Selection {
   set(ids: number[]): void;
   selectPage(): void;
   clearPage(): void;
-  /** Selects all that match, on every page. */
   selectAll(): Promise<void>;
   clear(): void;
 }

@@ -10,11 +10,9 @@ import { hooksOf, type ListedType } from './entry-api.ts';
 import { useContentForm } from './use-content-form.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
-/** An entry as the list of its type gets it: with its values. */
 export interface AnyEntry {
   id: number;
   version: number;
-  /** Its cover. */
   picture?: ShownPicture | null;
   status?: 'draft' | 'published';
 }
@@ -23,16 +21,13 @@ interface Props<Entry extends AnyEntry> {
   type: ContentType;
   /** Where the public pages of its entries are, for types that have them. */
   path?: string | undefined;
-  /** null: a new one. */
   entry: Entry | null;
-  /** The list that the entry is opened from. */
   items: Entry[];
   onClose(): void;
   title(entry: Entry): string;
   onOpen(id: number): void;
 }
 
-/** The form of an entry in a dialog, with steps to the others of its list. */
 export function EntryDialog<Entry extends AnyEntry>(props: Props<Entry>) {
   const { type, items, entry, title, onOpen } = props;
   const t = textsOf(type);
@@ -72,11 +67,9 @@ interface InputsProps {
   form: AnyForm;
   path?: string | undefined;
   isNew?: boolean;
-  /** The cover that is saved. */
   saved?: ShownPicture | null | undefined;
 }
 
-/** The inputs of a type's fields in their order. */
 export function EntryInputs({ form, type, path, isNew = false, saved }: InputsProps) {
   const fields = Object.entries(type.fields).filter(([, { role }]) => role !== 'status');
   const others = fields.filter(
@@ -92,7 +85,6 @@ export function EntryInputs({ form, type, path, isNew = false, saved }: InputsPr
   );
 }
 
-/** The title, and the address that follows it in a new entry. */
 function NameAndAddress({ form, type, path = '', isNew = false }: InputsProps) {
   const title = fieldOf(type, 'title') ?? '';
   const { label = '', input } = type.fields[title] ?? {};

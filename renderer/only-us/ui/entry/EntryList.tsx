@@ -32,7 +32,6 @@ import type { OwnMenu } from './EntryMenu.tsx';
 import { EntryRow, type ListedEntry, type Opening } from './EntryRow.tsx';
 import { type AnyListed, type Listed, type ListedType, listHooksOf, useCacheOf } from './entry-api.ts';
 
-/** The texts that every list of entries has. */
 export interface ListTexts {
   (key: 'search' | 'failedTitle' | 'emptyTitle' | 'emptyText' | 'add' | 'deleteText'): string;
   (key: 'count', values: { count: number }): string;
@@ -56,7 +55,6 @@ type State = ListState<typeof entryListFields>;
 export interface Found<Type extends ListedType> {
   /** In the order of the list, on all pages. */
   items: Listed<Type>[];
-  /** Turns to the page that has this one. */
   turnTo(id: number): void;
 }
 
@@ -64,20 +62,16 @@ interface Props<Type extends ListedType> {
   type: Type;
   t: ListTexts;
   title(entry: Listed<Type>): string;
-  /** More about the entry, which is searched, too. */
   note?(entry: Listed<Type>): string;
-  /** What else a search looks through. */
   words?(entry: Listed<Type>): string;
   picture?(entry: Listed<Type>): ShownPicture | null;
   /** Shows the whole picture, as logos need it, or with an edge, as sheets of paper need it. */
   whole?: boolean | 'sheet' | undefined;
-  /** The path of its public page, for types that have one. */
   path?: ((entry: Listed<Type>) => string | undefined) | undefined;
   menuOf?: ((entry: Listed<Type>) => OwnMenu | undefined) | undefined;
   opening: Opening;
   /** Opens the form of a new one, where it isn't at the route `new`. */
   onAdd?(): void;
-  /** Instead of the button that adds one. */
   add?: ReactNode;
   /** Of `useListState`, with these fields and those of the screen's own filters. */
   state: State;
@@ -86,13 +80,10 @@ interface Props<Type extends ListedType> {
   filters?: ReactNode;
   passes?(entry: Listed<Type>): boolean;
   noMatchText?: string;
-  /** A field that can be changed for many. */
   assign?: Assignable;
-  /** Edits many in a grid. */
   onEditMany?(ids: number[]): void;
   /** Draws the entries side by side instead of in rows. `box` selects one. */
   card?(entry: Listed<Type>, listed: ListedEntry, moves: Moves, box: ReactNode): ReactNode;
-  /** What is open above the list. */
   dialog?(found: Found<Type>): ReactNode;
 }
 

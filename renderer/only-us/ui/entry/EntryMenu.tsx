@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { api } from '#renderer/only-us/api.ts';
-import { toast } from '#renderer/only-us/toast.ts';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
+import { api } from '../../api.ts';
+import { thenRefetch } from '../../query-client.ts';
+import { toast } from '../../toast.ts';
 import { ConfirmDialog } from '../ConfirmButton.tsx';
 import { common } from '../common-texts.ts';
 import { later } from '../later.tsx';
-import { usePublish } from '../publish/use-publish.ts';
 import { type MenuItem, RowMenu } from '../RowMenu.tsx';
-import { useDeleteEntry } from '../trash/use-delete-entry.ts';
-import type { ContentType } from './entry-api.ts';
+import { useRestoreEntry } from '../trash/use-restore-entry.ts';
+import { type ContentType, hooksOf, useCacheOf } from './entry-api.ts';
 import { t } from './texts.ts';
 
-// Loaded on first open.
 const ShareDialog = later(() => import('../share/ShareDialog.tsx'), 'ShareDialog');
 const ScheduleDialog = later(() => import('../schedules/ScheduleDialog.tsx'), 'ScheduleDialog');
 
@@ -26,9 +25,7 @@ interface Props {
   type: ContentType;
   /** Without a status, visitors see all entries of its type. */
   entry: { id: number; status?: 'draft' | 'published' };
-  /** What the entry is called. */
   name: string;
-  /** Of its public page; left out for types without one. */
   path?: string | undefined;
   size?: '1' | undefined;
   /** Opens another entry of the type: a copy of this one. */
@@ -41,7 +38,7 @@ interface Props {
   ofForm?: (MenuItem | false)[];
 }
 
-/** What is rarely done with an entry: look at its page, share it, duplicate it. */
+/** Rare actions of an entry: view, share, duplicate. */
 export function EntryMenu(props: Props) {
   const { type, entry, name, path, size, onOpen, deleteText, onDeleted, ofForm, own } = props;
   const { id, status } = entry;
@@ -104,7 +101,6 @@ export function EntryMenu(props: Props) {
   );
 }
 
-/** Adds a copy of an entry as a draft and opens it. */
 function useDuplicateEntry(type: ContentType, { id, name }: { id: number; name: string }) {
   const utils = api.useUtils();
   const { mutateAsync } = api.content.changeMany.useMutation();
@@ -117,4 +113,32 @@ function useDuplicateEntry(type: ContentType, { id, name }: { id: number; name: 
       await open(copy);
     }
   };
+}
+
+/** Publishes an entry, or makes it a draft again with `publish(false)`. Says so. */
+function usePublish(type: ContentType, { id, name }: { id: number; name: string }) {
+  const cache = useCacheOf(type);
+  const done = (key: 'publishedOne' | 'unpublishedOne') => ({
+    onSuccess: () => toast(common('saved'), 'success', { text: t(key, { name }) }),
+    onSettled: thenRefetch(() => cache.invalidate()),
+  });
+  const publish = hooksOf(type).publish.useMutation(done('publishedOne'));
+  const unpublish = hooksOf(type).unpublish.useMutation(done('unpublishedOne'));
+  return {
+    publish: (isPublic: boolean) => (isPublic ? publish : unpublish).mutate({ id }),
+    isPending: publish.isPending || unpublish.isPending,
+  };
+}
+
+/** Moves an entry to the trash, says so and offers to undo it. */
+function useDeleteEntry(type: ContentType, { id, name }: { id: number; name: string }) {
+  const utils = api.useUtils();
+  const { restore } = useRestoreEntry(type);
+  const remove = hooksOf(type).delete.useMutation({
+    onSuccess: () =>
+      toast(common('saved'), 'success', { text: t('deleted', { name }), undo: () => restore({ id, name }) }),
+    // It may be listed or counted anywhere.
+    onSettled: thenRefetch(() => utils.invalidate()),
+  });
+  return () => remove.mutateAsync({ id });
 }

@@ -14,23 +14,18 @@ import { hasSeo, SearchAndSharing } from './SearchAndSharing.tsx';
 import { TitleFields } from './TitleFields.tsx';
 import { useSaveEntry } from './use-save-entry.ts';
 
-/** What is saved of an entry with a page, as `get` gives it. */
 export interface SavedEntry {
   files: Pictures;
   wasPublic: boolean;
 }
 
 interface Props<Values extends FieldValues> {
-  /** Of `useContentForm`. */
   recordForm: RecordForm<Values>;
-  /** null: a new one. */
   entry: SavedEntry | null;
   /** What the addresses of their pages begin with: '/blogs'. */
   path?: string;
   confirmSave?: ConfirmSave<Values>;
-  /** Where Enter goes on from the title. */
   onEnter?(): void;
-  /** Before the buttons of the bar. */
   tools?: ReactNode;
   /** The cards of the panel between the picture and what search engines get. */
   panel?: ReactNode;

@@ -17,29 +17,23 @@ import { Pending } from './Pending.tsx';
 /** How an entry is opened: on a page of its own below the address of the list, or in a dialog over it. */
 export type Opening = { route: string } | { open(id: number): void };
 
-/** An entry of a list, as its row and its card have it. */
 export interface ListedEntry {
   type: ContentType;
   /** Where all entries of a type are shown, they have no status. */
   entry: { id: number; status?: 'draft' | 'published' };
-  /** What it is called. */
   name: string;
   opening: Opening;
-  /** Of its public page, for types that have one. */
   path?: string | undefined;
-  /** What its deletion changes. */
   deleteText: string;
   own?: OwnMenu | undefined;
 }
 
 interface Props extends ListedEntry {
-  /** More about it, in a line or several. */
   note: string;
   picture?: ShownPicture | null | undefined;
   /** Shows the whole picture, as logos need it, or with an edge, as sheets of paper need it. */
   whole?: boolean | 'sheet' | undefined;
   moves: Moves;
-  /** Selects it. */
   box: ReactNode;
 }
 
@@ -89,14 +83,13 @@ export function OpenLink({ entry: { id }, name, opening }: ListedEntry) {
   );
 }
 
-/** All that can be done with a listed entry. */
 export function ListedMenu({ size, ...listed }: ListedEntry & { size?: '1' }) {
   const { type, entry, name, path, opening, deleteText, own } = listed;
   const open = 'route' in opening ? (id: number) => navigate(`${opening.route}/${id}`) : opening.open;
   return <EntryMenu {...{ type, entry, name, path, size, deleteText, own }} onOpen={entry.status && open} />;
 }
 
-/** That visitors don't see an entry, or what they don't see of it yet. Nothing of one that is simply public. */
+/** State of an entry that isn't simply public: draft, scheduled, changed. */
 export function StatusBadge({ type, entry: { id, status }, isStart }: ListedEntry & { isStart?: boolean }) {
   if (!status) return null;
   return (

@@ -66,7 +66,6 @@ export function ListScreen<Entry extends AnyEntry>(props: Props<Entry>) {
 
 const wholes = { cropped: false, whole: true, sheet: 'sheet' } as const;
 
-/** The picture of a row, where its type shows one. */
 function pictureOf({ row }: ContentType, { picture = null }: AnyEntry) {
   if (!row?.cover) return null;
   // Of a logo without the colour that shows until it is loaded.

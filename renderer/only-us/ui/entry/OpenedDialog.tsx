@@ -6,12 +6,10 @@ import { OpenDialog } from '../OpenDialog.tsx';
 
 interface Props {
   type: Pick<ContentType, 'noun' | 'nouns'>;
-  /** What the address asks for: an id, or `new`. */
   opened: string | null;
   /** Whether the entry exists. */
   isKnown: boolean;
   onClose(): void;
-  /** Its form. */
   children: ReactNode;
 }
 

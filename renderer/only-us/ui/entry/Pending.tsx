@@ -12,7 +12,7 @@ interface Props {
   isLive: boolean;
 }
 
-/** What is scheduled for an entry, and why it couldn't be done. */
+/** Schedules of an entry, and why one failed. */
 function ScheduleBadges({ type, id, isLive }: Props) {
   const { timeZone } = usePageContext().site;
   const { data } = api.content.getPending.useQuery({ type });
@@ -27,7 +27,7 @@ function ScheduleBadges({ type, id, isLive }: Props) {
   });
 }
 
-/** What visitors don't see yet of an entry in a list: its changes, what is asked for, and what is scheduled. */
+/** Unpublished changes, requests and schedules of an entry in a list. */
 export function Pending(props: Props) {
   const { data } = api.content.getPending.useQuery({ type: props.type });
   const isChanged = props.isLive && data?.changed.includes(props.id);
@@ -50,7 +50,7 @@ export function Pending(props: Props) {
   );
 }
 
-/** That the original says something else since it was translated, or that only those who read the second language see the entry. */
+/** Marks an outdated translation, or an entry in the second language only. */
 function TranslationBadge({ type, id }: Props) {
   const { data } = api.content.getPending.useQuery({ type });
   const { language, outdated, own } = data?.translations ?? {};

@@ -10,13 +10,11 @@ import { later } from '../later.tsx';
 import { Muted } from '../Muted.tsx';
 import { t } from './seo-texts.ts';
 
-// Most forms are saved without it.
 const SeoFields = later(() => import('./SeoFields.tsx'), 'SeoFields');
 
 interface Props {
   form: AnyForm;
   fields: Fields;
-  /** The path of the public page of an entry with these values. */
   pathOf(values: object): string;
 }
 

@@ -8,9 +8,8 @@ import { CheckField } from '../CheckField.tsx';
 import { ImageInput } from '../inputs/ImageInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { Muted } from '../Muted.tsx';
-import { Previews } from '../publish/Previews.tsx';
+import { Previews, sharedPictureOf, withoutSeo } from '../publish/Previews.tsx';
 import { partsOf } from '../publish/parts.ts';
-import { sharedPictureOf, withoutSeo } from '../publish/snippet.ts';
 import { t as publishing } from '../publish/texts.ts';
 import { t } from './seo-texts.ts';
 
@@ -20,7 +19,6 @@ interface Props {
   pathOf(values: object): string;
 }
 
-/** The fields, and what search results and shared links will look like. */
 export function SeoFields({ form, fields, pathOf }: Props) {
   const { site } = usePageContext();
   const values = useWatch({ control: form.control }) as SeoValues;

@@ -14,9 +14,7 @@ interface Props {
   form: UseFormReturn<AddressedFields>;
   content: DeclaredType;
   path: string;
-  /** null: a new one. */
   entry: { wasPublic: boolean } | null;
-  /** Where Enter goes on. */
   onEnter?(): void;
 }
 
@@ -86,7 +84,6 @@ function AddressAndSummary({ form, content, path, wasPublic }: FoldProps) {
   );
 }
 
-/** The address and the summary in one line. */
 function FoldedLine({ form, path, summary }: Pick<Props, 'form' | 'path'> & { summary?: string }) {
   const [slug, text = ''] = useWatch({
     control: form.control,

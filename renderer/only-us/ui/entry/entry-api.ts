@@ -6,7 +6,6 @@ import type { CachedList } from '../list/optimistic-reorder.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
 
-/** What the router `content` gives, by procedure. */
 export type Content = Outputs['content'];
 
 /** A content type: the name of a router that reads and updates entries (`server/content/procedures.ts`). */
@@ -23,16 +22,13 @@ export type ListedType = {
     : never;
 }[ContentType];
 
-/** An entry as the list of its type gets it. */
 export type Listed<Type extends ListedType> = Outputs[Type]['getAll'][number];
 
-/** What every listed entry has. */
 export interface AnyListed {
   id: number;
   version: number;
 }
 
-/** What a person enters about an entry. */
 export type Values<Type extends ContentType> = Omit<Inputs[Type]['update'], 'id' | 'version' | 'copy'>;
 
 interface Mutation<Input, Output = unknown> {
@@ -49,7 +45,6 @@ interface Hooks<Type extends ContentType> {
   delete: Mutation<{ id: number }>;
   publish: Mutation<{ id: number }>;
   unpublish: Mutation<{ id: number }>;
-  /** Of entries with pages: a free address like this one. */
   freeSlug: { useQuery(input: { slug: string }): { data?: string } };
 }
 

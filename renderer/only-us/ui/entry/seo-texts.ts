@@ -1,6 +1,5 @@
 import { texts } from '../texts.ts';
 
-/** The texts of what an entry shows in search results and shared links. */
 export const t = texts('seo', {
   title: 'Search and sharing',
   automatic: 'Made from the title, the summary and the picture.',

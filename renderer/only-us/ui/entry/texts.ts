@@ -1,6 +1,5 @@
 import { texts } from '../texts.ts';
 
-/** What happened to an entry. */
 export const t = texts('entry', {
   deleted: 'Has successfully deleted the data: “{name}”',
   restored: '“{name}” was restored.',

@@ -13,9 +13,7 @@ interface Saved {
 }
 
 interface Options<Values> {
-  /** The entry's id; null for a new one. */
   id: number | null;
-  /** What is saved; null: nothing yet. */
   entry: Saved | null;
   /** The entry in the form is this one from now on (`useEntryId`). */
   onEntry?(id: number | null): void;

@@ -13,7 +13,6 @@ interface Props {
   onFiles(files: File[]): void;
 }
 
-/** Takes files that are dropped, pasted or chosen. */
 export function DropZone({ takes, isSmall, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -13,7 +13,6 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks whether to use the existing copy of a picture or upload a second one. */
 export function DuplicateDialog({ known: { name, picture }, onUse, onCopy, onClose }: Props) {
   const restoreFocus = useRestoreFocus();
   return (

@@ -1,11 +1,16 @@
 import './files.css';
-import type { ReactNode } from 'react';
+import { Badge, Flex, Text } from '@radix-ui/themes';
+import { type ReactNode, useId } from 'react';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import { OpenHere } from '../list/OpenHere.tsx';
 import { PagedList } from '../list/PagedList.tsx';
+import { Muted } from '../Muted.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
-import { type Choice, FileTile } from './FileTile.tsx';
+import { describeFile } from './describe-file.ts';
 import type { ListedFile } from './file.ts';
 import { t } from './texts.ts';
 import type { Files } from './use-files.ts';
+import { useUploadedBy } from './use-uploaded-by.ts';
 
 interface Props {
   list: Files;
@@ -18,7 +23,6 @@ interface Props {
   choiceOf?: ((file: ListedFile) => Choice) | undefined;
 }
 
-/** A page of files to choose from, and links to the other pages. */
 export function FilesGrid({ list, onChoose, opens, boxOf, choiceOf }: Props) {
   const { query, filter, narrow } = list;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
@@ -42,4 +46,96 @@ export function FilesGrid({ list, onChoose, opens, boxOf, choiceOf }: Props) {
       </ul>
     </PagedList>
   );
+}
+
+const maxLabels = 3;
+
+interface Choice {
+  /** Of a chosen one: its place, or that it was there before. */
+  mark: string;
+  disabled: boolean;
+}
+
+interface FileTileProps {
+  file: ListedFile;
+  choice?: Choice | undefined;
+  /** Whether it opens in a dialog with an address. */
+  opens?: boolean | undefined;
+  onChoose(): void;
+}
+
+function FileTile({ file, choice, opens, onChoose }: FileTileProps) {
+  const { name, title } = file;
+  const id = useId();
+  const tile = {
+    className: 'panel file-tile',
+    'aria-label': title ? `${title}, ${name}` : name,
+    'aria-describedby': id,
+    children: <Details file={file} id={id} />,
+  };
+  if (opens) return <OpenHere {...tile} id={file.id} onOpen={onChoose} />;
+  const { mark = '', disabled } = choice ?? {};
+  return (
+    <button
+      {...tile}
+      type="button"
+      aria-pressed={choice && mark !== ''}
+      disabled={disabled}
+      onClick={onChoose}
+    >
+      {mark && <span className="file-mark">{mark}</span>}
+      {tile.children}
+    </button>
+  );
+}
+
+function Details({ file, id }: { file: ListedFile; id: string }) {
+  const { name, title, picture, labels, pages } = file;
+  const lacksAlt = picture.alt === '' && pages === null;
+  const sentBy = useUploadedBy();
+  return (
+    <>
+      {/* Its own colour beside a portrait would look like a part of it. */}
+      <Picture picture={{ ...picture, alt: '', color: 'var(--gray-3)' }} sizes="240px" />
+      <Flex direction="column" gap="1" p="3" id={id} asChild>
+        <span>
+          <Text size="2" weight="medium" className="two-lines" title={title ?? name} dir="auto">
+            {title ?? name}
+          </Text>
+          {title && (
+            <Muted as="span" truncate title={name}>
+              {name}
+            </Muted>
+          )}
+          <Muted as="span">{describeFile(file)}</Muted>
+          <Muted as="span" truncate>
+            {sentBy(file)}
+          </Muted>
+          <Flex gap="1" mt="1" wrap="wrap" asChild>
+            <span>
+              <Badge color="gray">{usesIn(file)}</Badge>
+              {lacksAlt && (
+                <Badge color="amber" highContrast>
+                  {t('noAlt')}
+                </Badge>
+              )}
+              {labels.slice(0, maxLabels).map((label) => (
+                <Badge key={label} className="truncate" style={{ maxWidth: '100%' }}>
+                  {label}
+                </Badge>
+              ))}
+              {labels.length > maxLabels && (
+                <Badge>{t('moreLabels', { count: labels.length - maxLabels })}</Badge>
+              )}
+            </span>
+          </Flex>
+        </span>
+      </Flex>
+    </>
+  );
+}
+
+function usesIn({ uses, isInHistory }: ListedFile) {
+  if (uses > 0) return t('usedIn', { count: uses });
+  return t(isInHistory ? 'onlyInHistory' : 'notUsed');
 }

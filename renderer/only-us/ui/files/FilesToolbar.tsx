@@ -8,7 +8,6 @@ import type { Files } from './use-files.ts';
 
 const sorts = ['newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc', 'uses'] as const;
 
-/** Search, label and sort of a list of files, and what its owner adds. */
 export function FilesToolbar({ list: { filter, narrow }, children }: { list: Files; children?: ReactNode }) {
   return (
     <Flex gap="3" mb="4" align="center" wrap="wrap">
@@ -34,7 +33,6 @@ export function FilesToolbar({ list: { filter, narrow }, children }: { list: Fil
 const all = ' ';
 
 interface Props {
-  /** Empty for all. */
   label: string;
   onChange(label: string): void;
 }

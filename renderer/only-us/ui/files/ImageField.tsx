@@ -15,7 +15,6 @@ import { t, uploadLabels } from './texts.ts';
 import { UploadButton } from './UploadButton.tsx';
 import type { ChosenPicture } from './use-upload.ts';
 
-// Most forms are saved without it.
 const ImagePicker = later(() => import('./ImagePicker.tsx'), 'ImagePicker');
 
 const PictureDetails = later(() => import('./details/PictureDetails.tsx'), 'PictureDetails');
@@ -25,14 +24,11 @@ interface Props {
   label?: string | undefined;
   /** What the form holds: the id of a file; null or 0 for none. */
   value: number | null;
-  /** What it can hold; pictures, unless it says otherwise. */
   takes?: Takes | undefined;
-  /** The picture that is saved, if there is one. */
   picture: ShownPicture | null;
   /** Needs no alternative text. */
   isDecorative?: boolean | undefined;
   error?: string | undefined;
-  /** Another file was chosen or stored: its id. */
   onChange(fileId: number): void;
   /** For optional pictures: it was removed. */
   onRemove?(): void;

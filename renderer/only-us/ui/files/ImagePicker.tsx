@@ -14,11 +14,9 @@ import { type Files, useFiles } from './use-files.ts';
 import type { ChosenPicture } from './use-upload.ts';
 
 interface Props {
-  /** What there is to choose from; pictures, unless it says otherwise. */
   takes?: Takes;
   /** Where several fit: the ids of those that are there already, and how many more there is room for. */
   several?: { there: number[]; room: number };
-  /** In the order in which they were chosen. */
   onChoose(files: ChosenPicture[]): void;
   onClose(): void;
   /** Where the focus goes once files are chosen, instead of where it was before. */

@@ -7,25 +7,20 @@ import { toastFailure } from '../../toast.ts';
 import { later } from '../later.tsx';
 import { accepted, type ChosenPicture, type DuplicateFile, pictureOf, useUpload } from './use-upload.ts';
 
-// Most pictures are new.
 const KnownPicture = later(() => import('./DuplicateDialog.tsx'), 'DuplicateDialog');
 
 interface Props {
   label: string;
-  /** What the button says, where that is shorter. */
   children?: ReactNode;
   /** Where it isn't what one does next. */
   isQuiet?: boolean;
-  /** What it sends: pictures, unless it says otherwise. */
   takes?: Takes;
   several?: boolean;
-  /** The picture was uploaded, or an existing one was chosen instead. */
   onStored(picture: ChosenPicture): void;
   /** Shows why a file was refused, null once another is sent. A message at the edge of the screen, when left out. */
   onRefused?(reason: string | null): void;
 }
 
-/** A button that uploads files and shows the progress. */
 export function UploadButton({
   label,
   children = label,

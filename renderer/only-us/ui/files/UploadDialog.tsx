@@ -9,31 +9,25 @@ import { useRestoreFocus } from '../use-restore-focus.ts';
 import { useUnsaved } from '../working-copy/unsaved.ts';
 import { DropZone } from './DropZone.tsx';
 import { UploadRow } from './UploadRow.tsx';
-import { summary } from './upload-summary.ts';
 import { t } from './upload-texts.ts';
 import { maxFiles, type OnStored, type Upload, useUploads } from './use-uploads.ts';
 
 interface Props {
   title: string;
   onStored: OnStored;
-  /** What it takes; pictures, unless it says otherwise. */
   takes?: Takes;
-  /** What is said when so many have arrived. */
   summaryOf(done: number): string;
   onClose(): void;
-  /** Files to begin with. */
   files?: File[];
   /** Shows a file that is the same as one of those. Without this, such a file can be taken instead. */
   onShow?(fileId: number): void;
   /** What is done at the end with all that was made of the uploads. */
   ending?: Ending;
-  /** Fields above the place where files are dropped. */
   children?: ReactNode;
 }
 
 /** The end of an upload that makes something of each file. */
 export interface Ending {
-  /** What can be entered about what was made of a file. */
   fieldsOf(upload: Upload): ReactNode;
   /** Before the dialog closes: saves what was entered. False keeps it open. */
   onLeave(): Promise<boolean>;
@@ -43,7 +37,6 @@ export interface Ending {
   actionsFor?(made: number[], close: () => void): ReactNode;
 }
 
-/** Uploads many files and shows the progress of each. */
 export function UploadDialog(props: Props) {
   const { title, onStored, takes = 'pictures', summaryOf, onClose, files, onShow, ending, children } = props;
   const uploading = useUploads(onStored, takes);
@@ -161,4 +154,19 @@ function ForAllButtons({ uploading: { uploads, retry, takeKnown }, mayUse }: For
       )}
     </>
   );
+}
+
+/** One line for all uploads: how far they are, then what came of them. */
+function summary(uploads: Pick<Upload, 'state'>[], summaryOf: (done: number) => string): string {
+  const count = (...states: Upload['state'][]) =>
+    uploads.filter(({ state }) => states.includes(state)).length;
+  const [done, running] = [count('done'), count('waiting', 'sending')];
+  const [missing, known] = [count('failed', 'refused', 'cancelled'), count('known')];
+  if (running > 0) return t('progress', { done, total: uploads.length, failed: missing });
+  const parts = [
+    done > 0 && summaryOf(done),
+    missing > 0 && t('notUploaded', { count: missing }),
+    known > 0 && t('toDecide', { count: known }),
+  ];
+  return parts.filter(Boolean).join(' ');
 }

@@ -11,7 +11,6 @@ interface Props {
   upload: Upload;
   uploading: ReturnType<typeof useUploads>;
   onShow?: ((fileId: number) => void) | undefined;
-  /** What can be entered about it once it is stored. */
   fields?: ReactNode;
 }
 

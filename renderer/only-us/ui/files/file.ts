@@ -28,8 +28,6 @@ export const listFields = {
   page: pageField,
 };
 
-/** Which files a list shows. */
 export type FileFilter = ListState<typeof listFields>;
 
-/** What a list of files begins with. */
 export const firstPage: FileFilter = readList(listFields, {});

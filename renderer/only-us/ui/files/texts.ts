@@ -1,6 +1,5 @@
 import { texts } from '../texts.ts';
 
-/** The texts of file lists, in the File Manager and in the file picker. */
 export const t = texts('files', {
   search: 'Search files',
   sort: 'Sort',

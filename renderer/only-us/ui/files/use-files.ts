@@ -22,5 +22,4 @@ export function useFiles(filter: FileFilter, narrow: Narrow<FileFilter>) {
   return { filter, narrow, query, selectable, isEmpty: query.data?.total === 0 };
 }
 
-/** A list of files as `useFiles` returns it. */
 export type Files = ReturnType<typeof useFiles>;

@@ -10,7 +10,6 @@ import { onUploadProgress } from '../../upload-fetch.ts';
 // What is larger the server refuses anyway.
 const largest = 51 * 1024 * 1024;
 
-/** A picture among the files: its id and what is needed to show it. */
 export type ChosenPicture = ShownPicture & { id: number };
 
 /** A file that was sent before with the same bytes. */
@@ -33,7 +32,6 @@ interface Options {
   /** Called with how much was sent: 0 to 100. After 100 the server still prepares the picture. */
   onProgress?(percent: number): void;
   signal?: AbortSignal;
-  /** Uploads it even if it is a duplicate. */
   anyway?: boolean;
   /** What the field that it is for can hold; pictures, unless it says otherwise. */
   takes?: Takes;
@@ -83,7 +81,6 @@ async function refuseTooLarge(file: File) {
   if (message) throw TRPCClientError.from({ error: { code: -32013, message, data } });
 }
 
-/** A known file as it can be chosen. */
 export function pictureOf({ id, picture }: DuplicateFile): ChosenPicture {
   return { id, ...picture };
 }

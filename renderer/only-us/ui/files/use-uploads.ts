@@ -6,10 +6,8 @@ import { type ChosenPicture, type DuplicateFile, pictureOf, useUpload } from './
 
 const atOnce = pLimit(3);
 const oneByOne = pLimit(1);
-/** So many files at a time. */
 export const maxFiles = 100;
 
-/** One file being uploaded. */
 export interface Upload {
   /** In the order in which files were chosen. */
   key: number;
@@ -19,14 +17,12 @@ export interface Upload {
   /** `known`: a duplicate, so it was not uploaded. `refused`: it can never be accepted. */
   state: 'waiting' | 'sending' | 'known' | 'done' | 'failed' | 'refused' | 'cancelled';
   percent: number;
-  /** The id of what was made of it. */
   madeId?: number | undefined;
   /** The picture as it is stored: also when what should happen with it then has failed. */
   picture?: ChosenPicture;
   known?: DuplicateFile;
   /** It is to be stored although the same is there. */
   anyway?: boolean;
-  /** Why it failed: the server's sentence. */
   error?: string;
 }
 
@@ -112,9 +108,7 @@ export function useUploads(onStored: OnStored, takes: Takes) {
       change(key, { state: 'cancelled' });
     },
     retry: (one: Upload) => sendAgain(one, {}),
-    /** Stores a picture although the same is there. */
     storeAnyway: (one: Upload) => sendAgain(one, { anyway: true }),
-    /** Takes the file that is there as if it had been sent now. */
     takeKnown: (one: Upload) => one.known && sendAgain(one, { picture: pictureOf(one.known) }),
   };
 }

@@ -7,7 +7,6 @@ import { Field } from '../Field.tsx';
 import { errorOf } from '../inputs/error-of.ts';
 import { t } from './texts.ts';
 
-/** The fields of an entry with a public page. */
 export type AddressedFields = FieldValues & { slug: string };
 
 /**
@@ -49,7 +48,6 @@ interface Props<Values extends AddressedFields> {
   /** What comes before the slug: '/blogs'; nothing for pages right below the root. */
   path: string;
   wasPublic: boolean | undefined;
-  /** The procedure that suggests a free one. */
   freeSlug: { useQuery(input: { slug: string }): { data?: string } };
 }
 

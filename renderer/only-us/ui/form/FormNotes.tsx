@@ -45,7 +45,7 @@ export function DeletedElsewhere({ content, onSaveAsNew }: DeletedProps) {
   );
 }
 
-/** Offers to restore drafts from this browser: their name, date and changed fields. */
+/** Offers drafts of this browser to restore. */
 export function DraftBanner({ recordForm }: { recordForm: RecordForm }) {
   const { recoverable, restore, discard } = useDrafts(recordForm.edited);
   const { site } = usePageContext();
@@ -136,10 +136,9 @@ export function Inputs({ content, children }: { content: ContentType | undefined
   );
 }
 
-// Rarely there.
 const RequestNote = later(() => import('../publish/RequestNote.tsx'), 'RequestNote');
 
-/** That somebody asks for the publication of the entry, or that it was returned. */
+/** Publication request of the entry, or that it was returned. */
 export function Requested({ recordForm }: { recordForm: RecordForm }) {
   const { entry, content, edited } = recordForm;
   const request = useRequest(content ? entry : null);

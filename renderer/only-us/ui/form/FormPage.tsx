@@ -18,11 +18,8 @@ import { type ConfirmSave, type OnSave, useSave } from './use-save.tsx';
 interface Props<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
   onSave: OnSave<Values>;
-  /** Something to say yes to before these values are saved. */
   confirmSave?: ConfirmSave<Values>;
-  /** Of an entry: the path of its public page with these values. */
   pathOf?(values: object): string;
-  /** Before its buttons. */
   tools?: ReactNode;
   children: ReactNode;
 }

@@ -13,26 +13,21 @@ import { isPublished } from './save-action.ts';
 import { t } from './texts.ts';
 import type { EntryOf } from './use-record-form.ts';
 
-/** What was typed into a form, as far as its menu knows it. */
 type Edited = Pick<EditedRecord<FieldValues>, 'base' | 'changes' | 'isNew' | 'discard'>;
 
 interface Props {
   edited: Edited;
-  /** The saved entry in the form. */
   entry: EntryOf | null;
   onUnpublish(): void;
-  /** When it can't be loaded. */
   onClose?(): void;
   content: ContentType;
   /** Whether the form is a screen. A dialog lies over the list, whose rows have the rest. */
   isScreen: boolean;
-  /** What the entry is called. */
   name: string;
-  /** What the button of the menu says. */
   label: string;
 }
 
-/** What is rarely done with the entry in a form, or with what was typed into it. Open at first. */
+/** Rare actions of a form and its entry. Opens at once. */
 export function MoreMenu({ edited, entry, onUnpublish, content, isScreen, name, label }: Props) {
   const { base, changes, isNew } = edited;
   const [isAsking, ask] = useState(false);
@@ -65,7 +60,6 @@ export function MoreMenu({ edited, entry, onUnpublish, content, isScreen, name, 
   );
 }
 
-/** Asks, and takes the form back to what is saved. */
 function DiscardDialog({ edited, onClose }: { edited: Edited; onClose(): void }) {
   const { base, isNew } = edited;
   const isSaved = base.version > 0 && !isNew;

@@ -16,7 +16,6 @@ import { isPublished, saveActionOf } from './save-action.ts';
 import { t } from './texts.ts';
 import type { EntryOf, RecordForm } from './use-record-form.ts';
 
-// They come with the first click.
 const AskDialog = later(() => import('../publish/AskDialog.tsx'), 'AskDialog');
 const MoreMenu = later(() => import('./MoreMenu.tsx'), 'MoreMenu');
 
@@ -25,13 +24,12 @@ interface Props {
   onPublish(): void;
   onUnpublish(): void;
   saveLabel?: string | undefined;
-  /** The path of the entry's public page with these values. */
   pathOf?: ((values: object) => string) | undefined;
   /** What closes the form; left out where it is a screen of its own. */
   close?: ReactNode;
 }
 
-/** What can be done with a form, ending with the button that saves or publishes it. */
+/** Buttons of a form, ending with Save or Publish. */
 export function SaveButtons(props: Props) {
   const { recordForm, onUnpublish, saveLabel = t('save'), pathOf, close } = props;
   const { content, edited, entry, form } = recordForm;
@@ -98,7 +96,6 @@ interface MoreProps extends Pick<Props, 'recordForm' | 'onUnpublish'> {
   isScreen: boolean;
 }
 
-/** The button of the menu, and the menu once it was asked for. */
 function More(props: MoreProps) {
   const { content, isScreen, onUnpublish } = props;
   const { edited, entry } = props.recordForm;

@@ -3,7 +3,6 @@ import { shortTime, spokenTime } from '#lib/spoken-time.ts';
 import { hasFailed, type SaveState } from '../working-copy/save-machine.ts';
 import { t } from './texts.ts';
 
-/** What the bar of a form knows of its record. */
 export interface FormState {
   /** What visitors see of it. A `record`, such as an account, is only saved; a `scheduled` one is shown by itself, from `from` on. */
   is: 'new' | 'draft' | 'scheduled' | 'live' | 'record';
@@ -19,14 +18,11 @@ export interface FormState {
   others: { name: string; count: number }[];
   request?: { state: 'asked' } | { state: 'returned'; name: string } | undefined;
   isReadOnly: boolean;
-  /** Who deleted it meanwhile; null for nobody known. */
   deletedBy?: string | null | undefined;
   conflict?: Conflict | undefined;
-  /** What a colleague has just done. */
   news?: News | undefined;
 }
 
-/** What two people changed, and who the other one is. */
 export interface Conflict {
   by: string;
   what: 'paragraph' | 'field';

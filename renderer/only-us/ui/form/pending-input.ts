@@ -23,7 +23,6 @@ export function flushInput(): void {
   for (const input of [...pending]) input.flush();
 }
 
-/** What a form holds, with what was typed in the last moment. */
 export function valuesOf<Values extends FieldValues>(form: UseFormReturn<Values>): Values {
   flushInput();
   return form.getValues();
@@ -37,7 +36,6 @@ export class PendingInput {
   /** `put` reads the field and puts its value into the form. */
   constructor(private readonly put: () => void) {}
 
-  /** Something was typed. */
   changed(): void {
     this.since ??= Date.now();
     clearTimeout(this.timer);

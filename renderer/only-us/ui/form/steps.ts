@@ -1,9 +1,7 @@
 /** The open record's place in its list, and the steps to its neighbours. */
 export interface Steps {
   id: number;
-  /** What the record is called. */
   name: string;
-  /** From 1. */
   place: number;
   total: number;
   previous: (() => void) | undefined;

@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of every form. */
 export const t = texts('form', {
   save: 'Save',
   undo: 'Undo',

@@ -109,7 +109,6 @@ function turned<Values>({ before, after }: Step<Values>): Step<Values> {
   return { before: after, after: before };
 }
 
-/** The undo of a form. */
 export function useUndo<Values extends FieldValues>({ edited, form }: RecordForm<Values>): Undo<Values> {
   const [undo] = useState(() => new Undo(edited));
   useEffect(() => {

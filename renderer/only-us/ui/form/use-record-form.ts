@@ -21,7 +21,6 @@ import { t } from './texts.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the values are those of the form.
 export type AnyForm = UseFormReturn<any>;
 
-/** Which entry a form shows. */
 export interface EntryOf {
   type: ContentType;
   id: number;
@@ -32,25 +31,20 @@ interface Fields<Values> {
   schema: ZodMiniType<Values>;
   /** The latest from the query, not a copy in state. A newer version is merged with what was typed. */
   record: SavedRecord<Values>;
-  /** The labels of the fields where two versions are compared. */
   labels: { [Field in keyof Values]?: string };
   /** Formats a value there. Text, numbers and rich text need nothing. */
   format?: { [Field in keyof Values]?: (value: Values[Field]) => string };
 }
 
-/** An entry, of which the server keeps a working copy. */
 interface OfEntry {
-  /** What its type declares. */
   // biome-ignore lint/suspicious/noExplicitAny: a form knows the fields of its type.
   content: DeclaredType<any>;
-  /** The entry's id; null for a new one. */
   id: number | null;
   /** The entry in the form is this one from now on (`useEntryId`). */
   onEntry?(id: number | null): void;
   draftKey?: undefined;
 }
 
-/** Any other record. */
 interface OfRecord {
   /** The key of its drafts in this browser, such as 'account 12'. */
   draftKey: string;
@@ -70,7 +64,6 @@ export interface RecordForm<Values extends FieldValues = any>
   edited: EditedRecord<Values>;
   /** What is saved, with the version to send with a save. */
   base: SavedRecord<Values>;
-  /** The saved entry in the form, which has a history. */
   entry: EntryOf | null;
 }
 

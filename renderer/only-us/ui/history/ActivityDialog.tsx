@@ -14,7 +14,6 @@ interface Props {
   onClose(): void;
 }
 
-/** What was done to an entry, by whom and when. Open while mounted. */
 export function ActivityDialog({ type, id, onClose }: Props) {
   const query = api.content.getActivity.useQuery({ type, id }, { staleTime: 0 });
   return (

@@ -1,6 +1,6 @@
 import { same } from '../working-copy/merge.ts';
 import { FieldDifference, type KnownFiles } from './FieldDifference.tsx';
-import type { HistoryForm } from './history-form.ts';
+import type { HistoryForm } from './history-api.ts';
 import { t } from './texts.ts';
 
 type Values = Record<string, unknown>;
@@ -10,7 +10,6 @@ interface Props {
   after: Values;
   known: KnownFiles;
   form: Pick<HistoryForm, 'labels' | 'format'>;
-  /** Said when nothing differs. */
   none: string;
 }
 
@@ -37,7 +36,6 @@ export function Differences({ before, after, known, form: { labels, format }, no
   );
 }
 
-/** The names of the fields that differ, in the order of their labels. */
 export function changedFields(before: Values, after: Values, labels: object): string[] {
   const inOrder = [...Object.keys(labels), ...Object.keys(after)];
   // A version from before a field existed doesn't have it.
@@ -46,7 +44,6 @@ export function changedFields(before: Values, after: Values, labels: object): st
   );
 }
 
-// Nothing was entered in either.
 function orNull(value: unknown) {
   return value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
 }

@@ -7,11 +7,10 @@ import { PictureDifference } from './PictureDifference.tsx';
 import { RichTextDifference } from './RichTextDifference.tsx';
 import { WordDifference } from './WordDifference.tsx';
 
-/** What is known of the files of two versions. */
+/** Files of two versions. */
 export interface KnownFiles {
   /** The pictures of both versions that still exist, by the ids of their files. */
   pictures: Pictures;
-  /** The fields that hold the ids of files. */
   fileFields: string[];
 }
 
@@ -20,7 +19,6 @@ interface Props {
   before: unknown;
   after: unknown;
   known: KnownFiles;
-  /** Formats a value that is neither a text nor a picture. */
   format: ((value: never) => string) | undefined;
 }
 

@@ -5,9 +5,8 @@ import type { ContentType } from '../entry/entry-api.ts';
 import { t } from '../form/texts.ts';
 import type { RecordForm } from '../form/use-record-form.ts';
 import { later } from '../later.tsx';
-import { historyFormOf } from './history-form.ts';
+import { historyFormOf } from './history-api.ts';
 
-// Rarely needed.
 const HistoryDialog = later(() => import('./HistoryDialog.tsx'), 'HistoryDialog');
 
 interface Props {

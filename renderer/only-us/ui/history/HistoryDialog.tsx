@@ -8,8 +8,8 @@ import type { ContentType } from '../entry/entry-api.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { OpenDialog } from '../OpenDialog.tsx';
 import { ActivityDialog } from './ActivityDialog.tsx';
+import type { HistoryForm } from './history-api.ts';
 import { isPublication } from './history-api.ts';
-import type { HistoryForm } from './history-form.ts';
 import { t } from './texts.ts';
 import { VersionDetails } from './VersionDetails.tsx';
 import { VersionList } from './VersionList.tsx';
@@ -18,7 +18,6 @@ interface Props {
   type: ContentType;
   id: number;
   form: HistoryForm;
-  /** The version to show first; 0 for the newest. */
   asked: number;
   onClose(): void;
 }
@@ -26,7 +25,6 @@ interface Props {
 // As many as the server gives at once (`versionsAPage`): fewer are the last ones.
 const aPage = 100;
 
-/** The versions of an entry, what changed in the chosen one, and the button that restores it. Open while mounted. */
 export function HistoryDialog({ type, id, form, asked, onClose }: Props) {
   const query = api.content.getVersions.useInfiniteQuery(
     { type, id },

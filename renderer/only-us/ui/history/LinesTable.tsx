@@ -8,10 +8,8 @@ import { type Column, DataTable } from '../list/DataTable.tsx';
 import { Muted } from '../Muted.tsx';
 import { t } from './activity-texts.ts';
 
-/** A line of the activity. */
 export type Line = Outputs['activity']['getPage']['lines'][number];
 
-/** Lines of the activity. `onlyOf`: leads to those of one entry. */
 export function LinesTable({ lines, entryOf }: { lines: Line[]; entryOf?(line: Line): string }) {
   const columns: Column<Line>[] = [
     { header: t('when'), cell: ({ at }) => <Ago at={at} withTime />, width: '16%' },

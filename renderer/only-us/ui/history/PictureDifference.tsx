@@ -1,7 +1,8 @@
 import { Flex } from '@radix-ui/themes';
-import type { Pictures } from '#server/files/shown-picture.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import type { Pictures, ShownPicture } from '#server/files/shown-picture.ts';
 import { t } from './texts.ts';
-import { VersionPicture } from './VersionPicture.tsx';
 
 interface Props {
   before: number[];
@@ -31,4 +32,18 @@ export function PictureDifference({ before, after, pictures }: Props) {
       )}
     </Flex>
   );
+}
+
+interface VersionPictureProps {
+  id: number;
+  /** Left out, the server is asked: it may be one that was just chosen, or one that was deleted. */
+  picture?: ShownPicture;
+  alt?: string | null;
+}
+
+export function VersionPicture({ id, picture, alt }: VersionPictureProps) {
+  const { data, isError } = api.file.get.useQuery({ id }, { enabled: !picture, retry: false });
+  const shown = picture ?? data?.picture;
+  if (shown) return <Picture picture={{ ...shown, alt: alt ?? shown.alt }} sizes="240px" />;
+  return isError ? <span className="gone">{t('pictureGone')}</span> : null;
 }

@@ -10,8 +10,8 @@ import { withFiles } from '#renderer/public/rich-text/with-files.tsx';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import { type DescribedLinks, useDescribedLinks } from '../links/use-described-links.ts';
 import { PartChanges } from './PartChanges.tsx';
+import { VersionPicture } from './PictureDifference.tsx';
 import { t } from './texts.ts';
-import { VersionPicture } from './VersionPicture.tsx';
 
 interface Props {
   before: RichText;

@@ -5,15 +5,13 @@ import { toast } from '#renderer/only-us/toast.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { Differences } from './Differences.tsx';
-import type { Version } from './history-api.ts';
-import type { HistoryForm } from './history-form.ts';
+import type { HistoryForm, Version } from './history-api.ts';
 import { t } from './texts.ts';
 
 interface Props {
   type: ContentType;
   id: number;
   version: Version;
-  /** The version before it; null for the first one. */
   before: Version | null;
   form: HistoryForm;
   onClose(): void;

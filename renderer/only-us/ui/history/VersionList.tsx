@@ -2,8 +2,7 @@ import { Badge, Button } from '@radix-ui/themes';
 import { useEffect, useId, useRef } from 'react';
 import { Ago } from '../Ago.tsx';
 import { changesInWords } from './changes-in-words.ts';
-import type { Version } from './history-api.ts';
-import type { HistoryForm } from './history-form.ts';
+import type { HistoryForm, Version } from './history-api.ts';
 import { t } from './texts.ts';
 
 interface Props {
@@ -11,7 +10,6 @@ interface Props {
   chosen: Version;
   form: HistoryForm;
   onChoose(id: number): void;
-  /** Loads older ones, where there are any. */
   onOlder?(): void;
 }
 

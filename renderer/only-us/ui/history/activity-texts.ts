@@ -1,6 +1,5 @@
 import { texts } from '../texts.ts';
 
-/** The texts of the activity. */
 export const t = texts('activity', {
   title: 'Activity',
   intro: 'Everything that was done here and by commands. Nobody can change it.',

@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the history of entries. */
 export const t = texts('history', {
   title: 'History',
   intro: 'Restoring a version puts it into the form. Visitors see it once you publish.',

@@ -22,7 +22,6 @@ import { RichTextInput } from './RichTextInput.tsx';
 import { RowsInput } from './RowsInput.tsx';
 import { TagsInput } from './TagsInput.tsx';
 
-/** The form of a block, drawn from its fields. */
 export function BlockInputs({ fields, name, ...props }: BlockFormProps & { fields: Fields }) {
   return Object.entries(fields).map(([key, field]) => (
     <DeclaredInput key={key} {...props} name={`${name}.${key}`} field={field} />
@@ -31,11 +30,9 @@ export function BlockInputs({ fields, name, ...props }: BlockFormProps & { field
 
 type InputProps = BlockFormProps & {
   field: DeclaredField;
-  /** The picture that is saved, where the pictures of the entry don't have it. */
   saved?: ShownPicture | null;
 };
 
-/** The input of any field. */
 export function DeclaredInput(props: InputProps) {
   const Input = inputs[props.field.kind];
   return <Input {...props} />;
@@ -101,7 +98,6 @@ function FurtherPictures({ form, name, pictures, field: { label } }: InputProps)
   );
 }
 
-/** One entry of a type, or several. */
 function ReferenceInput(props: InputProps) {
   const { form, name, field } = props;
   return field.to ? (

@@ -6,7 +6,6 @@ import { dayNames, monthNames } from '#lib/dates.ts';
 interface Props {
   /** '2026-08-07', or '' for none. */
   value: string;
-  /** Today by the clocks of the site. */
   today: string;
   onChoose(day: string): void;
 }

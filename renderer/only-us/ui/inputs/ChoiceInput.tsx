@@ -9,11 +9,9 @@ interface Props extends Omit<BlockFormProps, 'pictures'> {
   fields: ReturnType<typeof shownEntries>;
   /** What can be chosen, and what is chosen; undefined while it loads. */
   options?: Option[];
-  /** Looks for others, where there are too many to show all. */
   onSearch?(text: string): void;
 }
 
-/** Which entries a block shows: the first ones, or those that a person chooses. */
 export function ChoiceInput({ form, name, fields, options, onSearch }: Props) {
   const show = useWatch({ control: form.control, name: `${name}.show` });
   return (

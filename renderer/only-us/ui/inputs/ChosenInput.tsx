@@ -16,7 +16,6 @@ const t = texts('block', {
   gone: 'no longer there',
 });
 
-/** An entry that can be chosen. */
 export interface Option {
   id: number;
   label: string;

@@ -2,11 +2,11 @@ import './date-field.css';
 import { IconButton, Popover, Text, TextField } from '@radix-ui/themes';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type Ref, useState } from 'react';
+import { years } from '#lib/inputs.ts';
 import { later } from '../later.tsx';
-import { whyUnfinished } from './date-texts.ts';
+import { texts } from '../texts.ts';
 import { inThisCentury, readDate } from './typed-date.ts';
 
-// Loaded on first open.
 const Calendar = later(() => import('./Calendar.tsx'), 'Calendar');
 
 // What a day gets when it is chosen before a time was typed.
@@ -103,4 +103,15 @@ function DayButton({ value, onChange, kind, today, label }: ButtonProps) {
 /** The first date of a form that isn't complete, also where nobody left it yet. */
 export function unfinishedDate(form: HTMLElement | null): HTMLInputElement | null {
   return form?.querySelector('.date-field input:is([data-unfinished], :invalid)') ?? null;
+}
+
+const t = texts('date', {
+  date: 'This date isn’t complete.',
+  time: 'This time isn’t complete.',
+  year: 'Please enter a year from {first} to {last}.',
+});
+
+function whyUnfinished(typed: string, isTime: boolean): string {
+  if (typed) return t('year', { first: String(years.first), last: String(years.last) });
+  return t(isTime ? 'time' : 'date');
 }

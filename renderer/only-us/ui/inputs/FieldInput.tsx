@@ -11,7 +11,6 @@ interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   field: DeclaredField;
-  /** The picture that is saved in a field of a file. */
   saved?: ShownPicture | null;
   /** Words that differ from those of its type. */
   own?: { hint?: string; uploadLabel?: string };

@@ -14,16 +14,13 @@ interface Props<Values extends FieldValues> {
   hint?: string;
   /** What the button says that takes a picture from this computer, where “Upload a picture” says too little. */
   uploadLabel?: string;
-  /** What it can hold; pictures, unless it says otherwise. */
   takes?: Takes;
-  /** The picture that is saved. */
   saved?: ShownPicture | null;
   optional?: boolean;
   /** Whether words beside it say the same: then it needs no alternative text. */
   isDecorative?: boolean;
 }
 
-/** A labelled picture of a form. */
 export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, hint, saved = null, optional } = props;
   const { uploadLabel, takes, isDecorative } = props;

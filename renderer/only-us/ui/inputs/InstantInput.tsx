@@ -11,11 +11,9 @@ interface Props<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
   hint?: string;
-  /** Only a day is asked for: its last second is meant. */
   wholeDay?: boolean;
 }
 
-/** An instant, by the clocks of the site's time zone. */
 export function InstantInput<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, hint, wholeDay = false } = props;
   const { timeZone } = usePageContext().site;

@@ -12,7 +12,6 @@ interface Props<Values extends FieldValues> {
   most?: number;
 }
 
-/** A labelled number of a form. */
 export function NumberInput<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, hint, least, most } = props;
   // An empty field is 0, which the rules refuse with a sentence.

@@ -10,23 +10,17 @@ import { useAddPicture } from '../rich-text/known-pictures.ts';
 import { SortableList } from '../SortableList.tsx';
 import { t } from './texts.ts';
 
-// Most forms are saved without it.
 const ImagePicker = later(() => import('../files/ImagePicker.tsx'), 'ImagePicker');
 
 interface Props {
-  /** The ids of their files. */
   ids: number[];
   onChange(ids: number[]): void;
   /** Whether the dialog for further files is open. */
   choosing: boolean;
   onChoosing(choosing: boolean): void;
-  /** So many fit. */
   most: number;
-  /** The least width of one, in pixels. */
   tile: number;
-  /** Where the focus goes once pictures are added. */
   next?: RefObject<HTMLElement | null>;
-  /** More buttons of one. */
   buttons?(id: number, place: number): ReactNode;
 }
 

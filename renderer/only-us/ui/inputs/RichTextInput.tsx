@@ -9,9 +9,7 @@ interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   label: string;
-  /** Only screen readers need the label. */
   isLabelHidden?: boolean;
-  /** The pictures of the text that is saved. */
   pictures?: Pictures;
   /** To focus it at once: the form's `setFocus` waits, and a letter that is typed meanwhile goes elsewhere. */
   textRef?: RefObject<Focusable | null>;
@@ -23,7 +21,6 @@ interface Focusable {
   focus(): void;
 }
 
-/** A labelled text with headings, lists, tables and pictures. */
 export function RichTextInput<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, textRef, ...shown } = props;
   const { field } = useController({ control: form.control, name });

@@ -28,11 +28,9 @@ interface RowsProps<Item extends Sortable> {
   removeLabel?(name: string): string;
   /** Whether rows have labelled fields, one below the other. */
   isTall?: boolean;
-  /** What is between the buttons of a row. */
   children(item: Item): ReactNode;
 }
 
-/** Rows that one puts in order and removes. */
 export function SortableRows<Item extends Sortable>(props: RowsProps<Item>) {
   const { items, nameOf, onMove, onRemove, isTall, children } = props;
   const { removeLabel = (name) => t('remove', { name }) } = props;
@@ -59,7 +57,6 @@ interface Wrong {
 
 interface Props<Values extends FieldValues, Name extends ArrayPath<Values>> {
   form: UseFormReturn<Values>;
-  /** The path of the list in the form. */
   name: Name;
   label: string;
   /** With a hint, the rows are a part of the screen of their own, which the label heads. */
@@ -67,16 +64,13 @@ interface Props<Values extends FieldValues, Name extends ArrayPath<Values>> {
   /** What the row at this place, from 1, is called. */
   rowLabel(row: number): string;
   addLabel: string;
-  /** What a new row begins with. */
   empty: FieldArray<Values, Name>;
   isTall?: boolean;
-  /** So many rows at most. */
   most?: number;
   /** The fields of the row at a path; `row` is its place, from 1. */
   children(path: `${Name}.${number}`, row: number): ReactNode;
 }
 
-/** Rows of fields: add, write, put in order, remove. */
 export function RowsInput<Values extends FieldValues, Name extends ArrayPath<Values>>(
   props: Props<Values, Name>,
 ) {
@@ -136,7 +130,6 @@ export function RowsInput<Values extends FieldValues, Name extends ArrayPath<Val
   );
 }
 
-/** Names several inputs that belong together. */
 export function FieldsHeading({ id, label, hint }: { id: string; label: string; hint: string | undefined }) {
   if (!hint) {
     return (

@@ -7,12 +7,10 @@ interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   label: string;
-  /** Only screen readers need the label. */
   isLabelHidden?: boolean;
   hint?: string;
   /** Whether the hint warns of something unusual. */
   isWarning?: boolean;
-  /** So many lines at once; left out, it is a single line. */
   rows?: number;
   type?: 'text' | 'url' | 'email' | 'tel';
   placeholder?: string;
@@ -21,7 +19,6 @@ interface Props<Values extends FieldValues> {
   onType?(): void;
 }
 
-/** A labelled text of a form. */
 export function TextInput<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, isLabelHidden, hint, isWarning, rows, type = 'text', onType, ...rest } = props;
   const field = form.register(name, { onChange: onType });

@@ -1,6 +1,5 @@
 import { type FieldError, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 
-/** What is wrong with a field of a form, as a sentence. */
 export function errorOf<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: Path<Values>,

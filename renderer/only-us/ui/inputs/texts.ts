@@ -1,6 +1,5 @@
 import { texts } from '../texts.ts';
 
-/** The texts of inputs that hold several things. */
 export const t = texts('inputs', {
   remove: 'Remove {name}',
   calendarFor: 'Calendar for {field}',

@@ -6,9 +6,8 @@ import { referenceOf } from '#lib/rich-text/references.ts';
 import { OpenDialog } from '../OpenDialog.tsx';
 import { Finder } from '../palette/Finder.tsx';
 import { t } from './texts.ts';
-import { type DescribedLinks, useDescribedLinks } from './use-described-links.ts';
+import { type DescribedLinks, noteOf, useDescribedLinks } from './use-described-links.ts';
 import { type FoundLink, useFoundLinks } from './use-found-links.ts';
-import { noteOf } from './words.ts';
 
 /** Links the selected words; without a selection, the name of what is linked becomes the words. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {

@@ -5,8 +5,7 @@ import { useMemo } from 'react';
 import { type Place, showPlace } from '../rich-text/asked-place.ts';
 import { useSettledDoc } from '../rich-text/use-settled-doc.ts';
 import { t } from './texts.ts';
-import { useDescribedLinks } from './use-described-links.ts';
-import { noteOf } from './words.ts';
+import { noteOf, useDescribedLinks } from './use-described-links.ts';
 
 /** Below a text: its links that lead visitors nowhere, and why. In the text they are marked. */
 export function LinkNotes({ editor }: { editor: Editor }) {
@@ -48,7 +47,6 @@ function markOf({ href }: PlacedLink) {
   return `.rich-text-paper a[href="${CSS.escape(href)}"] { ${looks} }`;
 }
 
-/** A link in the editor and where it is. */
 interface PlacedLink extends Place {
   href: string;
   words: string;

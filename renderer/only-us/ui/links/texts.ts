@@ -1,6 +1,5 @@
 import { texts } from '../texts.ts';
 
-/** The texts about the links of a text. */
 export const t = texts('links', {
   title: 'Link',
   linkTo: 'Link to',

@@ -1,8 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { say } from '#lib/interface-language.ts';
 import { isOwnPage } from '#lib/rich-text/links.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import type { DescribedLink } from '#server/content/links/describe.ts';
 import { api } from '../../api.ts';
+import { t } from './texts.ts';
 
 /** What links lead to, by the link as it is stored. */
 export type DescribedLinks = Record<string, DescribedLink>;
@@ -17,4 +19,11 @@ export function useDescribedLinks(hrefs: string[]): DescribedLinks {
     { enabled: own.length > 0, placeholderData: keepPreviousData, retry: false, meta: { toast: false } },
   );
   return data;
+}
+
+export function noteOf({ state, noun, title, path }: DescribedLink): string | null {
+  if (state === 'public') return null;
+  if (state === 'gone') return path ? t('goneAddress', { path }) : t('gone');
+  // The titles of drafts are for those who may read them.
+  return t(state, { title: title || say(noun) });
 }

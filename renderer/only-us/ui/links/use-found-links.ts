@@ -8,7 +8,6 @@ import type { Option } from '../palette/Finder.tsx';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 import { t } from './texts.ts';
 
-/** Something to link to. */
 export interface FoundLink extends Option {
   href: string;
   /** It is what was typed, not what was found by it. */

@@ -5,12 +5,9 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { selectableArea } from '../bulk/use-selection.ts';
 
-/** A column of a table; the first one names the row. */
 export interface Column<Row, Sort extends string = string> {
   header: string;
-  /** Only screen readers need the header. */
   isHeaderHidden?: boolean;
-  /** More about it, for the pointer. */
   title?: string;
   cell(row: Row): ReactNode;
   /** The two orders of this column; dates start with the latest. */
@@ -18,7 +15,6 @@ export interface Column<Row, Sort extends string = string> {
   align?: 'end';
   /** What has no spaces breaks anywhere, as it does in the first column. */
   isAddress?: boolean;
-  /** On narrower screens it goes. */
   hideBelow?: 1000 | 1100;
   width?: string;
 }
@@ -27,16 +23,13 @@ interface Props<Row, Sort extends string> {
   rows: readonly Row[];
   columns: readonly Column<Row, Sort>[];
   keyOf(row: Row): string | number;
-  /** How the rows are sorted, where columns sort them. */
   sorting?: { sort: Sort; onSort(sort: Sort): void };
-  /** What selects rows: all of the page, and each. */
   boxes?: { page: ReactNode; of(row: Row): ReactNode } | false;
   size?: '1' | '2';
   variant?: 'surface' | 'ghost';
   className?: string;
 }
 
-/** Rows in columns, which may sort them. */
 export function DataTable<Row, Sort extends string = string>(props: Props<Row, Sort>) {
   const { rows, columns, keyOf, sorting, boxes, size, variant = 'surface', className } = props;
   return (

@@ -8,15 +8,11 @@ import { t } from '../trash/texts.ts';
 import { longestSearch } from './list-address.ts';
 
 interface Props {
-  /** What the search says. */
   label: string;
   search: string;
   onSearch(search: string): void;
-  /** The most that the search takes, in pixels. */
   width?: number;
-  /** What else narrows the list down or sorts it. */
   filters?: ReactNode;
-  /** What can be done beside: add one, open the trash. */
   children?: ReactNode;
 }
 
@@ -40,14 +36,12 @@ export function ListToolbar({ label, search, onSearch, width = 210, filters, chi
 
 interface FilterProps<Value extends string> {
   label: string;
-  /** What the choice of all says. */
   all: string;
   value: Value | undefined;
   options: readonly { value: Value; label: string }[];
   onChange(value: Value | undefined): void;
 }
 
-/** Narrows a list down to one of a few values. */
 export function FilterSelect<Value extends string>(props: FilterProps<Value>) {
   const { label, all, value, options, onChange } = props;
   return (

@@ -9,18 +9,15 @@ import { type PageSize, pageSizes } from './list-address.ts';
 import { t } from './texts.ts';
 
 interface Props {
-  /** How many were found, in words. */
   count: string;
   total: number;
   page: number;
   pages: number;
-  /** How many a page has, where people choose that. */
   size?: PageSize;
   onChange(change: { page?: number; size?: PageSize }): void;
   children: ReactNode;
 }
 
-/** A page of a list, below how many there are, and steps to the other pages. */
 export function PagedList({ count, total, page, pages, size, onChange, children }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (next: number) => {

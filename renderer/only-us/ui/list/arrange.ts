@@ -5,7 +5,6 @@ import { type AddressField, choiceField, type PageSize } from './list-address.ts
 export const itemSorts = ['order', 'name', 'name-desc', 'newest', 'oldest'] as const;
 export type ItemSort = (typeof itemSorts)[number];
 
-/** The order of such a list in its address. */
 export const itemSortField: AddressField<ItemSort> = choiceField(...itemSorts);
 
 interface Arrangement {

@@ -9,7 +9,6 @@ export interface AddressField<Value> {
 // biome-ignore lint/suspicious/noExplicitAny: fields of any value
 export type AddressFields = Record<string, AddressField<any>>;
 
-/** The state that a list's fields describe. */
 export type ListState<Fields extends AddressFields> = {
   [Name in keyof Fields]: Fields[Name] extends AddressField<infer Value> ? Value : never;
 };
@@ -43,19 +42,15 @@ export function textField(most: number): AddressField<string> {
   };
 }
 
-/** How long the search of a list may be. */
 export const longestSearch = 100;
 
-/** The search text of a list. */
 export const searchField = textField(longestSearch);
 
-/** A page of a list, from 1. */
 export const pageField: AddressField<number> = {
   read: (text) => countOf(text, 5) ?? 1,
   write: (page) => (page > 1 ? String(page) : undefined),
 };
 
-/** How many entries a page of a list may have. */
 export const pageSizes = [20, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 
@@ -93,7 +88,6 @@ export function choiceField<const Value extends string>(...values: [Value, ...Va
   };
 }
 
-/** One of a few words, or none. */
 export function filterField<const Value extends string>(
   values: readonly Value[],
 ): AddressField<Value | undefined> {

@@ -1,6 +1,5 @@
 import { texts } from '../texts.ts';
 
-/** The texts that all lists share. */
 export const t = texts('list', {
   sort: 'Sort',
   order: 'Order on the site',

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type AddressFields, type ListState, readList, writeList } from './list-address.ts';
 
-/** Updates part of a list's state. `replace`: without a new history entry. */
 export type Narrow<State> = (change: Partial<State>, history?: 'push' | 'replace') => void;
 
 /**

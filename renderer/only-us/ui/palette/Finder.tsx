@@ -5,21 +5,17 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from '
 import { Field } from '../Field.tsx';
 import { Muted } from '../Muted.tsx';
 
-/** Something to choose. */
 export interface Option {
   id: string;
   title: string;
-  /** What it is or where it leads, in a few words. */
   detail?: string;
   /** What to know before choosing it: 'Draft'. */
   badge?: string;
-  /** The heading that it is below. */
   group?: string;
 }
 
 interface Props<Found extends Option> {
   label: string;
-  /** False where another field comes first. */
   takesFocus?: boolean;
   isLabelHidden?: boolean;
   hint?: string;
@@ -31,15 +27,12 @@ interface Props<Found extends Option> {
   options: Found[];
   /** Whether the options match the query. Until then Enter waits. */
   isSettled: boolean;
-  /** The first option is chosen by Enter alone. */
   picksFirst: boolean;
   /** Options are cards with drawings, so many in a row. */
   columns?: number;
   drawingOf?(option: Found): ReactNode;
   onPick(option: Found): void;
-  /** Enter without an option. */
   onNothing?(): void;
-  /** Says how many were found. */
   status: string;
 }
 

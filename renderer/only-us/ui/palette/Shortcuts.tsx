@@ -31,7 +31,6 @@ const inText = [
   ['---', t('rule')],
 ] as const;
 
-/** The keyboard shortcuts of the back office. */
 export function Shortcuts({ onClose }: { onClose(): void }) {
   return (
     <OpenDialog title={t('shortcuts')} maxWidth="560px" onClose={onClose}>

@@ -1,6 +1,5 @@
 import { texts } from '../texts.ts';
 
-/** The texts of the command palette and of the list of keyboard shortcuts. */
 export const t = texts('palette', {
   title: 'Search and commands',
   placeholder: 'Search screens, posts, pictures … or a command',

@@ -1,9 +1,11 @@
+import { skipToken } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import { api } from '../../api.ts';
 import { callOnLeaving } from '../../call-on-leaving.ts';
 import type { News } from '../form/form-state.ts';
-import type { RecordForm } from '../form/use-record-form.ts';
+import type { EntryOf, RecordForm } from '../form/use-record-form.ts';
 import { newDraftId } from '../working-copy/drafts.ts';
 
 // In milliseconds. A form that nobody has touched for so long doesn't count as open, and doesn't keep the session alive.
@@ -13,7 +15,6 @@ const newsFor = 6000;
 
 type Report = Outputs['content']['enterForm'];
 
-/** Who else has the form of an entry open. */
 export type Others = Pick<Report, 'people' | 'otherTab'>;
 /**
  * Reports the form of an entry as open, and takes into it what others did there. Returns who else has it open, null until that is
@@ -104,4 +105,11 @@ function tabId(): string {
   ownTab ??= sessionStorage.getItem(stored) ?? newDraftId();
   sessionStorage.removeItem(stored);
   return ownTab;
+}
+
+/** Who, but oneself, saved an entry last: one's own edits were saved since, too. */
+export function useTheirName(entry: EntryOf | null): string | null | undefined {
+  const { user } = usePageContext();
+  const { data } = api.content.getVersions.useQuery(entry ?? skipToken, { staleTime: 0 });
+  return data?.find(({ by }) => by && by !== user?.name)?.by;
 }

@@ -13,7 +13,6 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks others to publish what is typed in a form. */
 export function AskDialog({ type, onSave, onRefused, onClose }: Props) {
   const { getPending } = api.useUtils().content;
   const ask = api.content.askForPublication.useMutation({ meta: { toast: false } });

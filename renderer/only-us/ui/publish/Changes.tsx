@@ -3,8 +3,7 @@ import { timeAgo } from '#lib/spoken-time.ts';
 import { changesInWords } from '../history/changes-in-words.ts';
 import { changedFields } from '../history/Differences.tsx';
 import { FieldDifference } from '../history/FieldDifference.tsx';
-import type { Version } from '../history/history-api.ts';
-import type { HistoryForm } from '../history/history-form.ts';
+import type { HistoryForm, Version } from '../history/history-api.ts';
 import { countChanges } from '../working-copy/merge.ts';
 import { fileFieldsOf } from './parts.ts';
 import { t } from './texts.ts';
@@ -22,7 +21,7 @@ interface Props {
 // So many are kept: with as many, who changed something first may no longer be known.
 const maxVersions = 50;
 
-/** What goes live, field by field, and whose it is. Each opens to what differs. */
+/** Changes that go live, by field and author. Each opens to its difference. */
 export function Changes({ before, after, form: { fields, labels, format }, versions }: Props) {
   const { site, user } = usePageContext();
   const summaryOf = (field: string) => {

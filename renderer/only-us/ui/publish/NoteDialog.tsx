@@ -15,7 +15,6 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks for a note that goes with something. */
 export function NoteDialog({ title, description, label, button, isRequired, onSend, onClose }: Props) {
   const [note, setNote] = useState('');
   const [isSending, setSending] = useState(false);

@@ -1,10 +1,11 @@
 import './previews.css';
 import { usePageContext } from 'vike-react/usePageContext';
+import { descriptionOf } from '#lib/seo.ts';
 import type { Pictures, ShownPicture } from '#server/files/shown-picture.ts';
+import { pageTitle } from '../../../public/page-title.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Muted } from '../Muted.tsx';
-import type { Parts } from './parts.ts';
-import { sharedPictureOf, snippetOf } from './snippet.ts';
+import { type Parts, textsOf } from './parts.ts';
 import { t } from './texts.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   original?: { picture: ShownPicture | null; noindex: boolean } | null | undefined;
 }
 
-/** What people see of the page elsewhere: in search results, and as a link in a chat. */
+/** Previews of the page in search results, and as a link in a chat. */
 export function Previews({ parts, path, pictures, original }: Props) {
   const { site } = usePageContext();
   const { host } = new URL(site.address);
@@ -53,4 +54,34 @@ export function Previews({ parts, path, pictures, original }: Props) {
       </div>
     </>
   );
+}
+
+interface Snippet {
+  title: string;
+  description: string;
+}
+
+// What both cut after, more or less.
+const longest = 160;
+
+/** What they show where nobody entered anything for them. */
+export function withoutSeo(parts: Parts, site: { name: string }): Snippet {
+  const { title, summary } = parts;
+  const description = descriptionOf(summary, textsOf(parts)) ?? '';
+  return { title: pageTitle(title || t('untitled'), site), description: cut(description) };
+}
+
+function snippetOf(parts: Parts, site: { name: string }): Snippet {
+  const { seoTitle, seoDescription } = parts.seo;
+  const { title, description } = withoutSeo(parts, site);
+  return { title: seoTitle.trim() || title, description: cut(seoDescription.trim()) || description };
+}
+
+/** The id of the picture of a shared link; null for the one of the site. */
+export function sharedPictureOf({ cover, seo }: Parts): number | null {
+  return seo.sharePictureId || cover || null;
+}
+
+function cut(text: string) {
+  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
 }

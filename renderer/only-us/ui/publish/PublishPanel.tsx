@@ -1,37 +1,34 @@
 import './publish-panel.css';
-import { Button, Grid, Heading } from '@radix-ui/themes';
+import { Button, Callout, Grid, Heading } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import OctagonX from 'lucide-react/icons/octagon-x';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
 import { api } from '../../api.ts';
 import type { ContentType } from '../entry/entry-api.ts';
-import { useUnpublished } from '../history/history-api.ts';
-import type { HistoryForm } from '../history/history-form.ts';
+import { type HistoryForm, useUnpublished } from '../history/history-api.ts';
 import { OpenDialog } from '../OpenDialog.tsx';
 import { type Choice, type Decision, planErrors } from '../schedules/plan.ts';
 import { readOnOpening, useScheduled } from '../schedules/schedule-api.ts';
 import { TimeChoice } from '../schedules/TimeChoice.tsx';
 import { AsyncSection } from './AsyncSection.tsx';
 import { Changes } from './Changes.tsx';
-import { Checks } from './Checks.tsx';
-import { checkTyping, publishChecks } from './checks.ts';
+import { type Check, checkTyping, publishChecks } from './checks.ts';
 import { Previews } from './Previews.tsx';
 import { blocksToCheck, filesOf, ownLinks, partsOf } from './parts.ts';
 import { t } from './texts.ts';
 
 export interface PublishPanelProps {
   type: ContentType;
-  /** The entry's id; null for a new one. */
   id: number | null;
-  /** What is to be published. */
   values: object;
-  /** What is saved. */
   before: object;
   form: Pick<HistoryForm, 'labels' | 'format' | 'fields'>;
   /** The revision of the working copy that is published; 0 for none. */
   revision: number;
-  /** The path of its public page; null for types without one. */
   path: string | null;
   /** Whether visitors see the entry already: then these are changes to it. */
   isLive: boolean;
@@ -44,7 +41,7 @@ export interface PublishPanelProps {
   onClose(): void;
 }
 
-/** What to know before something is published, and when that happens. */
+/** Checks, changes and the time, before an entry is published. */
 export function PublishPanel(props: PublishPanelProps) {
   const { type, id, values, path, isLive, ownDate, canSchedule, onlyOthers, onConfirm, onClose } = props;
   const parts = partsOf(props.form.fields, values);
@@ -164,4 +161,39 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function choiceOf(instant: Date | null): Choice {
   return { isLater: instant !== null, instant };
+}
+
+const looks = {
+  stop: { color: 'red', Icon: OctagonX },
+  warn: { color: 'amber', Icon: TriangleAlert },
+} as const;
+
+function Checks({ checks }: { checks: Check[] }) {
+  if (checks.length === 0) {
+    return (
+      <Callout.Root color="green" highContrast size="1">
+        <Callout.Icon>
+          <CircleCheck size={16} aria-hidden />
+        </Callout.Icon>
+        <Callout.Text>{t('allGood')}</Callout.Text>
+      </Callout.Root>
+    );
+  }
+  return (
+    <ul className="publish-checks">
+      {checks.map(({ level, text }) => {
+        const { color, Icon } = looks[level];
+        return (
+          <li key={text}>
+            <Callout.Root color={color} size="1" role={level === 'stop' ? 'alert' : undefined} highContrast>
+              <Callout.Icon>
+                <Icon size={16} aria-hidden />
+              </Callout.Icon>
+              <Callout.Text>{text}</Callout.Text>
+            </Callout.Root>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

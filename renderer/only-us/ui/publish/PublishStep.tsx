@@ -4,10 +4,8 @@ import { useUnpublished } from '../history/history-api.ts';
 import { later } from '../later.tsx';
 import type { PublishPanelProps } from './PublishPanel.tsx';
 
-// Loaded with the first publication.
 const PublishPanel = later(() => import('./PublishPanel.tsx'), 'PublishPanel');
 
-/** The panel, while it waits for an answer. */
 export function PublishStep({ panel }: { panel: PublishPanelProps | null }) {
   if (panel?.onlyOthers) return <ForOthers {...panel} />;
   return panel && <PublishPanel {...panel} />;

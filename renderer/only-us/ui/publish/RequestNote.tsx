@@ -15,7 +15,6 @@ export interface RequestNoteProps {
   request: Content['getPending']['requests'][number];
   entry: EntryOf;
   content: ContentType;
-  /** What the entry is called. */
   title: string;
 }
 

@@ -7,21 +7,18 @@ import type { Version } from '../history/history-api.ts';
 import { filesOf, headingsOf, type Parts, picturesBesideTexts, textsOf } from './parts.ts';
 import { t } from './texts.ts';
 
-/** What was found before publishing: something that has to be corrected first, or that is worth a look. */
+/** Result of a check: an error to correct first, or a warning. */
 export interface Check {
   level: 'stop' | 'warn';
   text: string;
 }
 
-/** What only the server knows of the values. */
+/** Facts about the values that only the server has. */
 export interface Known {
-  /** The pictures of its files by their ids, as far as they exist. */
   pictures: Pictures;
-  /** Links to pages of the site that visitors can't open. */
   deadLinks: string[];
   /** What links by id lead to, of those that visitors can't follow. */
   hiddenLinks: DescribedLink[];
-  /** The names of blocks that have nothing to show. */
   emptyBlocks: string[];
   /** Of a translation: what its original says, paragraph by paragraph. */
   original?: { paragraphs: string[] } | null;
@@ -36,7 +33,7 @@ const hiddenLinks = {
   gone: 'linkToNothing',
 } as const;
 
-/** Everything that is worth knowing before these values are published: first what stops it. */
+/** Checks values before they are published; errors first. */
 export function publishChecks(parts: Parts, path: string | null, known: Known): Check[] {
   const stop = [
     filesOf(parts).some((id) => !known.pictures[id]) && t('missingFile'),
@@ -63,7 +60,7 @@ export function publishChecks(parts: Parts, path: string | null, known: Known): 
 
 const aMinute = 60_000;
 
-/** Did somebody but `me` type it just now? Then it may be half of a sentence. */
+/** Warns of what others typed just now, which may be half of a sentence. */
 export function checkTyping(versions: Pick<Version, 'by' | 'at'>[], me: string | undefined): Check[] {
   const others = versions.filter(({ by, at }) => by !== me && Date.now() - at.getTime() < aMinute);
   if (others.length === 0) return [];
@@ -109,7 +106,7 @@ function checkDescriptions(parts: Parts, { pictures }: Known) {
 // Names and sizes are the same in every language: a part has two words at least.
 const isSaid = /\p{L}\S*\s+\S*\p{L}/u;
 
-/** What nobody has translated: it says what the original says. */
+/** Finds untranslated paragraphs, the same as in the original. */
 function checkTranslated({ said }: Parts, { original }: Known) {
   const theirs = new Set(original?.paragraphs);
   const [text, ...others] = said.filter((paragraph) => theirs.has(paragraph) && isSaid.test(paragraph));

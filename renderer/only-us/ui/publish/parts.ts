@@ -13,14 +13,12 @@ import { emptySeo, type SeoValues } from '#lib/seo.ts';
 export interface Parts {
   title: string;
   summary?: string;
-  /** The id of the picture that lists show; null for none. */
   cover?: number | null;
   text?: RichText;
   /** What a page is built of, as far as visitors see it. */
   blocks?: PlacedBlock[];
   /** What it says in words, paragraph by paragraph. */
   said: string[];
-  /** Further pictures. */
   pictures: number[];
   /** What was entered for search engines and shared links; empty for a type without. */
   seo: SeoValues;
@@ -61,7 +59,6 @@ function shownBlocks(blocks: unknown) {
   );
 }
 
-/** Its texts in their order. */
 export function textsOf({ text, blocks = [] }: Parts): RichText[] {
   return [
     ...(text ? [text] : []),
@@ -69,7 +66,6 @@ export function textsOf({ text, blocks = [] }: Parts): RichText[] {
   ];
 }
 
-/** The names of the fields with the ids of files. */
 export function fileFieldsOf(fields: Fields): string[] {
   const isOfFiles = ({ kind }: Field) => kind === 'picture' || kind === 'pictures' || kind === 'document';
   return Object.entries(fields).flatMap(([name, field]) => (isOfFiles(field) ? [name] : []));
@@ -84,7 +80,6 @@ export function picturesBesideTexts({ cover, pictures, blocks = [], seo }: Parts
   return [...(single as number[]), ...pictures, ...inBlocks];
 }
 
-/** The ids of all files that the values show. */
 export function filesOf(parts: Parts): number[] {
   return [...new Set([...picturesBesideTexts(parts), ...textsOf(parts).flatMap(filesInText)])];
 }

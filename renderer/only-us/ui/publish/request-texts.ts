@@ -1,6 +1,5 @@
 import { texts } from '../texts.ts';
 
-/** The texts of what is asked for: that somebody publishes an entry. */
 export const t = texts('publicationRequests', {
   askTitle: 'Ask for publication',
   askText: 'Everybody who publishes gets an email and sees it on their dashboard.',

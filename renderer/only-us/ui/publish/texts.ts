@@ -1,6 +1,5 @@
 import { texts } from '../texts.ts';
 
-/** The texts of the panel before something is published. */
 export const t = texts('publish', {
   publishTitle: 'Publish “{title}”?',
   changesTitle: 'Publish the changes of “{title}”?',

@@ -9,18 +9,15 @@ import { useScheduleApi } from '../schedules/schedule-api.ts';
 import type { PublishPanelProps } from './PublishPanel.tsx';
 import { t } from './texts.ts';
 
-/** What the panel has to know of the entry in a form. */
+/** The entry that the panel publishes. */
 export interface Publishing {
   type: ContentType;
-  /** The entry's id; null for a new one. */
   id: number | null;
-  /** The path of its public page with these values, where it has one. */
   pathOf?(values: object): string;
   /** The panel opens only when somebody else typed some of what goes live, and offers no times. */
   onlyOthers?: boolean;
 }
 
-/** What visitors see of it. */
 interface State {
   status?: 'draft' | 'published';
   publishedAt?: Date | null;

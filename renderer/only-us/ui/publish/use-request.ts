@@ -1,7 +1,7 @@
 import { api } from '../../api.ts';
 import type { EntryOf } from '../form/use-record-form.ts';
 
-/** What is asked for the entry in a form, or why it was returned. Who waits sees soon what comes of it. */
+/** Publication request of the entry in a form, polled while it waits. */
 export function useRequest(entry: EntryOf | null) {
   const { data } = api.content.getPending.useQuery(
     { type: entry?.type ?? '' },

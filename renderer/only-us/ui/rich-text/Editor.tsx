@@ -21,13 +21,11 @@ import { Toolbar } from './toolbar/Toolbar.tsx';
 import { rulesForPasting, rulesForTyping } from './typing-rules.ts';
 
 interface Props {
-  /** Its name in the form. */
   name: string;
   value: RichText;
   onChange(value: RichText): void;
   onBlur?(): void;
   pictures: Pictures;
-  /** Parts that this text has no room for. */
   without?: readonly OptionalPart[];
   /** The ARIA attributes that tie the text to its label and its note. */
   described: Record<string, string>;
@@ -36,7 +34,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The editor itself with its tools. */
 export function Editor({ name, value, onChange, onBlur, pictures, without = [], described, ref }: Props) {
   const known = useKnownPictures(pictures);
   const [first] = useState(value);
@@ -147,7 +144,7 @@ function padding(side: 'scrollPaddingTop' | 'scrollPaddingBottom') {
   return Number.parseFloat(getComputedStyle(document.documentElement)[side]) || 5;
 }
 
-/** What became of the pictures of a pasted text: they are being uploaded, or they have to be fetched by hand. */
+/** State of pasted pictures: uploading, or to be fetched by hand. */
 function PasteNotice({ state: { uploading, missing }, onDismiss }: PasteNoticeProps) {
   const known = [...new Set(missing.filter((address) => address !== null))];
   return (

@@ -11,9 +11,7 @@ const Editor = later(() => import('./Editor.tsx'), 'Editor');
 
 interface Props {
   label: string;
-  /** Its name in the form. */
   name: string;
-  /** Only screen readers need the label. */
   isLabelHidden?: boolean;
   value: Doc;
   onChange(value: Doc): void;
@@ -22,7 +20,6 @@ interface Props {
   hint?: string;
   /** The pictures of the saved text, by file id. Others are fetched when they appear. */
   pictures?: Pictures;
-  /** Parts that this text has no room for. */
   without?: readonly OptionalPart[];
   /** For forms that focus the first field with an error. */
   ref?: Ref<{ focus(): void }>;

@@ -3,7 +3,6 @@ import type { Editor } from '@tiptap/react';
 import { useEffect } from 'react';
 import { endOfWords } from '#lib/rich-text/find-words.ts';
 
-/** A part of the text in an editor. */
 export interface Place {
   from: number;
   to: number;

@@ -5,7 +5,6 @@ import { AttrStep, Mapping, ReplaceStep, type Step } from '@tiptap/pm/transform'
 import { alignBlocks } from '#lib/rich-text/align.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 
-/** The text as the form knows it, and where its places are in the editor since. */
 export interface KnownText {
   doc: Node;
   since: Mapping;

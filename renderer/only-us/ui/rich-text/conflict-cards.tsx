@@ -6,7 +6,6 @@ import { createPortal } from 'react-dom';
 import { useConflictsAt } from '../working-copy/conflict-places.tsx';
 import { type KnownText, knownText } from './change-from-elsewhere.ts';
 
-/** The block that two people changed, and the element below it. */
 interface Mark {
   key: string;
   /** Where the block begins, or was. */

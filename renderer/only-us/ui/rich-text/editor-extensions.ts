@@ -61,7 +61,6 @@ const labels = { info: t('calloutInfo'), tip: t('calloutTip'), warning: t('callo
 
 interface Options extends PasteOptions {
   ask: Ask;
-  /** Parts that this text has no room for. */
   without: readonly OptionalPart[];
 }
 

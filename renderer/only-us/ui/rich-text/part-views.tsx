@@ -1,14 +1,13 @@
-import type { NodeViewProps } from '@tiptap/react';
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import type { ReactNode } from 'react';
 import type { Video as Place } from '#lib/rich-text/video-address.ts';
 import { FileLink } from '../../../public/rich-text/FileLink.tsx';
 import { Video } from '../../../public/rich-text/Video.tsx';
 import { columnsOf } from '../../../public/rich-text/with-files.tsx';
 import { KnownPicture } from './KnownPicture.tsx';
 import { usePicture } from './known-pictures.ts';
-import { PartView } from './PartView.tsx';
 import { t } from './texts.ts';
 
-/** A picture in the editor. */
 export function PictureView({ node: { attrs }, selected }: NodeViewProps) {
   return (
     <PartView as="figure" selected={selected}>
@@ -18,7 +17,6 @@ export function PictureView({ node: { attrs }, selected }: NodeViewProps) {
   );
 }
 
-/** A gallery in the editor. */
 export function GalleryView({ node: { attrs }, selected }: NodeViewProps) {
   const ids = attrs.fileIds as number[];
   return (
@@ -33,7 +31,6 @@ export function GalleryView({ node: { attrs }, selected }: NodeViewProps) {
   );
 }
 
-/** A file to download in the editor. */
 export function FileView({ node: { attrs }, selected }: NodeViewProps) {
   const { picture, gone } = usePicture(attrs.fileId, { named: true });
   return (
@@ -56,12 +53,33 @@ export function VideoView({ node: { attrs }, selected }: NodeViewProps) {
   );
 }
 
-/** A button in the editor, which leads nowhere there. */
 export function ButtonView({ node: { attrs }, selected }: NodeViewProps) {
   return (
     <PartView as="p" className="text-button" selected={selected}>
       {/* biome-ignore lint/a11y/useValidAnchor: it looks like a link and isn’t one here */}
       <a title={attrs.href}>{attrs.text}</a>
     </PartView>
+  );
+}
+
+interface Props {
+  as?: 'figure' | 'p';
+  className?: string;
+  selected: boolean;
+  children: ReactNode;
+  [attribute: `data-${string}`]: string | number | undefined;
+}
+
+/** Around a part of the text in the editor that is selected and dragged as a whole. */
+function PartView({ as = 'figure', className = '', selected, children, ...data }: Props) {
+  return (
+    <NodeViewWrapper
+      as={as}
+      data-drag-handle
+      className={selected ? `${className} rich-text-selected` : className || undefined}
+      {...data}
+    >
+      {children}
+    </NodeViewWrapper>
   );
 }

@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the rich-text editor. */
 export const t = texts('richText', {
   toolbar: 'Text formatting',
   style: 'Paragraph style',

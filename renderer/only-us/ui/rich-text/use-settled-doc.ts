@@ -2,7 +2,6 @@ import type { Node } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useState } from 'react';
 
-// In milliseconds.
 const pause = 500;
 
 /** The text as it was at the last pause: for what is shown about it, which must cost nothing while somebody types. */

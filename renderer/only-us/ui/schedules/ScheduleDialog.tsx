@@ -14,15 +14,13 @@ import { type Scheduled, useScheduleApi, useScheduled } from './schedule-api.ts'
 import { TimeChoice } from './TimeChoice.tsx';
 
 interface Props {
-  /** One with drafts. */
   type: ContentType;
   entry: { id: number; status: 'draft' | 'published' };
-  /** What the entry is called. */
   name: string;
   onClose(): void;
 }
 
-/** When an entry, or its changes, go live by themselves, and when it goes offline. */
+/** Schedules when an entry or its changes go live, and when it goes offline. */
 export function ScheduleDialog(props: Props) {
   const { type, entry, name, onClose } = props;
   const scheduled = useScheduled(type, entry.id);
@@ -100,7 +98,7 @@ function Choices({
   );
 }
 
-/** What is scheduled already, by whom, and why it failed. */
+/** An existing schedule: by whom, and why it failed. */
 function Known({ schedule, name }: { schedule: Scheduled['publish']; name: string }) {
   const { timeZone } = usePageContext().site;
   if (!schedule) return null;

@@ -12,11 +12,9 @@ interface Props {
   label: string;
   /** What the choice without an instant is called. */
   none: string;
-  /** The label of the field for the instant. */
   field: string;
   value: Choice;
   error?: string | undefined;
-  /** More about it, below. */
   note?: ReactNode;
   onChange(value: Choice): void;
 }

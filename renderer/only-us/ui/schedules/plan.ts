@@ -21,7 +21,6 @@ export interface Choice {
   isUnfinished?: boolean;
 }
 
-/** Why these choices are no plan, by field. */
 export function planErrors(when: Choice, until: Choice, now: Date): { when?: string; until?: string } {
   return {
     ...errorOf('when', when, now),

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 import { type Content, type ContentType, useCacheOf } from '../entry/entry-api.ts';
 
-/** What is scheduled for an entry. */
 export type Scheduled = Content['getSchedule'];
 type Action = keyof Scheduled;
 
@@ -35,7 +34,7 @@ export function useScheduleApi(ofEntry: ContentType | undefined) {
   };
 }
 
-/** What is scheduled for an entry, and whether it has changes that aren't published; read when a panel opens. */
+/** Schedules of an entry, and whether it has unpublished changes; read when a panel opens. */
 export function useScheduled(type: ContentType, id: number | null) {
   const { getSchedule, getCopy } = api.useUtils().client.content;
   return useQuery({

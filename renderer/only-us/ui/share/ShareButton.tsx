@@ -7,7 +7,6 @@ import { later } from '../later.tsx';
 import type { SharedEntry } from './ShareDialog.tsx';
 import { t } from './texts.ts';
 
-// Loaded on first open.
 const ShareDialog = later(() => import('./ShareDialog.tsx'), 'ShareDialog');
 
 /** Opens the dialog with the links to an entry's preview, and what people said about it; counts what nobody has read. */

@@ -13,7 +13,6 @@ import { OpenDialog } from '../OpenDialog.tsx';
 import { t } from './texts.ts';
 
 export interface SharedEntry {
-  /** One whose entries have a page. */
   type: ContentType;
   entry: { id: number };
 }

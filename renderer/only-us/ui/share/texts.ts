@@ -1,6 +1,5 @@
 import { texts } from '../texts.ts';
 
-/** The texts of shared previews. */
 export const t = texts('share', {
   title: 'Share preview',
   share: 'Share',

@@ -10,13 +10,11 @@ import { t } from '../form/texts.ts';
 interface Props {
   type: string;
   id: number;
-  /** Where the original is edited. */
   screen: string;
-  /** The language of the form. */
   current: Language;
 }
 
-/** Leads from an entry to what it says in the other language of the site, and back. */
+/** Links between an entry and its translation. */
 export function LanguageSwitch({ type, id, screen, current }: Props) {
   const { site } = usePageContext();
   if (!site.secondLanguage) return null;

@@ -1,21 +1,28 @@
 import '../rows.css';
-import { Button, Flex, Heading } from '@radix-ui/themes';
+import { Box, Button, Flex, Heading, Text } from '@radix-ui/themes';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { timeAgo } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { useMayWith } from '#renderer/only-us/use-may.ts';
+import { ConfirmButton } from '../ConfirmButton.tsx';
+import { common } from '../common-texts.ts';
 import { EmptyState } from '../EmptyState.tsx';
-import type { ContentType } from '../entry/entry-api.ts';
+import type { Content, ContentType } from '../entry/entry-api.ts';
+import { t as entryTexts } from '../entry/texts.ts';
 import { Muted } from '../Muted.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
-import { TrashRow } from './TrashRow.tsx';
 import { t } from './texts.ts';
+import { useRestoreEntry } from './use-restore-entry.ts';
 
 interface Props {
   type: ContentType;
   onClose(): void;
 }
 
-/** The deleted entries of a type, in place of its list. */
 export function TrashList({ type, onClose }: Props) {
   const query = api.content.getTrash.useQuery({ type });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,5 +49,67 @@ export function TrashList({ type, onClose }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type Trashed = Content['getTrash'][number];
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A deleted entry: who deleted it and when, how long it is kept, and how to get it back. */
+function TrashRow({ type, entry }: { type: ContentType; entry: Trashed }) {
+  const { id, title, by, at, until } = entry;
+  const { site } = usePageContext();
+  const mayPurge = useMayWith('manage', type);
+  const { restore, isPending } = useRestoreEntry(type);
+  const date = timeAgo(at, site.timeZone);
+  const days = Math.max(0, Math.ceil((until.getTime() - Date.now()) / day));
+  return (
+    <li>
+      <Flex asChild align="center" gap="4" wrap="wrap">
+        <article className="row" aria-label={title}>
+          <Box flexGrow="1" flexBasis="240px" minWidth="0" style={{ overflowWrap: 'anywhere' }}>
+            <Text as="p" weight="medium">
+              {title}
+            </Text>
+            <Muted>
+              {by ? t('deletedBy', { name: by, date }) : t('deletedOn', { date })} · {t('left', { days })}
+            </Muted>
+          </Box>
+          <Flex gap="2" flexShrink="0">
+            <Button
+              variant="soft"
+              loading={isPending}
+              aria-label={t('restoreOf', { title })}
+              onClick={() => void restore({ id, name: title })}
+            >
+              {t('restore')}
+            </Button>
+            {mayPurge && <PurgeButton type={type} entry={entry} />}
+          </Flex>
+        </article>
+      </Flex>
+    </li>
+  );
+}
+
+function PurgeButton({ type, entry: { id, title } }: { type: ContentType; entry: Trashed }) {
+  const utils = api.useUtils();
+  const purge = api.content.deletePermanently.useMutation({
+    onSuccess: () => toast(common('saved'), 'success', { text: entryTexts('deleted', { name: title }) }),
+    // The files that it used may be deleted now.
+    onSettled: thenRefetch(() => utils.invalidate()),
+  });
+  return (
+    <ConfirmButton
+      title={t('deleteTitle', { title })}
+      description={t('deleteText')}
+      confirmLabel={t('delete')}
+      onConfirm={() => purge.mutateAsync({ type, id })}
+    >
+      <Button variant="soft" color="red" aria-label={t('deleteOf', { title })}>
+        {t('delete')}
+      </Button>
+    </ConfirmButton>
   );
 }

@@ -1,6 +1,5 @@
 import { texts } from '../texts.ts';
 
-/** The texts of the trash. */
 export const t = texts('trash', {
   trash: 'Trash',
   about: 'Deleted entries stay here for 30 days. After that they are deleted permanently.',

@@ -9,7 +9,6 @@ import { later } from '../later.tsx';
 import { ConflictsOfForm, placeOf } from './conflict-places.tsx';
 import type { FieldConflict, Merged } from './merge.ts';
 
-// Rarely needed.
 const ConflictCard = later(() => import('./ConflictCard.tsx'), 'ConflictCard');
 
 interface Props {

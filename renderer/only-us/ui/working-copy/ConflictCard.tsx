@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { t } from '../form/texts.ts';
 import type { RecordForm } from '../form/use-record-form.ts';
 import { FieldDifference } from '../history/FieldDifference.tsx';
-import { useTheirName } from '../presence/use-their-name.ts';
+import { useTheirName } from '../presence/use-presence.ts';
 import type { FieldConflict } from './merge.ts';
 
 interface Props {
@@ -11,7 +11,6 @@ interface Props {
   id: string;
   recordForm: RecordForm;
   conflict: FieldConflict;
-  /** Is called before a side is taken. */
   onChoose?: (() => void) | undefined;
 }
 

@@ -31,7 +31,6 @@ function baseOf<Values>(merged: Merged<Values>): Values {
   return merged.take(() => 'base');
 }
 
-/** How often each block is in a text. */
 function countBlocks(value: unknown): Map<string, number> {
   const counts = new Map<string, number>();
   for (const key of isRichText(value) ? value.content.map(blockKey) : [])

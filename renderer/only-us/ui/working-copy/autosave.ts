@@ -11,7 +11,6 @@ import {
 import { type Kept, same } from './merge.ts';
 import { allSaved, next, pause, type SaveEvent, type SaveState } from './save-machine.ts';
 
-/** The form whose values are saved, and where they go. */
 interface AutosavedForm<Values> {
   /** Whether the server keeps them; otherwise only the browser does until a save. */
   keepsCopy: boolean;
@@ -20,7 +19,6 @@ interface AutosavedForm<Values> {
   outgoing(): Pick<Kept<Values>, 'values' | 'common'>;
   /** Sends them to the server, over this revision of the working copy. */
   send(values: Values, revision: number, common?: Values): Promise<{ revision: number; at: Date }>;
-  /** Merges what somebody else saved meanwhile into the form. */
   merge(): Promise<void>;
   /** The entry was deleted: what is typed is kept apart from now on. */
   onDeleted(): void;
@@ -72,7 +70,6 @@ export class Autosave<Values> extends ExternalStore<SaveState> {
     else await this.flush();
   }
 
-  /** Flushes once the person has signed in again. */
   askToSignIn = (): void => askToSignInFor(() => void this.flush());
 
   /** Stores at once in the browser what the server doesn't have. */

@@ -6,11 +6,9 @@ interface Conflicts {
   all: FieldConflict[];
   /** Where the form has room for them. The others are above its bar. */
   places: ExternalStore<ReadonlySet<string>>;
-  /** Shows one of them. `onChoose` is called before a side is taken. */
   card(conflict: FieldConflict, onChoose?: () => void): ReactNode;
 }
 
-/** What two people changed in the form around. */
 export const ConflictsOfForm = createContext<Conflicts | null>(null);
 
 /** The place where a conflict is shown: a text, which knows its blocks, a block of a page, or a field. */
@@ -36,4 +34,14 @@ const none: FieldConflict[] = [];
 export function ConflictsAt({ place }: { place: string }) {
   const { conflicts, isHere, form } = useConflictsAt(place);
   return conflicts.filter(isHere).map((conflict) => form?.card(conflict));
+}
+
+/** Goes to the first thing in a form that two people changed, and of which neither side is chosen yet. */
+export function showConflict(form: Element | null): void {
+  const card = form?.querySelector<HTMLElement>('[data-conflict]');
+  // It may be in something folded.
+  for (let fold = card?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
+  card?.scrollIntoView({ block: 'center' });
+  card?.focus({ preventScroll: true });
 }

@@ -5,7 +5,6 @@ import { api } from '../../api.ts';
 import { callOnLeaving } from '../../call-on-leaving.ts';
 import type { Content, ContentType } from '../entry/entry-api.ts';
 
-/** Which working copy: that of an entry, or of a new one by the key that its form made up. */
 export type CopyOf = { id: number } | { key: string };
 
 type OfType<Copy, Values> = Omit<Copy, 'values' | 'base'> & {
@@ -22,7 +21,6 @@ export type EntryState = NonNullable<Content['enterForm']['state']>;
 
 type Row<Values> = Values & { version: number; updatedAt: Date };
 
-/** What is typed, over this version of the entry and this revision of its working copy. */
 export interface Typed<Values> {
   of: CopyOf;
   values: Values;
@@ -31,7 +29,6 @@ export interface Typed<Values> {
   overrules?: boolean;
 }
 
-/** Where it was saved: of a draft in its row, which has this version now. */
 export type Stored = Content['keepCopy'];
 
 // Without an answer after this time, in milliseconds, a call has failed: the next one waits for it.

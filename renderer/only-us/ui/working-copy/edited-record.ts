@@ -23,7 +23,7 @@ import {
 } from './merge.ts';
 import { hasFailed } from './save-machine.ts';
 
-/** The record in a form: what is typed into it, merged with what others type and save meanwhile. */
+/** The record in a form: local edits, merged with what others save meanwhile. */
 // biome-ignore lint/suspicious/noExplicitAny: most parts of a form don't know its fields.
 export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<Values> {
   readonly autosave: Autosave<Values>;
@@ -34,11 +34,9 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
    * nothing is published. The rest goes on being saved.
    */
   conflicts: FieldConflict[] = [];
-  /** How much differs from the saved record. */
   changes: number;
-  /** Around all that fills the form but the keys of this person. */
+  /** Wraps changes to the form that the user didn't type. */
   aroundFill = (fill: () => void): void => fill();
-  /** Who deleted it meanwhile, where that is known. */
   deletedBy: string | null = null;
   // What was published from here and not read again yet: the server may have changed it.
   private sent: Values | null = null;
@@ -64,7 +62,6 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     return this.conflicts.length > 0 || this.autosave.get().is !== 'saved';
   }
 
-  /** Did saving it fail? */
   get isStuck(): boolean {
     return hasFailed(this.autosave.get());
   }
@@ -74,7 +71,6 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     if (this.changes > 0) this.fill(this.first);
   }
 
-  /** The record was read again. */
   onRecord(record: SavedRecord<Values>): void {
     if (this.sent && record.version >= this.base.version) this.onRead(record, this.sent);
     else if (record.version <= this.base.version || this.isDeleted) return;
@@ -82,7 +78,6 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     else this.adopt(record, null);
   }
 
-  /** The working copy was read again. */
   onCopy(copy: Copy<Values> | null | undefined): void {
     if (this.isDeleted || !this.isNews(copy)) return;
     if ((copy?.revision ?? 0) === this.autosave.kept.revision) return;
@@ -151,7 +146,6 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     this.settle(values, kept);
   }
 
-  /** Merges what was typed earlier into the form. */
   mergeIn({ base, attempt, common, values }: Draft<Values>): void {
     const now = this.values();
     const from = attempt ? withArrived(base.values, now, { values: attempt, common }) : base.values;
@@ -164,7 +158,6 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     this.autosave.store();
   }
 
-  /** Puts values into the form as if they were typed. */
   enterValues(values: Values): void {
     this.fill(values);
     this.autosave.changed();
@@ -189,7 +182,6 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     this.outgoing();
   }
 
-  /** What was merged has been read. */
   dismissMerged(): void {
     this.show(null);
     this.autosave.announce();
@@ -271,7 +263,7 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     this.settle(result.values, { values: record.values, common, revision, at });
   }
 
-  /** What the form and the server have in common. */
+  /** Merge base of the form and the server. */
   private get common(): Values {
     const { values, common = values } = this.autosave.kept;
     return common;

@@ -4,16 +4,13 @@ import type { Copy, CopyApi, CopyOf, Stored } from './copy-api.ts';
 import { newDraftId, removeDraft, writeDraft } from './drafts.ts';
 import { type Kept, type SavedRecord, withStored } from './merge.ts';
 
-/** What the form of a record begins with. */
 export interface RecordStart<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** The working copies of its type; null for a record that has none. */
   api: CopyApi<Values> | null;
-  /** The entry's id; null for a new one. */
   id: number | null;
   record: SavedRecord<Values>;
   copy: Copy<Values> | null | undefined;
-  /** Its words belong to one original, not to a new entry. */
+  /** Whether it translates another entry. */
   isTranslation?: boolean;
   /** Where the drafts of the record with this id are in the browser. */
   scopeOf(id: number | null): string;
@@ -27,23 +24,17 @@ const longestRead = 3000;
  * this browser until it is there; of a record without working copies only in this browser, until somebody saves it.
  */
 export class KeptRecord<Values extends FieldValues> {
-  /** Of which entry; null for a new one, and for records without working copies. */
   id: number | null;
   /** The form's own id: of its draft in this browser, and of a new entry. */
   key = newDraftId();
-  /** The record as it is saved. */
   base: SavedRecord<Values>;
   /** Whether typing here created the entry, and nobody has saved it yet. */
   isNew = false;
-  /** It was deleted meanwhile. */
   isDeleted = false;
   /** Whether one’s own side of a conflict was chosen, and not sent yet. */
   overrules = false;
-  /** The working copies of its type. */
   readonly api: CopyApi<Values> | null;
-  // What the form knows of the working copy.
   private seen: unknown;
-  // What was sent last and no answer came to: the server may have it.
   private attempts: Pick<Kept<Values>, 'values' | 'common'>[] = [];
 
   constructor(protected readonly options: RecordStart<Values>) {
@@ -58,7 +49,6 @@ export class KeptRecord<Values extends FieldValues> {
     return this.api !== null;
   }
 
-  /** Where its drafts are in the browser. */
   get scope(): string {
     return this.scopeOf(this.id);
   }
@@ -76,7 +66,6 @@ export class KeptRecord<Values extends FieldValues> {
     return now !== null && (now.live.version !== this.base.version || (now.copy?.revision ?? 0) !== revision);
   }
 
-  /** Removes what the browser has. */
   forget(): void {
     removeDraft(this.scope, this.key);
   }
@@ -133,7 +122,7 @@ export class KeptRecord<Values extends FieldValues> {
     this.startNew(newDraftId());
   }
 
-  /** Did the query bring something that the form doesn't know yet? */
+  /** Whether the query brought something new. */
   protected isNews(copy: Copy<Values> | null | undefined): boolean {
     if (copy === undefined || copy === this.seen) return false;
     this.seen = copy;

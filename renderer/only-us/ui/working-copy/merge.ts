@@ -11,7 +11,6 @@ import type { Copy } from './copy-api.ts';
 export interface SavedRecord<Values> {
   version: number;
   values: Values;
-  /** When it was last saved, where the screen knows. */
   at?: Date;
 }
 
@@ -31,7 +30,6 @@ export interface FieldConflict {
   field: string;
   /** Stays the same until a side is chosen, whatever is typed meanwhile. */
   key: string;
-  /** What it was before both. */
   base: unknown;
   theirs: unknown;
   mine: unknown;
@@ -39,19 +37,15 @@ export interface FieldConflict {
   both?: unknown;
   /** Which block of a text it is in mine, from 0, and whether it is there: it may have been deleted. */
   block?: { at: number; isThere: boolean };
-  /** The id of the block of a page. */
   listed?: string;
 }
 
-/** Two merged edits. */
 export interface Merged<Values> {
   /** Mine where I changed something, theirs where only they did. */
   values: Values;
-  /** What both changed, to something different. */
   conflicts: FieldConflict[];
   /** The fields that only they changed, and texts of which we changed different blocks. */
   theirFields: string[];
-  /** The same of mine. */
   myFields: string[];
   /** The merged values with this side of each conflict. */
   take(side: (conflict: FieldConflict) => Side): Values;

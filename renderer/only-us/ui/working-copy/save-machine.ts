@@ -20,7 +20,6 @@ export interface SaveState {
   /** The same of what is on its way. */
   sentSince: number | null;
   isHeld: boolean;
-  /** Why it is refused. */
   reason: string;
   /** Whether the browser at least stores what isn't saved. */
   inBrowser: boolean;
@@ -36,20 +35,17 @@ export type SaveEvent =
   /** What is saved was read or published. `isSame`: it is what the form holds. */
   | { type: 'settled'; isSame: boolean; at: number };
 
-/** What follows from an event: the state, and what is to be done. */
+/** Result of an event: the state and its effects. */
 interface Step {
   state: SaveState;
   /** Send what isn't saved after so many milliseconds, and not as said before. */
   sendIn?: number;
-  /** Store it in the browser soon. */
   stores?: true;
   /** Nothing is left to send or to store. */
   isDone?: true;
-  /** The person has to sign in again. */
   asksToSignIn?: true;
 }
 
-/** A form whose values are saved. */
 export const allSaved: SaveState = {
   is: 'saved',
   unsavedSince: null,
@@ -64,7 +60,6 @@ export const pause = 2000;
 const longest = 10_000;
 const retryAfter = 5000;
 
-/** Did the last attempt to save fail? */
 export function hasFailed({ is }: Pick<SaveState, 'is'>): boolean {
   return is === 'offline' || is === 'signedOut' || is === 'refused';
 }

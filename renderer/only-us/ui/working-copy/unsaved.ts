@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 interface Leaving {
   /** Asked before another screen comes; null for changes that are safe then. */
   question: string | null;
-  /** Whether closing the tab loses something. */
   asksOnUnload: boolean;
 }
 
@@ -55,7 +54,6 @@ function stopAsking() {
   history()?.removeEventListener('navigate', askOnStepBack);
 }
 
-// The browser asks in its own words.
 function askOnUnload(event: BeforeUnloadEvent) {
   if ([...open.values()].some(({ asksOnUnload }) => asksOnUnload)) event.preventDefault();
 }

@@ -5,10 +5,8 @@ import { later } from '#renderer/only-us/ui/later.tsx';
 import type { CroppedFile } from './CropDialog.tsx';
 import { t } from './texts.ts';
 
-// Rarely needed.
 const CropDialog = later(() => import('./CropDialog.tsx'), 'CropDialog');
 
-/** Opens a picture to crop it. */
 export function CropButton({ file }: { file: CroppedFile }) {
   const [isOpen, setOpen] = useState(false);
   return (

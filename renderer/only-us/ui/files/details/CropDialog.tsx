@@ -11,7 +11,6 @@ import { CropInput } from './CropInput.tsx';
 import { ofRatio } from './change-crop.ts';
 import { t } from './texts.ts';
 
-/** A file that can be cropped. */
 export interface CroppedFile {
   id: number;
   version: number;

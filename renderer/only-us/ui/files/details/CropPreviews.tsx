@@ -4,7 +4,6 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { t } from './texts.ts';
 
-// The ratios in which the site shows pictures.
 const crops = {
   wide: 12 / 5,
   banner: 8 / 7,
@@ -13,7 +12,6 @@ const crops = {
   share: 1200 / 630,
 };
 
-/** A picture in every ratio that the site crops it to. */
 export function CropPreviews({ picture }: { picture: ShownPicture }) {
   return (
     <ul className="crop-previews" aria-label={t('crops')}>

@@ -1,6 +1,7 @@
 import './focal-point.css';
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
 import { centre, type FocalPoint, hasFocalPoint } from '#lib/focal-point.ts';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -8,6 +9,7 @@ import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { CropPreviews } from './CropPreviews.tsx';
 import { movedByKey, pointAt } from './move-point.ts';
 import { t } from './texts.ts';
+import type { FileDetails } from './use-file-form.ts';
 
 interface Props {
   picture: ShownPicture;
@@ -80,4 +82,14 @@ export function FocalPointInput({ picture, value, onChange }: Props) {
       <CropPreviews picture={{ ...picture, ...value }} />
     </Flex>
   );
+}
+
+interface FocalPointFieldProps {
+  form: UseFormReturn<FileDetails>;
+  picture: ShownPicture;
+}
+
+export function FocalPointField({ form, picture }: FocalPointFieldProps) {
+  const { field } = useController({ control: form.control, name: 'focus' });
+  return <FocalPointInput picture={picture} value={field.value} onChange={field.onChange} />;
 }

@@ -2,9 +2,12 @@ import './labels.css';
 import { Badge, Flex, TextField } from '@radix-ui/themes';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
 import { api } from '#renderer/only-us/api.ts';
+import { Field } from '../../Field.tsx';
 import { addLabels, withoutLabel } from './label-list.ts';
 import { t } from './texts.ts';
+import type { FileDetails } from './use-file-form.ts';
 
 interface Props {
   value: string[];
@@ -71,5 +74,14 @@ export function LabelsInput({ value, onChange, placeholder = t('addLabel'), ...d
         ))}
       </datalist>
     </>
+  );
+}
+
+export function LabelsField({ form }: { form: UseFormReturn<FileDetails> }) {
+  const { field } = useController({ control: form.control, name: 'labels' });
+  return (
+    <Field label={t('labels')} error={form.formState.errors.labels?.message}>
+      <LabelsInput value={field.value} onChange={field.onChange} />
+    </Field>
   );
 }

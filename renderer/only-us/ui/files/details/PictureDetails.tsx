@@ -10,7 +10,7 @@ import type { ChosenPicture } from '../use-upload.ts';
 import { AltField } from './AltField.tsx';
 import { CropButton } from './CropButton.tsx';
 import { CropPreviews } from './CropPreviews.tsx';
-import { FocalPointField } from './FocalPointField.tsx';
+import { FocalPointField } from './FocalPointInput.tsx';
 import { t } from './texts.ts';
 import { type FileDetails, useFileForm } from './use-file-form.ts';
 

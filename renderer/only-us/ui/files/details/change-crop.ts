@@ -8,7 +8,6 @@ interface Step {
   y: number;
 }
 
-/** A crop moved by shares of the picture, as far as it goes. */
 export function moved(crop: Crop, { x, y }: Step): Crop {
   return {
     ...crop,

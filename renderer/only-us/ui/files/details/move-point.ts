@@ -29,7 +29,6 @@ export function stepOf({ key, shiftKey }: Key): { x: number; y: number } | null 
   return steps[key] ? { x: x * share, y: y * share } : null;
 }
 
-/** Where an arrow key moves a point; null for other keys. */
 export function movedByKey({ focalX, focalY }: FocalPoint, key: Key): FocalPoint | null {
   const step = stepOf(key);
   return step && { focalX: wholePercent(focalX + step.x), focalY: wholePercent(focalY + step.y) };

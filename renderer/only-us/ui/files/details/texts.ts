@@ -1,6 +1,5 @@
 import { texts } from '../../texts.ts';
 
-/** The texts of what can be said about a file. */
 export const t = texts('fileDetails', {
   open: 'Alt text and focal point',
   title: 'Alternative text and focal point',

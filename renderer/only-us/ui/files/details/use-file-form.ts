@@ -16,7 +16,6 @@ interface EditedFile {
   picture: ShownPicture;
 }
 
-/** A form for what can be said about a file, and how it is saved. */
 export function useFileForm({ id, name, translatedAlt, version, labels, picture }: EditedFile) {
   const { alt, focalX = 0.5, focalY = 0.5 } = picture;
   const recordForm = useRecordForm<FileDetails>({
@@ -51,7 +50,6 @@ const details = z.strictObject({
   focus: z.strictObject({ focalX: share, focalY: share }),
 });
 
-/** What can be said about a file. */
 export type FileDetails = z.infer<typeof details>;
 
 function inWords({ focalX, focalY }: FocalPoint) {

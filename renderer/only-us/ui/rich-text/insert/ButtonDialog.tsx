@@ -18,7 +18,6 @@ interface Button {
 }
 
 interface Props {
-  /** null: a new one. */
   button: Button | null;
   onSave(button: Button): void;
   onClose(): void;

@@ -15,7 +15,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog with the fields of a part of the text. */
 export function PartDialog(props: Props) {
   const { title, maxWidth = '480px', isNew, onSave, onClose, submit, children } = props;
   const save = (event: FormEvent) => {

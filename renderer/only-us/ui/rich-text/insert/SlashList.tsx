@@ -13,7 +13,6 @@ export interface SlashListHandle {
 
 interface Props {
   items: Insertable[];
-  /** What was typed after the slash. */
   query: string;
   onChoose(insertable: Insertable): void;
   /** Which one the arrow keys have reached. */
@@ -21,7 +20,6 @@ interface Props {
   ref?: Ref<SlashListHandle>;
 }
 
-/** What can be inserted, below the slash. */
 export function SlashList({ items, query, onChoose, onMark, ref }: Props) {
   const [marked, mark] = useState({ query, index: 0 });
   // Another query begins with its best match.

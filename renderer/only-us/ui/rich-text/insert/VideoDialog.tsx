@@ -8,7 +8,6 @@ import { PartDialog } from './PartDialog.tsx';
 type Described = Video & { title: string | null };
 
 interface Props {
-  /** null: a new one. */
   video: Described | null;
   onSave(video: Described): void;
   onClose(): void;

@@ -20,7 +20,6 @@ export function insertBlock(editor: Editor, block: JSONContent): void {
     .run();
 }
 
-/** Inserts an empty table with the caret in its first cell, and a line below it where the text would end with it. */
 export function insertTable(editor: Editor): void {
   editor
     .chain()

@@ -8,7 +8,6 @@ import { listId, optionId, SlashList, type SlashListHandle } from './SlashList.t
 
 interface Options {
   ask: Ask;
-  /** Parts that this text has no room for. */
   without: readonly OptionalPart[];
 }
 

@@ -1,5 +1,4 @@
-import { nameOf } from './name-of.ts';
-import { rtfPictures } from './rtf-pictures.ts';
+import { nameOf, rtfPictures } from './rtf-pictures.ts';
 
 /** What was copied, as the clipboard has it. */
 export interface Copied {

@@ -1,5 +1,3 @@
-import { nameOf } from './name-of.ts';
-
 /** The pictures of a text in Word's Rich Text Format, in their order. */
 export function rtfPictures(rtf: string): File[] {
   const files: File[] = [];
@@ -32,4 +30,9 @@ function pictureIn(text: string): File | null {
   if (!kind || hex.length < 16 || /[^\da-f]/i.test(hex)) return null;
   const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   return new File([bytes], nameOf(`image/${kind}`), { type: `image/${kind}` });
+}
+
+/** What a pasted picture is called, as it has no name: `picture.jpg`. */
+export function nameOf(type: string): string {
+  return `picture.${type.replace('image/', '').replace('jpeg', 'jpg').replace('+xml', '')}`;
 }

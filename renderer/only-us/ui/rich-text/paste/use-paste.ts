@@ -3,9 +3,7 @@ import { toastFailure } from '#renderer/only-us/toast.ts';
 import { type ChosenPicture, pictureOf, useUpload } from '#renderer/only-us/ui/files/use-upload.ts';
 import type { PasteOptions } from './paste.ts';
 
-/** What became of the pictures of a pasted text. */
 export interface PasteState {
-  /** So many are being uploaded. */
   uploading: number;
   /** Could not be taken along: their addresses, null where there is none. */
   missing: (string | null)[];

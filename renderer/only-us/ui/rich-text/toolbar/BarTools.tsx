@@ -21,14 +21,12 @@ interface ToolProps {
   label?: string;
   /** Before its words. */
   icon?: ComponentType<{ size: number; 'aria-hidden': true }>;
-  /** For tools that are on or off. */
   pressed?: boolean;
   /** It takes something away. */
   removes?: boolean;
   children: ReactNode;
 }
 
-/** A button of a bar. */
 export function BarTool({ onClick, label, icon: Icon, pressed, removes, children }: ToolProps) {
   return (
     <Button
@@ -69,7 +67,6 @@ interface WordsProps {
   onChange(value: string | null): void;
 }
 
-/** Words about a part, in its bar. */
 export function BarWords({ label, hint, placeholder, value, longest, onChange }: WordsProps) {
   const id = useId();
   return (

@@ -19,13 +19,11 @@ const bars = {
   button: ButtonBar,
 };
 
-/** The tools of a part, by its kind. */
 export function PartTools({ kind, ...props }: PartBarProps & Pick<ActivePart, 'kind'>) {
   const Bar = bars[kind];
   return <Bar {...props} />;
 }
 
-/** Words and link of the button that is selected. */
 function ButtonBar({ editor, pos, ask }: PartBarProps) {
   return (
     <BarRow label={t('buttonTools')}>
@@ -35,7 +33,6 @@ function ButtonBar({ editor, pos, ask }: PartBarProps) {
   );
 }
 
-/** Title and file of the download that is selected. */
 function FileBar({ editor, pos, ask }: PartBarProps) {
   const { attrs, change } = usePart<{ fileId: number; title: string | null }>(editor, pos);
   const { picture } = usePicture(attrs.fileId, { named: true });
@@ -56,7 +53,6 @@ function FileBar({ editor, pos, ask }: PartBarProps) {
   );
 }
 
-/** Pictures and caption of the gallery that is selected. */
 function GalleryBar({ editor, pos, ask }: PartBarProps) {
   const { attrs, change } = usePart<{ caption: string | null }>(editor, pos);
   return (
@@ -75,7 +71,6 @@ function GalleryBar({ editor, pos, ask }: PartBarProps) {
   );
 }
 
-/** Address, title and picture of the video that is selected. */
 function VideoBar({ editor, pos, ask }: PartBarProps) {
   const { attrs, change } = usePart<{ posterId: number | null }>(editor, pos);
   return (

@@ -18,7 +18,6 @@ const widths = [
   ['half', t('widthHalf')],
 ] as const;
 
-/** Width, words and file of the picture that is selected. */
 export function PictureBar({ editor, pos, ask }: PartBarProps) {
   const { attrs, change } = usePart<Picture>(editor, pos);
   const { picture } = usePicture(attrs.fileId);

@@ -8,7 +8,6 @@ import TextQuote from 'lucide-react/icons/text-quote';
 import { t } from '../texts.ts';
 import { Tool } from './Tool.tsx';
 
-/** How words and paragraphs look. */
 export function StyleTools({ editor }: { editor: Editor }) {
   const is = useEditorState({
     editor,
@@ -65,7 +64,6 @@ export function StyleTools({ editor }: { editor: Editor }) {
 
 const levels = [2, 3, 4] as const;
 
-/** Text or heading. */
 function HeadingSelect({ editor }: { editor: Editor }) {
   const level = useEditorState({
     editor,

@@ -3,16 +3,13 @@ import type { ComponentType } from 'react';
 
 interface Props {
   label: string;
-  /** Its keyboard shortcut, as shown in the tooltip. */
   keys?: string;
   icon: ComponentType<{ size: number; 'aria-hidden': true }>;
-  /** For tools that are on or off. */
   pressed?: boolean;
   disabled?: boolean;
   onClick(): void;
 }
 
-/** A button of the toolbar. */
 export function Tool({ label, keys, icon: Icon, pressed, disabled, onClick }: Props) {
   return (
     <Tooltip content={keys ? `${label} (${keys})` : label}>

@@ -5,16 +5,21 @@ import Minus from 'lucide-react/icons/minus';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Table from 'lucide-react/icons/table';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { type KeyboardEvent, memo } from 'react';
+import { memo, type KeyboardEvent as ReactKeyboardEvent, useEffect, useState } from 'react';
 import { useHeightOf } from '#renderer/only-us/ui/use-height-of.ts';
 import type { Ask } from '../insert/asked.ts';
 import { insertBlock, insertTable } from '../insert/insert-block.ts';
 import { t } from '../texts.ts';
-import { LinkTool } from './LinkTool.tsx';
 import { StyleTools } from './StyleTools.tsx';
 import { TextFacts } from './TextFacts.tsx';
 import { Tool } from './Tool.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
+
+const LinkDialog = later(() => import('../../links/LinkDialog.tsx'), 'LinkDialog');
+
+import Link from 'lucide-react/icons/link';
+import { later } from '#renderer/only-us/ui/later.tsx';
+import { isFindKey } from '../../palette/find-key.ts';
 
 /** What can be done with the text; with arrow keys from tool to tool. */
 export const Toolbar = memo(function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
@@ -22,7 +27,7 @@ export const Toolbar = memo(function Toolbar({ editor, ask }: { editor: Editor; 
   const bar = useHeightOf('--text-tools');
   // The arrow keys skip what is disabled.
   useEditorState({ editor, selector: () => [editor.can().undo(), editor.can().redo()] });
-  const backToText = (event: KeyboardEvent<HTMLElement>) => {
+  const backToText = (event: ReactKeyboardEvent<HTMLElement>) => {
     // In React's tree, what a tool opens is inside, too.
     const isHere = event.currentTarget.contains(event.target as Node);
     if (event.key === 'Escape' && isHere) editor.commands.focus();
@@ -76,6 +81,28 @@ function InsertTools({ editor, ask }: { editor: Editor; ask: Ask }) {
       <Tool label={t('table')} icon={Table} disabled={table} onClick={() => insertTable(editor)} />
       <Tool label={t('rule')} icon={Minus} onClick={() => insertBlock(editor, { type: 'horizontalRule' })} />
       <Separator orientation="vertical" mx="1" />
+    </>
+  );
+}
+
+/** Links words, also by Ctrl+K in the text. */
+function LinkTool({ editor }: { editor: Editor }) {
+  const [isOpen, setOpen] = useState(false);
+  const isLink = useEditorState({ editor, selector: () => editor.isActive('link') });
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (!isFindKey(event) || !editor.isFocused) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    // Captured: outside of texts the same key opens something else.
+    window.addEventListener('keydown', openByKey, true);
+    return () => window.removeEventListener('keydown', openByKey, true);
+  }, [editor]);
+  return (
+    <>
+      <Tool label={t('link')} keys="Ctrl K" icon={Link} pressed={isLink} onClick={() => setOpen(true)} />
+      {isOpen && <LinkDialog editor={editor} onClose={() => setOpen(false)} />}
     </>
   );
 }

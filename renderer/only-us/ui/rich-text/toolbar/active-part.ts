@@ -9,11 +9,9 @@ const around = ['table', 'callout'] as const;
 /** A part of the text that has tools of its own. */
 export interface ActivePart {
   kind: (typeof selected | typeof around)[number];
-  /** Where it begins. */
   pos: number;
 }
 
-/** What the bar of each part gets. */
 export interface PartBarProps {
   editor: Editor;
   pos: number;
