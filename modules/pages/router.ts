@@ -10,7 +10,7 @@ import type { ProductsContext } from '#server/content/products.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
 import { picturesById, shownPicture } from '#server/files/shown-picture.ts';
-import { unlessEmpty } from '#server/rendering/points.ts';
+import { unlessEmpty } from '#server/module/point.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pageType } from './entry-type.ts';
 import type { PageBlock } from './page-type.ts';

@@ -40,3 +40,8 @@ export interface ModuleContext {
   /** The current instant. */
   now(): Date;
 }
+
+/** Null in place of an empty list: neither a section nor a block shows it. */
+export function unlessEmpty<Data>(data: Data): Data | null {
+  return Array.isArray(data) && data.length === 0 ? null : data;
+}

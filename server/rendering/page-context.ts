@@ -18,6 +18,7 @@ import { originOf } from '../env.ts';
 import { createFormToken } from '../forms/form-token.ts';
 import { sentKeyOf } from '../forms/sent-cookie.ts';
 import { keyOf, plainUrl } from '../http/addresses.ts';
+import { unlessEmpty } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
 import { wordsAddress } from '../office-language.ts';
 import { appRouter, callerOf } from '../router.ts';
@@ -28,7 +29,7 @@ import { inOtherLanguage, translationAt } from '../site/same-page.ts';
 import type { Search } from '../visits/points.ts';
 import { menusOf } from './menus.ts';
 import { loadFooter, sidebarOf } from './navigation.ts';
-import { type HomeSection, notices, privacyPages, quoteLinks, unlessEmpty } from './points.ts';
+import { type HomeSection, notices, privacyPages, quoteLinks } from './points.ts';
 
 /** Vike's page context for the page at `url`: the user, the API as they may call it, and what surrounds the page. */
 export function createPageContext(

@@ -129,11 +129,6 @@ export interface HomeSection<Data = unknown> {
   Section: ComponentType<{ data: Data }>;
 }
 
-/** Null in place of an empty list: neither a section nor a block shows it. */
-export function unlessEmpty<Data>(data: Data): Data | null {
-  return Array.isArray(data) && data.length === 0 ? null : data;
-}
-
 /** Ties a section's data to its component; the list of sections drops the type. */
 export function homeSection<Data>(section: HomeSection<Data>): HomeSection {
   return section as HomeSection<unknown> & HomeSection<Data> as HomeSection;

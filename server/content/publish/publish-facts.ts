@@ -20,6 +20,7 @@ import type { TranslationRow } from '#server/content/translations/translation-ty
 import { wordsOf } from '#server/content/translations/words.ts';
 import type { Context } from '#server/context.ts';
 import { picturesById } from '#server/files/shown-picture.ts';
+import { unlessEmpty } from '../../module/point.ts';
 import { deadLinks } from './dead-links.ts';
 
 /** A block of a page that is about to be published, and its place, from 1, among all of them. */
@@ -108,7 +109,7 @@ async function emptyBlocks(context: ProductsContext, blocks: PlacedBlock[]): Pro
       const checked = offered && (await safeParseAsync(offered.schema, values));
       // What is wrong with its fields is reported when it is saved.
       if (!offered || !checked?.success) return [];
-      const shows = !offered.load || offered.load(context, checked.data) !== null;
+      const shows = !offered.load || unlessEmpty(offered.load(context, checked.data)) !== null;
       return shows ? [] : [`${offered.label} ${place}`];
     }),
   );
