@@ -5,9 +5,9 @@ import { createTRPCClient, httpBatchLink, httpLink } from '@trpc/client';
 import pino from 'pino';
 import superjson from 'superjson';
 import { expect, test } from 'vitest';
-import type { AppRouter } from '../router.ts';
-import type { ReplaceDatabase, Services } from '../services.ts';
-import { ServedSite } from './served-site.ts';
+import type { AppRouter } from '#server/router.ts';
+import type { ReplaceDatabase, Services } from '#server/services.ts';
+import { ServedSite } from '#server/start/served-site.ts';
 
 const services = { log: pino({ level: 'silent' }) } as Services;
 
