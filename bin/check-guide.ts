@@ -38,7 +38,10 @@ const browser: Step = {
   ],
 };
 // What it offers makes the walks of others longer.
-const otherTests = { ...tests, command: [...tests.command, '--exclude', 'tests/whole-site/walks.test.ts'] };
+const otherTests: Step = {
+  ...tests,
+  command: [...tests.command, '--exclude', 'tests/whole-site/walks.test.ts'],
+};
 for (const step of [types, borders, otherTests, build, browser]) {
   const result = await run(step, folder);
   if (!result.passed) process.stdout.write(result.output);
