@@ -1,7 +1,7 @@
 import Newspaper from 'lucide-react/icons/newspaper';
 import { seeds } from '#database/seed/points.ts';
 import { bulkContents } from '#server/commands/points.ts';
-import { pageBlocks } from '#server/content/points.ts';
+import { importTargets, pageBlocks } from '#server/content/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { homeSection, homeSections, publicAreas, screens } from '#server/rendering/points.ts';
@@ -12,6 +12,7 @@ import { bulkContent } from './bulk-content.ts';
 import { categories } from './categories.ts';
 import { categoryRouter } from './category-router.ts';
 import { categoryFeed, feed } from './feed.ts';
+import { importedPosts } from './import-target.ts';
 import { LatestPosts } from './LatestPosts.tsx';
 import { openJobsForSearch } from './open-jobs.ts';
 import { jobsPath } from './paths.ts';
@@ -57,6 +58,7 @@ export const blogs = {
       }),
     ),
     offer(pageBlocks, postsBlock),
+    offer(importTargets, importedPosts),
     offer(searches, search),
     offer(vacancies, openJobsForSearch),
     offer(sitemaps, sitemap),

@@ -1,6 +1,6 @@
 import Images from 'lucide-react/icons/images';
 import { seeds } from '#database/seed/points.ts';
-import { pageBlocks } from '#server/content/points.ts';
+import { importTargets, pageBlocks } from '#server/content/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { homeSection, homeSections, publicAreas, screens } from '#server/rendering/points.ts';
@@ -8,6 +8,7 @@ import { searches } from '#server/search/points.ts';
 import { sitemaps, summaries } from '#server/site/points.ts';
 import { picturesBlock } from './blocks/pictures/block.tsx';
 import { pictures, types } from './entry-types.ts';
+import { importedPictures } from './import-target.ts';
 import { LatestPictures } from './LatestPictures.tsx';
 import { publishedPictures } from './published.ts';
 import { galleryRouter } from './router.ts';
@@ -54,6 +55,7 @@ export const gallery = {
       }),
     ),
     offer(pageBlocks, picturesBlock),
+    offer(importTargets, importedPictures),
     offer(searches, search),
     offer(sitemaps, sitemap),
     offer(summaries, summary),

@@ -1,5 +1,11 @@
 import { seeds } from '#database/seed/points.ts';
-import { ownAddresses, pageBlocks, productLists, starterTranslations } from '#server/content/points.ts';
+import {
+  importTargets,
+  ownAddresses,
+  pageBlocks,
+  productLists,
+  starterTranslations,
+} from '#server/content/points.ts';
 import { listProcedures } from '#server/content/procedures.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
@@ -15,6 +21,7 @@ import { logoSprite } from './client/sprite.ts';
 import { certificateType, entryTypes, figureType } from './entry-types.ts';
 import { sections } from './home-sections.tsx';
 import { datasheetDownloads } from './offers/datasheet-downloads.ts';
+import { importedProducts } from './offers/import-target.ts';
 import { comparePath } from './offers/paths.ts';
 import { products } from './offers/products.ts';
 import { recommendations } from './offers/recommendations.ts';
@@ -61,6 +68,7 @@ export const home = {
     offer(ownAddresses, comparePath),
     offer(homeSections, ...sections),
     offer(pageBlocks, offersBlock, clientsBlock),
+    offer(importTargets, importedProducts),
     offer(downloads, ...datasheetDownloads),
     offer(productLists, products),
     offer(searches, { label: { id: 'Layanan dan kemasan', en: 'Services and packaging' } }),

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import { seeds } from '#database/seed/points.ts';
-import { pageBlocks, starterTranslations } from '#server/content/points.ts';
+import { importTargets, pageBlocks, starterTranslations } from '#server/content/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { footerEntries, privacyPages, screens } from '#server/rendering/points.ts';
@@ -9,8 +9,8 @@ import { sitemaps } from '#server/site/points.ts';
 import { plainBlocks } from './blocks/list.ts';
 import { pageType } from './entry-type.ts';
 import { footerPages, privacyPage } from './footer-pages.ts';
+import { importedPages } from './import-target.ts';
 import { pagesRoute } from './paths.ts';
-
 import { pageRouter } from './router.ts';
 import { seed } from './seed.ts';
 import { sitemap } from './sitemap.ts';
@@ -31,6 +31,7 @@ export const pages = {
       area: 'pages',
     }),
     offer(pageBlocks, ...plainBlocks),
+    offer(importTargets, importedPages),
     offer(footerEntries, footerPages),
     offer(privacyPages, privacyPage),
     offer(searches, { label: { id: 'Halaman', en: 'Pages' } }),

@@ -1,6 +1,7 @@
 import Quote from 'lucide-react/icons/quote';
 import { seeds } from '#database/seed/points.ts';
 import { publishedEntries } from '#server/content/list-table.ts';
+import { importTargets } from '#server/content/points.ts';
 import { listProcedures } from '#server/content/procedures.ts';
 import { hasSamples } from '#server/content/samples.ts';
 import { offer } from '#server/module/point.ts';
@@ -8,6 +9,7 @@ import type { SiteModule } from '#server/module/registry.ts';
 import { homeSection, homeSections, screens } from '#server/rendering/points.ts';
 import { firstSteps } from '#server/site/points.ts';
 import { router } from '#server/trpc.ts';
+import { importedTestimonials } from './import-target.ts';
 import { seed } from './seed.ts';
 import { Testimonials } from './Testimonials.tsx';
 import { testimonialType } from './tables.ts';
@@ -20,6 +22,7 @@ export const testimonials = {
   routers: { testimonial: router(listProcedures(testimonialType)) },
   offers: [
     offer(screens, { label: 'Testimonials', route, order: 40, icon: Quote, area: 'pages' }),
+    offer(importTargets, importedTestimonials),
     offer(seeds, seed),
     offer(firstSteps, ({ db }) => ({
       title: 'What clients say',

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 import type { Block } from './blocks.ts';
 import type { EntryType } from './entry-type.ts';
+import type { ImportTarget } from './import-targets.ts';
 import type { Product } from './products.ts';
 import type { EntryValues } from './values.ts';
 
@@ -57,6 +58,9 @@ export const starterTranslations = point<StarterTranslation>('starter translatio
 
 /** Called in the transaction that moves an entry from an address which visitors may know to another one. */
 export const addressMoved = point<(tx: Queries, from: string, to: string) => void>('address moved');
+
+/** Types of content that entries of another site can become. */
+export const importTargets = point<ImportTarget>('import targets');
 
 /** A number about each entry of a type, for its list: '120 views'. */
 export interface EntryFact {

@@ -14,6 +14,7 @@ import { moveRedirects } from '../move-in/move-redirects.ts';
 import { lookAt } from '../move-in/process.ts';
 import { totalsOf } from '../move-in/report.ts';
 import { type Options, runImport, type Site } from '../move-in/run.ts';
+import { targetOf } from '../move-in/targets.ts';
 import { UnreadableExport } from '../move-in/wordpress/open-export.ts';
 import { wordpress } from '../move-in/wordpress/wordpress.ts';
 import { imports } from '../tables.ts';
@@ -153,16 +154,11 @@ export async function printRedirects(
   for (const { line, from, why } of refused) print(`  ${line}: ${from}: ${why}`);
 }
 
-const places: Record<NonNullable<Kind['to']>, string> = {
-  blog: 'blog posts',
-  page: 'pages',
-  packaging: 'packaging',
-  testimonial: 'testimonials',
-  gallery: 'gallery',
-  files: 'files',
-  menu: 'menu',
-  texts: 'part of texts',
-};
+function placeOf({ to }: Kind): string {
+  if (to === null) return '–';
+  if (to === 'texts') return 'part of texts';
+  return targetOf(to)?.label.toLowerCase() ?? to;
+}
 
 function printLook(found: Look, print: Call['print']) {
   const { site, notes, files } = found;
@@ -170,10 +166,12 @@ function printLook(found: Look, print: Call['print']) {
     lines.length > 0 && print(`\n${title}\n  ${lines.join('\n  ')}`);
   print(`${site.title} (${site.host}): nothing is stored. A move takes about ${found.minutes} minutes.\n`);
   print('In the export → here: found = moved + left out + failed');
-  for (const { type, to, found: all, moved, leftOut, failed, reasons } of found.kinds)
+  for (const kind of found.kinds) {
+    const { type, found: all, moved, leftOut, failed, reasons } = kind;
     print(
-      `  ${type} → ${to ? places[to] : '–'}: ${all} = ${moved} + ${leftOut} + ${failed}${reasons.length > 0 ? ` (${firstFew(reasons)})` : ''}`,
+      `  ${type} → ${placeOf(kind)}: ${all} = ${moved} + ${leftOut} + ${failed}${reasons.length > 0 ? ` (${firstFew(reasons)})` : ''}`,
     );
+  }
   print('\nIn the texts, before → after');
   for (const kind of ['words', 'pictures', 'links', 'videos'] as const)
     print(`  ${kind}: ${found.before[kind]} → ${found.after[kind]}`);

@@ -8,24 +8,22 @@ import { slugOf } from '#lib/slug.ts';
 import { cdata, escapeXml } from '#lib/xml.ts';
 import { declaredTypes, everyType, findType } from '#server/content/declared-types.ts';
 import { type EntryType, isPublishable } from '#server/content/entry-type.ts';
+import { importTargets } from '#server/content/points.ts';
 import { addresses } from '#server/content/tables.ts';
 import { fieldOf as fieldOfKey, referencedField } from '#server/content/trash/restore.ts';
+import { offered } from '#server/module/registry.ts';
 import { menusOf } from '#server/rendering/menus.ts';
 import { exportedEntries } from './entries.ts';
 import { type Exporting, placesOf, type Version, versionsOf } from './exporting.ts';
 import { readableText } from './readable.ts';
 import { htmlOf, type Places } from './to-html.ts';
 
-const names: Record<string, string> = {
-  blog: 'post',
-  packaging: 'product',
-  gallery: 'portfolio',
-  blogCategory: 'category',
-};
-
 // What WordPress knows by that name, or a type or taxonomy of its own, whose name has 20 letters at most.
 function nameOf({ name }: Pick<EntryType, 'name'>) {
-  return names[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).slice(0, 20);
+  const targets = offered(importTargets);
+  if (targets.some(({ categories }) => categories?.type.name === name)) return 'category';
+  const known = targets.find(({ type }) => type.name === name);
+  return known?.of ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).slice(0, 20);
 }
 
 let kinds: string[] | undefined;

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { oneLine } from '#lib/inputs.ts';
+import { say } from '#lib/interface-language.ts';
 import { languages } from '#lib/language.ts';
+import { importTargets } from '#server/content/points.ts';
+import { offered } from '#server/module/registry.ts';
 
-/** The types of ours that old entries can become. */
-export const areas = ['blog', 'page', 'packaging', 'testimonial', 'gallery'] as const;
+const areas = () => [...offered(importTargets).map(({ type }) => type.name), 'none'];
+const isArea = (name: string) => areas().includes(name);
 
 const named = <Value extends z.ZodType>(value: Value) =>
   z
@@ -14,7 +17,9 @@ const named = <Value extends z.ZodType>(value: Value) =>
 /** What the owner decides about an import, by the names of the old site. What isn't named goes where it usually does. */
 export const choicesSchema = z.strictObject({
   /** Types: what their entries become, or `none` to leave them out. */
-  types: named(z.enum([...areas, 'none'])),
+  types: named(
+    z.string().refine(isArea, { error: () => say('Choose one of: {areas}.', { areas: areas().join(', ') }) }),
+  ),
   /** Categories by their slugs: one of ours by its id, or `none`. */
   categories: named(z.union([z.int().positive(), z.literal('none')])),
   /** Authors by their logins: the name that visitors read. */

@@ -5,7 +5,6 @@ import type { Choices } from './choices.ts';
 import { isElsewhere, namesOf, otherKind, sizesGiven } from './given-files.ts';
 import { resolveText } from './resolve-text.ts';
 import {
-  type Area,
   addCounts,
   type Counts,
   leadsNowhere,
@@ -55,7 +54,7 @@ export interface Look {
 /** A type of the old site: where it goes, and how many arrive. `found` = `moved` + `leftOut` + `failed`. */
 export interface Kind {
   type: string;
-  to: Area | 'files' | 'menu' | 'texts' | null;
+  to: string | null;
   found: number;
   moved: number;
   leftOut: number;
@@ -136,7 +135,7 @@ export async function look(
 // As if every entry and file had the id it had before.
 function dryRun(source: Source, overview: Overview) {
   return source.resolver(overview, {
-    entry: (id) => ({ type: overview.entries.get(id)?.area ?? 'blog', id: Math.abs(id) }),
+    entry: (id) => ({ type: overview.entries.get(id)?.area ?? '', id: Math.abs(id) }),
     file: (id) => (source.isStored(overview.files.get(id) ?? { id, address: '' }) ? id : null),
     category: (slug) => overview.terms.find((term) => term.slug === slug)?.id || 1,
   });

@@ -24,6 +24,7 @@ import { fewAtOnce, inTurn, itemOf, itemsOf, saveItem } from './items.ts';
 import { keepingComments, keepRedirects } from './kept.ts';
 import { asImport, type Places } from './places.ts';
 import type { EntryHead, Overview, Source, SourceEntry } from './source.ts';
+import { targetOf } from './targets.ts';
 
 export interface Moving {
   db: Database;
@@ -82,7 +83,7 @@ function begin(tx: Queries, { places, overview, importId }: Moving, type: EntryT
       [type.titleField ?? 'title']: titleOf(head),
       ...('slug' in type.fields && { slug: slugOf(tx, importId, type, head) }),
       ...('language' in type.fields && { language: head.language ?? overview.site.language }),
-      ...('typeId' in type.fields && { typeId: pictureType(tx) }),
+      ...targetOf(type.name)?.draft?.({ db: tx, change: asImport() }),
       status: 'draft',
     } as object,
     asImport(),
@@ -136,14 +137,6 @@ function titleOf({ title, slug }: EntryHead) {
   return (title || slug.replaceAll('-', ' ')).slice(0, 120);
 }
 
-// Pictures of the gallery are sorted by types, which portfolios don't have.
-function pictureType(tx: Queries): number {
-  const type = findType('galleryType');
-  if (!type) return 0;
-  const [known] = tx.select({ id: type.table.id }).from(type.table).limit(1).all() as { id: number }[];
-  return known?.id ?? createEntry(tx, type, { name: 'Portfolio' } as object, asImport()).id;
-}
-
 type Changed = { id: number; version: number };
 
 interface Prepared {
@@ -181,10 +174,8 @@ export async function fillEntries(
     if (!place || !type) continue;
     try {
       const { values, ...about } = movedEntry(entry, {
-        ...{ resolver, defaultLanguage: overview.site.language },
-        pictureType: entry.area === 'gallery' ? pictureType(db) : 0,
+        ...{ db, change: asImport(), resolver, defaultLanguage: overview.site.language },
         category: (slugs) => places.categoryOf(slugs),
-        inOneBlock: entry.translations !== null,
       });
       const changed = (what: string, source: string) => about.notes.push({ kind: 'changed', what, source });
       const status = overview.choices.asDrafts ? 'draft' : values.status;

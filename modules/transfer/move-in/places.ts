@@ -10,14 +10,7 @@ import { translationTypes } from '#server/content/translations/translation-type.
 import { findSettings } from '#server/site/settings.ts';
 import { grouped, itemOf, itemsOf, saveItem } from './items.ts';
 import type { EntryHead, Here, OldTarget, Overview } from './source.ts';
-
-/** Where the lists of what is carried over are, and the type of what posts are about. */
-export const lists = {
-  blog: '/blogs',
-  tag: '/blogs/tag',
-  packaging: '/packaging',
-  category: 'blogCategory',
-} as const;
+import { targetFor } from './targets.ts';
 
 /** Who changes what is carried over: nobody who has an account. */
 export const asImport = () => ({ user: null, now: new Date(), how: 'imported' as const });
@@ -99,7 +92,10 @@ export class Places implements Here {
     }
     if ('category' in target) {
       const item = itemOf(this.db, this.importId, `category:${target.category}`);
-      return item?.entry ? { type: lists.category, entry: item.entry } : { target: lists.blog };
+      const posts = targetFor('post');
+      return item?.entry && posts?.categories
+        ? { type: posts.categories.type.name, entry: item.entry }
+        : { target: posts?.list ?? null };
     }
     const place = this.entries.get(target.entry);
     return place ? { type: place.type, entry: place.id } : null;
@@ -111,10 +107,10 @@ export class Places implements Here {
   }
 
   private categoryRow(slug: string): { id: number; key: string } | null {
-    const type = findType(lists.category);
+    const { type, values } = targetFor('post')?.categories ?? {};
     const term = this.overview.terms.find((one) => one.taxonomy === 'category' && one.slug === slug);
     const chosen = this.overview.choices.categories[slug];
-    if (!type || !term || chosen === 'none') return null;
+    if (!type || !values || !term || chosen === 'none') return null;
     const key = `category:${slug}`;
     const read = (id: number | null | undefined) =>
       (id ? findEntry(this.db, type, id) : undefined) as { id: number; key: string } | undefined;
@@ -126,9 +122,8 @@ export class Places implements Here {
     );
     return this.db.transaction((tx) => {
       const free = freeAddress(tx, slugOfTerm(term), (slug) => type.address?.({ slug }) ?? slug);
-      const id =
-        same?.id ??
-        createEntry(tx, type, { name: term.name.slice(0, 60), slug: free } as object, asImport()).id;
+      const made = () => values({ name: term.name.slice(0, 60), slug: free });
+      const id = same?.id ?? createEntry(tx, type, made() as object, asImport()).id;
       saveItem(tx, this.importId, {
         ...{ key, kind: 'category', title: term.name, state: 'moved', type: type.name, entry: id },
         version: same ? null : 1,

@@ -7,8 +7,9 @@ import { files, users } from '#database/tables.ts';
 import type { Action } from '#lib/activity.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
-import { findType } from '#server/content/declared-types.ts';
+import { importTargets } from '#server/content/points.ts';
 import type { Context } from '#server/context.ts';
+import { offered } from '#server/module/registry.ts';
 import { claimSite } from '#server/process/exclusive-work.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { importItems, imports } from '../tables.ts';
@@ -19,11 +20,11 @@ import { givenByHand, type Import } from './items.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { moving } from './moving.ts';
 import { whatBecameOf } from './old-address.ts';
-import { lists } from './places.ts';
 import { isWorking, startWork, type Work } from './process.ts';
 import { partsIn, pieceForm, placeGiven, readPlace, receivePiece } from './receive.ts';
 import { linesOf, shown, tick, totalsOf } from './report.ts';
 import { switchAddresses } from './run.ts';
+import { targetFor } from './targets.ts';
 import { previewUndo, undoableUntil } from './undo.ts';
 
 const one = z.strictObject({ id: z.int().positive() });
@@ -40,6 +41,7 @@ export const moveInRouter = router({
       current: row ? describe(ctx, row) : null,
       others: all.filter((each) => each !== row).map(({ id, host, title }) => ({ id, host, title })),
       categories: categoriesOf(ctx),
+      areas: offered(importTargets).map(({ type, label }) => ({ value: type.name, label })),
     };
   }),
 
@@ -195,7 +197,7 @@ function describe(ctx: Context, row: Import) {
 
 // What old categories can become.
 function categoriesOf({ db }: Context) {
-  const type = findType(lists.category);
+  const type = targetFor('post')?.categories?.type;
   const rows = type ? (db.select().from(type.table).all() as { id: number; name: string }[]) : [];
   return rows.map(({ id, name }) => ({ id, name }));
 }

@@ -1,6 +1,6 @@
 import { say } from '#lib/interface-language.ts';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
-import type { areas, Choices } from './choices.ts';
+import type { Choices } from './choices.ts';
 
 /**
  * What moving in from another site works with, whatever made that site. A source is a folder beside this file, such as
@@ -122,17 +122,14 @@ export interface MenuItem {
   wasLevel: number;
 }
 
-/** Where an entry is carried over to: the type of our entries. */
-export type Area = (typeof areas)[number];
-
 export type Status = 'published' | 'later' | 'draft';
 
 export interface EntryHead {
   id: number;
   key: string;
-  /** The type in the old site, and here. */
+  /** The type in the old site, and the name of ours. */
   type: string;
-  area: Area;
+  area: string;
   status: Status;
   oldStatus: string;
   /** Its old address, and the last part of it as ours may be; `oldSlugs` redirected to it. */

@@ -17,6 +17,7 @@ import { importFolder } from './given.ts';
 import { fewAtOnce, type Import, type Item, inTurn, itemsOf } from './items.ts';
 import { asImport } from './places.ts';
 import type { Site } from './run.ts';
+import { targetFor } from './targets.ts';
 
 export const undoableFor = 30 * 24 * 60 * 60 * 1000;
 
@@ -100,14 +101,14 @@ function takeBack(tx: Queries, item: Item): boolean {
 }
 
 function isNeeded(tx: Queries, category: object) {
-  const posts = findType('blog');
-  const column = posts && getTableColumns(posts.table).category;
+  const posts = targetFor('post');
+  const column = posts?.categories && getTableColumns(posts.type.table)[posts.categories.field];
   return (
     posts &&
     column &&
     tx
       .select()
-      .from(posts.table)
+      .from(posts.type.table)
       .where(eq(column, (category as { key: string }).key))
       .limit(1)
       .get() !== undefined

@@ -1,11 +1,12 @@
 import { wordOfTag } from '#lib/fields.ts';
 import { isAllowedLink } from '#lib/rich-text/links.ts';
 import { slugOf } from '#lib/slug.ts';
+import type { ImportedKind } from '#server/content/import-targets.ts';
 import { keyOf } from '#server/http/addresses.ts';
 import { isFrontPage } from '../choices.ts';
-import { lists } from '../places.ts';
 import type { Here, OldFile, OldTarget, Overview, Resolver, SourceFile } from '../source.ts';
 import { originalOf, spellings } from '../spellings.ts';
+import { targetFor, targetOf } from '../targets.ts';
 
 const sitemaps = ['/wp-sitemap.xml', '/sitemap_index.xml'];
 const feeds = ['/feed', '/comments/feed', '/rss', '/feed/rss2', '/feed/atom'];
@@ -37,23 +38,24 @@ export function pathsOf({ choices, ...overview }: Overview): Map<string, OldTarg
     add(`/?p=${id}`, { file: id });
   }
   // Where addresses of posts begin with their category, what is above them is its list.
+  const posts = targetFor('post');
   const categories = terms.filter(({ taxonomy }) => taxonomy === 'category');
   const bySlug = new Map(categories.map(({ slug }) => [keyOf(slug).slice(1).toLowerCase(), slug]));
   for (const { area, address } of entries.values()) {
     const words = pathOf(address).split('/');
-    for (let count = words.length - 1; count > 1 && area === 'blog'; count--) {
+    for (let count = words.length - 1; count > 1 && area === posts?.type.name; count--) {
       const category = bySlug.get(words[count - 1] ?? '');
       if (category) add(words.slice(0, count).join('/'), { category });
     }
   }
   for (const term of terms) for (const path of pathsOfTerm(term, terms)) add(base + path.path, path.target);
-  for (const { login } of authors.values()) add(`${base}/author/${slugOf(login)}`, { path: lists.blog });
+  for (const { login } of authors.values()) add(`${base}/author/${slugOf(login)}`, listOf('post'));
   for (const { area, status, createdAt } of entries.values())
-    if (area === 'blog' && status === 'published')
+    if (area === posts?.type.name && status === 'published')
       for (const length of [4, 7, 10])
-        add(`${base}/${createdAt.toISOString().slice(0, length).replaceAll('-', '/')}`, { path: lists.blog });
-  if ([...entries.values()].some(({ area }) => area === 'packaging'))
-    for (const path of shops) add(base + path, { path: lists.packaging });
+        add(`${base}/${createdAt.toISOString().slice(0, length).replaceAll('-', '/')}`, listOf('post'));
+  if ([...entries.values()].some(({ area }) => area === targetFor('product')?.type.name))
+    for (const path of shops) add(base + path, listOf('product'));
   for (const { id } of leftOut) if (/^\d+$/.test(id)) add(`/?p=${id}`, { nothing: true });
   for (const path of sitemaps) add(base + path, { path: '/sitemap.xml' });
   for (const path of feeds) add(base + path, { path: '/rss.xml' });
@@ -72,10 +74,10 @@ function* pathsOfTerm({ taxonomy, slug, name, parent }: Overview['terms'][number
   const [bases, target]: [string[], OldTarget] =
     {
       category: [['category', 'kategori'], { category: slug }] as [string[], OldTarget],
-      post_tag: [['tag'], { path: `${lists.tag}/${wordOfTag(name)}` }] as [string[], OldTarget],
+      post_tag: [['tag'], listOfTag(name)] as [string[], OldTarget],
     }[taxonomy] ??
     (/^product_/.test(taxonomy)
-      ? [['product-category', 'kategori-produk', 'product-tag', taxonomy], { path: lists.packaging }]
+      ? [['product-category', 'kategori-produk', 'product-tag', taxonomy], listOf('product')]
       : [[], { path: '/' }]);
   for (const base of bases) for (const end of words) yield { path: `/${base}/${end}`, target };
 }
@@ -123,7 +125,7 @@ export function oldAddresses(overview: Overview) {
     const category = term(['cat', 'id'], 'category') ?? term(['category_name', 'slug'], 'category');
     if (category) return { category: category.slug };
     const tag = term(['tag', 'slug'], 'post_tag');
-    if (tag) return { path: `${lists.tag}/${wordOfTag(tag.name)}` };
+    if (tag) return listOfTag(tag.name);
     const isHome = pathname.replace(/\/+$/, '') === site.base || /^\/(id|en)\/?$/.test(pathname);
     return isHome ? { path: searchParams.has('s') ? '/search' : '/' } : at(pathOf(href));
   }
@@ -147,11 +149,11 @@ export function resolverOf(overview: Overview, here: Here): Resolver {
   const toEntry = (old: number, hash: string, own: number) => {
     const entry = here.entry(old, own);
     if (!entry || 'path' in entry) return entry?.path ?? null;
-    if (entry.type === 'testimonial') return '/';
+    const to = targetOf(entry.type);
+    if (to?.shownAt) return to.shownAt;
     const words = entries.get(old)?.anchors[hash.slice(1)];
     if (hash.length > 1 && old === own && !words) return null;
-    const prefix = entry.type === 'page' ? '#text-moved001' : '#text';
-    return `entry:${entry.type}/${entry.id}${words ? `${prefix}-${slugOf(words)}` : ''}`;
+    return `entry:${entry.type}/${entry.id}${words ? `${to?.anchor ?? '#text'}-${slugOf(words)}` : ''}`;
   };
   const link = (address: string, own: number) => {
     if (address.startsWith('#')) return address.length > 1 ? toEntry(own, address, own) : null;
@@ -164,7 +166,9 @@ export function resolverOf(overview: Overview, here: Here): Resolver {
     if ('entry' in found) return toEntry(found.entry, url.hash, own);
     if ('path' in found) return found.path;
     const [type, id] =
-      'file' in found ? ['file', here.file(found.file)] : [lists.category, here.category(found.category)];
+      'file' in found
+        ? ['file', here.file(found.file)]
+        : [targetFor('post')?.categories?.type.name, here.category(found.category)];
     return id ? `entry:${type}/${id}` : null;
   };
   return {
@@ -178,6 +182,14 @@ export function resolverOf(overview: Overview, here: Here): Resolver {
     },
   };
 }
+
+function toPath(path: string | undefined): OldTarget {
+  return path ? { path } : { nothing: true };
+}
+
+// The public lists that old archives redirect to.
+const listOf = (kind: ImportedKind) => toPath(targetFor(kind)?.list);
+const listOfTag = (name: string) => toPath(targetFor('post')?.tagList?.(wordOfTag(name)));
 
 function hostOf(address: string) {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';

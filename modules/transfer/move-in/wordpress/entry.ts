@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { slugOf } from '#lib/slug.ts';
+import type { ImportedKind } from '#server/content/import-targets.ts';
 import { type Choices, isFrontPage } from '../choices.ts';
 import type {
-  Area,
   EntryHead,
   Language,
   Note,
@@ -12,25 +12,27 @@ import type {
   SourceTerm,
   Status,
 } from '../source.ts';
+import { targetFor } from '../targets.ts';
 import { parseHtml, plain, wordsIn } from './elements.ts';
 import { guessLanguage, languageOf, lostLanguages } from './languages.ts';
 import { fieldOf, firstMeta, metaOf, phpValue } from './meta.ts';
 import type { RawRecord } from './read-items.ts';
 import { canonicalOf, seoOf } from './seo.ts';
 
-const areas: [RegExp, Area][] = [
-  [/^post$/, 'blog'],
+const kinds: [RegExp, ImportedKind][] = [
+  [/^post$/, 'post'],
   [/^page$/, 'page'],
-  [/^product$/, 'packaging'],
+  [/^product$/, 'product'],
   [/^(testimonials?|testimony|testimoni)$/, 'testimonial'],
-  [/^(portfolio|jetpack-portfolio|project|gallery)$/, 'gallery'],
+  [/^(portfolio|jetpack-portfolio|project|gallery)$/, 'portfolio'],
 ];
 
 /** Where entries of this type go; null for those that nothing here is like, or that are left out. */
-export function areaOf(type: string, { types }: Choices): Area | null {
+export function areaOf(type: string, { types }: Choices): string | null {
   const chosen = types[type];
   if (chosen) return chosen === 'none' ? null : chosen;
-  return areas.find(([pattern]) => pattern.test(type))?.[1] ?? null;
+  const kind = kinds.find(([pattern]) => pattern.test(type))?.[1];
+  return (kind && targetFor(kind)?.type.name) ?? null;
 }
 
 /** The status here, and what it was where that isn't the same. Null: it is left out. */

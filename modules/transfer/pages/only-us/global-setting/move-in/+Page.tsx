@@ -51,14 +51,14 @@ export default function Page() {
 }
 
 /** What comes before anything moves: a process that is at work is what one sees then. */
-function Prepare({ current, categories }: Answer) {
+function Prepare({ current, categories, areas }: Answer) {
   if (current?.isBusy) return null;
   return (
     <>
       <Give move={current} />
       {current?.look && (
         <>
-          <FoundTable key={`found ${current.id}`} move={current} found={current.look} />
+          <FoundTable key={`found ${current.id}`} move={current} found={current.look} areas={areas} />
           <Choose key={current.id} move={current} found={current.look} categories={categories} />
         </>
       )}

@@ -5,15 +5,15 @@ import { api } from '#renderer/only-us/api.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
-import { type Choices, type Found, type Kind, type Move, useRefetched } from './move.ts';
+import { type Answer, type Choices, type Found, type Kind, type Move, useRefetched } from './move.ts';
 import { More, Step } from './Step.tsx';
-import { areaNames, kindNames, t } from './texts.ts';
+import { kindNames, t } from './texts.ts';
 
-const isFixed = ({ to }: Kind) => to === 'files' || to === 'menu' || to === 'texts';
-const areas = ['blog', 'page', 'packaging', 'testimonial', 'gallery', 'none'] as const;
+const fixed = { files: () => t('files'), menu: () => t('menu'), texts: () => t('partOfTexts') };
+const isFixed = (to: Kind['to']): to is keyof typeof fixed => to !== null && to in fixed;
 
 /** What is in the export, what becomes of it here, and what is lost. */
-export function FoundTable({ move, found }: { move: Move; found: Found }) {
+export function FoundTable({ move, found, areas }: { move: Move; found: Found; areas: Answer['areas'] }) {
   const [types, setTypes] = useState(move.choices.types);
   const choose = api.moveIn.choose.useMutation(useRefetched());
   const become = (type: string, to: Choices['types'][string]) => {
@@ -26,13 +26,16 @@ export function FoundTable({ move, found }: { move: Move; found: Found }) {
     {
       header: t('here'),
       cell: (kind) =>
-        isFixed(kind) ? (
-          areaNames[kind.to ?? 'none']()
+        isFixed(kind.to) ? (
+          fixed[kind.to]()
         ) : (
           <SelectField
             aria-label={t('becomes', { type: kindNames(kind.type) })}
-            value={types[kind.type] ?? (kind.to as (typeof areas)[number] | null) ?? 'none'}
-            options={areas.map((value) => ({ value, label: areaNames[value]() }))}
+            value={types[kind.type] ?? kind.to ?? 'none'}
+            options={[
+              ...areas.map(({ value, label }) => ({ value, label: translateMessage(label) })),
+              { value: 'none', label: t('leaveOut') },
+            ]}
             onChange={(to) => become(kind.type, to)}
           />
         ),

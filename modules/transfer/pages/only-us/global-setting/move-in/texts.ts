@@ -171,24 +171,8 @@ export const t = texts('moveIn', {
   categories: 'Categories',
   forms: 'Forms',
   styles: 'Styles',
-  blogPosts: 'Blog posts',
-  packaging: 'Packaging',
-  gallery: 'Gallery',
   partOfTexts: 'In the texts that show them',
 });
-
-/** What ours are called. */
-export const areaNames = {
-  blog: () => t('blogPosts'),
-  page: () => t('pages'),
-  packaging: () => t('packaging'),
-  testimonial: () => t('testimonials'),
-  gallery: () => t('gallery'),
-  files: () => t('files'),
-  menu: () => t('menu'),
-  texts: () => t('partOfTexts'),
-  none: () => t('leaveOut'),
-};
 
 const kinds = {
   post: 'posts',

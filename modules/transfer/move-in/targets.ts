@@ -1,0 +1,13 @@
+import type { ImportedKind, ImportTarget } from '#server/content/import-targets.ts';
+import { importTargets } from '#server/content/points.ts';
+import { offered } from '#server/module/registry.ts';
+
+/** The type that entries of this kind become, if its module is there. */
+export function targetFor(kind: ImportedKind): ImportTarget | undefined {
+  return offered(importTargets).find(({ of }) => of === kind);
+}
+
+/** The same by the name of our type. */
+export function targetOf(area: string): ImportTarget | undefined {
+  return offered(importTargets).find(({ type }) => type.name === area);
+}

@@ -1,0 +1,108 @@
+import type { Queries } from '#database/client.ts';
+import type { Language } from '#lib/language.ts';
+import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
+import type { Change } from './change.ts';
+import type { EntryTable, EntryType } from './entry-type.ts';
+import type { EntryValues } from './values.ts';
+
+/** Kinds of entries on other sites, by their names in WordPress. */
+export type ImportedKind = 'post' | 'page' | 'product' | 'testimonial' | 'portfolio';
+
+export interface ImportedTerm {
+  slug: string;
+  name: string;
+}
+
+/** An entry of another site, with the files and links of this one. */
+export interface ImportedEntry {
+  title: string;
+  summary: string;
+  coverId: number | null;
+  status: 'published' | 'draft';
+  seo: { seoTitle: string; seoDescription: string; sharePictureId: number | null; noindex: boolean };
+  language: Language;
+  author: string;
+  publishedAt: Date | null;
+  isSticky: boolean;
+  /** Its translation is an entry, too, so their blocks can't be matched one by one. */
+  isTranslated: boolean;
+  price: string;
+  specification: { name: string; value: string }[];
+  blocks: RichTextNode[];
+  /** Its text, or only these blocks of it. */
+  text(blocks?: RichTextNode[]): RichText;
+  pictures(): number[];
+  termsOf(taxonomy: string): ImportedTerm[];
+  /** The most specific of its categories, created when it is missing. `key`: what entries refer to it by. */
+  category(): { slug: string; key: string } | null;
+  /** The block that lists entries of a kind, for the page that listed them on the other site. */
+  listBlock(kind: ImportedKind): { kind: string; values: object } | null;
+  /** Records a difference for the report. */
+  note(what: string, source: string, kind?: 'changed' | 'left out'): void;
+}
+
+export interface ImportContext {
+  db: Queries;
+  change: Change;
+}
+
+/** Each field must be named, though a draft may lack what visitors must see. The address is found by the import. */
+type ImportedValues<Values> = { [Name in keyof Omit<Values, 'slug'>]-?: Values[Name & keyof Values] | null };
+
+interface Target<Values> {
+  of: ImportedKind;
+  /** Its entries, in the options of an import: 'Blog posts'. */
+  label: string;
+  values(entry: ImportedEntry, context: ImportContext): ImportedValues<Values>;
+  /** What a draft needs before its text is imported, such as a reference. */
+  draft?(context: ImportContext): Partial<ImportedValues<Values>>;
+  /** The public list: old addresses of archives redirect to it. */
+  list?: string;
+  /** The public list of a tag. */
+  tagList?(tag: string): string;
+  /** The public page that shows its entries, which have none of their own. */
+  shownAt?: string;
+  /** What anchors of headings begin with; default `#text`. */
+  anchor?: string;
+  /** Its block that lists the newest entries, as 'module.block'. */
+  block?: string;
+  categories?: ImportedCategories;
+}
+
+/** Where the categories of imported entries go. `field`: the field of an entry that refers to one. */
+export interface ImportedCategories {
+  type: EntryType;
+  field: string;
+  values(term: ImportedTerm): EntryValues;
+}
+
+/** A type of content that entries of another site can become. */
+export interface ImportTarget extends Target<EntryValues> {
+  type: EntryType;
+}
+
+/** Ties the values to the fields of the type, so that a new field must be given one. */
+export function importTarget<Table extends EntryTable, Values extends object>(
+  type: EntryType<Table, Values>,
+  target: Target<NoInfer<Values>>,
+): ImportTarget {
+  return { ...(target as Target<EntryValues>), type };
+}
+
+export function importedCategories<Table extends EntryTable, Values extends object>(
+  type: EntryType<Table, Values>,
+  field: string,
+  values: (term: ImportedTerm) => NoInfer<Values>,
+): ImportedCategories {
+  return { type, field, values: values as ImportedCategories['values'] };
+}
+
+/** The text up to a length, cut at the last word or sentence. */
+export function cutText(text: string, longest: number, atSentence = false): string {
+  const words = text.replace(/\s+/g, ' ').trim();
+  if (words.length <= longest) return words;
+  const part = words.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
+  const sentence = atSentence ? Math.max(...['. ', '! ', '? '].map((end) => part.lastIndexOf(end))) + 1 : 0;
+  const end = sentence > longest / 3 ? sentence : part.lastIndexOf(' ');
+  return end > 0 ? part.slice(0, end) : part;
+}
