@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { allCommands } from '#server/commands/list.ts';
+import { allCommands } from '#server/commands/run.ts';
 import { readEnv } from '#server/env.ts';
 import { blocksOf, chapters, guide, root } from './guide.ts';
 

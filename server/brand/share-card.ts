@@ -1,7 +1,7 @@
 import { brandNeutrals, brandTones, defaultNeutrals } from '#lib/brand-colors.ts';
 import { defaultColor } from '#lib/default-brand.ts';
 import { shareSize } from '#lib/focal-point.ts';
-import { inLines, letter } from './lettering.ts';
+import { capHeight, glyphs, unitsPerEm } from './lettering.json';
 
 /** Where the logo goes on the card: it fits into this box, at its left. */
 export const logoBox = { left: 104, top: 165, width: 900, height: 220 };
@@ -59,4 +59,45 @@ function line(text: string, { baseline, most, fill }: Place) {
   const scale = Math.min(most.size / 1000, most.width / outlines.width);
   const place = `translate(${logoBox.left} ${baseline}) scale(${scale})`;
   return `<g fill="${fill}" transform="${place}">${outlines.paths}</g>`;
+}
+
+/** A line of text as outlines: it looks the same on a server without any fonts. */
+interface Lettering {
+  /** SVG paths. Their units are those of the line: `width` wide, from the baseline `height` up. */
+  paths: string;
+  width: number;
+  /** Of a capital letter. */
+  height: number;
+}
+
+// Of each character, how far it advances and its outline.
+const known: Record<string, (number | string)[] | undefined> = glyphs;
+const tracking = -0.02 * unitsPerEm;
+
+/** Draws a line of text; null when it has characters that the typeface doesn't have. */
+function letter(text: string): Lettering | null {
+  let width = 0;
+  const paths: string[] = [];
+  for (const character of text) {
+    const [advance, outline] = known[character] ?? [];
+    if (typeof advance !== 'number') return null;
+    if (outline) paths.push(`<path transform="translate(${width} 0) scale(1 -1)" d="${outline}"/>`);
+    width += advance + tracking;
+  }
+  return { paths: paths.join(''), width: width - tracking, height: capHeight };
+}
+
+/** Words in lines of about the same length: at most `most`. */
+function inLines(text: string, most: number): string[] {
+  const words = text.split(/\s+/);
+  const count = Math.min(most, Math.ceil(text.length / 18), words.length);
+  const longest = text.length / count;
+  const lines: string[] = [''];
+  for (const word of words) {
+    const line = lines.at(-1) ?? '';
+    const isFull = line && lines.length < count && line.length + word.length / 2 > longest;
+    if (isFull) lines.push(word);
+    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
+  }
+  return lines;
 }

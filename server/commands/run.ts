@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util';
 import { actingAs } from '../activity/actor.ts';
+import { offered } from '../module/registry.ts';
+import { setMaintenance } from '../site/settings.ts';
+import { cleanUp } from './clean-up.ts';
 import { type Call, type Command, CommandError } from './command.ts';
-import { allCommands } from './list.ts';
+import { doctor } from './doctor/doctor.ts';
+import { mailTest } from './mail-test.ts';
+import { commands } from './points.ts';
+import { seed } from './seed.ts';
+import { userCreate, userLink, userResetSecondFactor } from './user-link.ts';
+import { withDatabase } from './with-database.ts';
 
 /** Runs the command that was typed. Throws a `CommandError` when it doesn't exist or fails. */
 export async function runCommand(typed: string[], print: Call['print'], ask?: Call['ask']): Promise<void> {
@@ -47,3 +55,31 @@ ${entries.join('\n')}
 
 All but ${new Intl.ListFormat('en').format(stopped)} work while the site is running, on the database and uploads set in .env.`;
 }
+
+/** All commands, in the order of the help text: those of the site, then those of modules. */
+export const allCommands = (): Command[] => [...ofTheSite, ...offered(commands)];
+
+const maintenance: Command = {
+  name: 'maintenance',
+  usage: 'on|off',
+  does: 'shows visitors the maintenance page, or the site',
+  async run({ words: [word], print }) {
+    if (word !== 'on' && word !== 'off') {
+      throw new CommandError('Please choose on or off: npm run site -- maintenance on|off');
+    }
+    const on = word === 'on';
+    await withDatabase(({ db }) => setMaintenance(db, on));
+    print(`Maintenance is ${word}: visitors see ${on ? 'the maintenance page' : 'the site'}.`);
+  },
+};
+
+const ofTheSite: Command[] = [
+  userCreate,
+  userLink,
+  userResetSecondFactor,
+  maintenance,
+  mailTest,
+  doctor,
+  cleanUp,
+  seed,
+];

@@ -1,5 +1,10 @@
-import { findAccount, getAccount, recordAccount } from '../auth/accounts.ts';
+import * as z from 'zod/v4/core';
+import { newAccountInput } from '#lib/account-inputs.ts';
+import { newPasswordRules } from '#lib/password-rules.ts';
+import { createAccount, findAccount, getAccount, recordAccount } from '../auth/accounts.ts';
+import { commonPassword, isCommonPassword } from '../auth/common-passwords.ts';
 import { createPasswordLink } from '../auth/password-links.ts';
+import { resetSecondFactor } from '../auth/second-factor/factors.ts';
 import { originOf } from '../env.ts';
 import { type Call, type Command, CommandError } from './command.ts';
 import { type CommandContext, withDatabase } from './with-database.ts';
@@ -32,3 +37,47 @@ export function printPasswordLink({ db, env }: CommandContext, userId: string, p
   const end = expiresAt.toISOString().slice(0, 16).replace('T', ' ');
   print(`This link sets the password. It works once, until ${end} UTC:\n${url}`);
 }
+
+export const userCreate: Command = {
+  name: 'user create',
+  usage:
+    '<email> --role administrator|client [--right writer|editor|sales|translator] --name <name> [--password <password>]',
+  does: 'creates an account; without a password it prints a one-time link to set one',
+  options: ['role', 'right', 'name', 'password'],
+  async run({ words: [email = ''], options: { role, right, name = '', password }, print }) {
+    if (role !== 'administrator' && role !== 'client') {
+      throw new CommandError('Please set a role: --role administrator or --role client.');
+    }
+    const account = take(newAccountInput, { email, name, role, right });
+    if (password !== undefined) take(newPasswordRules, password);
+    if (password !== undefined && isCommonPassword(password)) throw new CommandError(commonPassword);
+    await withDatabase(async (context) => {
+      const id = await createAccount(context.db, password === undefined ? account : { ...account, password });
+      print(`Created the account ${account.email}: ${account.name}, ${account.right ?? role}.`);
+      if (password === undefined) printPasswordLink(context, id, print);
+    });
+  },
+};
+
+/** The value as parsed by the rules. Throws the message of the first rule that it breaks. */
+function take<Schema extends z.$ZodType>(rules: Schema, value: unknown): z.output<Schema> {
+  const read = z.safeParse(rules, value);
+  if (read.success) return read.data;
+  throw new CommandError(read.error.issues[0]?.message);
+}
+
+export const userResetSecondFactor: Command = {
+  name: 'user reset-second-factor',
+  usage: '<email>',
+  does: 'removes passkeys, authenticator app and recovery codes of somebody who has lost them, and signs them out',
+  async run({ words: [email], print }) {
+    if (!email)
+      throw new CommandError('Please add an email: npm run site -- user reset-second-factor <email>');
+    await withDatabase(({ db }) => {
+      const account = findAccount(db, email);
+      if (!account) throw new CommandError(`There is no account with the email ${email}.`);
+      resetSecondFactor(db, account.id);
+      print(`${account.email} signs in with the password alone, and is signed out everywhere.`);
+    });
+  },
+};

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { files } from '#database/tables.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { backfillChecksums } from './backfill-checksums.ts';
 import { checksum } from './sha256.ts';
+import { backfillChecksums } from './stored-files.ts';
 
 const site = siteOfEachTest();
 

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { sizeProblem } from '#lib/file-sizes.ts';
 import { say } from '#lib/interface-language.ts';
 import { type Extension, isHeic, isPdf, isSvg, sniffPicture } from './picture-type.ts';
 
@@ -62,4 +63,10 @@ export function checkKind(beginning: Uint8Array, takes: Takes): void {
 
 function refused(message: string) {
   return new TRPCError({ code: 'BAD_REQUEST', message });
+}
+
+/** Throws PAYLOAD_TOO_LARGE when a file with this beginning has more bytes than its type may have. */
+export function checkSize(beginning: Uint8Array, bytes: number): void {
+  const message = sizeProblem(isPdf(beginning), bytes);
+  if (message) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message });
 }

@@ -10,7 +10,7 @@ import { TRPCError } from '@trpc/server';
 import type { Request } from 'express';
 import { isUnableToWrite, unableToWrite } from '../api/database-errors.ts';
 import { announcedBytes } from '../http/request-bodies.ts';
-import { checkSize } from './file-sizes.ts';
+import { checkSize } from './file-kind.ts';
 import { type SentFile, SentForm } from './sent-file.ts';
 
 /** How much larger a form may be than the files in it, in bytes. */

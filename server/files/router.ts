@@ -10,8 +10,7 @@ import { forgetInHistory, refreshSearchOfUsers, refuseWhileUsed } from '../conte
 import { updateVersioned } from '../content/versions.ts';
 import type { Signed } from '../context.ts';
 import { officeProcedure, router } from '../trpc.ts';
-import { checkKind, type Takes } from './file-kind.ts';
-import { checkSize } from './file-sizes.ts';
+import { checkKind, checkSize, type Takes } from './file-kind.ts';
 import {
   cleanName,
   cropChange,

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import path from 'node:path';
+import { eq, isNull } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
-import type { Queries } from '#database/client.ts';
+import type { Database, Queries } from '#database/client.ts';
 import { files, wholePictures } from '#database/tables.ts';
 import type { Action } from '#lib/activity.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
+import { checksum } from './sha256.ts';
 
 /** A file in the uploads folder, as its row describes it. */
 export type NamedFile = ReturnType<typeof storedFiles>[number];
@@ -27,4 +29,19 @@ export function storedFiles(db: Queries) {
 /** Notes what was done to a file. */
 export function recordFile(tx: Queries, what: Action, { id, name }: { id: number; name: string }): void {
   recordActivity(tx, whoActs(), { what, type: 'file', entry: id, title: name });
+}
+
+/** Adds the missing checksums of older files in `folder`. Files that are missing or truncated stay without one. */
+export async function backfillChecksums(db: Database, folder: string): Promise<void> {
+  const rows = db.select().from(files).where(isNull(files.keptSha256)).all();
+  const found: { id: number; keptSha256: string }[] = [];
+  for (const { id, filename, bytes } of rows) {
+    const is = await checksum(path.join(folder, filename)).catch(() => null);
+    if (is?.bytes === bytes) found.push({ id, keptSha256: is.sha256 });
+  }
+  db.transaction((tx) => {
+    for (const { id, keptSha256 } of found) {
+      tx.update(files).set({ keptSha256 }).where(eq(files.id, id)).run();
+    }
+  });
 }

@@ -15,16 +15,11 @@ import type { Described } from './described.ts';
 import type { Place } from './place.ts';
 import { t } from './texts.ts';
 
-interface Props {
-  place: Place;
-  described: Described;
-}
-
 /**
  * Joins two entries that say the same, each in its language: another one becomes the translation of this, or, where this is in the
  * second language, this that of another one. Nothing where there is none.
  */
-export function JoinExisting({ place, described }: Props) {
+export function JoinExisting({ place, described }: { place: Place; described: Described }) {
   const { type, id, language } = place;
   const { site } = usePageContext();
   const [search, setSearch] = useState('');

@@ -1,5 +1,6 @@
 import { copyFile, readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { type Crop, cropInPixels } from '#lib/crop.ts';
 import { type Extension, maxPixels } from '../picture-type.ts';
 import { InvalidImageError } from './invalid-image-error.ts';
 
@@ -106,4 +107,16 @@ function damaged() {
   return new InvalidImageError(
     'The picture is damaged or not complete. Please send it again, or another copy of it.',
   );
+}
+
+/** Writes a part of the stored picture `from` to `to`, in the same format. */
+export async function crop(
+  from: string,
+  to: string,
+  extension: Extension,
+  part: Crop,
+): Promise<PreparedPicture> {
+  const picture = sharp(from, { limitInputPixels: maxPixels, failOn: 'error' });
+  const { autoOrient: size } = await picture.metadata();
+  return prepared(pack(picture.autoOrient().extract(cropInPixels(size, part)), extension), to);
 }

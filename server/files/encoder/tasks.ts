@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { card, ico, icon } from './brand-pictures.ts';
 import { convertHeic } from './convert-heic.ts';
-import { crop } from './crop.ts';
 import { draw } from './draw.ts';
 import { inspectPdf, readTexts } from './pdf/pages.ts';
-import { prepare } from './prepare.ts';
+import { crop, prepare } from './prepare.ts';
 import { redraw } from './redraw.ts';
 import { shrink, shrinkPage } from './shrink.ts';
 import { sprite } from './sprite.ts';

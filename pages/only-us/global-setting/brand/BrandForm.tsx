@@ -2,7 +2,7 @@ import { Grid, Link } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
 import { reload } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
-import { type BrandFields, brand as content } from '#lib/brand.ts';
+import { type BrandFields, brand, brand as content } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
 import { openDays } from '#lib/opening-hours.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -16,7 +16,6 @@ import { AnswersField } from './AnswersField.tsx';
 import type { Brand } from './brand.ts';
 import { ColorField } from './ColorField.tsx';
 import { HoursField } from './HoursField.tsx';
-import { LogoFields } from './LogoFields.tsx';
 import { TypefaceField } from './TypefaceField.tsx';
 import { t } from './texts.ts';
 
@@ -76,6 +75,36 @@ function CompanyFields({ form }: { form: UseFormReturn<BrandFields> }) {
             {t('socialText')} <Link href={footer}>{t('toFooter')}</Link>
           </Muted>
         )}
+      </Grid>
+    </Section>
+  );
+}
+
+const pictureFields = [
+  { name: 'logoId', upload: 'uploadLogo', className: 'brand-on-paper' },
+  { name: 'logoOnDarkId', upload: 'uploadLogoOnDark', className: 'brand-on-dark' },
+  { name: 'markId', upload: 'uploadMark' },
+  { name: 'shareCardId', upload: 'uploadShareCard' },
+] as const;
+
+/** The name of the brand and its pictures. */
+function LogoFields({ form, pictures }: { form: UseFormReturn<BrandFields>; pictures: Brand['files'] }) {
+  const { name, ...fields } = brand.fields;
+  return (
+    <Section title={t('look')}>
+      <FieldInput form={form} name="name" field={name} />
+      <Grid columns="2" gap="6" gapX="5" mt="5">
+        {pictureFields.map(({ name, upload, ...look }) => (
+          <div key={name} {...look}>
+            <FieldInput
+              form={form}
+              name={name}
+              field={fields[name]}
+              own={{ uploadLabel: t(upload) }}
+              saved={pictures[form.watch(name) ?? 0]}
+            />
+          </div>
+        ))}
       </Grid>
     </Section>
   );

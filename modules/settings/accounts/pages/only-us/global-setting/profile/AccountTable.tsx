@@ -76,12 +76,7 @@ function Name({ account, onOpen }: { account: Account; onOpen(): void }) {
   );
 }
 
-interface AccountMenuProps {
-  account: Account;
-  onTask(task: Task): void;
-}
-
-function AccountMenu({ account, onTask }: AccountMenuProps) {
+function AccountMenu({ account, onTask }: { account: Account; onTask(task: Task): void }) {
   const { id, name, active, hasPassword, hasSecondFactor } = account;
   const { makeLink, activate } = useChanges(account, onTask);
   const dialog = (kind: 'sessions' | 'resetFactor' | 'deactivate' | 'delete') => () => onTask({ kind, id });

@@ -19,7 +19,7 @@ import type { Steps } from '#renderer/only-us/ui/form/steps.ts';
 import { idField } from '#renderer/only-us/ui/list/list-address.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
-import { KindSelect, ShownSelect } from './FileFilters.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { FileForm } from './FileForm.tsx';
 import { FilesSelectionBar } from './FilesSelectionBar.tsx';
 import { UploadFiles } from './UploadFiles.tsx';
@@ -164,4 +164,44 @@ function FileDialog({ opened, steps, onClose }: Props) {
       )}
     </OpenedDialog>
   );
+}
+
+const choices = {
+  all: {},
+  used: { used: true },
+  unused: { unused: true },
+  undescribed: { undescribed: true },
+} satisfies Record<string, Partial<FileFilter>>;
+
+type Choice = keyof typeof choices;
+
+function ShownSelect({ list: { filter, narrow } }: { list: Files }) {
+  return (
+    <SelectField
+      aria-label={t('show')}
+      value={chosen(filter)}
+      options={(Object.keys(choices) as Choice[]).map((value) => ({ value, label: t(`${value}Files`) }))}
+      onChange={(choice) => narrow({ used: false, unused: false, undescribed: false, ...choices[choice] })}
+    />
+  );
+}
+
+function KindSelect({ list: { filter, narrow } }: { list: Files }) {
+  return (
+    <SelectField
+      aria-label={t('kind')}
+      value={filter.kind}
+      options={(['all', 'pictures', 'documents'] as const).map((value) => ({
+        value,
+        label: t(`${value}Kind`),
+      }))}
+      onChange={(kind) => narrow({ kind })}
+    />
+  );
+}
+
+function chosen({ used, unused, undescribed }: FileFilter): Choice {
+  if (undescribed) return 'undescribed';
+  if (unused) return 'unused';
+  return used ? 'used' : 'all';
 }

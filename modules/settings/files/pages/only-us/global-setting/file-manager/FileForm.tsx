@@ -17,8 +17,8 @@ import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
+import type { DescribedFile } from './ReplaceButton.tsx';
 import { ReplaceButton } from './ReplaceButton.tsx';
-import type { DescribedFile } from './ReplaceDialog.tsx';
 
 interface Props {
   file: DescribedFile;
