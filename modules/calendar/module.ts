@@ -2,7 +2,7 @@ import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/rendering/points.ts';
 
-/** What goes live and ends by itself, by day. */
+/** Scheduled changes, by day. */
 export const calendar = {
   name: 'calendar',
   offers: [

@@ -12,7 +12,7 @@ import { type MenuEntry, menu } from './type.ts';
 
 export const menuType = entryType(menu, { table: menus });
 
-/** The default menu, to be arranged: the areas of the site, and in the footer the pages that every site needs. */
+/** The default menu: the areas of the site, and in the footer the pages that every site needs. */
 export function defaultEntries(context: ModuleContext): MenuEntry[] {
   const label = { id: '', en: '' };
   const pages = offered(footerEntries).flatMap((entriesIn) => entriesIn(context));
@@ -49,7 +49,6 @@ export function arrangedMenus(context: ModuleContext, only?: Language): PublicMe
   return shown;
 }
 
-/** Where an entry of the menu goes. */
 interface MenuTarget {
   label: Localized;
   route: string;
@@ -58,7 +57,7 @@ interface MenuTarget {
   isPublic: boolean;
 }
 
-/** The target of an entry of the menu; null when it is gone: deleted, or its module is. */
+/** Null when the target was deleted, or its module removed. */
 function targetOf(context: ModuleContext, { kind, target }: MenuEntry): MenuTarget | null {
   if (kind === 'link') return { label: { id: target, en: target }, route: target, isPublic: true };
   if (kind === 'area') {

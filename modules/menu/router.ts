@@ -6,7 +6,6 @@ import { defaultEntries, menuType } from './menu.ts';
 export const menuRouter = router({
   ...singleProcedures(menuType),
 
-  /** With the areas of the site, and the default menu. */
   get: administratorProcedure.query(({ ctx }) => ({
     ...withFiles(ctx.db, menuType),
     defaults: defaultEntries(ctx),

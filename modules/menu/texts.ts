@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the menu’s screen, and of its card on the form of a page. */
 export const t = texts('menu', {
   intro: 'Drag entries into any order. Entries that aren’t public yet are left out until they are.',
   isDefault: 'This is the default menu: areas of the site appear by themselves.',

@@ -25,7 +25,7 @@ export function exportTranslations(services: Services): RequestHandler {
     const name = `translations-${target}-${localDay(now(), settings.timeZone)}.xlf`;
     response.set('Content-Disposition', `attachment; filename="${name}"`).type('application/xliff+xml');
     response.write(first.value);
-    // Who leaves early has no file; nothing is to be done then.
+    // A client that disconnects needs no answer.
     await pipeline(Readable.from(text), response).catch(() => undefined);
   };
 }

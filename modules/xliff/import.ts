@@ -24,7 +24,7 @@ import type { SentEntry, SentUnit } from './read.ts';
 import { putWords, type Unit, type Words } from './units.ts';
 import { wordsIn } from './write.ts';
 
-/** Words that weren't taken: the original says something else now, somebody wrote the translation here, or they can't be saved. */
+/** Words that weren’t imported: the original changed, the translation was edited here, or they can’t be saved. */
 export interface Left {
   why: 'changed' | 'written' | 'refused';
   title: string;
@@ -34,7 +34,7 @@ export interface Left {
   about: string;
 }
 
-/** What came of a file: in so many entries it was taken; so many say all of it already. Of `left` the first hundred. */
+/** Numbers of entries; `left` holds the first hundred. */
 export interface Report {
   taken: number;
   unchanged: number;
@@ -103,7 +103,6 @@ async function takeEntry(importing: Importing, sent: SentEntry): Promise<{ isTak
   };
 }
 
-/** The translation with the words that can be taken, and where something can't, by the reason. */
 async function compare(type: EntryType, words: Words, { units }: SentEntry) {
   const left = { changed: new Set<string>(), written: new Set<string>(), refused: new Set<string>() };
   const takeTurn = inTurns();
@@ -165,7 +164,7 @@ async function store({ db, language, change }: Importing, type: EntryType, of: n
   db.transaction((tx) => saveTyped(tx, translated, { ...kept, draft }, change));
 }
 
-/** Instead of the address that a translation without words began with, one made of its new title. */
+/** Replaces the placeholder address of an empty translation with one made from its new title. */
 function addressOf(db: Services['db'], type: EntryType, row: TranslationRow, values: EntryValues) {
   const { address, titleField = '' } = type;
   const title = values[titleField];
@@ -175,7 +174,6 @@ function addressOf(db: Services['db'], type: EntryType, row: TranslationRow, val
   };
 }
 
-/** The fields in which something was taken. */
 function changed({ fields }: EntryType, values: EntryValues, { said }: Words): EntryValues {
   const isTaken = ([name, value]: [string, unknown]) =>
     value !== said[name] && value !== fields[name]?.empty && fields[name]?.role !== 'address';

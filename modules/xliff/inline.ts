@@ -8,7 +8,7 @@ import { escapeXml } from '#lib/xml.ts';
 // The words of one unit: runs of text with marks, and line breaks. In XLIFF a mark is a `pc` around the words, a line break a `ph`;
 // the translator's tool moves them by their ids. What they are isn't read from the file but looked up in the original.
 
-/** A piece of what a file says: words, or a code by its id. */
+/** Text, or a code by its id. */
 export type Piece = string | { id: string; part: 'open' | 'close' | 'whole' };
 
 /** A mark or a line break, under its id. */
@@ -17,7 +17,7 @@ export interface Code {
   is: RichTextMark | RichTextNode;
 }
 
-/** The pieces of words, and their codes. `known`: those of the original, whose ids the same codes of a translation have. */
+/** `known`: the codes of the original, whose ids equal codes of a translation share. */
 export function piecesOf(nodes: RichTextNode[], known: Code[] = []): { pieces: Piece[]; codes: Code[] } {
   const codes = [...known];
   const free = new Map<string, string[]>();
@@ -47,7 +47,7 @@ export function piecesOf(nodes: RichTextNode[], known: Code[] = []): { pieces: P
   return { pieces: joined(pieces), codes };
 }
 
-/** The words that pieces say; null when a code is unknown or in the wrong place. */
+/** Null when a code is unknown or misplaced. */
 export function wordsOfPieces(pieces: Piece[], codes: Code[]): RichTextNode[] | null {
   const known = new Map(codes.map(({ id, is }) => [id, is]));
   const open: string[] = [];
@@ -70,7 +70,7 @@ export function wordsOfPieces(pieces: Piece[], codes: Code[]): RichTextNode[] | 
   return open.length > 0 ? null : nodes;
 }
 
-/** Pieces with the words between two codes in one. */
+/** Merges neighbouring texts. */
 export function joined(pieces: Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {
@@ -81,7 +81,7 @@ export function joined(pieces: Piece[]): Piece[] {
   return all;
 }
 
-/** Equal for the same words: short, to remember in a file what a translation said. Empty for none. */
+/** Equal for equal words; empty for none. */
 export function fingerprint(nodes: RichTextNode[]): string {
   if (nodes.length === 0) return '';
   return createHash('sha256')
@@ -90,7 +90,6 @@ export function fingerprint(nodes: RichTextNode[]): string {
     .slice(0, 16);
 }
 
-/** The pieces as the content of a `source` or a `target`. */
 export function inlineXml(pieces: Piece[], codes: Code[]): string {
   const known = new Map(codes.map(({ id, is }) => [id, is]));
   return pieces
@@ -103,7 +102,7 @@ export function inlineXml(pieces: Piece[], codes: Code[]): string {
     .join('');
 }
 
-// What tools show of a code.
+// The label that tools show for a code.
 function kindOf(is: Code['is'] | undefined) {
   const shown = escapeXml(String(is?.attrs?.href ?? is?.type));
   return is && isNode(is) ? ` disp="${shown}"` : ` dispStart="${shown}"`;

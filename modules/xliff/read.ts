@@ -29,7 +29,6 @@ export interface SentEntry {
   units: SentUnit[];
 }
 
-/** What a file must be: from this site, between these languages. */
 export interface Expected {
   source: string;
   target: string;

@@ -8,9 +8,8 @@ import { administratorProcedure, router } from '#server/trpc.ts';
 import { takeEntries } from './import.ts';
 import { readXliff } from './read.ts';
 
-/** `translation`: words that come back from a translator as an XLIFF file. */
 export const translationRouter = router({
-  /** Takes the words of a file into drafts and working copies. Nobody sees them before a person publishes them. */
+  /** Into drafts and working copies, which a person publishes. */
   import: administratorProcedure
     .meta({ changesPublic: false })
     // Form data with one file, which is on disk.

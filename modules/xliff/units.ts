@@ -11,7 +11,6 @@ import type { EntryValues } from '#server/content/values.ts';
 // What an entry says, in the units that a translator's tool works with: a line, a paragraph, a cell. Ids are paths, such as
 // `text.3` or `blocks.k3x8m2pq.heading`.
 
-/** A unit: what the original says there, and what the translation does. */
 export interface Unit {
   id: string;
   /** The names of the field and of what it is part of. */
@@ -27,7 +26,7 @@ export interface Words {
   said: EntryValues;
 }
 
-/** What the translation says in a unit from now on; `said` itself where it stays. */
+/** The new translation of a unit; `said` itself if unchanged. */
 type Put = (unit: Unit) => RichTextNode[];
 
 /** The units of an entry. A part that a person translated in a form of their own, with other paragraphs, has none. */
@@ -66,7 +65,7 @@ function putFields(fields: Fields, { now, seen, said }: Words, { id, label, put 
   return Object.fromEntries(values);
 }
 
-/** What `make` makes, or what is there where none of its units changes. */
+/** Keeps the present value if no unit inside changes. */
 function ifTouched<Value>(place: Place, kept: Value, make: (place: Place) => Value): Value {
   let isTouched = false;
   const made = make({
@@ -128,7 +127,7 @@ function putBlocks({ now, seen = [], said = [] }: Values<PlacedBlock[]>, place: 
   });
 }
 
-// Words that a part of a text has beside what is written in it.
+// Attributes with words to translate.
 const attributes = ['text', 'title', 'caption', 'alt'];
 
 function putNode(

@@ -23,7 +23,7 @@ export interface Wanted {
   isOpen: boolean;
 }
 
-/** What visitors read, for a translator: a document of XLIFF 2.0 in parts. Others have their turn after each entry. */
+/** An XLIFF 2.0 document in parts. Yields to other work after each entry. */
 export async function* xliffOf(db: Database, wanted: Wanted): AsyncGenerator<string> {
   let isBegun = false;
   for (const type of wanted.types.filter((each) => Object.keys(translatedFields(each)).length > 0)) {
@@ -45,7 +45,7 @@ function head({ source, target }: Wanted) {
 <xliff xmlns="${xliffNamespace}" xmlns:vinci="${ownNamespace}" version="2.0" ${languages}>\n`;
 }
 
-/** An entry as a `file`; empty where there is nothing to translate. */
+/** Empty if there is nothing to translate. */
 function fileOf(db: Queries, type: EntryType, id: number, { target, site, isOpen }: Wanted): string {
   const row = findEntry(db, type, id);
   if (!row || ('status' in row && row.status !== 'published')) return '';
@@ -76,7 +76,7 @@ function unitXml({ id, label, source, said }: Unit, state: string) {
   return `<unit id="${id}" name="${escapeXml(label)}"${was && ` vinci:said="${was}"`}><segment state="${state}"><source>${inlineXml(original.pieces, original.codes)}</source>${target}</segment></unit>\n`;
 }
 
-/** An entry's words in both languages, as the people of the office see them: with what is typed and not published yet. */
+/** An entry’s words in both languages, unpublished edits included. */
 export function wordsIn(db: Queries, type: EntryType, row: object & { id?: unknown }, language: Language) {
   const now = wordsOf(type, row);
   const known = translationsOf(db, type, Number(row.id)).find((each) => each.language === language);

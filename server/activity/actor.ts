@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { sources } from '#lib/activity.ts';
 import type { Person } from '#lib/rights.ts';
 
-/** Who changes something, and when. `user` is an account's id. */
+/** `user` is an account’s id. */
 export interface Who {
   user: string | null;
   now: Date;
@@ -20,17 +20,16 @@ interface Actor {
 const itself: Actor = { user: null, person: null, source: 'site', sessionId: null, now: () => new Date() };
 const actors = new AsyncLocalStorage<Actor>();
 
-/** Runs something for a person or a command: what it changes is theirs in the activity. */
+/** Attributes the changes of `run` to a person or a command. */
 export function actingAs<Result>(actor: Partial<Actor>, run: () => Result): Result {
   return actors.run({ ...itself, ...actor }, run);
 }
 
-/** For whom this code is running; the site itself outside of calls and commands. */
+/** The site itself outside of calls and commands. */
 export function currentActor(): Actor {
   return actors.getStore() ?? itself;
 }
 
-/** The same as a parameter, where no caller says who it is. */
 export function whoActs(): Who {
   const { user, now } = currentActor();
   return { user, now: now() };

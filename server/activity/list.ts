@@ -13,7 +13,6 @@ import { activity } from './tables.ts';
 
 const word = z.string().check(z.maxLength(80));
 
-/** Which lines: of a person, an area, a time or an entry; all of them without. */
 export const activityFilter = z.strictObject({
   person: z.optional(word),
   area: z.optional(word),
@@ -24,12 +23,12 @@ export const activityFilter = z.strictObject({
 });
 export type ActivityFilter = z.infer<typeof activityFilter>;
 
-/** Where a page begins: after the last line of the one before. */
+/** The last line of the previous page. */
 export const activityCursor = z.strictObject({ at: z.date(), id: z.int() });
 type Cursor = z.infer<typeof activityCursor>;
 type Row = typeof activity.$inferSelect;
 
-/** Finds the lines of a filter, the newest first, those after `after`. */
+/** The newest first, from the line after `after`. */
 export function linesOf(db: Queries, filter: ActivityFilter, after: Cursor | undefined, most: number) {
   return db
     .select()
@@ -51,7 +50,7 @@ function conditionOf({ person, area, from, until, entry }: ActivityFilter, after
   );
 }
 
-/** The same as a screen shows them: where the entry is edited, and whether it was done in the session of the reader. */
+/** Lines for the screen: with the form of the entry, and whether they are from the reader’s session. */
 export function shownLines(db: Queries, lines: Row[], sessionId: string | null) {
   const types = new Map(everyType().map((type) => [type.name, type]));
   const own = sessionId && sessionReference(sessionId);
@@ -77,13 +76,11 @@ function versionRoute(type: EntryType, row: EntryTable['$inferSelect'], version:
   return `${screen}${screen.includes('?') ? '&' : '?'}version=${version}`;
 }
 
-/** Who may be asked for: everybody with an account. */
 export function peopleIn(db: Queries) {
   const { id, name } = users;
   return db.select({ id, name }).from(users).orderBy(name).all();
 }
 
-/** The rows of a CSV file. */
 export function cellsOf(lines: Row[], localTimeOf: (at: Date) => string): string[][] {
   return lines.map(({ at, name, source, session, what, type, entry, title, detail }) => [
     ...[localTimeOf(at), name, source, session ?? '', say(actions[what] ?? what)],

@@ -6,14 +6,13 @@ import type { Action, sources } from '#lib/activity.ts';
 import { currentActor, type Who } from './actor.ts';
 import { activity } from './tables.ts';
 
-/** What was done. Nothing of a visitor may be in it: a request is its number. */
+/** Never data of a visitor: a request is recorded by its number. */
 export interface Line {
   what: Action;
   /** The type of the entry, or one of `otherAreas` (lib/activity.ts). */
   type: string;
   entry?: number | string | null;
   title?: string | undefined;
-  /** The version in the history. */
   version?: number;
   /** More, in a word or two, such as the new role. */
   detail?: string;
@@ -38,7 +37,7 @@ export function recordActivity(tx: Queries, { user, now }: Who, line: Line): voi
   tx.insert(activity).values(row).run();
 }
 
-/** What the activity calls a session. It is a hash, which opens nothing. */
+/** A hash, which opens nothing. */
 export function sessionReference(sessionId: string): string {
   return createHash('sha256').update(`activity ${sessionId}`).digest('hex').slice(0, 12);
 }

@@ -13,7 +13,6 @@ const maxLines = 1_000_000;
 // Then everybody else gets their turn.
 const atOnce = 100;
 
-/** Deletes the lines that are older than the settings say, the oldest first. */
 export const removeOldActivity: Job = {
   failure: 'Old activity could not be deleted',
   every: aDay,
@@ -40,7 +39,6 @@ function lastToDelete(db: Queries, before: Date) {
   return oldest[(kept === -1 ? oldest.length : kept) - 1]?.id;
 }
 
-/** How many lines there are, and how many the next run deletes; since when. */
 export function activityKept(db: Queries, now: Date) {
   const before = new Date(now.getTime() - days[readSettings(db).keepActivity] * aDay);
   const [all] = db.select({ lines: count() }).from(activity).all();

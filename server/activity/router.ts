@@ -13,9 +13,8 @@ const page = z.extend(activityFilter, {
   direction: z.optional(z.literal('forward')),
 });
 
-/** `activity`: what was done in the back office and by commands. */
 export const activityRouter = router({
-  /** A page of the lines, the newest first. `next`: where the next page begins; null on the last one. */
+  /** `next`: the cursor of the next page; null on the last one. */
   getPage: administratorProcedure
     .input(page)
     .query(({ ctx: { db, sessionId }, input: { cursor, direction: _, ...filter } }) => {
@@ -25,7 +24,6 @@ export const activityRouter = router({
       return { lines: shownLines(db, lines, sessionId), next: last ? { at: last.at, id: last.id } : null };
     }),
 
-  /** What the lines can be narrowed down to. */
   getChoices: administratorProcedure.query(({ ctx: { db } }) => ({
     people: peopleIn(db),
     areas: [

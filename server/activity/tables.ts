@@ -24,7 +24,6 @@ export const activity = sqliteTable(
     area: text('area').notNull(),
     entry: text('entry'),
     title: text('title').notNull(),
-    /** Of the history. */
     version: integer('version'),
     detail: text('detail').notNull(),
   },

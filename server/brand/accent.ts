@@ -24,7 +24,7 @@ interface Scheme {
   ground: string;
   /** Makes a colour readable on a ground. */
   text: typeof darkened;
-  /** What text of the highest contrast tends to. */
+  /** The colour that text of the highest contrast tends to. */
   strong: string;
 }
 
@@ -39,7 +39,6 @@ function scaleOf(solid: string, { on, ground, text, strong }: Scheme) {
   return [`--orange-contrast:${on}`, ...steps, ...overlays].join(';');
 }
 
-/** So much of a colour, laid over a ground. */
 function mix(color: string, ground: string, share: number) {
   const channels = [1, 3, 5].map((from) => {
     const [over, below] = [color, ground].map((each) => Number.parseInt(each.slice(from, from + 2), 16));

@@ -9,7 +9,7 @@ import { accentOf } from './accent.ts';
 import type { Brand } from './read-brand.ts';
 import { stylesheetAddress } from './stylesheet.ts';
 
-/** What every page shows of the brand; addresses begin with a slash. */
+/** Addresses begin with a slash. */
 export interface PageBrand {
   logo: ShownPicture | null;
   logoOnDark: ShownPicture | null;
@@ -20,12 +20,9 @@ export interface PageBrand {
   ink: string;
   /** The colours of the back office, in the page: empty for the default one. */
   accent: string;
-  /** Style sheets with the typefaces to choose from. */
   specimens: string[];
-  /** The icon in the browser's tab. */
   icon: string;
   appleIcon: string | null;
-  /** What a link to the site shows. */
   shareCard: string;
 }
 
@@ -52,28 +49,26 @@ export function pageBrand(brand: Brand, name: string): PageBrand {
   };
 }
 
-/** Whether its card was made for it; otherwise it is the default brand's. */
+/** Whether the card differs from the default brand’s. */
 export function hasOwnCard({ shareCard, logo, color }: Brand, name: string): boolean {
   return shareCard !== null || logo !== null || color !== '' || name !== defaultName;
 }
 
-/** Differs for cards that look different. */
 export function cardKey({ shareCard, logo, color }: Brand, name: string): string {
   const parts = shareCard ? [shareCard.filename, focalName(shareCard)] : [logo?.filename ?? '', color, name];
   return hashOf(JSON.stringify(parts));
 }
 
-// Every page that is rendered asks.
+// Called for every rendered page.
 const hashOf = rememberLast((parts) => createHash('sha256').update(parts).digest('hex').slice(0, 8));
 
-/** Where the company is found. */
 export type Company = ReturnType<typeof companyOf>;
 
 export function companyOf({ legalName, street, city, province, postalCode, phone, email, hours }: Brand) {
   return { legalName, street, city, province, postalCode, phone, email, hours };
 }
 
-/** How soon visitors get an answer, and from whom. Portraits that are no longer there are left out. */
+/** Omits missing portraits. */
 export function answersOf(db: Queries, { answerTime, contacts }: Brand) {
   const pictures = picturesById(
     db,

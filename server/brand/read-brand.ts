@@ -9,10 +9,9 @@ import type { ShownPicture } from '../files/shown-picture.ts';
 type FileRow = InferSelectModel<typeof files>;
 type Facts = Omit<Required<BrandFields>, 'name' | 'logoId' | 'logoOnDarkId' | 'markId' | 'shareCardId'>;
 
-/** The company behind the site, its pictures and its colour. Nothing is set on a site as delivered. */
+/** Nothing is set on a new site. */
 export interface Brand extends Facts {
   logo: ShownPicture | null;
-  /** The logo for dark grounds, such as the footer. */
   logoOnDark: ShownPicture | null;
   mark: ShownPicture | null;
   shareCard: ShownPicture | null;
@@ -36,7 +35,6 @@ const theBrand = preparedQuery((db) =>
     .prepare(),
 );
 
-/** Reads the brand: one row, for every page that isn't in the page cache. */
 export function readBrand(db: Queries): Brand {
   const row = theBrand(db).get();
   if (!row) throw new Error('The database holds no brand, which a migration puts there.');

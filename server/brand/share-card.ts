@@ -10,14 +10,13 @@ const maxLines = 2;
 
 interface Card {
   name: string;
-  /** The host that people type. */
   host: string;
   /** #rrggbb; empty for the default. */
   color: string;
   hasLogo: boolean;
 }
 
-/** The picture of links to the site, as SVG: the name, unless the logo takes its place, and the address below. */
+/** The link preview as SVG: the name or room for the logo, and the address below. */
 export function shareCard({ name, host, color, hasLogo }: Card): string {
   const { paper, ink, muted } = color ? brandNeutrals(color) : defaultNeutrals;
   const { main, button } = color ? brandTones(color) : { main: defaultColor, button: defaultColor };
@@ -74,7 +73,7 @@ interface Lettering {
 const known: Record<string, (number | string)[] | undefined> = glyphs;
 const tracking = -0.02 * unitsPerEm;
 
-/** Draws a line of text; null when it has characters that the typeface doesn't have. */
+/** Null for characters that the typeface lacks. */
 function letter(text: string): Lettering | null {
   let width = 0;
   const paths: string[] = [];
@@ -87,7 +86,7 @@ function letter(text: string): Lettering | null {
   return { paths: paths.join(''), width: width - tracking, height: capHeight };
 }
 
-/** Words in lines of about the same length: at most `most`. */
+/** At most `most` lines of similar length. */
 function inLines(text: string, most: number): string[] {
   const words = text.split(/\s+/);
   const count = Math.min(most, Math.ceil(text.length / 18), words.length);

@@ -14,7 +14,7 @@ import { siteModules } from '../module/registry.ts';
 import type { Services } from '../services.ts';
 import { readBrand } from './read-brand.ts';
 
-/** A picture that modules/<name>/starter has, and the drawing it was rendered from. */
+/** A starter picture, and the drawing it was rendered from. */
 interface Drawn {
   picture: string;
   drawing: string;
@@ -29,13 +29,12 @@ type StarterFile = Pick<
 >;
 
 const running = new WeakMap<object, Promise<void>>();
-// The colour that all of them have.
+// The current colour of the starter pictures.
 const colored = new WeakMap<object, string>();
 
 /**
- * Gives the pictures of the starter content the colour of the brand, one after the other, in the encoder. Each is rendered from
- * its drawing, so colours may change any number of times. Pictures that somebody replaced or cropped stay. What is left when the
- * site stops follows with the next start.
+ * Recolours the starter pictures to the brand, one by one in the encoder, each from its drawing. Replaced or cropped
+ * pictures stay. An interrupted run resumes with the next start.
  */
 export function recolorStarterPictures(services: Services): Promise<void> | undefined {
   const { db } = services;
@@ -45,7 +44,7 @@ export function recolorStarterPictures(services: Services): Promise<void> | unde
   return run;
 }
 
-/** Follows the colour of the brand from now on, however it changes; also resumes what a stop has interrupted. */
+/** Recolours on every change of the brand, and resumes an interrupted run. */
 export function followBrandColor(services: Services): () => void {
   const recolor = () =>
     recolorStarterPictures(services)?.catch((err) => services.log.error({ err }, failure));

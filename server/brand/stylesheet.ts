@@ -15,7 +15,7 @@ export function stylesheetAddress({ color, typeface }: Pick<Brand, 'color' | 'ty
   return addressOf(`${color.slice(1) || 'default'}-${typeface}`);
 }
 
-// Every page that is rendered asks.
+// Called for every rendered page.
 const addressOf = rememberLast((name) => `/brand/${name}-${hashOf(stylesheetOf(name))}.css`);
 
 /**

@@ -1,29 +1,26 @@
 /** A command for operators: `npm run site -- user create …`. */
 export interface Command {
-  /** The words that run it: `user create`. */
+  /** Such as `user create`. */
   name: string;
-  /** Its arguments. */
   usage: string;
-  /** A line of the help text. */
   does: string;
-  /** The options it takes, each with a value. */
+  /** Options with a value. */
   options?: readonly string[];
-  /** The options it takes without one; they are 'true'. */
+  /** Options without a value; they are 'true'. */
   flags?: readonly string[];
   /** Takes any number of arguments; others take one at most. */
   isForMany?: boolean;
   /** Whether the server must be stopped; default false. */
   needsStoppedSite?: boolean;
-  /** Runs it and prints the result. Throws a `CommandError` when it can't. */
+  /** Throws a `CommandError`. */
   run(call: Call): void | Promise<void>;
 }
 
-/** The arguments of a command, and where to print. */
 export interface Call {
   words: string[];
   options: Record<string, string | undefined>;
   print(line: string): void;
-  /** Asks the operator; left out when nobody sits there. */
+  /** Left out without a terminal. */
   ask?: ((question: string) => Promise<string>) | undefined;
 }
 
@@ -40,7 +37,6 @@ export const good = (text: string): Finding => ({ kind: 'good', text });
 export const note = (text: string): Finding => ({ kind: 'note', text });
 export const bad = (text: string): Finding => ({ kind: 'bad', text });
 
-/** The first few names of a list, which may be long. */
 export function firstFew(names: string[]): string {
   const more = names.length - 5;
   return names.slice(0, 5).join(', ') + (more > 0 ? ` and ${more} more` : '');

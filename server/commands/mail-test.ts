@@ -51,7 +51,6 @@ interface Failure extends Error {
   /** The code of the system or of TLS, when the mail server didn't refuse. */
   originalCode?: string;
   command?: string;
-  /** The server's last reply. */
   response?: string;
 }
 
@@ -63,7 +62,6 @@ interface Details extends Failure {
   isTls: boolean;
 }
 
-// Why sending through EMAIL_SERVER (`url`) failed, which setting is wrong, and what to do.
 function explainFailure(error: Failure, url: string): string {
   const { host, hostname, protocol } = new URL(url);
   const { message, code, originalCode, command, response } = error;

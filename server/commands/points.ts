@@ -2,7 +2,6 @@ import type { Env } from '../env.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 import type { Command, Finding } from './command.ts';
 
-/** Commands of modules: `npm run site -- <name>`. */
 export const commands = point<Command>('commands');
 
 /** Bulk content for load tests. `noun` names it on the command line, such as posts. */
@@ -20,5 +19,5 @@ export const doctorChecks = point<(env: Env) => Promise<Finding[]>>('doctor chec
 /** After so many days nobody needs a copy any more. */
 export const oldAfter = 30;
 
-/** Removes for `clean-up` what is older than so many days, and returns a line for each thing. */
+/** Removes old copies for `clean-up`; returns a line for each. */
 export const cleanUps = point<(env: Env, days: number) => Promise<string[]>>('clean-ups');

@@ -11,7 +11,7 @@ import { seed } from './seed.ts';
 import { userCreate, userLink, userResetSecondFactor } from './user-link.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Runs the command that was typed. Throws a `CommandError` when it doesn't exist or fails. */
+/** Throws a `CommandError` for an unknown or failed command. */
 export async function runCommand(typed: string[], print: Call['print'], ask?: Call['ask']): Promise<void> {
   if (typed.length === 0 || typed[0] === 'help' || typed.includes('--help') || typed.includes('-h')) {
     return print(help());
@@ -56,7 +56,7 @@ ${entries.join('\n')}
 All but ${new Intl.ListFormat('en').format(stopped)} work while the site is running, on the database and uploads set in .env.`;
 }
 
-/** All commands, in the order of the help text: those of the site, then those of modules. */
+/** In the order of the help text. */
 export const allCommands = (): Command[] => [...ofTheSite, ...offered(commands)];
 
 const maintenance: Command = {

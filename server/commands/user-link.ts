@@ -28,7 +28,7 @@ export const userLink: Command = {
   },
 };
 
-/** Creates a link for an account and prints it. It isn't stored anywhere else. */
+/** The link isn’t stored anywhere else. */
 export function printPasswordLink({ db, env }: CommandContext, userId: string, print: Call['print']): void {
   const { url, expiresAt } = db.transaction((tx) => {
     recordAccount(tx, getAccount(tx, userId), 'linked');
@@ -59,7 +59,7 @@ export const userCreate: Command = {
   },
 };
 
-/** The value as parsed by the rules. Throws the message of the first rule that it breaks. */
+/** Throws the message of the first broken rule. */
 function take<Schema extends z.$ZodType>(rules: Schema, value: unknown): z.output<Schema> {
   const read = z.safeParse(rules, value);
   if (read.success) return read.data;

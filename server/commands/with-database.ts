@@ -4,16 +4,12 @@ import { compareSchema } from '#database/migrate.ts';
 import { type Env, readEnv } from '../env.ts';
 import { CommandError } from './command.ts';
 
-/** What most commands need. */
 export interface CommandContext {
   env: Env;
   db: Database;
 }
 
-/**
- * Opens the site's database for a command. Doesn't create or migrate it: a server of an older version may be running on
- * it.
- */
+/** Doesn’t migrate the database: a server of an older version may be running on it. */
 export async function withDatabase(work: (context: CommandContext) => void | Promise<void>): Promise<void> {
   const env = readEnv(process.env);
   const file = databasePath(env.DATABASE_URL);
@@ -29,7 +25,6 @@ export async function withDatabase(work: (context: CommandContext) => void | Pro
   }
 }
 
-/** Why a database can't be used. */
 export const otherSchema = {
   older: 'The database is from an older version: start the site once to bring it up to date.',
   foreign: 'The database belongs to another program: set DATABASE_URL to the one of this site.',

@@ -57,7 +57,7 @@ export async function cropFile(store: Store, row: Row, crop: Crop | null): Promi
   await discard(before.filename);
 }
 
-/** For a file that is deleted or replaced: forgets its whole picture. Returns the stored name of that, to remove it. */
+/** Forgets the original of a deleted or replaced file; returns its stored name. */
 export function forgetWhole(tx: Queries, fileId: number): string | null {
   const row = tx.delete(wholePictures).where(eq(wholePictures.fileId, fileId)).returning().get();
   return row?.filename ?? null;
@@ -105,7 +105,7 @@ function newName(filename: string) {
 interface Change {
   row: Row;
   before: FileRow;
-  /** What was shown before, unless it was all. */
+  /** The previous crop; undefined for the whole picture. */
   from: Crop | undefined;
   whole: Whole;
   shown: Whole;

@@ -3,13 +3,11 @@ import { sizeProblem } from '#lib/file-sizes.ts';
 import { say } from '#lib/interface-language.ts';
 import { type Extension, isHeic, isPdf, isSvg, sniffPicture } from './picture-type.ts';
 
-/** What an uploaded file is. */
 export type FileKind = Extension | 'gif' | 'svg' | 'heic' | 'pdf';
 
-/** What a field of a form can hold. */
 export type Takes = 'pictures' | 'documents' | 'all';
 
-/** What a file with this beginning is, by its content alone; null for everything that isn't accepted. */
+/** By content alone; null for anything else. */
 export function kindOf(beginning: Uint8Array): FileKind | null {
   const picture = sniffPicture(beginning);
   if (picture) return picture;
@@ -18,7 +16,7 @@ export function kindOf(beginning: Uint8Array): FileKind | null {
   return isSvg(beginning) ? 'svg' : null;
 }
 
-// What people send instead, by how it begins.
+// Common unsupported formats, by their first bytes.
 const formats: [name: string, ...beginnings: (string | RegExp)[]][] = [
   ['TIFF', /^(II[*+]\0|MM\0[*+])/],
   ['BMP', /^BM[\s\S]{4}\0{4}/],
@@ -38,7 +36,7 @@ function formatOf(beginning: Uint8Array) {
   )?.[0];
 }
 
-/** Throws BAD_REQUEST with a sentence when a file of this beginning isn't accepted there. */
+/** Throws BAD_REQUEST with a sentence. */
 export function checkKind(beginning: Uint8Array, takes: Takes): void {
   const kind = kindOf(beginning);
   if (takes === 'pictures' && kind === 'pdf')
@@ -65,7 +63,7 @@ function refused(message: string) {
   return new TRPCError({ code: 'BAD_REQUEST', message });
 }
 
-/** Throws PAYLOAD_TOO_LARGE when a file with this beginning has more bytes than its type may have. */
+/** Throws PAYLOAD_TOO_LARGE. */
 export function checkSize(beginning: Uint8Array, bytes: number): void {
   const message = sizeProblem(isPdf(beginning), bytes);
   if (message) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message });

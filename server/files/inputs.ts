@@ -17,7 +17,7 @@ const name = z
 const alt = z.string().check(oneLine).max(300, 'Alternative text can have at most 300 characters.');
 
 export const oneFile = z.strictObject({ id });
-// Whole percents: anybody may ask for what is cropped around it, which is made once for each point.
+// Whole percents, to limit the crops that anybody can request.
 const share = z
   .number()
   .min(0)
@@ -42,7 +42,7 @@ export const fileChange = z.strictObject({
   ...focalPoint,
   labels: labels.optional(),
 });
-/** So many files can be read, saved or deleted with one call. */
+/** Files per call. */
 const many = 100;
 export const manyFiles = z.strictObject({ ids: z.array(id).min(1).max(many) });
 const part = z.number().min(0).max(1);
@@ -52,23 +52,21 @@ const crop = z
   .refine(({ left, width }) => left + width <= 1.000001, 'The crop lies outside the picture.')
   .refine(({ top, height }) => top + height <= 1.000001, 'The crop lies outside the picture.');
 
-/** The part of a picture to show; null for all of it. */
+/** Null for the whole picture. */
 export const cropChange = z.strictObject({ id, version, crop: crop.nullable() });
 
-/** Labels that these files get and lose. */
 export const labelChange = z.strictObject({
   ids: z.array(id).min(1).max(many),
   add: labels.default([]),
   remove: labels.default([]),
 });
-/** What changes in each; what is left out stays. */
+/** Omitted values stay. */
 export const fileChanges = z.strictObject({
   rows: z
     .array(z.strictObject({ id, version, values: valuesByField }))
     .min(1)
     .max(many),
 });
-/** What can be changed about a file without replacing it. */
 export const fileWords = z.strictObject({
   name: name.optional(),
   alt: alt.optional(),
@@ -79,18 +77,15 @@ export const sentBytes = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Expected a SHA-256 in hexadecimal.'),
 });
 
-/** Which files to list. */
 export const fileFilter = z.strictObject({
   /** Part of the name, the alternative text or a label. */
   search: z.string().check(oneLine).max(100).default(''),
   sort: z.enum(['newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc', 'uses']).default('newest'),
   label: z.string().check(oneLine).max(40).default(''),
   used: z.boolean().default(false),
-  /** Only files that nothing uses. */
   unused: z.boolean().default(false),
   /** Only pictures without alternative text. */
   undescribed: z.boolean().default(false),
-  /** Only pictures, or only PDFs. */
   kind: z.enum(['all', 'pictures', 'documents']).default('all'),
   size: z.literal([20, 50, 100]).default(50),
   page: z.number().int().min(1).max(100_000).default(1),
@@ -100,13 +95,12 @@ export type FileFilter = z.infer<typeof fileFilter>;
 
 const form = z.instanceof(FormData, { error: 'Expected form data with a file.' });
 
-/** A file's position among those chosen together: the name of the batch, and how many come before it. */
+/** The position in a batch of files chosen together. */
 const batchPlace = z.object({
   batch: z.string().regex(/^[\w-]{1,40}$/),
   place: z.coerce.number().int().min(0).max(999),
 });
 
-/** What a field of a form takes: pictures, PDFs, or both. */
 const taken = z.enum(['pictures', 'documents', 'all']).catch('all');
 
 /**

@@ -7,31 +7,28 @@ import { say } from '#lib/interface-language.ts';
 const { fileId, label, key } = fileLabels;
 const maxLabels = 20;
 
-/** A label is the same in upper and lower case. */
+/** Labels are case-insensitive. */
 export function labelKey(label: string): string {
   return label.toLowerCase();
 }
 
-/** All labels, each with the number of files that have it. */
 export function listLabels(db: Queries): { label: string; count: number }[] {
   const all = db.select({ label: min(label), count: count() }).from(fileLabels);
   const rows = all.groupBy(key).orderBy(asc(key)).all();
   return rows.map((row) => ({ label: row.label ?? '', count: row.count }));
 }
 
-/** Gives `labelsOf(id)`, the labels of one of these files. */
 export function readLabels(db: Queries, ids: number[]): (id: number) => string[] {
   const rows = db.select().from(fileLabels).where(inArray(fileId, ids)).orderBy(asc(key)).all();
   return (id) => rows.filter((row) => row.fileId === id).map((row) => row.label);
 }
 
-/** Sets the labels of a file: the others go. */
 export function setLabels(db: Queries, id: number, labels: string[]): void {
   db.delete(fileLabels).where(eq(fileId, id)).run();
   changeLabels(db, id, { add: labels, remove: [] });
 }
 
-/** Gives a file labels, and takes others. Throws BAD_REQUEST when it would have too many. */
+/** Throws BAD_REQUEST for too many labels. */
 export function changeLabels(
   db: Queries,
   id: number,

@@ -46,12 +46,12 @@ const orders: Record<FileFilter['sort'], SQL[]> = {
   uses: [desc(uses), desc(id)],
 };
 
-/** A page of the files, each with the number of places that use it and whether earlier versions do, and the total of files and pages. */
+/** A page of files with the number of their uses, and the totals. */
 export function listFiles(db: Queries, user: SessionUser, filter: FileFilter) {
   const { sort, size, page } = filter;
   const where = matching(db, user, filter);
   const total = db.select({ total: count() }).from(files).where(where).get()?.total ?? 0;
-  // Only of these files it is read where they are used.
+  // Uses are read for these files only.
   const ids = db
     .select({ id })
     .from(files)
@@ -77,7 +77,7 @@ export function listFiles(db: Queries, user: SessionUser, filter: FileFilter) {
   return { files: shown, total, pages: Math.max(1, Math.ceil(total / size)) };
 }
 
-/** The ids of the files on all pages, in their order. */
+/** On all pages, in order. */
 export function listFileIds(db: Queries, user: SessionUser, filter: FileFilter): number[] {
   const rows = db
     .select({ id })
@@ -88,7 +88,7 @@ export function listFileIds(db: Queries, user: SessionUser, filter: FileFilter):
   return rows.map((row) => row.id);
 }
 
-/** These files in this order, as far as they exist, for changing them together. */
+/** In this order, without missing files. */
 export function readFiles(db: Queries, user: SessionUser, ids: number[]) {
   const rows = selectFiles(db, inArray(id, ids)).all();
   const known = new Map(rows.map((row) => [row.file.id, about(user, row)]));
@@ -110,7 +110,7 @@ function matching(
   );
 }
 
-/** One file, the places that use it and those whose earlier versions did; null when it doesn't exist. */
+/** Null for a missing file. */
 export function describeFile(db: Queries, user: SessionUser, fileId: number) {
   const row = selectFiles(db, eq(id, fileId)).get();
   if (!row) return null;
@@ -124,7 +124,7 @@ export function describeFile(db: Queries, user: SessionUser, fileId: number) {
   };
 }
 
-// Of a picture that is shown cropped: all of it, and which part is shown.
+// The original of a cropped picture, and the crop.
 function wholeOf(db: Queries, fileId: number) {
   const { filename, width, height, color, crop } = wholePictures;
   const picture = { filename, width, height, color };
@@ -162,7 +162,7 @@ function named(db: Queries, user: SessionUser, search: string) {
   );
 }
 
-/** What files are called where their entry's title is their name: in the gallery. */
+/** Titles of gallery entries, which name their files. */
 function titlesOf(db: Queries, user: SessionUser, ids: number[]): Map<number, string> {
   const rows = naming(user).flatMap(({ table, cover, title }) =>
     db.select({ fileId: cover, title }).from(table).where(inArray(cover, ids)).all(),

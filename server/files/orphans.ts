@@ -9,7 +9,6 @@ const keptFor = 30 * day;
 // A crash leaves a few at most. More means that the database doesn't belong to these files.
 const usualLeftovers = { atLeast: 5, share: 0.05 };
 
-/** The result of a sweep. */
 export interface Swept {
   /** Files without a row that were left in place because there are too many; else 0. */
   unknownFiles: number;
@@ -45,12 +44,11 @@ export async function sweepOrphans(
     : { unknownFiles: 0, putAside: leftovers.length };
 }
 
-/** How many of `count` files may be leftovers. */
 export function maxLeftovers(count: number): number {
   return Math.max(usualLeftovers.atLeast, count * usualLeftovers.share);
 }
 
-/** The names of the stored files in an uploads folder: all that don't start with a dot. */
+/** Names that don’t start with a dot. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);

@@ -1,4 +1,3 @@
-/** The types of pictures that may be stored, by the extension of their stored name. */
 export const storedTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -6,7 +5,6 @@ export const storedTypes = {
   avif: 'image/avif',
 } as const;
 
-/** The type of a stored PDF. */
 export const documentType = 'application/pdf';
 
 /** The stored name of a file: 32 random digits and its extension. */
@@ -36,7 +34,6 @@ export function isSvg(bytes: Uint8Array): boolean {
   return /<(?:\w+:)?svg[\s>]/i.test(start) && !/<(?:html|head|body)[\s>]|<!doctype\s+html/i.test(start);
 }
 
-/** The text of a drawing, in the encoding that it names. */
 export function decodedSvg(bytes: Uint8Array): string {
   const start = beginning(bytes);
   const [, named] = /^<\?xml[^>]*\sencoding=["']([\w-]+)/.exec(start) ?? [];

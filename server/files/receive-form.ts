@@ -16,7 +16,7 @@ import { type SentFile, SentForm } from './sent-file.ts';
 /** How much larger a form may be than the files in it, in bytes. */
 export const roomForFields = 64 * 1024;
 
-/** What a form may have at most. Its files are in the field `fileField`; sizes are in bytes. */
+/** `fileField` holds the files; sizes in bytes. */
 export interface FormLimits {
   fileField: string;
   files: number;
@@ -25,16 +25,14 @@ export interface FormLimits {
   size: number;
 }
 
-/** A form that is being received, and the files that it left on disk. */
 export interface FormReceiver {
-  /** What has been read so far: when `read` throws because of a file, the last one, what came before it. */
+  /** Content read so far; after an error of a file, that file is the last one. */
   form: SentForm;
   /**
    * Reads the form. Throws BAD_REQUEST for what isn't one and for too many files, PAYLOAD_TOO_LARGE for what is too large, as soon
    * as it has come so far; no file is left on disk then.
    */
   read(): Promise<SentForm>;
-  /** Removes what wasn't stored. */
   discard(): Promise<void>;
 }
 

@@ -38,16 +38,13 @@ const changing = officeProcedure('write', 'files');
 
 /** `file`: the uploaded files. Clients see and pick all, and change only their own; administrators change all. */
 export const fileRouter = router({
-  /** A page of the files: searched by name or alternative text, sorted, all or only unused ones. */
   getPage: reading.input(fileFilter).query(({ ctx, input }) => listFiles(ctx.db, ctx.user, input)),
 
-  /** The ids of all files that a filter finds, on every page: to change them at once. */
+  /** For changing all of them at once. */
   getIds: reading.input(fileFilter).query(({ ctx, input }) => listFileIds(ctx.db, ctx.user, input)),
 
-  /** What can be changed about these files. */
   getMany: reading.input(manyFiles).query(({ ctx, input }) => readFiles(ctx.db, ctx.user, input.ids)),
 
-  /** One file and the places that use it. */
   get: reading.input(oneFile).query(({ ctx, input }) => {
     const file = describeFile(ctx.db, ctx.user, input.id);
     if (!file) throw gone('file');
@@ -108,10 +105,8 @@ export const fileRouter = router({
       await ctx.files.crop({ id, version, now: ctx.now() }, crop);
     }),
 
-  /** The labels that files have, and how many files have each. */
   getLabels: reading.query(({ ctx }) => listLabels(ctx.db)),
 
-  /** Gives many files labels, and takes others. */
   label: changing
     .meta({ changesPublic: false })
     .input(labelChange)
@@ -122,7 +117,7 @@ export const fileRouter = router({
       ),
     ),
 
-  /** Names and alternative texts of many files, each a save of its own. */
+  /** Each file is a save of its own. */
   updateMany: changing
     .meta({ changesPublic: true })
     .input(fileChanges)
@@ -136,13 +131,13 @@ export const fileRouter = router({
       }),
     ),
 
-  /** Refused with CONFLICT, and the places that use it, while the file is in use. */
+  /** Refused with CONFLICT, naming the uses, while the file is in use. */
   delete: changing
     .meta({ changesPublic: false })
     .input(oneFile)
     .mutation(({ ctx, input }) => remove(ctx, input)),
 
-  /** Deletes those that aren't used; the others are named, with the places that use them. */
+  /** Deletes unused files, and names the uses of the others. */
   deleteMany: changing
     .meta({ changesPublic: false })
     .input(manyFiles)

@@ -13,7 +13,7 @@ export class SentForm extends FormData {
   readonly files: SentFile[] = [];
 }
 
-/** The beginning of a file, long enough to see what it is. */
+/** Enough to recognise its type. */
 export async function beginningOf(file: string): Promise<Uint8Array> {
   const handle = await open(file, 'r');
   try {

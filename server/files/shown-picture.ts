@@ -5,7 +5,6 @@ import type { FocalPoint } from '#lib/focal-point.ts';
 import { downloadsIn, filesInText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 
-/** The columns of a file that a page needs to show it, for a `select`. */
 export const shownPicture = {
   filename: files.filename,
   width: files.width,
@@ -30,7 +29,6 @@ export interface ShownPicture extends Partial<FocalPoint> {
   alt: string;
 }
 
-/** A file as pages offer it for downloading: its name, type and size in bytes. */
 export interface DownloadableFile {
   name: string;
   type: string;
@@ -40,7 +38,7 @@ export interface DownloadableFile {
 /** Pictures by the ids of their files; with their names where a text offers them for downloading. */
 export type Pictures = Record<number, ShownPicture & Partial<DownloadableFile>>;
 
-/** The pictures of these files, as far as they exist. The names of `offered` are public, too. */
+/** Without missing files. The names of `offered` are public, too. */
 export function picturesById(db: Queries, ids: number[], offered: number[] = []): Pictures {
   if (ids.length === 0) return {};
   const rows = db
@@ -56,7 +54,6 @@ export function picturesById(db: Queries, ids: number[], offered: number[] = [])
   );
 }
 
-/** The pictures of these texts, as far as their files exist. */
 export function picturesOf(db: Queries, ...docs: RichText[]): Pictures {
   return picturesById(db, docs.flatMap(filesInText), docs.flatMap(downloadsIn));
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Where sprites are served. */
 export const spriteRoute = '/api/images/sprites';
 
 /** The address of a sprite with these pictures (stored names). Another one when they change, so it is cached forever. */
@@ -8,7 +7,7 @@ export function spriteAddress(name: string, pictures: string[]): string {
   return `${spriteRoute}/${name}?v=${spriteVersion(pictures)}`;
 }
 
-/** Differs for other pictures, and for another order. */
+/** Depends on the pictures and their order. */
 export function spriteVersion(pictures: string[]): string {
   return createHash('sha256').update(pictures.join()).digest('hex').slice(0, 8);
 }

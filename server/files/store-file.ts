@@ -12,7 +12,6 @@ import { documentType, storedTypes } from './picture-type.ts';
 import { beginningOf, type SentFile } from './sent-file.ts';
 import { checksum } from './sha256.ts';
 
-/** The columns that describe a stored file. */
 export interface StoredContent {
   filename: string;
   type: string;
@@ -20,14 +19,13 @@ export interface StoredContent {
   height: number;
   bytes: number;
   color: string;
-  /** How many pages a PDF has; null for a picture. */
+  /** Of a PDF; null for a picture. */
   pages: number | null;
   /** Of the bytes received, and of the bytes stored. */
   sha256: string;
   keptSha256: string;
 }
 
-/** A stored file, and the pages of a PDF. */
 export interface Stored {
   content: StoredContent;
   documentPages: DocumentPage[];
@@ -71,7 +69,6 @@ export async function storeFile(
 }
 
 interface Places {
-  /** What was sent. */
   raw: string;
   name: string;
   folder: string;
@@ -125,7 +122,6 @@ export async function moveDurably(temporary: string, final: string) {
   await syncFile(path.dirname(final));
 }
 
-/** Writes a file or folder to the disk. */
 export async function syncFile(file: string) {
   const handle = await open(file, 'r');
   await handle.sync().finally(() => handle.close());
@@ -146,7 +142,6 @@ function refused(message: string) {
   return new TRPCError({ code: 'BAD_REQUEST', message });
 }
 
-/** A page of a PDF: the size of its picture in pixels, and its text. */
 interface DocumentPage {
   page: number;
   width: number;
@@ -154,7 +149,6 @@ interface DocumentPage {
   text: string;
 }
 
-/** The properties of a PDF: size and colour are those of its first page as a picture. */
 interface PreparedPdf {
   width: number;
   height: number;

@@ -21,22 +21,20 @@ import type { ShownPicture } from './shown-picture.ts';
 import { type Stored, type StoredContent, storeFile } from './store-file.ts';
 import { recordFile } from './stored-files.ts';
 
-/** A row of the table `files`. */
 export type StoredFile = typeof files.$inferSelect;
 
 /** The uploaded files: bytes in a folder, a row for each in the database. */
 export interface FileStore {
-  /** The folder, as an absolute path. */
+  /** An absolute path. */
   folder: string;
   /** How many files had no row at the start, when there were too many to move them; else 0. */
   unknownFiles: number;
   /** Whether the disk is to blame for a file that can't be read (with this error, if any). Then the log says what to do. */
   areUnreachable(error?: unknown): boolean;
-  /** Creates and caches their variants. */
   optimizer: Optimizer;
   /** The stored name of the picture that replaced this one; null when none did. */
   successorOf(filename: string): string | null;
-  /** What the file with this stored name is called; null when there is none. */
+  /** Null for an unknown file. */
   nameOf(filename: string): string | null;
   /** The path of a picture as a small PNG, whatever its type; null when there is no such picture. */
   pngOf(filename: string): Promise<string | null>;
@@ -73,7 +71,6 @@ const tooManyUnknown =
 
 interface Needs {
   db: Database;
-  /** The folder of the files: an absolute path. */
   folder: string;
   /** The folder of the pictures that ship with the site. */
   site: string;
@@ -155,7 +152,6 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
   };
 }
 
-/** Adds the row of a new file that is stored. */
 export function saveNewFile(
   tx: Queries,
   { content, documentPages }: Stored,

@@ -8,10 +8,9 @@ import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { checksum } from './sha256.ts';
 
-/** A file in the uploads folder, as its row describes it. */
 export type NamedFile = ReturnType<typeof storedFiles>[number];
 
-/** Every stored file that a row names: those that are shown, and the whole pictures behind crops. */
+/** Shown files, and the originals behind crops. */
 export function storedFiles(db: Queries) {
   const { id, name } = files;
   const columns = ({ filename, bytes, keptSha256 }: typeof files | typeof wholePictures) => ({
@@ -26,7 +25,6 @@ export function storedFiles(db: Queries) {
   return unionAll(shown, whole).all();
 }
 
-/** Notes what was done to a file. */
 export function recordFile(tx: Queries, what: Action, { id, name }: { id: number; name: string }): void {
   recordActivity(tx, whoActs(), { what, type: 'file', entry: id, title: name });
 }

@@ -8,10 +8,9 @@ import type { Services } from '../services.ts';
 
 const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60 * 1000;
-// As much as a backup leaves free (server/backup/disk.ts): the database, the log and everything else need space too.
+// As much as a backup leaves free (server/process/disk.ts): the database, the log and everything else need space too.
 const keptFree = { share: 0.05, atMost: 500 * megabyte };
 
-/** Where uploads are. */
 export interface Disk extends Pick<Services, 'env' | 'log'> {
   files: { folder: string };
 }

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { equalSecrets } from '../auth/tokens.ts';
 
-/** A photo that came with a form and is ready to be stored. `label`: what its sender called the file. */
+/** `label`: the sender’s name of the file. */
 export interface Photo {
   label: string;
   bytes: Buffer;
 }
 
-/** The same with the signed name by which the next attempt refers to it. */
+/** `name`: signed, for the next attempt. */
 export interface AttachedPhoto extends Photo {
   name: string;
 }
@@ -51,9 +51,7 @@ export class AttachedPhotos {
     });
   }
 
-  /**
-   * What the fields of a form say, without those that name photos, and these photos. `isLost`: one of them is no longer there.
-   */
+  /** Text fields and kept photos. `isLost`: a photo is no longer there. */
   find(fields: Record<string, string>, form: string) {
     const named = Object.entries(fields).filter(([field]) => fieldName.test(field));
     const found = named.map(([, name]) => this.#get(name, form));

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { equalSecrets } from '../auth/tokens.ts';
 
 export interface FormToken {
-  /** Different each time that the page is opened. */
+  /** Different for each page view. */
   id: string;
   openedAt: Date;
 }
@@ -10,13 +10,12 @@ export interface FormToken {
 // Somebody may leave a form open overnight, or over a weekend.
 const longestLife = 7 * 24 * 60 * 60_000;
 
-/** A token for a form: its id and when it was opened, signed. */
 export function createFormToken(secret: string, now: Date): string {
   const payload = `${randomBytes(16).toString('hex')}.${now.getTime().toString(36)}`;
   return `${payload}.${sign(payload, secret)}`;
 }
 
-/** Reads a token; null when it isn't ours, or older than a week. */
+/** Null for a foreign token, or one older than a week. */
 export function readFormToken(token: string, secret: string, now: Date): FormToken | null {
   const [id = '', time = '', signature = ''] = token.split('.');
   if (!equalSecrets(signature, sign(`${id}.${time}`, secret))) return null;

@@ -3,7 +3,7 @@ import type { ProductsContext } from '../content/products.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 import type { FormToken } from './form-token.ts';
 
-/** The context of a form: the language of the page that has it. */
+/** In the language of the page. */
 export interface FormContext extends ProductsContext {
   language: Language;
   /** The address in the first language of the site, by which the back office knows a page. */
@@ -18,18 +18,17 @@ export interface PublicForm<Value = unknown> {
   path: string;
   /** Whether the form is enabled; default true. */
   isOn?(context: ModuleContext): boolean;
-  /** How many photos may come with it, in its field `photos`; none when it says nothing. */
+  /** In its field `photos`; default none. */
   maxPhotos?: number;
-  /** Checks what was typed: the value to store, or a sentence for each field that is wrong. `photos` is their number. */
+  /** The value to store, or errors by field. `photos`: how many there are. */
   check(context: FormContext, fields: Record<string, string>, photos: number): CheckedForm<Value>;
-  /** What to say at the photos: one can't be used, or all have to be chosen again. */
+  /** The error at the photos: one is damaged, or all must be chosen again. */
   photoError?(context: FormContext, why: 'damaged' | 'again'): string;
-  /** Stores it, in a transaction. Storing the same twice must leave one. */
+  /** Runs in a transaction. Storing the same twice must leave one. */
   store(context: FormContext, sent: { value: Value; opened: FormToken; photos: Buffer[] }): StoredForm;
 }
 
 export interface StoredForm {
-  /** Where the visitor goes. */
   location: string;
   /** Shows the browser that sent it what it sent, there and for an hour (`pageContext.sentKey`). */
   key?: string;
@@ -46,5 +45,4 @@ export function publicForm<Value>(form: PublicForm<Value>): PublicForm {
   return form as PublicForm<unknown> & PublicForm<Value> as PublicForm;
 }
 
-/** Forms that visitors send. */
 export const forms = point<PublicForm>('forms');

@@ -12,7 +12,7 @@ import { announcedBytes, endWhenStalled } from '../http/request-bodies.ts';
 import type { Services } from '../services.ts';
 import type { FormRefusal } from './refused-form.ts';
 
-/** The fields of a form, and the photos in its field `photos`, on disk until they are discarded. */
+/** The photos stay on disk until they are discarded. */
 export interface ReadForm {
   fields: Record<string, unknown>;
   photos: SentFile[];

@@ -29,7 +29,6 @@ import type { FormRefusal, RefusedForm } from './refused-form.ts';
 import { rememberSent } from './sent-cookie.ts';
 import { SentPhotos } from './sent-photos.ts';
 
-/** What a form says that was sent by another site. */
 const formWords = words('form', {
   foreign: { id: 'Formulir ini dikirim dari situs lain', en: 'This form was sent by another site' },
   foreignText: {
@@ -98,7 +97,7 @@ function refusedUnread({ env, now }: Services) {
 
 type Refused = Omit<RefusedForm, 'minutes'> & { wait?: number };
 
-// Sends the redirect, or returns why not.
+// Returns the refusal, or null after redirecting.
 async function accept(
   { db: stored }: Services,
   context: Context,
@@ -152,7 +151,7 @@ async function accept(
   }
 }
 
-// What the token and the photos of a form have in common.
+// Shared by token and photos.
 function formOf(token: string): string {
   return token.split('.', 1)[0] ?? '';
 }

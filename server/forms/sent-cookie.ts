@@ -19,7 +19,7 @@ export function rememberSent(
   response.append('Set-Cookie', stringifySetCookie(name, key, attributes));
 }
 
-/** The key of what a browser has sent; empty without one. */
+/** Empty without a cookie. */
 export function sentKeyOf(cookieHeader: string | undefined): string {
   return parseCookie(cookieHeader ?? '')[name]?.slice(0, 64) ?? '';
 }

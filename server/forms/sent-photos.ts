@@ -11,7 +11,6 @@ import type { ReadForm } from './read-multipart.ts';
 // Enough to read a drawing or a label, some 200 kB each.
 const wish = { width: 1600, quality: 80, format: 'webp' } as const;
 
-/** The photos that came with a form. */
 export class SentPhotos {
   readonly #context: Context;
   readonly #sent: ReadForm['photos'];
@@ -22,7 +21,7 @@ export class SentPhotos {
     this.#sent = sent;
   }
 
-  /** Ready to be stored; null when one of them is no photo. Made once. */
+  /** Null if one isn’t a photo. Encoded once. */
   encode(): Promise<Photo[] | null> {
     this.#encoded ??= this.#encode();
     return this.#encoded;

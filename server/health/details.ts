@@ -25,7 +25,7 @@ export async function healthDetails(services: Services, wrong: string | null) {
   const problems = found.filter((problem) => problem !== null);
   return {
     status: problems.length > 0 ? 'trouble' : 'ok',
-    /** To fix, in sentences. */
+    /** Sentences. */
     problems,
     startedAt: openedAt,
     database: { bytes: statSync(db.$client.name, { throwIfNoEntry: false })?.size ?? 0 },
@@ -40,7 +40,6 @@ function diskTrouble({ holds, freeBytes }: Disk) {
   return `The disk with ${holds.join(' and ')} has only ${Math.floor(freeBytes / megabyte)} MB left.`;
 }
 
-/** The disks with little room, and how much it is. */
 export async function fullDisks(env: Env): Promise<{ holds: string[]; megabytes: number }[]> {
   const full = (await examineDisks(env)).filter(isFull(env));
   return full.map(({ holds, freeBytes }) => ({ holds, megabytes: Math.floor(freeBytes / megabyte) }));
@@ -52,14 +51,13 @@ const isFull =
   ({ freeBytes }: Disk) =>
     freeBytes < Math.max(littleRoom, UPLOADS_KEEP_FREE_MB * megabyte);
 
-/** A disk with data of the site. */
 interface Disk {
   holds: string[];
   bytes: number;
   freeBytes: number;
 }
 
-/** Less free space than this is a problem. In bytes. */
+/** In bytes. */
 export const littleRoom = 500 * megabyte;
 
 /** The disks with database, uploads and backups, each once. A missing folder counts as its parent. */

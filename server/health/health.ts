@@ -17,7 +17,6 @@ const share = 20;
 // Takes a tenth of a second. A start waits for it; larger databases are checked afterwards, in the background.
 const checkedAtStart = 64 * 1024 * 1024;
 
-/** Whether the database at `file` is small enough to check before the start. */
 export function isQuicklyChecked(file: string): boolean {
   return statSync(file).size <= checkedAtStart;
 }
@@ -30,7 +29,6 @@ export interface Health {
    * Cheap to call often: integrity is checked again after ten minutes at the earliest.
    */
   deepCheck(): Promise<string | null>;
-  /** Whether the last check found the database damaged. */
   isDamaged(): boolean;
   /** Whether another file is in the place of the database: then nothing is saved. */
   isReplaced(): boolean;
@@ -105,13 +103,13 @@ function unreachable(uploads: string) {
   );
 }
 
-/** The result of a database check. `unknown`: the check was aborted, because it was too slow or killed. */
+/** `unknown`: the check was too slow, or killed. */
 type CheckedDatabase = { state: 'whole' } | { state: 'damaged' | 'unknown'; why: string };
 
 // Enough for 10 GB on a disk that reads 20 MB a second.
 const patience = 10 * 60 * 1000;
 
-/** Checks the integrity of the database at `file` in a separate process, for ten minutes at most. */
+/** In a separate process, for ten minutes at most. */
 async function checkDatabase(file: string): Promise<CheckedDatabase> {
   const isSource = import.meta.url.endsWith('.ts');
   const program = isSource

@@ -1,9 +1,8 @@
 import { point } from '../module/point.ts';
 import type { Services } from '../services.ts';
 
-/** A part of the site that a monitor looks after. */
 export interface HealthPart {
-  /** Of its facts in `/up/details`. */
+  /** The key in `/up/details`. */
   name: string;
   /** `problem` is a sentence, or null. No paths and names of people: those are in the log. */
   examine(services: Services): Promise<{ problem: string | null; facts: Record<string, unknown> }>;

@@ -12,8 +12,8 @@ export interface Job {
 
 export const jobs = point<Job>('jobs');
 
-/** What is done once when the site starts, after it listens. */
+/** Runs once, after the site listens. */
 export const onStart = point<(services: Services) => void>('on start');
 
-/** What goes on while the site runs, from when it listens. Returns the function that stops it. */
+/** Runs from when the site listens; returns the function that stops it. */
 export const whileRunning = point<(services: Services) => () => void>('while running');

@@ -9,10 +9,9 @@ import { callAt } from '../process/call-at.ts';
 import type { Services } from '../services.ts';
 import { type Job, jobs as offeredJobs } from './points.ts';
 
-// Those of the modules and of the site itself.
 const allJobs = () => [...offered(offeredJobs), emptyTrash, removeOldActivity, sendNotifications, watchDisks];
 
-/** Runs the jobs: now, and at their intervals from now on. Returns the function that stops them. */
+/** Runs each job now and at its interval; returns the function that stops them. */
 export function runJobs(services: Services, jobs: Job[] = allJobs()): () => void {
   const stops = jobs.map((job) => repeat(services, job));
   return () => {

@@ -17,13 +17,11 @@ import { diskTrouble, type Trouble } from './troubles.ts';
 const aDay = 24 * 60 * 60 * 1000;
 
 const alertSchema = z.object({
-  /** When the last alert went out. */
   sentAt: z.iso.datetime(),
-  /** Whether no email was sent since to say that it works again. */
+  /** Whether the all-clear is still to be sent. */
   open: z.boolean(),
 });
 
-/** Looks for little room on the disks. */
 export const watchDisks: Job = {
   failure: 'The disks could not be examined',
   every: 60 * 60_000,
@@ -78,7 +76,6 @@ async function addToDigest({ db, now }: Services, kind: Trouble['kind'], people:
 interface Reader {
   email: string;
   language: Language;
-  /** An account, which can choose otherwise. */
   id?: string;
 }
 
@@ -92,7 +89,7 @@ function readersOf({ db, env }: Services, { kind, alsoTo }: Trouble) {
   return { mail: [...mailbox, ...by('mail')] as Reader[], digest: by('digest') };
 }
 
-/** Did somebody get it? */
+/** Whether somebody got it. */
 async function sendAll({ db, env, auth }: Services, readers: Reader[], write: () => Notification) {
   const { name } = readSettings(db);
   const sent = readers.map((reader) =>

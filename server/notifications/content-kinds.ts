@@ -7,7 +7,7 @@ const readsContent = (_db: unknown, person: Person) => typeAreas.some((area) => 
 
 type Kind = Omit<NotificationKind, 'describe'>;
 
-/** What somebody without an account said about a shared preview; `ref`: its id. */
+/** A comment on a shared preview; `ref`: its id. */
 export const remarks: Kind = {
   name: 'remarks',
   label: 'Remarks',
@@ -25,7 +25,7 @@ export const publicationRequests: Kind = {
   isFor: readsContent,
 };
 
-/** What was scheduled and couldn't be done; `ref`: its type, id and action, such as 'blog 7 publish'. */
+/** A failed schedule; `ref`: type, id and action, such as 'blog 7 publish'. */
 export const failedSchedules: Kind = {
   name: 'schedules',
   label: 'Failed schedules',

@@ -6,7 +6,6 @@ import { failedSchedules, publicationRequests, remarks } from './content-kinds.t
 import { type NotificationKind, notifications } from './points.ts';
 import { diskTrouble } from './troubles.ts';
 
-/** What people get notifications about: the kinds of the site's modules, and those of the site itself. */
 export function notificationKinds(): NotificationKind[] {
   return [
     ...offered(notifications),

@@ -9,21 +9,20 @@ import { notifications } from './tables.ts';
 type Kind = Pick<NotificationKind, 'name' | 'byDefault' | 'isFor'>;
 type Settings = Parameters<Kind['byDefault']>[0];
 
-/** When an email is sent that its mailbox refused. */
+/** The next attempt of a refused email. */
 export const never = new Date('9999-01-01');
 
-/** How this person gets what is of this kind. */
 export function choiceOf(kind: Kind, person: Account, env: Settings = {}): NotificationChoice {
   return person.notifications[kind.name] ?? kind.byDefault(env);
 }
 
-/** Those who want emails about what is of this kind, at once or once a day. */
+/** People with emails of this kind, at once or daily. */
 export function mailedPeople(db: Queries, kind: Kind, env?: Settings): Account[] {
   const people = db.select().from(users).where(eq(users.active, true)).orderBy(users.createdAt).all();
   return people.filter((person) => choiceOf(kind, person, env) !== 'office' && kind.isFor(db, person));
 }
 
-/** Notes the emails about something, in the transaction in which it happens: they are sent later, and never lost. */
+/** Queues emails in the transaction of the event, so that none is lost. */
 export function notify(tx: Queries, kind: Kind, ref: string | number, now: Date, people?: Account[]): void {
   const rows = (people ?? mailedPeople(tx, kind)).map(({ id: userId }) => {
     return { userId, kind: kind.name, ref: String(ref), at: now, nextAt: now };
@@ -31,7 +30,7 @@ export function notify(tx: Queries, kind: Kind, ref: string | number, now: Date,
   if (rows.length > 0) tx.insert(notifications).values(rows).onConflictDoNothing().run();
 }
 
-/** A person has chosen how to get this kind: what waits goes that way, and into the next digest, not into one more today. */
+/** Pending emails follow the new choice, and join the next digest. */
 export function choose(tx: Queries, kind: Kind, id: string, choice: NotificationChoice, now: Date): void {
   const { notifications: known } = tx.select().from(users).where(eq(users.id, id)).get() as Account;
   tx.update(users)
@@ -44,13 +43,11 @@ export function choose(tx: Queries, kind: Kind, id: string, choice: Notification
     .run();
 }
 
-/** How many emails of this kind failed and wait for another attempt. */
 export function countFailed(db: Queries, kind: Kind): number {
   const failed = and(gt(notifications.failures, 0), lt(notifications.nextAt, never));
   return countWhere(db, and(eq(notifications.kind, kind.name), failed));
 }
 
-/** The accounts whose mailbox refused an email of this kind. */
 export function refusedMailboxes(db: Queries, kind: Kind): { id: string; name: string }[] {
   return db
     .selectDistinct({ id: users.id, name: users.name })
@@ -60,12 +57,11 @@ export function refusedMailboxes(db: Queries, kind: Kind): { id: string; name: s
     .all();
 }
 
-/** Once a mailbox that refused an email was put right: it gets it once more. */
+/** After a refused mailbox was put right. */
 export function retryRefused(db: Queries, now: Date): void {
   db.update(notifications).set({ nextAt: now }).where(eq(notifications.nextAt, never)).run();
 }
 
-/** How many are still to be sent. */
 export function countWaiting(db: Queries): number {
   return countWhere(db, lt(notifications.nextAt, never));
 }

@@ -5,15 +5,14 @@ import type { Env } from '../env.ts';
 import { point } from '../module/point.ts';
 import type { Services } from '../services.ts';
 
-/** A kind of notification for people of the office, who choose how they get it. */
 export interface NotificationKind {
   name: string;
   label: string;
   hint: string;
-  /** How people get it who haven't chosen. */
+  /** The choice of people who haven’t chosen. */
   byDefault(env: Pick<Env, 'ALERT_EMAIL'>): NotificationChoice;
   isFor(db: Queries, person: Account): boolean;
-  /** In the language of its reader. Null: there is nothing to say any more, or this person may not see it. */
+  /** In the language of the reader; null when there is nothing to say, or nothing that they may see. */
   describe(
     services: Services,
     ref: string,
@@ -21,14 +20,13 @@ export interface NotificationKind {
   ): Notification | null | Promise<Notification | null>;
 }
 
-/** One thing that happened: what an email, or a paragraph of the daily digest, says about it. */
+/** An event, as an email or a paragraph of the digest tells it. */
 export interface Notification {
   title: string;
   text: string;
-  /** The screen that it is about, such as `/only-us/requests/7`, and what a button to it says. */
+  /** The screen, such as `/only-us/requests/7`, and the label of its button. */
   path: string;
   button: string;
 }
 
-/** The kinds of notifications that modules send to people of the office. */
 export const notifications = point<NotificationKind>('notifications');

@@ -22,10 +22,7 @@ const longestPause = 60 * minute;
 const maxAtOnce = 20;
 const longestDigest = 50;
 
-/**
- * Sends the emails that are due. One that fails is tried again, after longer and longer pauses; one that its mailbox refuses
- * isn't.
- */
+/** Retries failed emails at growing intervals, except when the mailbox refuses. */
 export const sendNotifications: Job = {
   failure: 'Notifications could not be sent',
   every: minute,
@@ -100,7 +97,7 @@ async function deliver(
   const words = found.length > 0 && write(found);
   if (!words) return remove(services, ids);
   const [last] = rows.slice(-1) as [Waiting];
-  // The same email once more, where the server took it but the site stopped before it knew: mail programs show it once.
+  // Stable, so that mail programs show a repeated delivery once.
   const id = `${last.id}.${last.at.getTime()}@${new URL(originOf(env)).hostname}`;
   const delivery = await auth.mailer.send({ ...words, to: person.email, id, isChosen: true });
   if (delivery === 'sent') return remove(services, ids);

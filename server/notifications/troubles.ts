@@ -5,14 +5,14 @@ import { fullDisks } from '../health/details.ts';
 import type { Services } from '../services.ts';
 import type { Notification, NotificationKind } from './points.ts';
 
-/** Something that goes wrong with the site itself, and that an email says until it works again (`alert.ts`). */
+/** A problem of the site itself, emailed until it is solved (`alert.ts`). */
 export interface Trouble {
   kind: NotificationKind;
   /** Remembers that an email went out, beside the database: what fails may be the folder of the backups. */
   file: string;
-  /** A mailbox that hears of it, too. */
+  /** A further mailbox. */
   alsoTo?(env: Env): string | undefined;
-  /** What is wrong, in the language of the reader at that time; null when nothing is. `failure`: why it failed just now. */
+  /** Null when nothing is wrong. `failure`: the cause just now. */
   find(services: Services, failure?: string): Promise<(() => Notification) | null>;
   isOver(): Notification;
   /** When there will be another email. */
@@ -21,7 +21,7 @@ export interface Trouble {
 
 const dashboard = () => ({ path: '/only-us/dashboard', button: say('Open the dashboard') });
 
-/** What a disk holds, in the language of the reader: 'database, uploads'. */
+/** Such as 'database, uploads', in the language of the reader. */
 export function wordsOf(holds: string[]): string {
   const words: Record<string, string> = {
     ...{ database: say('database'), uploads: say('uploads'), backups: say('backups') },
@@ -29,7 +29,6 @@ export function wordsOf(holds: string[]): string {
   return holds.map((each) => words[each]).join(', ');
 }
 
-/** Disks with little room. */
 export const diskTrouble: Trouble = {
   file: 'disk-alert.json',
   async find({ env }) {

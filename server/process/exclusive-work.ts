@@ -27,7 +27,6 @@ export async function claimSite(work: ExclusiveWork, uploads: string): Promise<(
   }
 }
 
-/** Does such work once the site is claimed for it. */
 export async function exclusively<Result>(
   work: ExclusiveWork,
   uploads: string,
@@ -53,7 +52,6 @@ async function claimed(work: ExclusiveWork, uploads: string) {
   }
 }
 
-/** Whether a process is at this work. */
 export function isUnderWay(work: ExclusiveWork, uploads: string): boolean {
   try {
     lock(work, uploads)();
@@ -63,7 +61,6 @@ export function isUnderWay(work: ExclusiveWork, uploads: string): boolean {
   }
 }
 
-/** Whether a process is at any such work. */
 export function isAnyUnderWay(uploads: string): boolean {
   return all().some((work) => isUnderWay(work, uploads));
 }

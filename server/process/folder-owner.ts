@@ -2,10 +2,8 @@ import { existsSync, readFileSync, realpathSync, renameSync, statSync, writeFile
 import path from 'node:path';
 import * as z from 'zod';
 
-/** The file in a folder that names its owner. */
 export const ownerFile = '.vinci.json';
 
-/** The owner of an uploads folder or of backups. */
 export interface FolderOwner {
   /** The id of the site (`database/site-id.ts`). */
   site: number;
@@ -16,7 +14,7 @@ export interface FolderOwner {
 
 const rules = z.object({ site: z.number().int().positive(), database: z.string(), folder: z.string() });
 
-/** Reads the owner of a folder; null when it is unclaimed, or the file is unreadable. */
+/** Null when unclaimed or unreadable. */
 export function readOwner(folder: string): (FolderOwner & { claimedAt: Date }) | null {
   const file = path.join(folder, ownerFile);
   try {
@@ -41,7 +39,6 @@ export function foreignOwner(folder: string, { site, database }: Omit<FolderOwne
   return `The folder ${folder} belongs to ${which}, as ${path.join(folder, ownerFile)} says.`;
 }
 
-/** Writes the owner into a folder. */
 export function claimFolder(folder: string, owner: Omit<FolderOwner, 'folder'>): void {
   const next = { ...owner, folder: realpathSync(folder) };
   const is = readOwner(folder);

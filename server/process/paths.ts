@@ -3,7 +3,6 @@ import path from 'node:path';
 import { databasePath } from '#database/client.ts';
 import type { Env } from '../env.ts';
 
-/** The database and the uploads folder: what a backup copies. */
 export function siteOf(env: Env): { database: string; uploads: string } {
   return { database: databasePath(env.DATABASE_URL), uploads: path.resolve(env.UPLOADS_DIR) };
 }
@@ -20,7 +19,7 @@ export function isArchive(entry: Dirent): boolean {
   return entry.isFile() && /^[\w.-]+\.tar\.gz$/.test(entry.name);
 }
 
-/** The archives in the folder of the backups, the newest first; none without such a folder. */
+/** The newest first; none without a folder. */
 export function listBackups(env: Env): string[] {
   const folder = backupFolder(env);
   const isThere = statSync(folder, { throwIfNoEntry: false })?.isDirectory();

@@ -41,7 +41,6 @@ function adoptSiteId(uploads: string, database: string) {
   sqlite.close();
 }
 
-/** The folder with the database from before a restore at this instant. */
 export function beforeRestore(database: string, at: Date): string {
   const name = `${restoreNames.before}${at.toISOString().replace(/[:.]/g, '-')}`;
   return path.join(path.dirname(database), name);

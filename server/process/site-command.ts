@@ -8,7 +8,6 @@ import { buildFolder } from './build-folder.ts';
 // A process that hangs must not stop the backups for good.
 const timeout = 12 * 60 * 60 * 1000;
 
-/** Starts a command of `npm run site` without waiting for it. */
 export function startCommand(words: string[], signal?: AbortSignal) {
   const program = [path.join(buildFolder, 'server/site.mjs'), ...words];
   return spawn(process.execPath, program, { signal, timeout, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -56,7 +56,6 @@ export async function openServices(env: Env, now = () => new Date()): Promise<Se
   return createServices({ env, log, lastError, db, now });
 }
 
-/** The services on top of a migrated database. */
 export async function createServices(needs: {
   env: Env;
   log: Log;
@@ -122,7 +121,6 @@ function openTranslations(db: Database) {
   return Object.assign(inLanguage, { close });
 }
 
-/** Closes the database after writing everything. */
 export function closeServices(services: Services): void {
   const { service, db, translated, futures } = services;
   service.close();

@@ -5,11 +5,10 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { transformer } from '../api/payload.ts';
 import type { ReplaceDatabase, Services } from '../services.ts';
 
-/** A site that answers: opened on a database. */
 interface OpenedSite {
   services: Services;
   handle: RequestListener;
-  /** Begins what it does by itself. */
+  /** Starts background work. */
   run(): void;
   close(): void;
 }

@@ -21,7 +21,6 @@ export function eachTestInItsFolder() {
   afterEach(() => rmSync(folder, { recursive: true }));
 }
 
-/** The settings of a site with its database and uploads in these folders. */
 export function settings(place: string, more: Record<string, string> = {}) {
   const mine = { DATABASE_URL: `file:${at(place, 'vinci.db')}`, UPLOADS_DIR: at(place, 'uploads') };
   const secret = 'a secret of the tests, long enough';
@@ -56,7 +55,6 @@ export async function startAndStop(place: string, more: Record<string, string> =
   }
 }
 
-/** A site with this many pictures that has run before. */
 export async function makeSite(place: string, count = 40) {
   const services = await openServices(settings(place));
   services.db.insert(site).values({ description: place }).run();

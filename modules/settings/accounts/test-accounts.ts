@@ -5,7 +5,6 @@ import type { RunningSite } from '#tests/site.ts';
 
 const screen = '/only-us/global-setting/profile';
 
-/** Shows the administrator's screen. */
 export async function openAccounts(page: Page, site: RunningSite) {
   const answer = await page.goto(site.url + screen);
   if (answer?.ok()) await isReady(page);
@@ -21,24 +20,20 @@ export async function withClient(page: Page, site: RunningSite, name: string) {
   return client;
 }
 
-/** The row of an account. */
 export const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** Opens a dialog. */
 export async function open(page: Page, button: string, title: string) {
   await isReady(page);
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
-/** Chooses from the menu of an account. */
 export async function choose(page: Page, name: string, entry: string) {
   await isReady(page);
   await page.getByRole('button', { name: `More about ${name}` }).click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-/** Answers the question that has come up. */
 export async function confirm(page: Page, answer: string) {
   await page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
 }

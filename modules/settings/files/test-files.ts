@@ -3,7 +3,6 @@ import { isReady } from '#tests/back-office.ts';
 import { photo } from '#tests/pictures.ts';
 import type { RunningSite } from '#tests/site.ts';
 
-/** A picture as a file input takes it. */
 export interface PictureFile {
   name: string;
   mimeType: string;
@@ -22,13 +21,11 @@ export async function openFiles(page: Page, site: RunningSite): Promise<void> {
   await isReady(page);
 }
 
-/** Opens the dialog and chooses files in it. */
 export async function send(page: Page, ...files: PictureFile[]): Promise<void> {
   await page.getByRole('button', { name: 'Upload files' }).click();
   await page.getByLabel('choose files').setInputFiles(files);
 }
 
-/** The same, and closes the dialog when they have arrived. */
 export async function store(page: Page, ...files: PictureFile[]): Promise<void> {
   await send(page, ...files);
   await expect(page.getByRole('listitem').getByText('Uploaded', { exact: true })).toHaveCount(files.length);

@@ -19,7 +19,6 @@ const ownFooter = preparedQuery((db) =>
     .prepare(),
 );
 
-/** The footer as every public page shows it. */
 export function publicFooter({ db }: ModuleContext): Footer {
   const own = ownFooter(db).get();
   return {
@@ -40,7 +39,6 @@ const allLinks = preparedQuery((db) => {
     .prepare();
 });
 
-/** The links by column, in their order. */
 export function shownLinks(db: Queries) {
   return allLinks(db).all();
 }

@@ -16,11 +16,9 @@ import { administratorProcedure, publicProcedure, router } from '#server/trpc.ts
 import { footerType, linkType, shownLinks } from './footer.ts';
 import { footerLinks } from './tables.ts';
 
-/** `footer`: the footer of every public page, for its back-office screen. */
 export const footerRouter = router({
   ...singleProcedures(footerType),
 
-  /** With every link, in the order of types and then their own. */
   get: administratorProcedure.query(({ ctx: { db } }) => ({
     ...withFiles(db, footerType),
     links: linksOf(db),

@@ -3,7 +3,6 @@ import { createEntry } from '#server/content/entries.ts';
 import { linkType } from './footer.ts';
 import { footers } from './tables.ts';
 
-/** Starter content: links of each type and the contact button. */
 export function seed({ db, now }: SeedContext): void {
   const change = { user: null, now: now() };
   db.update(footers).set({ contactLink: 'https://wa.me/6281234567890' }).run();

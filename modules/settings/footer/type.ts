@@ -6,11 +6,10 @@ import { leadsTo } from '#lib/rich-text/links.ts';
 import type { IconName } from '#renderer/public/Icon.tsx';
 import { contactLinkOf } from './contact-link.ts';
 
-/** The kinds of footer links, in the order of their columns (spec §3), and what each is called. */
+/** In the order of their columns (spec §3). */
 const columns = { connectwithus: 'Connect with us', followus: 'Follow us', callus: 'Call us' };
 export const linkTypes = Object.keys(columns) as ['connectwithus', 'followus', 'callus'];
 
-/** The drawings for links without a picture, and their names. */
 const linkDrawings = {
   link: 'Arrow',
   mail: 'Letter',
@@ -68,7 +67,7 @@ export const footerLink = contentType({
   },
 });
 
-/** The footer itself: one entry. A chat link that is a number becomes a link. */
+/** A chat link that is a number becomes a link. */
 export const footer = contentType({
   name: 'footer',
   noun: 'footer',

@@ -26,7 +26,6 @@ const t = texts('importTranslations', {
   import: 'Import',
 });
 
-/** Imports what an agency sent back, and shows what was taken and what not. */
 export function ImportTranslations({ onClose }: { onClose(): void }) {
   const [form, setForm] = useState<FormData | null>(null);
   const utils = api.useUtils();

@@ -20,7 +20,7 @@ const t = plainTexts('translations', {
 
 const ImportDialog = later(() => import('./ImportTranslations.tsx'), 'ImportTranslations');
 
-/** The second language as a file for an agency, and back; nothing on a site with one language. */
+/** Export for an agency, and import; nothing on a site with one language. */
 export default function TranslationsCard() {
   const { language, secondLanguage = 'none' } = api.site.get.useQuery().data ?? {};
   const [importing, setImporting] = useState(false);

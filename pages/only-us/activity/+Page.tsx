@@ -14,7 +14,6 @@ import { type Narrow, useListState } from '#renderer/only-us/ui/list/use-list-st
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { filterOf, listFields } from './filter.ts';
 
-/** What was done in the back office and by commands, narrowed down to a person, an area, a time or an entry. */
 export default function Page() {
   const { timeZone } = usePageContext().site;
   const [state, narrow] = useListState(listFields);

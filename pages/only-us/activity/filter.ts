@@ -4,7 +4,7 @@ import { textField } from '#renderer/only-us/ui/list/list-address.ts';
 // Days as YYYY-MM-DD; an entry as its type and id, `blog/12`.
 const aDay = { ...textField(10), read: (text = '') => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : '') };
 
-/** What the address of the screen says. */
+/** The filter in the address. */
 export const listFields = {
   person: textField(80),
   area: textField(80),
@@ -15,7 +15,6 @@ export const listFields = {
 
 type State = Record<keyof typeof listFields, string>;
 
-/** The same as the procedures take it. */
 export function filterOf({ person, area, from, until, entry }: State, timeZone: string) {
   const [type = '', id = ''] = entry.split('/');
   return {

@@ -17,7 +17,6 @@ import { ThisWeek } from './ThisWeek.tsx';
 import { t } from './texts.ts';
 import { useFewest } from './use-fewest.tsx';
 
-/** Where everybody lands after signing in: what waits, how the week goes, and who did what. */
 export default function Page() {
   const isAdministrator = useMay('manage', 'settings');
   const readsContent = useMay('read', 'content');
@@ -49,7 +48,6 @@ export default function Page() {
 
 type SiteSummary = Outputs['site']['getSummary'];
 
-/** What was changed last, by whom. */
 function Changes({ changes }: Pick<SiteSummary, 'changes'>) {
   return (
     <Section title={t('changes')} gap="3">
@@ -68,7 +66,6 @@ function Changes({ changes }: Pick<SiteSummary, 'changes'>) {
   );
 }
 
-/** What needs attention, with links. */
 function NeedsAttention({ items, fewest }: { items: Attention[]; fewest: number }) {
   const [shown, all] = useFewest(items, fewest);
   return (
@@ -92,7 +89,6 @@ function NeedsAttention({ items, fewest }: { items: Attention[]; fewest: number 
   );
 }
 
-/** Somebody waits for an answer. */
 function WaitingCard({ waiting: { title, text, route, label } }: { waiting: Waiting }) {
   return (
     <Card className="waiting" size="2">

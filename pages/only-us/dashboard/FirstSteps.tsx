@@ -7,7 +7,6 @@ import type { FirstStep } from '#server/site/points.ts';
 import { GoLive } from '../global-setting/site/VisitorsCard.tsx';
 import { t } from './texts.ts';
 
-/** What a new site still needs, ticked by what is there. */
 export function FirstSteps({ steps }: { steps: FirstStep[] }) {
   const done = steps.filter((step) => step.done).length;
   return (

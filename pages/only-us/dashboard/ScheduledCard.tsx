@@ -15,11 +15,10 @@ import { useFewest } from './use-fewest.tsx';
 interface Props {
   changes: ScheduledChange[];
   timeZone: string;
-  /** How many are shown at first. */
   fewest: number;
 }
 
-/** What goes live or offline by itself, the earliest first; nothing while nothing is scheduled. */
+/** The earliest first; nothing while nothing is scheduled. */
 export function ScheduledCard({ changes, timeZone, fewest }: Props) {
   const [shown, all] = useFewest(changes, fewest);
   const linked = usePageContext().sidebar.filter(({ linkedFrom }) => linkedFrom === 'scheduled');

@@ -9,7 +9,7 @@ import { t } from './texts.ts';
 
 const Weeks = later(() => import('./Weeks.tsx'), 'Weeks');
 
-/** This week against the last, with plots of the last weeks. What nobody ever counted isn't there. */
+/** Counts of this week and the last, with plots of the last weeks; nothing before the first count. */
 export function ThisWeek({ areas, weeks }: { areas: Summary[]; weeks: string[] }) {
   const [isOpen, setOpen] = useState(false);
   const counted = areas.flatMap(({ weekly, route }) =>

@@ -7,7 +7,6 @@ import { formatNumber } from '#renderer/ui/numbers.ts';
 import { t } from './texts.ts';
 import { type Weekly, WeeksPlot } from './WeeksPlot.tsx';
 
-/** What was counted by week, a small plot each, and the same as a table. */
 export function Weeks({ counted, weeks }: { counted: Weekly[]; weeks: string[] }) {
   return (
     <>
@@ -31,7 +30,6 @@ interface Week {
   index: number;
 }
 
-/** The same numbers as a table, the newest week first. */
 function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: string[] }) {
   const newestFirst = weeks.map((day, index): Week => ({ day, index })).reverse();
   const first = {

@@ -6,7 +6,6 @@ import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Summary } from '#server/site/points.ts';
 import { t } from './texts.ts';
 
-/** Something that was counted by week. */
 export type Weekly = NonNullable<Summary['weekly']>;
 
 /** One bar for each week, as high as its count; the last week is not over yet. */

@@ -1,6 +1,5 @@
 import { plainTexts } from '#renderer/only-us/ui/plain-texts.ts';
 
-/** The texts of the dashboard. */
 export const t = plainTexts('dashboard', {
   firstSteps: 'First steps',
   stepsDone: '{done} of {count} done',
@@ -34,7 +33,6 @@ export const t = plainTexts('dashboard', {
     '{label} per week: {total} in the last 12 weeks, {now} since Monday. Most in the week from {day}: {most}.',
 });
 
-/** The texts of the list of what is scheduled. */
 export const scheduledTexts = plainTexts('scheduled', {
   title: 'Scheduled',
   publish: 'goes live',

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes';
 import { useState } from 'react';
 import { t } from './texts.ts';
 
-/** The first of these, so that all lists fit the screen, and the button that shows all. */
+/** The first items, and a button that shows all. */
 export function useFewest<Item>(items: Item[], fewest: number) {
   const [showsAll, showAll] = useState(false);
   if (showsAll || items.length <= fewest) return [items, null] as const;

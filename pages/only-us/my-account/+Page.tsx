@@ -14,11 +14,10 @@ import { Notifications } from './Notifications.tsx';
 import { hasFactor, SecondFactor } from './SecondFactor.tsx';
 import { t } from './texts.ts';
 
-/** One's own account: how others see one, the password, and where one is signed in. */
 export default function Page() {
   const query = api.account.get.useQuery();
   const keys = api.secondFactor.get.useQuery();
-  // It stays where it is while it is set up.
+  // Stays in place while it is set up.
   const [isDue] = useState(() => Boolean(keys.data?.isRequired && !hasFactor(keys.data)));
   const email = usePageContext().user?.email ?? '';
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +57,6 @@ export default function Page() {
   );
 }
 
-/** Where one is signed in. */
 function Sessions() {
   const { data = [] } = api.account.getSessions.useQuery();
   const utils = api.useUtils();

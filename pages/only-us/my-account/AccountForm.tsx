@@ -16,11 +16,10 @@ import { t } from './texts.ts';
 
 interface Props {
   account: Outputs['account']['get'];
-  /** What saves itself, below the form. */
+  /** Sections that save themselves. */
   children: ReactNode;
 }
 
-/** Changes what an account says of its person: name, by-line and portrait. */
 export function AccountForm({ account: { version, fields, portrait }, children }: Props) {
   const recordForm = useRecordForm<ProfileFields>({
     schema: profileFields,

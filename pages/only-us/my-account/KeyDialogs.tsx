@@ -19,7 +19,6 @@ interface Props {
 
 const quiet = { meta: { toast: false } };
 
-/** Makes a passkey on this device, or with one nearby. */
 export function AddPasskey({ onAdded, onClose }: Props) {
   const start = api.secondFactor.startPasskey.useMutation(quiet);
   const finish = api.secondFactor.finishPasskey.useMutation(quiet);
@@ -46,7 +45,6 @@ export function AddPasskey({ onAdded, onClose }: Props) {
   );
 }
 
-/** Sets up an authenticator app: the QR code, and the first code to see that it works. */
 export function AddAuthenticator({ onAdded, onClose }: Props) {
   const start = api.secondFactor.startAuthenticator.useMutation({ onError: onClose });
   const finish = api.secondFactor.finishAuthenticator.useMutation(quiet);
@@ -85,7 +83,7 @@ export function AddAuthenticator({ onAdded, onClose }: Props) {
 interface OneFieldProps {
   label: string;
   hint: string;
-  /** What it throws is said below the field. */
+  /** Errors are shown below the field. */
   onSend(text: string): Promise<void>;
   onClose(): void;
   children(props: { name: string; autoFocus: boolean }): ReactNode;
@@ -127,7 +125,7 @@ function problemOf(error: unknown) {
   return error instanceof Error && error.constructor === Error ? error.message : failureSentence(error);
 }
 
-/** The recovery codes, which are shown this once. */
+/** Shown only once. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): void }) {
   const { site, user } = usePageContext();
   const save = () => {

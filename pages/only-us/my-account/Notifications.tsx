@@ -13,7 +13,6 @@ import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { t } from './texts.ts';
 
-/** What to get notifications about, and how: by email at once, in the daily digest, or in the back office only. */
 export function Notifications() {
   const { data } = api.account.getNotifications.useQuery();
   if (!data?.kinds.length) return null;

@@ -21,7 +21,6 @@ export function hasFactor({ passkeys, hasAuthenticator }: Keys): boolean {
   return passkeys.length > 0 || hasAuthenticator;
 }
 
-/** Passkeys, the authenticator app and the recovery codes of one's own account. */
 export function SecondFactor({ keys }: { keys: Keys }) {
   const { passkeys, hasAuthenticator, recoveryCodes, isRequired } = keys;
   const utils = api.useUtils();

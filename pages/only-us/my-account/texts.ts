@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of one's own account. */
 export const t = texts('myAccount', {
   failedTitle: 'Your account couldn’t be loaded',
   saved: 'Success',

@@ -14,7 +14,6 @@ import { type Place, placeOf } from './place.ts';
 import { TranslationForm } from './TranslationForm.tsx';
 import { t } from './texts.ts';
 
-/** What an entry says in the second language of the site, beside what it says in the first. */
 export default function Page() {
   const pageContext = usePageContext();
   const place = placeOf(pageContext);
@@ -49,7 +48,7 @@ function Translation({ place }: { place: Place }) {
   return <TranslationForm key={id} {...{ place, described, id }} entry={entry.data} />;
 }
 
-/** What is written in this language itself, and can become the translation of another one. */
+/** For an entry that is written in this language; it can become the translation of another one. */
 function InThisLanguage({ place, described }: { place: Place; described: Described }) {
   const language = languageNames[place.language];
   return (

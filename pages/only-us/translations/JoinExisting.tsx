@@ -15,10 +15,7 @@ import type { Described } from './described.ts';
 import type { Place } from './place.ts';
 import { t } from './texts.ts';
 
-/**
- * Joins two entries that say the same, each in its language: another one becomes the translation of this, or, where this is in the
- * second language, this that of another one. Nothing where there is none.
- */
+/** Joins two entries that say the same in two languages; nothing without a candidate. */
 export function JoinExisting({ place, described }: { place: Place; described: Described }) {
   const { type, id, language } = place;
   const { site } = usePageContext();

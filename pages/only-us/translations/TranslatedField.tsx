@@ -21,7 +21,7 @@ interface Props {
   name: string;
   described: Described;
   language: Language;
-  /** A person says that the translation has what the original says here. */
+  /** Marks the field as up to date. */
   onConfirm(): void;
 }
 
@@ -72,7 +72,7 @@ export function TranslatedField(props: Props) {
 
 interface PairProps extends Pick<Props, 'form' | 'name' | 'language' | 'onConfirm'> {
   field: Described['fields'][string];
-  /** What the original says, and what it said when somebody compared them last. */
+  /** The original now, and at the last comparison. */
   now: unknown;
   before: unknown;
   isChanged: boolean;
@@ -145,7 +145,6 @@ function Original({
   return <WordDifference before={shown(before, field.columns)} after={shown(now, field.columns)} />;
 }
 
-// Rows, each in a line.
 function shown(value: unknown, columns: KnownFields = {}): string {
   if (Array.isArray(value)) return value.map((row) => wordsIn(columns, row).join(' · ')).join('\n');
   return typeof value === 'string' ? value : '';

@@ -34,7 +34,6 @@ interface Props {
   entry: Content['getEntry'];
 }
 
-/** The form of a translation: each field beside what the original says. */
 export function TranslationForm({ place, described, id, entry }: Props) {
   const { path } = described;
   const type = useMemo(() => typeOf(place, described), [place, described]);
@@ -43,7 +42,7 @@ export function TranslationForm({ place, described, id, entry }: Props) {
     path === null ? undefined : (values: object) => `${path}/${(values as { slug: string }).slug}`;
   const save = useSaveEntry(type.name as ContentType, pathOf);
   const begin = api.content.beginTranslation.useMutation();
-  // One that somebody deleted meanwhile is begun again.
+  // Begins a translation again that was deleted meanwhile.
   const saveOrBegin: typeof save = async (values, version, saved) =>
     version > 0
       ? save(values, version, saved)
@@ -52,7 +51,6 @@ export function TranslationForm({ place, described, id, entry }: Props) {
   // From a search without a result: …?synonym=xyzzy
   const { synonym } = usePageContext().urlParsed.search;
   const confirm = useConfirm(place, described);
-  // Nobody has written anything yet.
   const isUntouched = entry.version === 1 && recordForm.edited.changes === 0;
   const copyAll = async () => {
     for (const [name, value] of Object.entries(described.words))
@@ -104,7 +102,7 @@ export function TranslationForm({ place, described, id, entry }: Props) {
   );
 }
 
-/** The type of the translation, as forms know it; the server checks its rules. */
+/** The server checks its rules. */
 function typeOf({ type, language }: Place, { fields, list, area }: Described) {
   return contentType({
     name: translationType(type, language),
@@ -119,11 +117,11 @@ function typeOf({ type, language }: Place, { fields, list, area }: Described) {
 interface FollowingProps {
   form: AnyForm;
   described: Described;
-  /** Whether visitors know it. */
+  /** Whether the address is public. */
   isKnown: boolean;
 }
 
-/** The address is made of the title until somebody writes another one, or visitors know it. Apart, so that a key draws no more than its field. */
+/** Follows the title until the address is edited or public. Apart, so that a keystroke renders only its field. */
 function FollowingAddress({ form, described: { fields, noun }, isKnown }: FollowingProps) {
   const name = Object.keys(fields).find((each) => fields[each]?.role === 'title') ?? '';
   const title = String(useWatch({ control: form.control, name }) ?? '');
@@ -139,7 +137,7 @@ function FollowingAddress({ form, described: { fields, noun }, isKnown }: Follow
   return null;
 }
 
-/** Says that the translation has what these fields of the original say, by default all. */
+/** Marks fields as up to date, by default all. */
 function useConfirm(place: Place, { version }: Described) {
   const utils = api.useUtils();
   const { mutate } = api.content.confirmUpToDate.useMutation({
@@ -149,7 +147,7 @@ function useConfirm(place: Place, { version }: Described) {
   return (fields?: string[]) => mutate({ ...place, version, ...(fields && { fields }) });
 }
 
-// Every block of the original has its place in the form, also one that nobody has translated yet.
+// Gives every block of the original its place, translated or not.
 function withBlocks(entry: FieldValues, { fields, words, blocks }: Described) {
   const ofBlocks = Object.keys(fields).filter((name) => fields[name]?.kind === 'blocks');
   const placed = ofBlocks.map((name) => {

@@ -3,7 +3,6 @@ import type { Field, Fields } from '#lib/fields.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import type { Content } from '#renderer/only-us/ui/entry/entry-api.ts';
 
-/** What the server says about a translation and its original. */
 export type Described = Content['getTranslation'];
 
 /** Fields as forms know them. Their rules stay on the server. */
@@ -11,7 +10,6 @@ export function fieldsOf(described: Described['fields']): Fields {
   return Object.fromEntries(Object.entries(described).map(([name, field]) => [name, fieldOf(field)]));
 }
 
-/** One of them. */
 export function fieldOf({ columns, without, ...field }: Described['fields'][string]): Field {
   return {
     ...field,

@@ -1,14 +1,13 @@
 import type { PageContext } from 'vike/types';
 import { type Language, languages } from '#lib/language.ts';
 
-/** What is translated on this screen, and into what. */
 export interface Place {
   type: string;
   id: number;
   language: Language;
 }
 
-/** Null when the address says none of these. */
+/** Null for an invalid address. */
 export function placeOf({ routeParams }: Pick<PageContext, 'routeParams'>): Place | null {
   const { type = '', id = '' } = routeParams;
   const language = languages.find((known) => known === routeParams.language);

@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the screen where entries are translated. */
 export const t = texts('translations', {
   missing: 'There is nothing to translate here',
   toDashboard: 'Go to the dashboard',

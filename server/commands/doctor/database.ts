@@ -11,7 +11,7 @@ import { addresses, entryCopies, entryTrash, entryVersions } from '../../content
 import { bad, type Finding, firstFew, good, note } from '../command.ts';
 import { otherSchema } from '../with-database.ts';
 
-/** Checks the integrity and version. If they are wrong, nothing else in it is worth checking. */
+/** If it fails, nothing else in the database is worth checking. */
 export function examineWholeness(db: Database): Finding {
   const [first] = db.$client.pragma('integrity_check(1)') as { integrity_check: string }[];
   if (first?.integrity_check !== 'ok') {
@@ -22,7 +22,6 @@ export function examineWholeness(db: Database): Finding {
   return schema === 'same' ? good('The database is intact.') : bad(otherSchema[schema]);
 }
 
-/** Checks that every foreign key refers to an existing row. */
 export function examineReferences(db: Database): Finding[] {
   const broken = db.$client.pragma('foreign_key_check') as { table: string; parent: string }[];
   if (broken.length === 0) return [good('No row refers to a missing one.')];
@@ -30,7 +29,6 @@ export function examineReferences(db: Database): Finding[] {
   return [bad(`Rows refer to missing rows: ${broken.length} (${firstFew([...pairs])}).`)];
 }
 
-/** Checks the rows that a site can't do without. */
 export function examineContent(db: Database): Finding[] {
   if (!db.select().from(site).get()) return [bad('The database is empty. Start the site once to fill it.')];
   const able = and(eq(users.role, 'administrator'), eq(users.active, true), isNotNull(users.passwordHash));
@@ -55,7 +53,6 @@ const tables = [
   { table: entryTrash, size: sql`${entryTrash.row}`, name: 'entries in the trash' },
 ];
 
-/** Measures working copies, history and trash, and finds those of removed modules. */
 export function examineKeptContent(db: Database): Finding[] {
   const types = new Set<string>(everyType().map(({ name }) => name));
   const kept = tables.map(({ table, size, name }) => ({ name, rows: rowsOf(db, table, size) }));
@@ -72,7 +69,6 @@ export function examineKeptContent(db: Database): Finding[] {
   return [...found, note(`Content of removed modules: ${firstFew(removed)}. ${why}`)];
 }
 
-/** Counts the lines of the activity, and checks that old ones are deleted. */
 export function examineActivity(db: Database): Finding {
   const { lines, old, since } = activityKept(db, new Date());
   const summary = `Activity: ${lines} lines${since ? ` since ${since.toISOString().slice(0, 10)}` : ''}.`;
@@ -82,7 +78,7 @@ export function examineActivity(db: Database): Finding {
     : good(summary);
 }
 
-/** Finds entries at addresses that the site itself uses now. Visitors can't open their pages. */
+/** Finds entries that visitors can’t open, because the site itself uses their address. */
 export function examineHiddenPages(db: Database): Finding[] {
   const types: EntryType[] = everyType();
   const { path, state } = addresses;

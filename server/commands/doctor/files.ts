@@ -13,7 +13,6 @@ import { littleRoom } from '../../health/details.ts';
 import { foreignOwner } from '../../process/folder-owner.ts';
 import { bad, type Finding, firstFew, good, note } from '../command.ts';
 
-/** Checks that every row of `files` has its file, unchanged, and every file its row, and that there is room for more. */
 export async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
   const folder = path.resolve(env.UPLOADS_DIR);
   if (!existsSync(folder)) return [bad(`The uploads folder ${folder} is missing.`)];
@@ -49,7 +48,6 @@ async function examineLeftovers(folder: string, db: Database): Promise<Finding[]
   return [note(`${sentence} ${advice}`)];
 }
 
-/** Reads every file that has a row, and compares it with the checksum recorded when it was stored. */
 export async function examineStoredFiles(folder: string, db: Database): Promise<Finding[]> {
   const rows = storedFiles(db);
   const broken: string[] = [];

@@ -3,7 +3,7 @@ import type { FocalPoint } from '#lib/focal-point.ts';
 import { maxPixels } from '../picture-type.ts';
 import { shareCrop } from './share-crop.ts';
 
-/** A square icon: its size in pixels, how much of each side stays free, and its ground, if it isn't transparent. */
+/** Size in pixels, margin as a share of it; transparent without a ground. */
 export interface IconWish {
   size: number;
   margin?: number;
@@ -12,7 +12,7 @@ export interface IconWish {
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** A square PNG of the picture in `file`: all of it, however wide or high. */
+/** Fits the whole picture into the square. */
 export async function icon(file: string, { size, margin = 0, ground }: IconWish): Promise<Buffer> {
   const free = Math.round(size * margin);
   const inner = size - 2 * free;
@@ -26,7 +26,7 @@ export async function icon(file: string, { size, margin = 0, ground }: IconWish)
 const icoSizes = [16, 32, 48];
 const [headerBytes, entryBytes] = [6, 16];
 
-/** An .ico file of three sizes (https://en.wikipedia.org/wiki/ICO_(file_format)), for what asks for /favicon.ico. */
+/** An .ico file of three sizes (https://en.wikipedia.org/wiki/ICO_(file_format)). */
 export async function ico(file: string): Promise<Buffer> {
   const pictures = await Promise.all(icoSizes.map((size) => icon(file, { size })));
   const header = Buffer.alloc(headerBytes + entryBytes * pictures.length);
@@ -47,7 +47,7 @@ export async function ico(file: string): Promise<Buffer> {
   return Buffer.concat([header, ...pictures]);
 }
 
-/** The card of links: a drawing of ours (SVG), with a logo in a box of it, or somebody's own picture in its size. */
+/** The share card: a drawing (SVG) with an optional logo, or an uploaded picture. */
 export type CardWish =
   | { drawing: string; logo?: { file: string; left: number; top: number; width: number; height: number } }
   | { file: string; focus: FocalPoint };

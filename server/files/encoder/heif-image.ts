@@ -3,7 +3,6 @@ import { InvalidImageError } from './invalid-image-error.ts';
 /** The largest photo that is converted, in pixels: it takes 240 MB. The photos of phones have 12 or 24 million. */
 const maxPixels = 26_000_000;
 
-/** The pixels of a photo: red, green and blue. */
 export interface HeifPixels {
   data: Buffer;
   width: number;
@@ -84,7 +83,6 @@ function tooLarge() {
   );
 }
 
-/** Why a photo isn't accepted, and how to send it otherwise. */
 export function notConverted(): InvalidImageError {
   return new InvalidImageError(
     'This photo (HEIC) can’t be converted. On an iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or send it by WhatsApp, which makes a JPEG of it.',

@@ -4,7 +4,6 @@ import { type Crop, cropInPixels } from '#lib/crop.ts';
 import { type Extension, maxPixels } from '../picture-type.ts';
 import { InvalidImageError } from './invalid-image-error.ts';
 
-/** The properties of a prepared picture. */
 export interface PreparedPicture {
   width: number;
   height: number;
@@ -44,7 +43,6 @@ export async function prepare(
   }
 }
 
-/** Writes a packed picture, and says what it is then. */
 export async function prepared(picture: Sharp, to: string): Promise<PreparedPicture> {
   const { width, height } = await picture.toFile(to);
   return { width, height, bytes: (await stat(to)).size, color: await averageColor(to) };
@@ -75,7 +73,6 @@ function isMoving(bytes: Buffer) {
   return false;
 }
 
-/** In the format that a stored picture of this extension has. */
 export function pack(picture: Sharp, extension: Extension): Sharp {
   switch (extension) {
     case 'jpg':
@@ -109,7 +106,6 @@ function damaged() {
   );
 }
 
-/** Writes a part of the stored picture `from` to `to`, in the same format. */
 export async function crop(
   from: string,
   to: string,

@@ -6,14 +6,13 @@ import { defaultColor } from '../../../lib/default-brand.ts';
 import { hexOf, oklchOf } from '../../../lib/oklch.ts';
 import { type PreparedPicture, prepared } from './prepare.ts';
 
-/** How a drawing of the starter content is rendered, as its picture was. */
 export interface RedrawWish {
   /** The main colour, #rrggbb. */
   color: string;
   /** In pixels. */
   width: number;
   type: 'webp' | 'png';
-  /** Whether it has no ground. */
+  /** Whether it is transparent. */
   isClear: boolean;
 }
 

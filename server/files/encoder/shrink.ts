@@ -19,7 +19,6 @@ export interface VariantWish {
   share?: FocalPoint;
 }
 
-/** An encoded variant, ready to send. */
 export interface Shrunk {
   bytes: Buffer;
   extension: Extension;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { maxPixels } from '../picture-type.ts';
 
-/** Pictures in cells of the same size in pixels, one below the other. */
+/** Equal cells, one below the other; sizes in pixels. */
 export interface SpriteWish {
   files: string[];
   width: number;
@@ -13,7 +13,7 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 // Browsers round: without a margin they would show a line of the next one.
 const margin = 3;
 
-/** The pictures in one, each at the left of its cell; the cell of a picture that can't be read stays empty. */
+/** Unreadable pictures leave their cell empty. */
 export async function sprite({ files, width, height, format }: SpriteWish): Promise<Buffer> {
   const whole = { width, height: height * files.length, channels: 4, background: transparent } as const;
   const cells: { input: Buffer; left: number; top: number }[] = [];

@@ -29,10 +29,9 @@ export const tasks = {
   sprite,
 };
 
-/** A task and its arguments, as sent to the encoder. */
 export type Task = {
   [Name in keyof typeof tasks]: { name: Name; about: Parameters<(typeof tasks)[Name]> };
 }[keyof typeof tasks];
 
-/** The encoder's answer. A refusal is a sentence for the picture's sender. */
+/** A refusal is a sentence for the sender. */
 export type Answer = { result: unknown } | { refusal: string } | { failure: string; code?: string };

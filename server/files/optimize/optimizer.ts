@@ -11,9 +11,7 @@ import type { Variant } from './variant-files.ts';
 const megabyte = 1024 * 1024;
 const usualLimits = {
   disk: 500 * megabyte,
-  /** Bytes of variants in memory. */
   memory: 32 * megabyte,
-  /** How many variants may wait in the queue. */
   waiting: 64,
 };
 
@@ -25,9 +23,7 @@ export interface Optimizer {
   /** The path of a variant, created like `variantOf`; null when it can't be cached. */
   fileOf(source: Source, wish: VariantWish): Promise<string | null>;
   inMemory(source: Source, wish: VariantWish): Variant | undefined;
-  /** Removes the variants of an uploaded file that was deleted or replaced. */
   forget(filename: string): Promise<void>;
-  /** How many variants were created since the start. */
   made(): number;
 }
 

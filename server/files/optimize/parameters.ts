@@ -1,7 +1,6 @@
 import { deviceSizes, imageSizes } from '#lib/optimized.ts';
 import { ImageError } from './image-error.ts';
 
-/** A validated request to the optimizer. */
 export interface VariantOptions {
   /** The decoded path of a picture of this site. */
   path: string;

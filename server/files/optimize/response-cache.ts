@@ -3,9 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Picture responses, served again in front of the app, whose middleware would cost more than the response. */
 export interface ResponseCache {
-  /**
-   * Caches a response, with the headers set on `response`. `picture` returns its bytes while the response is valid.
-   */
+  /** Caches a response, with the headers set on `response`. `picture` returns its bytes while the response is valid. */
   keep(question: string, response: ServerResponse, picture: Picture): void;
   /** Serves the cached response to this request if it is valid; else returns false and sends nothing. */
   serveCached(request: IncomingMessage, response: ServerResponse): boolean;

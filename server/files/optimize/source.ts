@@ -4,17 +4,15 @@ import path from 'node:path';
 import { storedName } from '../picture-type.ts';
 import { ImageError } from './image-error.ts';
 
-/** A picture that the optimizer may read. */
 export interface Source {
-  /** Its absolute path. */
   file: string;
   /** Identifies the picture: letters, digits, `.` and `-`. Different bytes have a different key. */
   key: string;
-  /** The page of a PDF that it shows; the first is 1. */
+  /** From 1. */
   page?: number;
   /** The name of its variants, without an extension. */
   name: string;
-  /** Will this address never show another picture? */
+  /** Whether this address always shows this picture. */
   immutable: boolean;
 }
 

@@ -6,19 +6,16 @@ export interface VariantCache extends Pick<VariantFiles, 'pathOf'> {
   inMemory(key: string): Variant | undefined;
   find(key: string): Promise<Variant | null>;
   keep(key: string, variant: Variant): Promise<void>;
-  /** Removes every variant whose key starts with this. */
   forget(start: string): Promise<void>;
 }
 
 interface Needs {
   folder: string;
-  /** Bytes. */
   limits: { disk: number; memory: number };
   isStale(key: string): boolean;
   onWriteError(error: unknown): void;
 }
 
-/** Opens the cache with the existing variants in `folder`. */
 export async function openVariantCache({
   folder,
   limits,

@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache';
 import type { Extension } from '../picture-type.ts';
 import { sha256 } from '../sha256.ts';
 
-/** A scaled-down picture, ready to send. */
 export interface Variant {
   bytes: Buffer;
   /** SHA-256 in hexadecimal. */
@@ -70,7 +69,7 @@ export async function openVariantFiles(folder: string, limits: Limits): Promise<
   };
 }
 
-// Which variants exist, in the order of their last use. `remove` gets those that no longer fit.
+// In the order of the last use. `remove` gets evicted files.
 function openBook(maxSize: number, remove: (name: string) => Promise<void>) {
   const entries = new LRUCache<string, { name: string; size: number }>({
     maxSize,
@@ -86,7 +85,6 @@ function openBook(maxSize: number, remove: (name: string) => Promise<void>) {
       if (before && before !== name) void remove(before);
       entries.set(key, { name, size });
     },
-    /** Removes the entries whose key starts with this; returns the names of their files. */
     strike(start: string) {
       const gone = [...entries.entries()].filter(([key]) => key.startsWith(start));
       for (const [key] of gone) entries.delete(key);

@@ -14,7 +14,6 @@ interface Props {
   pictures: Brand['files'];
 }
 
-/** How soon visitors get an answer, and the people who give it. */
 export function AnswersField({ form, pictures }: Props) {
   const { answerTime, contacts } = brand.fields;
   return (

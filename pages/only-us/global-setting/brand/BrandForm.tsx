@@ -26,7 +26,6 @@ const hoursInWords = (hours: BrandFields['hours']) =>
     .map(({ from, to, opens, closes }) => `${dayNames[from]}–${dayNames[to]} ${opens}–${closes}`)
     .join(', ') || t('closed');
 
-/** Changes the brand. */
 export function BrandForm({ brand }: { brand: Brand }) {
   const recordForm = useContentForm(content, { id: 1, entry: brand, format: { hours: hoursInWords } });
   const { form } = recordForm;
@@ -53,7 +52,6 @@ export function BrandForm({ brand }: { brand: Brand }) {
   );
 }
 
-/** Who and where the company is. */
 function CompanyFields({ form }: { form: UseFormReturn<BrandFields> }) {
   const { sidebar } = usePageContext();
   const input = (name: keyof BrandFields) => (
@@ -87,7 +85,6 @@ const pictureFields = [
   { name: 'shareCardId', upload: 'uploadShareCard' },
 ] as const;
 
-/** The name of the brand and its pictures. */
 function LogoFields({ form, pictures }: { form: UseFormReturn<BrandFields>; pictures: Brand['files'] }) {
   const { name, ...fields } = brand.fields;
   return (

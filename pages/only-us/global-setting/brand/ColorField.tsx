@@ -26,7 +26,6 @@ export const drawnTones: BrandTones = {
   onInkHover: '#f99050',
 };
 
-/** The main colour, what becomes of it where it can't be read, and how that looks. */
 export function ColorField({ form }: { form: UseFormReturn<BrandFields> }) {
   const { field, fieldState } = useController({ control: form.control, name: 'color' });
   const typed = field.value.trim().toLowerCase();
@@ -63,7 +62,6 @@ export function ColorField({ form }: { form: UseFormReturn<BrandFields> }) {
   );
 }
 
-/** What is darkened, or lightened on dark grounds. */
 function noteOn(color: string, { main, deep, button, onInk }: BrandTones): string {
   const uses = [
     main !== color && t('usesMain', { color: main }),
@@ -79,7 +77,6 @@ interface PreviewProps {
   typeface: Typeface;
 }
 
-/** A piece of a page in the tones of a colour. */
 function ColorPreview({ tones, neutrals: { paper, ink }, typeface }: PreviewProps) {
   const { main, onMain, deep, button, onButton, onInk } = tones;
   return (

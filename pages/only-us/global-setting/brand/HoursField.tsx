@@ -12,7 +12,6 @@ import { t } from './texts.ts';
 
 const usual = { opens: '08:00', closes: '17:00' };
 
-/** On which days the office is open, and when. */
 export function HoursField({ form }: { form: UseFormReturn<BrandFields> }) {
   const { field } = useController({ control: form.control, name: 'hours' });
   const hours: OpeningHours = field.value;
@@ -63,7 +62,6 @@ interface Props {
   onChange(times: Times): void;
 }
 
-/** When the office opens and closes on a day. */
 function DayTimes({ form, day, name, times, onChange }: Props) {
   const id = useId();
   const ends = ['opens', 'closes'] as const;

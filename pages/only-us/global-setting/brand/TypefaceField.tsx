@@ -7,7 +7,6 @@ import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { drawnTones } from './ColorField.tsx';
 import { t } from './texts.ts';
 
-/** In what the site is set, with a specimen of each in the colours of the brand. */
 export function TypefaceField({ form }: { form: UseFormReturn<BrandFields> }) {
   const { specimens } = usePageContext().brand;
   const { field } = useController({ control: form.control, name: 'typeface' });

@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the brand's screen. */
 export const t = texts('brand', {
   look: 'Name and logo',
   uploadLogo: 'Upload a logo',

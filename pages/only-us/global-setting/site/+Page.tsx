@@ -8,12 +8,11 @@ import { SiteCard } from './SiteCard.tsx';
 import { siteTexts } from './texts.ts';
 import { VisitorsCard } from './VisitorsCard.tsx';
 
-// What modules add to this screen.
+// Cards of modules.
 const cards = Object.values(
   import.meta.glob<ComponentType>('/modules/*/cards/site.tsx', { eager: true, import: 'default' }),
 );
 
-/** The site as a whole: whether visitors see it, its description, time zone and language, preview links, and what modules add. */
 export default function Page() {
   const query = api.site.get.useQuery();
   if (!query.data) return <NotLoaded title={siteTexts('failedTitle')} query={query} />;

@@ -3,11 +3,11 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** What visitors looked for in vain. */
+  /** A search term without results. */
   word: string;
 }
 
-/** Begins the line of a word in the words for the search. It is below their input, which must be there to get the focus. */
+/** Starts the line of a word in the synonyms. Rendered below their input, which must exist to get the focus. */
 export function BegunSynonym<Values extends FieldValues>({ form, word }: Props<Values>) {
   const { getValues, setValue, setFocus } = form;
   useEffect(() => {

@@ -7,7 +7,6 @@ import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { previewTexts as t } from './texts.ts';
 
-/** Creates links that show the site to people without an account during maintenance. */
 export function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolean; timeZone: string }) {
   const create = api.site.createPreviewLink.useMutation();
   const revoke = api.site.revokePreviewLinks.useMutation({

@@ -11,7 +11,6 @@ import { siteTexts as t } from './texts.ts';
 // Loaded on the first edit, with all that forms need.
 const SiteForm = later(() => import('./SiteForm.tsx'), 'SiteForm');
 
-/** The site's name, description, time zone and language. */
 export function SiteCard({ settings }: { settings: Settings }) {
   const [editing, edit] = useState(false);
   // From a search without a result: …?synonym=xyzzy

@@ -7,17 +7,15 @@ import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { BegunSynonym } from './BegunSynonym.tsx';
 import { siteTexts as t } from './texts.ts';
 
-/** The settings of the site as the screen gets them. */
 export type Settings = Outputs['site']['get'];
 
 interface Props {
   settings: Settings;
-  /** A word that visitors looked for in vain: its line for the search is begun. */
+  /** A search term without results, whose line is started. */
   synonym?: string | undefined;
   onClose(): void;
 }
 
-/** Changes the settings of the site. */
 export function SiteForm({ settings, synonym, onClose }: Props) {
   const recordForm = useContentForm(siteSettings, { id: 1, entry: settings });
   return (

@@ -8,7 +8,6 @@ import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { visitorsTexts as t } from './texts.ts';
 
-/** Whether visitors see the site, and the button that changes it. */
 export function VisitorsCard({ maintenance }: { maintenance: boolean }) {
   const { address } = usePageContext().site;
   return (
@@ -31,7 +30,6 @@ export function VisitorsCard({ maintenance }: { maintenance: boolean }) {
   );
 }
 
-/** The button that shows the site to visitors. */
 export function GoLive({ size = '3' }: { size?: '2' | '3' }) {
   const { invalidate } = api.useUtils().site;
   const publish = api.site.publish.useMutation({

@@ -1,6 +1,5 @@
 import { plainTexts } from '#renderer/only-us/ui/plain-texts.ts';
 
-/** The texts of the card that says whether visitors see the site. */
 export const visitorsTexts = plainTexts('visitors', {
   closedTitle: 'Visitors see the maintenance page',
   closedText: 'Only people who are signed in can see the site. Go live when it’s ready.',
@@ -16,7 +15,6 @@ export const visitorsTexts = plainTexts('visitors', {
   closed: 'Visitors see the maintenance page.',
 });
 
-/** The texts of the card and the form of the site's settings. */
 export const siteTexts = plainTexts('site', {
   title: 'Site',
   failedTitle: 'The settings of the site couldn’t be loaded',
@@ -31,7 +29,6 @@ export const siteTexts = plainTexts('site', {
   editAll: 'Edit description, time zone, language and search',
 });
 
-/** The texts of the preview links. */
 export const previewTexts = plainTexts('preview', {
   title: 'Preview link',
   text: 'Shows the site to people without an account, for 7 days.',

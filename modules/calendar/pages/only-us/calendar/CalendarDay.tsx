@@ -10,13 +10,13 @@ interface Props extends Pick<Month, 'month' | 'today'> {
   day: string;
   /** 'Kamis, 24 Des 2026' */
   name: string;
-  /** What changes on it, the earliest first. */
+  /** The earliest first. */
   changes: ScheduledChange[];
   onDrop(change: ScheduledChange): void;
   children(change: ScheduledChange): ReactNode;
 }
 
-/** A day of the calendar, onto which one can drag what goes live or ends on another one. */
+/** A day of the calendar, and a drop target for its items. */
 export function CalendarDay({ month, today, day, name, changes, onDrop, children }: Props) {
   const cell = useRef<HTMLTableCellElement>(null);
   const [isOver, setOver] = useState(false);

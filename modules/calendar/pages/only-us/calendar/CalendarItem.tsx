@@ -9,7 +9,6 @@ import { useMayWith } from '#renderer/only-us/use-may.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { t } from './texts.ts';
 
-/** What is dragged from one day to another. */
 export const calendarItem = 'calendar-item';
 
 const daysBy: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -21,7 +20,7 @@ interface Props {
   onMove(days: number): void;
 }
 
-/** What goes live or ends on a day: a link to its form that can be dragged, and moved by Shift with an arrow key. */
+/** A scheduled change: a link to its form that can be dragged, or moved by Shift with an arrow key. */
 export function CalendarItem({ change, isMoved, onMove }: Props) {
   const { timeZone } = usePageContext().site;
   const { title, noun, route, action, at, by, failed, isLive } = change;

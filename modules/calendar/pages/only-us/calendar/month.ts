@@ -3,12 +3,12 @@ import { textField } from '#renderer/only-us/ui/list/list-address.ts';
 
 // Days are texts, YYYY-MM-DD, by the clocks of the site; months YYYY-MM.
 
-/** What the address of the screen says: the month; '' for this one. */
+/** The month in the address; '' for the current one. */
 export const calendarFields = {
   month: { ...textField(7), read: (text = '') => (/^2\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : '') },
 };
 
-/** A month as the screen shows it, in whole weeks from Monday. */
+/** A month in whole weeks from Monday. */
 export interface Month {
   month: string;
   /** 'Des 2026' */
@@ -22,7 +22,6 @@ export interface Month {
   until: Date;
 }
 
-/** The month that an address asks for. */
 export function monthAt(asked: string, timeZone: string): Month {
   const today = localDay(new Date(), timeZone);
   const month = asked || today.slice(0, 7);
@@ -41,7 +40,6 @@ export function monthAt(asked: string, timeZone: string): Month {
   };
 }
 
-/** The day so many days later. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }

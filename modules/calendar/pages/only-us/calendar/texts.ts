@@ -1,6 +1,5 @@
 import { plainTexts } from '#renderer/only-us/ui/plain-texts.ts';
 
-/** The texts of the calendar. */
 export const t = plainTexts('calendar', {
   failedTitle: 'The calendar couldn’t be loaded',
   previous: 'Previous month',

@@ -3,18 +3,17 @@ import { api } from '#renderer/only-us/api.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 
-/** Differs from that of everything else that is scheduled. */
 export const keyOf = ({ type, id, action }: ScheduledChange) => `${type} ${id} ${action}`;
 
-/** Moves what is in the calendar: at once on the screen, then on the server, and back again if the server refuses. */
+/** Moves a scheduled change: on the screen at once, then on the server, and back if the server refuses. */
 export function useMove(loaded: ScheduledChange[] | undefined) {
   const { getCalendar, getSummary } = api.useUtils().site;
-  // One after the other: what is moved by keys comes several times in a second.
+  // One after the other: arrow keys may move an item several times a second.
   const options = { scope: { id: 'calendar' }, meta: { toast: false } };
   const schedule = api.content.schedule.useMutation(options);
   const moveDate = api.content.moveDate.useMutation(options);
   const running = useRef(0);
-  // As state, so that the next key finds it where the last one moved it.
+  // State, so that the next key starts from the last move.
   const [moved, setMoved] = useState<Record<string, Date>>({});
   const changes = useMemo(() => loaded?.map((change) => withMove(change, moved)), [loaded, moved]);
 

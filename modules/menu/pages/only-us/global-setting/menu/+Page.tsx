@@ -2,7 +2,6 @@ import './menu.css';
 import { api } from '#renderer/only-us/api.ts';
 import { MenuForm } from './MenuForm.tsx';
 
-/** The menu of the public pages. */
 export default function Page() {
   const { data: menu } = api.menu.get.useQuery();
   return menu && <MenuForm menu={menu} />;

@@ -15,7 +15,6 @@ import { type Menu, nameOf, useTargets } from './targets.ts';
 
 const label = { id: '', en: '' };
 
-/** The entries of the menu in their order. */
 export function MenuForm({ menu }: { menu: Menu }) {
   const inWords = (entries: MenuEntry[] | null) =>
     (entries ?? menu.defaults)

@@ -15,7 +15,7 @@ import { nameOf, type Target } from './targets.ts';
 
 const places = ['header', 'footer'] as const;
 
-/** An entry on the screen, with a number of its own. */
+/** `id` identifies the row on the screen. */
 export interface Row extends MenuEntry {
   id: number;
 }
@@ -23,7 +23,7 @@ export interface Row extends MenuEntry {
 interface Props {
   form: AnyForm;
   row: Row;
-  /** The place of the entry, from 0. */
+  /** From 0. */
   place: number;
   target: Target;
   moves: Moves;
@@ -31,7 +31,6 @@ interface Props {
   onRemove(): void;
 }
 
-/** An entry: its target, its own labels, its place and its level. */
 export function MenuRow({ form, row, place, target, moves, onChange, onRemove }: Props) {
   const name = nameOf(row, target);
   const isBelow = row.level === 1;

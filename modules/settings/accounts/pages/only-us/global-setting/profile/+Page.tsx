@@ -24,7 +24,6 @@ function taskOf(opened: string | null): Task | null {
   return opened === null ? null : { kind: 'edit', id: opened };
 }
 
-/** The accounts, and which roles need a second factor. */
 export default function Page() {
   const query = api.user.getAll.useQuery();
   const [{ search, sort }, narrow] = useListState(listFields);

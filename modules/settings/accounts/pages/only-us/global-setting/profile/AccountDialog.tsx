@@ -30,7 +30,6 @@ interface Props {
   onTask(task: Task | null): void;
 }
 
-/** The open dialog. */
 export function AccountDialog({ task, accounts, onTask }: Props) {
   const onClose = () => onTask(null);
   if (task.kind === 'create') return <NewAccountForm onTask={onTask} />;
@@ -83,7 +82,6 @@ function Question({ kind, account: { id, name, email, self }, onClose }: Questio
   );
 }
 
-/** Where an account is signed in, with the buttons that end it. */
 function SessionsDialog({ account: { id, name, self }, onClose }: { account: Account; onClose(): void }) {
   const sessions = api.user.getSessions.useQuery({ id }, { refetchOnMount: 'always' });
   const { data = [] } = sessions;
@@ -178,7 +176,6 @@ interface LinkDialogProps {
   onClose(): void;
 }
 
-/** The link for choosing a password, to be handed over by the administrator. */
 function LinkDialog({ link: { url, expiresAt, delivery }, name, email, first, onClose }: LinkDialogProps) {
   const { timeZone } = usePageContext().site;
   const restoreFocus = useRestoreFocus();

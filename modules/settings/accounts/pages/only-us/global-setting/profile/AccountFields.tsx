@@ -15,7 +15,6 @@ interface Props {
 
 const roles = ['client', 'administrator'] as const;
 
-/** Name, email, role, and what a client may do. */
 export function AccountFields({ form, emailHint, roleHint }: Props) {
   const { control, register, formState } = form;
   const { errors } = formState;

@@ -17,7 +17,6 @@ export type Task =
 
 type Searched = Pick<Account, 'name' | 'email' | 'role' | 'right' | 'active' | 'hasPassword'>;
 
-/** Whether name, email address, role and state of an account have every word. */
 export function matchesSearch(account: Searched, words: string): boolean {
   const { name, email, role, right } = account;
   const text = [name, email, t(role), right ? say(rightNames[right]) : '', t(stateOf(account))];
@@ -38,7 +37,7 @@ type Sorted = Pick<Account, 'name' | 'role' | 'lastSignIn'>;
 
 const collator = new Intl.Collator('id', { numeric: true });
 
-/** The accounts in an order; equal ones by name. */
+/** Equal ones by name. */
 export function sortAccounts<One extends Sorted>(accounts: One[], sort: AccountSort): One[] {
   const byName = (one: Sorted, other: Sorted) => collator.compare(one.name, other.name);
   const byRole = (one: Sorted, other: Sorted) => collator.compare(t(one.role), t(other.role));

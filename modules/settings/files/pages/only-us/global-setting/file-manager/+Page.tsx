@@ -24,7 +24,6 @@ import { FileForm } from './FileForm.tsx';
 import { FilesSelectionBar } from './FilesSelectionBar.tsx';
 import { UploadFiles } from './UploadFiles.tsx';
 
-/** Every uploaded file: upload, describe, label, see where it is used, replace, delete. */
 export default function Page() {
   const [filter, narrow] = useListState(listFields);
   const list = useFiles(filter, narrow);
@@ -61,7 +60,6 @@ export default function Page() {
   );
 }
 
-/** Why the list is empty, and what to do. */
 function NoFiles({ list: { filter, isEmpty, narrow }, onUpload }: { list: Files; onUpload(): void }) {
   if (!isEmpty) return null;
   const reason = reasonFor(filter);
@@ -137,7 +135,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Details of one file. It opens once its uses are loaded; meanwhile the file before it stays. */
+/** Opens once the uses are loaded; meanwhile the previous file stays. */
 function FileDialog({ opened, steps, onClose }: Props) {
   const utils = api.useUtils();
   const id = idField.read(opened);

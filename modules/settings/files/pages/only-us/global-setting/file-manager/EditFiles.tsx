@@ -6,7 +6,6 @@ import { toastFailure } from '#renderer/only-us/toast.ts';
 import { EditMany } from '#renderer/only-us/ui/bulk/EditMany.tsx';
 import { useEditedFiles } from './use-edited-files.ts';
 
-/** Names and alternative texts of many files. */
 export function EditFiles({ ids, onClose }: { ids: number[]; onClose(): void }) {
   const { rows, error, save } = useEditedFiles(ids);
   const fields = useFields();

@@ -25,7 +25,6 @@ interface Props {
   onClose(): void;
 }
 
-/** Name, alternative text, labels and uses of a file. */
 export function FileForm({ file, onClose }: Props) {
   const { recordForm, save } = useFileForm(file);
   const { form, base } = recordForm;
@@ -92,7 +91,6 @@ function DeleteButton({ file: { id, name, earlierUses }, onDeleted }: DeleteButt
   );
 }
 
-/** Read-only: size, who sent it, address. */
 function FileFacts({ file }: { file: DescribedFile }) {
   const { site } = usePageContext();
   const fileUrl = useFileUrl();
@@ -113,7 +111,6 @@ function FileFacts({ file }: { file: DescribedFile }) {
   );
 }
 
-/** The places where a file is used, or was, each linked to its form. */
 function Uses({ uses, earlierUses }: Pick<DescribedFile, 'uses' | 'earlierUses'>) {
   const shown = uses.length > 0 ? uses : earlierUses;
   return (

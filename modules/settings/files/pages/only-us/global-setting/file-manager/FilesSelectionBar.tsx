@@ -12,11 +12,10 @@ import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import type { LabelChange } from './LabelDialog.tsx';
 
-// Rarely needed.
 const EditFiles = later(() => import('./EditFiles.tsx'), 'EditFiles');
 const LabelDialog = later(() => import('./LabelDialog.tsx'), 'LabelDialog');
 
-/** Actions for the selected files. Files in use are not deleted. */
+/** Files in use are not deleted. */
 export function FilesSelectionBar({ selection }: { selection: Selection }) {
   const { ids } = selection;
   const [edited, edit] = useState<number[] | null>(null);

@@ -17,7 +17,6 @@ interface Props {
   onClose(): void;
 }
 
-/** Adds labels to many files and removes others. */
 export function LabelDialog({ count, onLabel, onClose }: Props) {
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);

@@ -15,7 +15,7 @@ interface Props {
   file: Pick<DescribedFile, 'id' | 'name' | 'version' | 'uses' | 'picture' | 'pages'>;
 }
 
-/** Replaces a file with another one; asks first, because the old one is deleted. */
+/** Asks first, because the old file is deleted. */
 export function ReplaceButton({ file }: Props) {
   const [chosen, choose] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -89,7 +89,6 @@ function useReplace() {
   return { percent, replace };
 }
 
-/** A file with the places where it is used. */
 export type DescribedFile = Outputs['file']['get'];
 
 interface DialogProps {
@@ -100,7 +99,6 @@ interface DialogProps {
   onClose(): void;
 }
 
-/** Asks before a picture is replaced, and whether to keep its alternative text. */
 export function ReplaceDialog({ file: { name, uses, picture }, chosen, onReplace, onClose }: DialogProps) {
   const restoreFocus = useRestoreFocus();
   const described = picture.alt !== '';

@@ -16,7 +16,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Uploads many files and asks for their alternative texts. For a duplicate, the existing file is shown. */
+/** For a duplicate, the existing file is shown. */
 export function UploadFiles({ files, onShow, onClose }: Props) {
   const utils = api.useUtils();
   const [ids, setIds] = useState<number[]>([]);

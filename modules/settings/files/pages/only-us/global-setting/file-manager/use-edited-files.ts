@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { type RowChange, refusalsOf } from '#renderer/only-us/ui/bulk/use-edits.ts';
 
-/** Saved values of files by row, and a function that saves changes; no rows until they are loaded. */
 export function useEditedFiles(ids: number[]) {
   const utils = api.useUtils();
   const { data: files, error } = api.file.getMany.useQuery({ ids }, { gcTime: 0, enabled: ids.length > 0 });

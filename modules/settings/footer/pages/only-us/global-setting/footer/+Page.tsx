@@ -15,7 +15,6 @@ import { LinkList } from './LinkList.tsx';
 
 const listFields = { trash: switchField };
 
-/** The footer of every public page: logo, chat button, and the links in their columns. */
 export default function Page() {
   const query = api.footer.get.useQuery();
   const [task, begin] = useOpened();

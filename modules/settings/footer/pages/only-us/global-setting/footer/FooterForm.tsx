@@ -15,7 +15,7 @@ export type Link = Footer['links'][number];
 
 const { logoFileId, contactLink } = content.fields;
 
-/** The logo and the chat button, with the link made of a typed number; below them the links, saved apart. */
+/** The links below are saved apart. */
 export function FooterForm({ footer, children }: { footer: Footer; children: ReactNode }) {
   const recordForm = useContentForm(content, { id: 1, entry: footer });
   const { form } = recordForm;

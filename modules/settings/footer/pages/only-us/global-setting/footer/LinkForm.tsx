@@ -14,7 +14,7 @@ import { Icon } from '#renderer/public/Icon.tsx';
 import type { Link } from './FooterForm.tsx';
 
 interface Props {
-  /** null: a new link of this type. */
+  /** Null for a new link. */
   link: Link | null;
   type: LinkFields['type'];
   onClose(): void;
@@ -22,7 +22,6 @@ interface Props {
 
 const { name, link: address, type: column, staticImage, fileId } = footerLink.fields;
 
-/** Adds a link, or changes one. */
 export function LinkForm({ link, type, onClose }: Props) {
   const recordForm = useContentForm(footerLink, { id: link?.id ?? null, entry: link, initial: { type } });
   const { form } = recordForm;

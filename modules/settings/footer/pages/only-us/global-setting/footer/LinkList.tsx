@@ -25,7 +25,6 @@ interface Props {
   onEdit(id: number): void;
 }
 
-/** One column of the footer: its links in their order. */
 export function LinkList({ type, links, onAdd, onEdit }: Props) {
   const utils = api.useUtils();
   const reorder = api.footerLink.reorder.useMutation({
@@ -60,7 +59,7 @@ export function LinkList({ type, links, onAdd, onEdit }: Props) {
   );
 }
 
-/** A link in its column, which opens wherever one clicks. */
+/** Opens wherever one clicks. */
 function LinkRow({ link, moves, onEdit }: Pick<Props, 'onEdit'> & { link: Link; moves: Moves }) {
   const { id, name, link: address } = link;
   const listed = {
