@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Step } from './steps.ts';
 
-/**
- * Runs the part of a script that was asked for by its name, as in `npm test -- unit lib/`, and exits with its result. What
- * follows the name goes on to its program. Without a name it returns; a name that isn't among `parts` is refused.
- */
+/** Runs the named part of a script, as in `npm test -- unit lib/`, and exits with its result. Returns without a name. */
 export function runAskedPart(parts: Record<string, Step['command']>): void {
   const [name, ...words] = process.argv.slice(2);
   if (name === undefined) return;

@@ -67,7 +67,6 @@ function writeModule() {
   return { files: counted.length, lines };
 }
 
-/** Changes modules/index.ts as the guide's diff says. */
 function listModule() {
   const [, diff = ''] = /^```diff\n([\s\S]*?)^```$/m.exec(guide) ?? [];
   const added = diff.split('\n').filter((each) => each.startsWith('+'));

@@ -1,5 +1,4 @@
-// `npm run check`: the part of `npm test` that needs no build and no browser, and the code metrics. `npm run check -- format`
-// formats everything; `modules [code|browser]`, `content` and `feature` are parts of `npm run test:slow`.
+// `npm run check`: `npm test` without build and browser, and code metrics. `-- format` formats; the other parts are slow tests.
 import { runAskedPart } from './asked-part.ts';
 import { figures } from './figures.ts';
 import { borders, line, lint, type Result, run, type Step, tests, types } from './steps.ts';

@@ -12,13 +12,7 @@ const usualFiles = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/**
- * Finds the Chromium for browser tests: CHROMIUM_PATH, Debian's headless shell (installed if allowed: as root on
- * Debian), the system's, or Playwright's own. If there is none, installs the distribution's if allowed (as root on
- * Ubuntu).
- *
- * @throws Error with the command to run if there is none and installing isn't allowed
- */
+/** CHROMIUM_PATH, Debian's headless shell, the system's or Playwright's own Chromium; installed if allowed (root on Debian). Else throws. */
 export async function findChromium(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
   if (given && !runs(given)) throw new Error(`CHROMIUM_PATH is ${given}, which does not start.`);

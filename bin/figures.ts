@@ -75,7 +75,6 @@ function functionLengths(name: string, text: string) {
   return lengths;
 }
 
-/** The given quantile. */
 function at(numbers: number[], share: number) {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.max(Math.ceil(share * sorted.length) - 1, 0)] ?? 0;

@@ -7,10 +7,7 @@ let passed = 0;
 /** How many tests have passed in all lanes so far. */
 export const passedSoFar = (): number => passed;
 
-/**
- * Runs steps one after the other; several lanes can run at once. Each line of output is prefixed with the step's name.
- * The first failing step is shown and ends the steps alongside it, and the process.
- */
+/** Runs steps in turn; lanes can run at once. The first failure is shown and ends all lanes and the process. */
 export async function lane(steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     const shown = step.show ? byLine((text) => process.stdout.write(`${label(step)}${text}\n`)) : undefined;

@@ -1,6 +1,4 @@
-// Started by `npm run check -- modules`: type-checks each module in a project without the others, so that none of them
-// uses what another one adds to the API. Nothing is written: the compiler sees a list of modules with only this one,
-// and neither folders nor tests of the others, but the points that they declare. The rest of the project is checked without any module.
+// Started by `npm run check -- modules`: type-checks each module without the others, but with the points that they declare.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -24,7 +22,6 @@ for (const name of modules) {
   if (wrong) process.exitCode = 1;
 }
 
-/** The type errors of a module on its own; empty if there are none. */
 function typesOf(name: string): string {
   const others = modules.filter((each) => each !== name);
   const isIn = (file: string, module: string) => file.startsWith(`${root}/modules/${module}/`);

@@ -6,12 +6,7 @@ import path from 'node:path';
 const version = '3.7.1';
 const folder = path.resolve('node_modules/.cache/s3rver', version);
 
-/**
- * Finds the S3-compatible server that a test sends backups to (https://github.com/jamhall/s3rver): S3RVER_PATH, or one
- * that it installs once, next to the project's packages.
- *
- * @throws Error with the command to run if it can't be installed
- */
+/** S3RVER_PATH, or s3rver (https://github.com/jamhall/s3rver), installed once. Throws with the command to run. */
 export function findS3Server(): string {
   const program = process.env.S3RVER_PATH ?? path.join(folder, 'node_modules/s3rver/bin/s3rver.js');
   if (existsSync(program)) return program;

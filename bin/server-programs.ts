@@ -47,19 +47,13 @@ const programs = {
 
 type Name = keyof typeof programs;
 
-/** The program if it exists: the one its variable names, or the system's. */
 export function serverProgram(name: Name): string | undefined {
   const { variable, places, trial } = programs[name];
   const given = process.env[variable];
   return [given, ...places].find((place) => place && spawnSync(place, [trial]).status === 0);
 }
 
-/**
- * Makes sure that all of them exist: installs the distribution's package of a missing one if allowed (as root on Debian
- * or Ubuntu).
- *
- * @throws Error with the command to run if one is missing and installing isn't allowed
- */
+/** Installs missing programs if allowed (root on Debian or Ubuntu). Else throws with the command to run. */
 export function findServerPrograms(): void {
   for (const name of Object.keys(programs) as Name[]) {
     const { package: package_, page } = programs[name];

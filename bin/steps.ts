@@ -9,7 +9,6 @@ export interface Step {
   show?: boolean;
 }
 
-/** The result of a step; `output` is everything it printed, `tests` the number of tests that passed. */
 export interface Result {
   step: Step;
   passed: boolean;
@@ -18,7 +17,6 @@ export interface Result {
   tests: number;
 }
 
-/** The steps of `npm test`, some of which are shared with other commands. */
 export const types: Step = { name: 'Types', command: ['tsc', '--noEmit'] };
 export const borders: Step = { name: 'Borders', command: ['depcruise', '.'] };
 export const lint: Step = { name: 'Lint', command: ['biome', 'check', '.'] };

@@ -1,6 +1,4 @@
-// `npm run test:slow -- nodes [22 24]`: the unit and integration tests on each supported version of Node.js.
-// The versions come from npm; packages are reinstalled for each in a copy of the project, so that the project's own
-// stay unchanged.
+// `npm run test:slow -- nodes [22 24]`: the unit tests on each supported Node.js from npm, in copies of the project.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +47,7 @@ function compiler(version: string, installed: string): Record<string, string> {
   return version === '20' ? { npm_config_nodedir: installed } : { npm_config_python: '/nonexistent' };
 }
 
-/** Installs a version from npm, with its headers. Returns its path. */
+/** Installs a version from npm; returns its path. */
 async function install(version: string, folder: string) {
   const name = `node-${process.platform}-${process.arch}`;
   const prefix = path.join(folder, `node-${version}`);

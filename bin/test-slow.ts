@@ -1,7 +1,4 @@
-// `npm run test:slow`: tests that take long or need other programs: what nobody does daily, every page in every width, the
-// project without its modules, a hundred thousand requests, processes killed twenty times over, next-auth's own client,
-// nginx and Caddy in front, the guide's code blocks, backups to an S3 server. Every change must pass it before it lands, in addition to `npm test`.
-// `npm run test:slow -- faults` runs the fault tests; `-- nodes` the unit tests under each version of Node.js.
+// `npm run test:slow`: everything that takes long or needs other programs. Changes must pass it, in addition to `npm test`. `-- faults` and `-- nodes` run parts.
 import { runAskedPart } from './asked-part.ts';
 import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';

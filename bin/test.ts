@@ -1,5 +1,4 @@
-// `npm test`: everything that must pass before a change lands. Stops at the first failure. `npm test -- unit lib/` and
-// `npm test -- browser pages.spec` run some of it.
+// `npm test`: must pass before a change lands; stops at the first failure. `-- unit lib/` and `-- browser pages.spec` run parts.
 import { runAskedPart } from './asked-part.ts';
 import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';

@@ -30,10 +30,7 @@ export function databasePath(url: string): string {
   return path.resolve(decodeURIComponent(url.slice('file:'.length)));
 }
 
-/**
- * A connection on an opened handle, with what everything else relies on: the pragmas, and transactions that are immediate.
- * A deferred one that reads first fails at its first write when another process has written meanwhile.
- */
+/** Sets the pragmas, and makes transactions immediate: a deferred one fails when another process writes between its read and write. */
 export function connect(sqlite: Connection) {
   sqlite.pragma('journal_mode = WAL');
   // better-sqlite3 compiles WAL with NORMAL, which may lose the last commits at a power cut.
@@ -41,7 +38,7 @@ export function connect(sqlite: Connection) {
   sqlite.pragma('busy_timeout = 5000');
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('trusted_schema = OFF');
-  // What is deleted leaves the file: visitors' data among it.
+  // Deleted data, such as visitors', leaves the file.
   sqlite.pragma('secure_delete = ON');
   sqlite.function('fold', { deterministic: true }, (text) => foldForSearch(String(text ?? '')));
   const db = drizzle(sqlite);

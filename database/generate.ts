@@ -19,7 +19,7 @@ interface Journal {
   entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
 }
 
-/** What the tables need beyond the newest migration: SQL statements, none when all is there. */
+/** The SQL statements that the migrations lack. */
 export async function pendingChanges() {
   const journal = readJournal();
   const previous = readSnapshot(journal);
@@ -48,7 +48,6 @@ async function writeMigration(name: string, empty: boolean) {
   return `Wrote database/migrations/${tag}.sql. Read it before you commit it.`;
 }
 
-// By their exported names: the site's own tables and those of the modules that are there.
 async function allTables(): Promise<Record<string, unknown>> {
   const files = ['database', 'server', 'modules'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.resolve(folder, file)),
@@ -73,7 +72,7 @@ function readSnapshot(journal: Journal): DrizzleSQLiteSnapshotJSON {
   return { version: '6', dialect: 'sqlite', id, prevId: '', ...nothing } as DrizzleSQLiteSnapshotJSON;
 }
 
-/** What the tables were after the migration with this number; it is kept of the newest migration only. */
+/** Kept for the newest migration only. */
 function snapshotFile(idx: number) {
   return path.join(folder, `meta/${String(idx).padStart(4, '0')}_snapshot.json`);
 }

@@ -11,21 +11,18 @@ import {
 import path from 'node:path';
 import SQLite from './driver.mjs';
 
-/**
- * Claims the database at `file` for this process; returns the function that releases it. Throws when another server holds
- * it, by whatever path: links are followed first.
- */
+/** Claims the database for this process; returns its release. Throws when another server holds it, by whatever path. */
 export function lockDatabase(file: string): () => void {
   mkdirSync(path.dirname(file), { recursive: true });
   const sentence = `Another server uses the database ${file}. Stop that one first.`;
   const lock = `${realPathOf(file)}.lock`;
   const release = lockFile(lock, sentence);
-  // Other processes read there since when it is held.
+  // Other processes read there when it was claimed.
   utimesSync(lock, new Date(), new Date());
   return release;
 }
 
-/** Since when a server uses the database at `file`; null when none does. */
+/** Null when no server uses the database. */
 export function lockedSince(file: string): Date | null {
   const lock = `${realPathOf(file)}.lock`;
   const since = statSync(lock, { throwIfNoEntry: false })?.mtime ?? null;
@@ -37,11 +34,7 @@ export function lockedSince(file: string): Date | null {
   }
 }
 
-/**
- * Holds the lock `file`, which is made where it isn't there. Throws an Error with the sentence when another process
- * holds it. It is a lock of the operating system, so it ends with the process however that ends, and no stale lock ever
- * has to be removed.
- */
+/** A lock of the operating system, which ends with the process. Throws an Error with the sentence when another process holds it. */
 export function lockFile(file: string, sentence: string): () => void {
   // SQLite would open a file that it can't write to only for reading, and that is no lock.
   accessSync(path.dirname(file), constants.W_OK);

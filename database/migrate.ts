@@ -6,12 +6,7 @@ import { readMigrations, tryMigrations } from './try-migrations.ts';
 
 const migrationsFolder = path.resolve('database/migrations');
 
-/**
- * Brings the database to the schema of this program. It is copied first (`snapshots/` next to it), and the
- * migrations are tried on a copy of that: the database itself is not touched before they all went well there. Gives the
- * path of the snapshot, if there was something to keep, also after a start that was killed before `keepSnapshot`.
- * Throws an Error for operators when the database is newer than the program or a migration fails.
- */
+/** Migrates the database, after trying on a copy of its snapshot. Returns the snapshot, if any. Throws for operators when it is newer or fails. */
 export function migrateDatabase(db: Database, folder = migrationsFolder): { snapshot: string | null } {
   const schema = compareSchema(db, folder);
   if (schema === 'newer') {
@@ -33,7 +28,7 @@ export function migrateDatabase(db: Database, folder = migrationsFolder): { snap
   return { snapshot };
 }
 
-/** How the schema of a database compares with that of this program. An empty one is older, another program's foreign. */
+/** An empty database is 'older', another program's 'foreign'. */
 export function compareSchema(
   db: Database,
   folder = migrationsFolder,
@@ -94,7 +89,7 @@ function lastApplied(db: Database): number {
   return appliedAt(db).at(-1) ?? 0;
 }
 
-// When the migrations that this database has had were written, the newest last.
+// When the applied migrations were written, the newest last.
 function appliedAt(db: Database): number[] {
   const table = db.$client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
   if (!table) return [];

@@ -1,10 +1,6 @@
 import type { Queries } from './client.ts';
 
-/**
- * Queries that are asked for again and again: `build` writes them with `.prepare()`, once for a connection (or a
- * transaction) and each `shape` they can have. What differs otherwise is a placeholder. Drizzle takes up to 0.2 ms to
- * write a query, and SQLite 0.02 to answer it.
- */
+/** Compiles a query once per connection and `shape`: Drizzle takes 0.2 ms to write a query that SQLite answers in 0.02. */
 export function preparedQuery<Compiled extends object, Shape = void>(
   build: (db: Queries, shape: Shape) => Compiled,
 ): (db: Queries, shape: Shape) => Compiled {

@@ -2,7 +2,7 @@ import { openSync, readSync, renameSync, statSync } from 'node:fs';
 import type { Database } from './client.ts';
 import { lockedSince, realPathOf } from './lock.ts';
 
-/** Another file is in the place of the open database: what is saved would go where nobody finds it. */
+/** Another file is in the place of the open database: writes would be lost. */
 export class DatabaseReplaced extends Error {
   readonly code = 'SQLITE_READONLY_DBMOVED';
 }
@@ -17,10 +17,7 @@ const longestCheckpoint = 3000;
 
 const watched = new WeakMap<Database['$client'], DatabaseFiles>();
 
-/**
- * Throws DatabaseReplaced if what is written to this open database would be lost: its file was exchanged, moved, deleted or
- * copied over, or its log was. Returns true while it can't be told: a moment later it can.
- */
+/** Throws DatabaseReplaced if the file or its log was exchanged, moved or deleted. Returns true while that can't be told. */
 export function refuseReplaced(sqlite: Database['$client']): boolean {
   const files = watched.get(sqlite);
   const why = files?.look();
@@ -28,7 +25,7 @@ export function refuseReplaced(sqlite: Database['$client']): boolean {
   return files?.isUnsure ?? false;
 }
 
-/** From now on `refuseReplaced` looks before each write, and every second for those who only read. */
+/** Has `refuseReplaced` check before each write, and every second for readers. */
 export function watchDatabaseFile(
   { $client: sqlite }: Database,
   onReplaced: (why: string) => void,
@@ -49,12 +46,12 @@ export function watchDatabaseFile(
   return () => known;
 }
 
-/** Whether the database was replaced for good: then closing it would write the rest of its log into the other file. */
+/** Whether it was replaced for good: closing it would write its log into the other file. */
 export function isReplaced(sqlite: Database['$client']): boolean {
   return watched.get(sqlite)?.look() === replaced;
 }
 
-/** Whether the site that runs on the database at `file`, in another process, noticed that it was replaced. */
+/** Whether another process noticed that its database at `file` was replaced. */
 export function isReplacedUnderSite(file: string): boolean {
   const log = statSync(`${realPathOf(file)}-shm${former}`, { throwIfNoEntry: false });
   const since = log && lockedSince(file);
@@ -64,7 +61,6 @@ export function isReplacedUnderSite(file: string): boolean {
 
 const former = '-of-replaced';
 
-/** The files of an open database, and what they were when it was opened. */
 class DatabaseFiles {
   isUnsure = false;
   private readonly file: string;

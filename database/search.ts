@@ -8,42 +8,37 @@ import { differentWords } from './search/tokenize.ts';
 import { isInLanguage } from './site-language.ts';
 import { searchEntries, searchVocabulary, site } from './tables.ts';
 
-/** Something that visitors can find. `type` (an entry type's name) and `id` say which entry it is; `picture` is the stored name of one to show with it. */
+/** `type` and `id` identify the entry; `picture` is a stored name. */
 export interface SearchEntry {
   type: string;
   id: number;
   title: string;
   text: string;
   url: string;
-  /** What it is written in; left out: the first language of the site. */
+  /** Default: the first language of the site. */
   language?: Language | undefined;
   picture?: string | null;
-  /** Nobody finds it before this instant. */
   visibleFrom?: Date | null;
-  /** Nobody finds it from this instant on. */
   visibleUntil?: Date | null;
 }
 
-/**
- * Whether it is in the language of the page. Types with a colon are translations, which pages in their language see as the
- * types of their originals.
- */
+/** Whether it is in the language of the page. Types with a colon are translations, which the lens shows as their originals. */
 export const isShown: SQL = sql`instr(search_entries.type, ':') = 0 and ${isInLanguage(sql`search_entries.language`)}`;
 
-/** Replaces an entry in the index if it changed. Call it in the transaction that changes the entry. */
+/** Replaces a changed entry, in the transaction that changes it. */
 export function indexForSearch(db: Queries, entry: SearchEntry): void {
   const { id: number, visibleFrom, visibleUntil = null, picture = null, ...shown } = entry;
   const { language = firstLanguage(db) } = entry;
   const known = { ...shown, language, picture, entry: number };
   const row = { ...known, visibleFrom: visibleFrom ?? new Date(0), visibleUntil };
   const { id: _, ...indexed } = indexedRow(db).get({ type: entry.type, entry: number }) ?? {};
-  // Publishing an entry that was searchable before changes nothing: most of a save's time would go into its words.
+  // Most of a save's time would go into its words.
   if (isDeepStrictEqual(indexed, row)) return;
   removeFromSearch(db, entry);
   const { id } = db.insert(searchEntries).values(row).returning({ id: searchEntries.id }).get();
   const [title, text] = [stemsIn(entry.title, language), stemsIn(entry.text, language)];
   db.run(sql`insert into search (rowid, title, text) values (${id}, ${title.join(' ')}, ${text.join(' ')})`);
-  // What helps with typing errors: an English stem, such as `packag`, is no word.
+  // For spelling correction: an English stem, such as `packag`, is no word.
   const isEnglish = language === 'en';
   const words = JSON.stringify(
     isEnglish ? differentWords(`${entry.title} ${entry.text}`) : [...title, ...text],
@@ -57,18 +52,16 @@ const indexedRow = preparedQuery((db) => {
   return db.select().from(searchEntries).where(isThis).prepare();
 });
 
-/** Removes an entry from the index, if it is there. */
 export function removeFromSearch(db: Queries, entry: Pick<SearchEntry, 'type' | 'id'>): void {
   const removed = db.delete(searchEntries).where(isOf(entry)).returning({ id: searchEntries.id }).get();
   if (removed) db.run(sql`delete from search where rowid = ${removed.id}`);
 }
 
-/** Shows another picture wherever one was shown: `from` and `to` are stored names. */
+/** `from` and `to`: stored names. */
 export function replacePictureInSearch(db: Queries, from: string, to: string): void {
   db.update(searchEntries).set({ picture: to }).where(eq(searchEntries.picture, from)).run();
 }
 
-/** Empties the index and fills it with these entries. */
 export function rebuildSearch(db: Database, entries: SearchEntry[]): void {
   db.transaction((tx) => {
     tx.delete(searchEntries).run();
@@ -86,7 +79,6 @@ function firstLanguage(db: Queries): Language {
   return db.select({ language: site.language }).from(site).get()?.language ?? 'id';
 }
 
-// Every word and what it may come from, once.
 function stemsIn(text: string, language: Language): string[] {
   return [...new Set(differentWords(text).flatMap((word) => stemsOf(word, language)))];
 }

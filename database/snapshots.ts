@@ -3,10 +3,9 @@ import path from 'node:path';
 import type { Database } from './client.ts';
 
 const kept = 5;
-// Marks those after which the migrations failed: of them the newest is enough, or a supervisor that starts the site
-// again and again would push out all others.
+// Failed migrations keep only the newest: a supervisor's restarts would push out all others.
 const unused = '-not-migrated.db';
-// While it is written, and while the migrations after it run: after a killed start, such a file is known by its name.
+// Suffixes while it is written and while migrations run, to recognise it after a killed start.
 const written = '.part';
 const tried = '.trying';
 
@@ -25,7 +24,7 @@ export function takeSnapshot(db: Database): string {
   return file + tried;
 }
 
-/** All that belongs to the migrations is done: keeps the snapshot, and with it the newest five. Returns its new path. */
+/** After successful migrations: keeps the newest five snapshots. Returns the new path. */
 export function keepSnapshot(snapshot: string): string {
   const file = snapshot.slice(0, -tried.length);
   renameSync(snapshot, file);
@@ -33,7 +32,7 @@ export function keepSnapshot(snapshot: string): string {
   return file;
 }
 
-/** Marks a snapshot as one that nothing came after. Gives its new path. */
+/** After failed migrations. Returns the new path. */
 export function markUnused(snapshot: string): string {
   const marked = snapshot.slice(0, -`.db${tried}`.length) + unused;
   renameSync(snapshot, marked);
@@ -41,7 +40,7 @@ export function markUnused(snapshot: string): string {
   return marked;
 }
 
-/** Removes what killed starts left; if the last one had run all migrations, all but its snapshot, which it returns. */
+/** Removes leftovers of killed starts; returns the snapshot of a start that had run all migrations. */
 export function tidySnapshots(db: Database, isMigrated: boolean): string | null {
   const folder = folderOf(db);
   const left = existsSync(folder) ? readdirSync(folder).filter((name) => /Z\.db\./.test(name)) : [];

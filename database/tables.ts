@@ -17,23 +17,18 @@ import { defaultName } from '#lib/default-brand.ts';
 import { languages } from '#lib/language.ts';
 import { rights } from '#lib/rights.ts';
 
-/** An instant, kept as milliseconds since 1970 UTC and read as a Date. */
+/** Milliseconds since 1970 UTC, read as a Date. */
 export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' });
 
 const now = sql`(cast(round(unixepoch('subsec') * 1000) as integer))`;
 
-/** The columns that every content row has. `version` counts its saves: an update names the one it started from. */
+/** In every content table. `version` counts saves: an update names the one it started from. */
 export const history = {
   createdAt: instant('created_at').notNull().default(now),
   updatedAt: instant('updated_at').notNull().default(now),
   version: integer('version').notNull().default(1),
 };
 
-/**
- * What search engines and shared links show of an entry that has a page: empty ones are made from its other fields. The
- * picture has no foreign key, which would need an index on every table: `entry_files` keeps it from being deleted. A column
- * each, not one of JSON: so two people's changes are merged, and the history names them.
- */
 /** Of entries that begin as drafts. */
 export const drafted = {
   status: text('status', { enum: ['draft', 'published'] })
@@ -42,31 +37,31 @@ export const drafted = {
   createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
 };
 
+/** The picture has no foreign key, which would need an index on every table: `entry_files` keeps it. */
 export const seo = {
   seoTitle: text('seo_title').notNull().default(''),
   seoDescription: text('seo_description').notNull().default(''),
   sharePictureId: integer('share_picture_id'),
-  /** Are search engines asked not to list it? */
   noindex: integer('noindex', { mode: 'boolean' }).notNull().default(false),
 };
 
-/** Accounts. `passwordHash` is argon2id; null until the account's first password is set. */
+/** `passwordHash` is argon2id; null until the first password is set. */
 export const users = sqliteTable('users', {
   id: text('id').primaryKey(),
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
   role: text('role', { enum: ['client', 'administrator'] }).notNull(),
-  /** What narrows or widens the role Client (lib/rights.ts); null for neither. */
+  /** Narrows or widens the role Client (lib/rights.ts). */
   right: text('right', { enum: rights }),
   passwordHash: text('password_hash'),
   active: integer('active', { mode: 'boolean' }).notNull().default(true),
-  /** Who visitors read as the author of this person's posts; empty: the name. */
+  /** The author's name above posts; empty: the name. */
   byline: text('byline').notNull().default(''),
-  /** A picture of the person, for the back office. */
+  /** For the back office. */
   portraitId: integer('portrait_id').references((): AnySQLiteColumn => files.id),
   /** Of the back office. */
   language: text('language', { enum: languages }).notNull().default('en'),
-  /** How this person gets notifications, by their kind (`server/notifications/`); what isn't here comes as delivered. */
+  /** Channel per notification kind (`server/notifications/`); missing keys use the default. */
   notifications: text('notifications', { mode: 'json' })
     .$type<Partial<Record<string, NotificationChoice>>>()
     .notNull()
@@ -74,7 +69,7 @@ export const users = sqliteTable('users', {
   ...history,
 });
 
-/** Sign-ins. `id` is the SHA-256 of the token in the cookie, so the table opens no session. `expiresAt` is in seconds (Lucia). */
+/** `id` is the SHA-256 of the token in the cookie, so the table opens no session. `expiresAt` is in seconds (Lucia). */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -88,16 +83,13 @@ export const sessions = sqliteTable(
     browser: text('browser'),
     /** The time zone that the browser reported: roughly where it is. */
     timeZone: text('time_zone'),
-    /** When the person last proved who they are: with the sign-in, or later by password, passkey or code. */
+    /** The last sign-in or re-authentication. */
     confirmedAt: instant('confirmed_at'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/**
- * Uploaded files, pictures and PDFs. `filename` is the stored name and part of the public address; `name` is what the sender
- * called it. Width, height and colour of a PDF are those of its first page as a picture.
- */
+/** Uploaded pictures and PDFs. `filename`: the stored name in the public address; `name`: the sender's. A PDF has its first page's size. */
 export const files = sqliteTable(
   'files',
   {
@@ -108,19 +100,18 @@ export const files = sqliteTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
-    /** The average colour as #rrggbb: what shows until the picture is there. #rrggbb00 if it is partly transparent. */
+    /** The average colour as #rrggbb, shown while it loads; #rrggbb00 if partly transparent. */
     color: text('color').notNull(),
     alt: text('alt').notNull().default(''),
-    /** The alternative text in the second language of the site. */
     translatedAlt: text('translated_alt').notNull().default(''),
-    /** What matters in the picture, as shares of its width and height: crops keep it in sight. The centre at first. */
+    /** The focal point, as shares of width and height: crops keep it in sight. */
     focalX: real('focal_x').notNull().default(0.5),
     focalY: real('focal_y').notNull().default(0.5),
-    /** SHA-256 of the bytes as they were sent, to recognise the same picture sent twice. */
+    /** Of the sent bytes, to recognise duplicates. */
     sha256: text('sha256').notNull(),
-    /** SHA-256 of the bytes as they are kept, to find damage. Null for files from before it was noted. */
+    /** Of the stored bytes, to find damage. Null for old files. */
     keptSha256: text('kept_sha256'),
-    /** How many pages a PDF has; null for a picture. */
+    /** Null for a picture. */
     pages: integer('pages'),
     uploadedBy: text('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
     ...history,
@@ -128,10 +119,7 @@ export const files = sqliteTable(
   (table) => [index('files_sha256').on(table.sha256), index('files_created_at').on(table.createdAt)],
 );
 
-/**
- * The whole pictures behind files that are shown cropped: `files` has the part that is shown, as a stored file of its own.
- * `crop` says which part that is. Nobody but staff gets the address of the whole.
- */
+/** The originals of cropped files; `files` has the visible part. Only staff get their address. */
 export const wholePictures = sqliteTable('whole_pictures', {
   fileId: integer('file_id')
     .primaryKey()
@@ -145,7 +133,7 @@ export const wholePictures = sqliteTable('whole_pictures', {
   crop: text('crop', { mode: 'json' }).$type<Crop>().notNull(),
 });
 
-/** The pages of the PDFs: how large their pictures are, in pixels, and what is written on them. The first one is 1. */
+/** The pages of PDFs, from 1: the size of their pictures in pixels, and their text. */
 export const documentPages = sqliteTable(
   'document_pages',
   {
@@ -160,7 +148,7 @@ export const documentPages = sqliteTable(
   (table) => [primaryKey({ columns: [table.fileId, table.page] })],
 );
 
-/** The stored names that files had before their pictures were replaced: their addresses redirect. */
+/** Names before a picture was replaced: their addresses redirect. */
 export const formerFilenames = sqliteTable(
   'former_filenames',
   {
@@ -172,7 +160,7 @@ export const formerFilenames = sqliteTable(
   (table) => [index('former_filenames_file').on(table.fileId)],
 );
 
-/** Words that people sort files by. A label exists as long as a file has it; upper and lower case make no other. */
+/** A label exists while a file has it; case doesn't matter. */
 export const fileLabels = sqliteTable(
   'file_labels',
   {
@@ -180,45 +168,39 @@ export const fileLabels = sqliteTable(
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
     label: text('label').notNull(),
-    /** The label in lower case, which makes it unique on a file and finds it. */
+    /** In lower case, unique for a file. */
     key: text('key').notNull(),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.key] }), index('file_labels_key').on(table.key)],
 );
 
-/** The settings of the site: one row. */
+/** One row. */
 export const site = sqliteTable(
   'site',
   {
     id: integer('id').primaryKey().default(1),
     description: text('description').notNull(),
     timeZone: text('time_zone').notNull().default('Asia/Jakarta'),
-    /** The language of the words around the content, for visitors. */
     language: text('language', { enum: ['id', 'en'] })
       .notNull()
       .default('id'),
-    /** In which visitors can read the site, too. */
     secondLanguage: text('second_language', { enum: ['none', 'id', 'en'] })
       .notNull()
       .default('none'),
-    /** Words that mean the same to the search, a line for each group (lib/search-words.ts). */
+    /** Synonyms for the search, a group per line (lib/search-words.ts). */
     searchWords: text('search_words').notNull().default(''),
-    /** How long the lines of the activity are kept. */
     keepActivity: text('keep_activity', { enum: ['twoYears', 'fiveYears', 'oneYear', 'halfYear'] })
       .notNull()
       .default('twoYears'),
     maintenance: integer('maintenance', { mode: 'boolean' }).notNull().default(true),
-    /** Part of every preview link's signature: counting it up revokes them all. */
+    /** Signed into every preview link: incrementing it revokes all. */
     previewEpoch: integer('preview_epoch').notNull().default(1),
     ...history,
   },
   (table) => [check('site_one_row', sql`${table.id} = 1`)],
 );
 
-/**
- * What the company behind the site is called, what it looks like and where it is found: one row. `color` is #rrggbb, or empty
- * for the default.
- */
+/** The company's identity: one row. `color` is #rrggbb, or empty for the default. */
 export const brands = sqliteTable(
   'brands',
   {
@@ -226,7 +208,7 @@ export const brands = sqliteTable(
     name: text('name').notNull().default(defaultName),
     logoId: integer('logo_id').references(() => files.id),
     logoOnDarkId: integer('logo_on_dark_id').references(() => files.id),
-    /** A square picture: the icons of the site are made of it. */
+    /** Square, for the site's icons. */
     markId: integer('mark_id').references(() => files.id),
     shareCardId: integer('share_card_id').references(() => files.id),
     color: text('color').notNull().default(''),
@@ -248,10 +230,7 @@ export const brands = sqliteTable(
   (table) => [check('brands_one_row', sql`${table.id} = 1`)],
 );
 
-/**
- * What visitors can find: what results show; the index `search` (FTS5) has rows with the same ids.
- * `type` and `entry` say which entry it is.
- */
+/** Search results; the FTS5 index `search` has rows with the same ids. `type` and `entry` identify the entry. */
 export const searchEntries = sqliteTable(
   'search_entries',
   {
@@ -262,11 +241,9 @@ export const searchEntries = sqliteTable(
     text: text('text').notNull(),
     url: text('url').notNull(),
     language: text('language', { enum: languages }).notNull().default('id'),
-    /** The stored name of a picture to show with it. */
+    /** A stored name. */
     picture: text('picture'),
-    /** Nobody finds it before. */
     visibleFrom: instant('visible_from').notNull(),
-    /** Nobody finds it from then on. */
     visibleUntil: instant('visible_until'),
   },
   (table) => [
@@ -278,5 +255,5 @@ export const searchEntries = sqliteTable(
   ],
 );
 
-/** Every word that has come into the search index, by its key: to see quickly which similar ones there may be. */
+/** All words ever indexed, to find similar ones quickly. */
 export const searchVocabulary = sqliteTable('search_vocabulary', { word: text('word').primaryKey() });

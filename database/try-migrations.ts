@@ -4,14 +4,13 @@ import type { Database as Connection } from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import SQLite from './driver.mjs';
 
-/** A migration file. `name` is its file name, `at` the timestamp that the database records. */
+/** `at`: the timestamp that the database records. */
 export interface Migration {
   name: string;
   at: number;
   statements: string[];
 }
 
-/** All migrations in the folder, in their order. */
 export function readMigrations(folder: string): Migration[] {
   const journal = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8'));
   const names: string[] = journal.entries.map(({ tag }: { tag: string }) => tag);
@@ -22,11 +21,7 @@ export function readMigrations(folder: string): Migration[] {
   }));
 }
 
-/**
- * Runs migrations on a copy of a snapshot, which goes again, as they would run on the database, and examines what comes
- * out: foreign keys are off while tables are rebuilt, so a migration may succeed and leave a damaged database, which no
- * transaction takes back. Throws an Error whose message says which one fails, and why.
- */
+/** Tries migrations on a copy of a snapshot and checks the result: with foreign keys off, they may silently leave a damaged database. */
 export function tryMigrations(snapshot: string, migrations: Migration[]): void {
   const copy = `${snapshot}.trial`;
   copyFileSync(snapshot, copy);

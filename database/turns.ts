@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 // In milliseconds. Queries and loops run synchronously, so everybody else waits for as long.
 const longestTurn = 15;
 
-/** For long work: call what this returns between two steps. Everybody else has a turn there whenever this one was long enough. */
+/** For long work: call the result between steps, to let others have a turn when this one was long enough. */
 export function inTurns(): () => Promise<void> {
   let begin = performance.now();
   return async () => {
@@ -13,7 +13,6 @@ export function inTurns(): () => Promise<void> {
   };
 }
 
-/** The same items, with turns for everybody else in between. */
 export async function* takenInTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   const takeTurn = inTurns();
   for (const item of items) {

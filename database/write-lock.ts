@@ -5,11 +5,7 @@ import { refuseReplaced } from './replaced.ts';
 const patience = 5_000; // milliseconds, as the connection's own busy_timeout
 const retryInterval = 25;
 
-/**
- * Waits until no other process writes to the database. A write would wait for that as well, but hold up the whole process
- * meanwhile, because queries run synchronously. Throws what SQLite says, SQLITE_BUSY after five seconds, and
- * DatabaseReplaced. Takes 50 µs when nobody writes.
- */
+/** Waits for other processes' writes without blocking this one. Throws SQLITE_BUSY after five seconds, and DatabaseReplaced. Takes 50 µs. */
 export async function waitForWriteLock({ $client: sqlite }: Database): Promise<void> {
   while (refuseReplaced(sqlite)) await wait(retryInterval);
   if (sqlite.inTransaction) return;

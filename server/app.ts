@@ -55,7 +55,7 @@ import { serveSprites } from './site/sprites.ts';
 
 const builtClient = path.join(buildFolder, 'client');
 
-/** The order of all handlers, from top to bottom. With a page cache, cached pages come first. */
+/** All handlers in their order. Cached pages come first. */
 export function createApp(
   services: Services,
   pageCache?: PageCache,
@@ -98,7 +98,6 @@ export function createApp(
   );
   app.get('/robots.txt', robots(services));
   app.get('/.well-known/security.txt', securityTxt(services));
-  // Only programs request these addresses.
   app.use('/.well-known', nothingHere);
   app.get('/brand/:file', brandStylesheet);
   app.use(brandPictures(services));
@@ -133,7 +132,7 @@ export function createApp(
 const answers = (asked: 'get' | 'post') =>
   offered(endpoints).filter(({ method = 'get' }) => method === asked);
 
-// As for cached pages. At the library's own level 4 a style sheet is larger than with gzip.
+// As for cached pages. At the default level 4 a style sheet is larger than with gzip.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 const nothingHere: RequestHandler = (_request, response) => {
@@ -146,7 +145,7 @@ function builtFiles() {
   const forEver = { immutable: true, maxAge: '365d', index: false } as const;
   const assets = path.join(builtClient, 'assets');
   built.use('/assets', compressed(assets), express.static(assets, forEver));
-  // A page that was opened before an update loads the files of its own build.
+  // Pages from before an update load files of their own build.
   built.use('/assets', (request, response, next) => {
     const folders = otherBuilds();
     const tryNext: NextFunction = (error) => {

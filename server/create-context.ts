@@ -10,7 +10,7 @@ import { inLanguageAt, otherLanguage } from './site/page-language.ts';
 import { previewUntil } from './site/preview-endpoint.ts';
 import { readSettings } from './site/settings.ts';
 
-/** The caller and the settings, read once per request; both in the language of its address. */
+/** The caller and the settings, read once per request, in the language of its address. */
 export async function contextOf(services: Services, request: Request): Promise<Context> {
   const session = await services.auth.readSession(request.headers.cookie);
   const context = createContext(services, {
@@ -36,13 +36,11 @@ type Caller = Pick<
 >;
 
 interface About {
-  /** Of a preview link's cookie that came with it. Staff need none. */
+  /** From a preview link's cookie. Staff need none. */
   previewUntil?: Date | null;
-  /** When the session began. */
   startedAt?: Date | undefined;
 }
 
-/** The context of a call. */
 export function createContext(services: Services, { startedAt, ...caller }: Caller & About): Context {
   const settings = readSettings(services.db);
   const { previewUntil = null } = caller;

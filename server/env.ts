@@ -15,10 +15,7 @@ const without = (problemOf: (value: string) => string | null) =>
   });
 const folder = z.string().check(without(pathProblem));
 
-/**
- * The environment of the site, validated (spec §5). Throws 'Invalid environment variables' after writing a line for
- * each invalid variable. An empty variable counts as unset. `.env.example` explains every variable.
- */
+/** The validated environment (spec §5); `.env.example` explains it. Throws after writing a line for each invalid variable. */
 export function readEnv(
   source: Record<string, string | undefined>,
   isServer = typeof window === 'undefined',
@@ -114,21 +111,14 @@ export function readEnv(
   });
 }
 
-/** The result of `readEnv`. */
 export type Env = ReturnType<typeof readEnv>;
 
-/**
- * The origin (scheme, host and port) of links in mails, feeds, the sitemap and canonical addresses: AUTH_URL's. Without
- * it this machine's own, never that of a request: anybody can make that up.
- */
+/** The origin for mails, feeds, the sitemap and canonical addresses: AUTH_URL's, never that of a request, which anybody can make up. */
 export function originOf({ AUTH_URL, PORT }: Pick<Env, 'AUTH_URL' | 'PORT'>): string {
   return new URL(AUTH_URL ?? `http://localhost:${PORT ?? 3000}`).origin;
 }
 
-/**
- * The address of this machine to listen on; undefined for all. A site that trusts its proxy's X-Forwarded-For must not
- * be reachable without the proxy.
- */
+/** Undefined for all addresses. A site that trusts its proxy's X-Forwarded-For must not be reachable without it. */
 export function listeningHost({ HOST, TRUST_PROXY }: Pick<Env, 'HOST' | 'TRUST_PROXY'>): string | undefined {
   return HOST ?? (TRUST_PROXY > 0 ? '127.0.0.1' : undefined);
 }

@@ -84,7 +84,7 @@ type Failure = NodeJS.ErrnoException & { port?: number };
 
 const refused = new Set(['EACCES', 'EPERM', 'EROFS']);
 
-/** Why the start failed, for the operator: a sentence and what to do, with the system's message where that helps. */
+/** For the operator: a sentence and what to do. */
 function explainFailure(error: Failure): string {
   const { code = '', path, port, cause } = error;
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;

@@ -35,12 +35,12 @@ setReaderWords(
   () => readers.getStore() === unknownYet,
 );
 
-/** Runs something whose sentences are stored: each reader has them in their own language (`translateMessage`). */
+/** Runs code whose sentences are stored, to be translated for each reader (`translateMessage`). */
 export function forLaterReaders<Result>(run: () => Result): Result {
   return readers.run(unknownYet, run);
 }
 
-/** Runs something for a person, whose language its words are then in (`say`, lib/interface-language.ts). */
+/** Runs code whose sentences a person reads (`say`, lib/interface-language.ts). */
 export function inLanguageOf<Result>(user: Reader, run: () => Result): Result {
   return readers.run(user, run);
 }
@@ -55,12 +55,12 @@ function scriptOf() {
   return script;
 }
 
-/** The address of the script that brings the words to the browser of somebody who reads Indonesian; null for others. */
+/** The script with the words for a reader of Indonesian; null for others. */
 export function wordsAddress(user: SessionUser | null): string | null {
   return user?.language === 'id' ? scriptOf().address : null;
 }
 
-/** `/only-us-words/id-1a2b3c4d.js`, under the hash of what is in it, so that it may be cached for ever. */
+/** `/only-us-words/id-1a2b3c4d.js`, cached forever under the hash of its content. */
 export const serveWords: RequestHandler = (request, response) => {
   const { address, text } = scriptOf();
   const isCurrent = request.path === address;

@@ -29,7 +29,6 @@ const moreOfSite = Object.assign(
   ...siteModules.map(({ siteProcedures }) => siteProcedures),
 ) as OfModules<'siteProcedures'>;
 
-/** The whole API: the site's own routers and those of every module. */
 export const appRouter = router({
   activity: activityRouter,
   user: userRouter,
@@ -47,8 +46,7 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Calls the API on the server with a context: same validation and permissions as over the wire. */
+/** Calls the API on the server, with the same validation and permissions. */
 export const callerOf = createCaller(appRouter);
 
-/** The API as pages and modules use it on the server. */
 export type Api = ReturnType<typeof callerOf>;

@@ -16,60 +16,53 @@ import type { ModuleContext } from './module/point.ts';
 import type { LastError, Log } from './process/log.ts';
 import type { ContentVersion } from './site/content-version.ts';
 
-/** The parts of the running site. Created once at the start (`server/start/open-services.ts`) and passed on. */
+/** The parts of the running site (`server/start/open-services.ts`). */
 export interface Services {
   env: Env;
   log: Log;
-  /** The last error in the log since the start. */
   lastError(): LastError | null;
   db: Database;
-  /** The database as visitors read it in another language than the first. It reads only. */
+  /** Read-only, as visitors read it in the second language. */
   translated: TranslatedDatabases['translated'];
-  /** The site as it will be on later days, or as it was. */
+  /** The site on later days, or as it was. */
   futures: FutureSites;
   auth: Auth;
   files: FileStore;
   health: Health;
-  /** Increments with every change of public content. */
+  /** Increments with every public change. */
   content: ContentVersion;
-  /** What visitors may ask a quote for, of all modules in their order, at this instant. */
+  /** Products of all modules that visitors may ask a quote for, in their order. */
   products(context: ModuleContext): Product[];
-  /** The answers at addresses without a page. */
   answers: Answers;
-  /** Closes the site of this process, replaces its database and opens it again. */
+  /** Closes the site, replaces its database and opens it again. */
   replaceDatabase: ReplaceDatabase;
-  /** Does what is scheduled. */
   schedules: Schedules;
-  /** Who has which form of the back office open. */
   presence: Presence;
   openedAt: Date;
-  /** A part of the site that a module brings, opened when it is first asked for. */
+  /** A module's part of the site, opened when first asked for. */
   service: OpenService;
-  /** The current instant. Tests pass their own clock. */
+  /** Tests pass their own clock. */
   now(): Date;
 }
 
-/** Runs `replace` while no database is open; what that returns puts the old one back. Throws CONFLICT while another one runs. */
+/** `replace` runs while no database is open and returns its undo. Throws CONFLICT while another one runs. */
 export type ReplaceDatabase = (replace: () => Promise<() => Promise<void>>) => Promise<void>;
 
 /** Accounts and sessions of the running site (`server/auth/`). */
 export interface Auth {
-  /** The endpoints of NextAuth v4, to mount at /api/auth (the router sees `/session`, `/csrf`, …). */
+  /** NextAuth v4's endpoints, to mount at /api/auth. */
   endpoints: Router;
-  /** The session of a request's cookies, or null. It ends 30 days after its last use, 90 after the sign-in. */
+  /** Ends 30 days after its last use, 90 after the sign-in. */
   readSession(cookieHeader: string | undefined): Promise<CallerSession | null>;
-  /** The CSRF token for a form of the site: the one in the cookies, or a new one with the Set-Cookie line to send. */
+  /** The CSRF token from the cookies, or a new one with the Set-Cookie line to send. */
   csrfToken(cookieHeader: string | undefined): { token: string; setCookie: string | null };
-  /** Signs the browser of a request in to an account. Returns where to go: the back office, or first the second factor. */
+  /** Returns where to go: the back office, or first the second factor. */
   signIn(request: Request, response: Response, account: Account): Promise<string>;
-  /** The name of the session cookie. */
   sessionCookie: string;
-  /** Limits failed attempts to sign in, to change a password and so on. */
   limits: RateLimits;
   mailer: Mailer;
 }
 
-/** The session that a request came with. */
 export interface CallerSession {
   sessionId: string;
   user: SessionUser;
@@ -77,29 +70,26 @@ export interface CallerSession {
   confirmedAt: Date | null;
 }
 
-/** The answers at addresses without a page, whoever asks (`server/page-cache/answers.ts`). */
+/** The answers at addresses without a page (`server/page-cache/answers.ts`). */
 export interface Answers {
-  /** Ask only when no page answers. Requests for made-up addresses, which may be very many, cost no query. */
+  /** Only when no page answers. Made-up addresses cost no query. */
   at: AnswerLookup;
-  /** The answer to an old WordPress link, where the home page would answer; undefined for other addresses. */
+  /** The answer to an old WordPress link at the home page; undefined for other addresses. */
   atOldLink(url: string): Answer | undefined;
-  /** Reports a request that nothing answers. */
   reportNotFound(path: string): void;
 }
 
-/** Does what is scheduled when it is due (`server/content/schedules/`). */
+/** `server/content/schedules/` */
 export interface Schedules {
-  /** Does all that is due now. */
   runDue(): Promise<void>;
-  /** Does what became due while the site was not running, then everything at its time. Returns what stops it. */
+  /** Applies overdue schedules, then each at its time. Returns how to stop. */
   start(): () => void;
-  /** Call when something was scheduled: it may come before what is waited for. */
+  /** Call after scheduling: the new one may come first. */
   plan(): void;
-  /** What was due while the site was not running and was done at its start. */
+  /** Schedules that were overdue at the start. */
   late(): LateChange[];
 }
 
-/** A change that came late because the site was not running. */
 export interface LateChange {
   type: string;
   entry: number;
@@ -108,33 +98,28 @@ export interface LateChange {
   title: string;
 }
 
-/** Makes the site of later dates, and opens a former one (`server/lens/future-sites.ts`). */
+/** `server/lens/future-sites.ts` */
 export interface FutureSites {
-  /**
-   * The site at an instant, with what is saved now and what is scheduled of the types that the reader sees drafts of. Throws
-   * FutureTooLarge, and when there is no room for it.
-   */
+  /** The site at an instant, with the drafts and schedules of types that the reader sees. Throws FutureTooLarge. */
   open(at: Date, sees: (type: EntryType) => boolean): Promise<FutureSite>;
-  /** A former state of the site, to read. */
   openFormer(former: { database: string; startedAt: Date }): Promise<FutureSite>;
   close(): void;
 }
 
-/** A database and the same in its second language. */
 export interface TranslatedDatabases {
   db: Database;
   translated: { (language: Language): Database; close(): void };
 }
 
-/** The databases of the site at one instant. `release` them when the page is rendered. */
+/** Release it when the page is rendered. */
 export interface FutureSite extends TranslatedDatabases {
   release(): void;
 }
 
-/** A part of the running site that belongs to a module, such as counters in memory: one for each opened site. */
+/** A module's part of the running site, such as counters in memory. */
 export interface Service<Part> {
   open(services: Services): Part;
-  /** Before the database is closed: writes and releases what the part holds. */
+  /** Before the database is closed. */
   close?(part: Part): void;
 }
 

@@ -1,8 +1,6 @@
 import { databasePath } from '#database/client.ts';
 
-// Values that would be cut, or taken for something else than what is meant, without a word.
-
-/** What is wrong with DATABASE_URL; null when it names a file, with all of its path. */
+/** What is wrong with DATABASE_URL, or null. */
 export function databaseProblem(url: string): string | null {
   if (/^file:\/.*[#?]/.test(url)) return 'would end at # or ?: write %23 for # and %3F for ?';
   if (/^file::memory:|^file:(.*\/)?\.{0,2}$/.test(url)) return 'must name a file, like file:./data/vinci.db';
@@ -14,7 +12,7 @@ export function databaseProblem(url: string): string | null {
   }
 }
 
-/** What is wrong with EMAIL_SERVER; null when account and server are whole. */
+/** What is wrong with EMAIL_SERVER, or null. */
 export function mailServerProblem(url: string): string | null {
   const [, account = '', server = ''] = /^\w+:\/\/(?:(.*)@)?(.*)$/s.exec(url) ?? [];
   const isWhole = /^[^/?#:]*(:[^/?#@]*)?$/.test(account) && !/%(?![\da-f]{2})/i.test(account);
@@ -23,7 +21,7 @@ export function mailServerProblem(url: string): string | null {
   return `must be a URL like smtp://user:password@mail.example.com:587. ${signs}`;
 }
 
-/** What is wrong with a path: what other readers of settings would take off stays part of it here. */
+/** What is wrong with a path, or null: other readers of settings would strip these characters. */
 export function pathProblem(path: string): string | null {
   if (/^\s|\s$|[\n\r]/.test(path)) return 'has a space or a line break around it: leave it out';
   if (/^["'`“”„‘’]|["'`“”‘’]$/.test(path))

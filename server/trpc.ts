@@ -12,13 +12,13 @@ import type { Context } from './context.ts';
 import { inLanguageOf } from './office-language.ts';
 
 interface Meta {
-  /** Who may call it: set by the procedures below. In the back office, those who may do this in one of the areas. */
+  /** Set by the procedures below: everybody, or people with this right in one of the areas. */
   access?: 'everybody' | { action: Action; areas: readonly Area[] };
-  /** Of a mutation: may it change public content? Then the cached pages are dropped. */
+  /** Whether a mutation may change public content: then cached pages are dropped. */
   changesPublic?: boolean;
-  /** Of a mutation: only for people who proved in the last ten minutes who they are. The back office asks them and calls again. */
+  /** Whether a mutation needs recent re-authentication. The back office asks and calls again. */
   confirm?: boolean;
-  /** Whether people who still have to set up a second factor may call it. */
+  /** Whether it works before a required second factor is set up. */
   beforeSecondFactor?: boolean;
 }
 
@@ -59,26 +59,23 @@ function refuseToWrite(cause: Error) {
   throw explainDatabaseError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }));
 }
 
-/** A procedure that anybody may call at any time. Non-public data needs one of the others. */
+/** For anybody. Non-public data needs one of the others. */
 export const publicProcedure = procedure.meta({ access: 'everybody' });
 
-/** The refusal of visitors during maintenance: intended, not a failure. */
+/** Intended, not a failure. */
 export class UnderMaintenance extends TRPCError {
   constructor() {
     super({ code: 'SERVICE_UNAVAILABLE', message: 'Sorry, website is under maintenance' });
   }
 }
 
-/** A procedure that reads public content. During maintenance visitors get SERVICE_UNAVAILABLE, as on public pages. */
+/** Reads public content. During maintenance visitors get SERVICE_UNAVAILABLE. */
 export const visitorProcedure = publicProcedure.use(({ ctx, next }) => {
   if (ctx.closed) throw new UnderMaintenance();
   return next();
 });
 
-/**
- * A procedure of the back office, for people who may do this in one of the areas (lib/rights.ts). Visitors get UNAUTHORIZED,
- * others FORBIDDEN.
- */
+/** For people with this right in one of the areas (lib/rights.ts). Visitors get UNAUTHORIZED, others FORBIDDEN. */
 export const officeProcedure = (action: Action, ...areas: Area[]) =>
   procedure.meta({ access: { action, areas } }).use(({ ctx, meta, next }) => {
     const { beforeSecondFactor, confirm } = meta ?? {};
@@ -89,7 +86,7 @@ export const officeProcedure = (action: Action, ...areas: Area[]) =>
     return next({ ctx: { ...ctx, user: ctx.user as SessionUser } });
   });
 
-/** A procedure of the own account, or one that every screen needs. */
+/** For one's own account, and for every screen. */
 export const ownProcedure = officeProcedure('read', 'own');
 
 export const administratorProcedure = officeProcedure('manage', 'settings');

@@ -1,7 +1,7 @@
 import type { Matcher } from './match.ts';
 import { tokenize, type Word } from './tokenize.ts';
 
-/** What surrounds found words: two characters that no text contains, so that nothing has to be escaped. */
+/** Around matches: characters that no text contains, so nothing must be escaped. */
 export const mark = { start: '\u{E000}', end: '\u{E001}' };
 
 const marks = /[\u{E000}\u{E001}]/gu;
@@ -11,12 +11,11 @@ const wordsInAll = 26;
 // So many characters in front of the first sought word the eight before it are looked for.
 const furthestBack = 400;
 
-/** The text with the words marked that are sought. */
 export function highlight(text: string, matcher: Matcher): string {
   return highlightWords(text, [...tokenize(text)].filter(matcher.matches), { start: 0, end: text.length });
 }
 
-/** The part of a text around the first match, with matches marked; the beginning when there is none. */
+/** The part of a text around its first match, or its beginning. */
 export function excerptOf(text: string, matcher: Matcher): string {
   const shown = wordsAround(text, matcher.firstMatch(text));
   const [first, last] = [shown[0], shown.at(-1)];
@@ -27,7 +26,7 @@ export function excerptOf(text: string, matcher: Matcher): string {
   return `${before ? '…' : ''}${highlightWords(text, shown.filter(matcher.matches), part)}${after ? '…' : ''}`;
 }
 
-// Reads no further than it must: most texts are much longer than their excerpt.
+// Reads no further than it must: most texts are far longer than their excerpt.
 function wordsAround(text: string, first: Word | undefined): Word[] {
   const middle = first?.start ?? 0;
   const shown: Word[] = [];
@@ -49,7 +48,6 @@ function highlightWords(text: string, words: Word[], part: { start: number; end:
   let marked = '';
   let at = part.start;
   for (const { start, end } of words) {
-    // A part of what is marked already.
     if (start < at) continue;
     marked += clean(text.slice(at, start)) + mark.start + text.slice(start, end) + mark.end;
     at = end;

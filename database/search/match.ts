@@ -2,21 +2,17 @@ import type { Language } from '#lib/language.ts';
 import { lettersOf, stemsOf } from './stem.ts';
 import { tokenize, type Word } from './tokenize.ts';
 
-/** A word of a query: itself, its stems, and whether it may be a prefix. */
 export interface QueryWord {
   word: string;
-  /** What the word itself comes from. */
   roots: string[];
-  /** With those of its synonyms. */
+  /** Also of its synonyms. */
   stems: string[];
-  /** Synonyms of several words, each word on its own. */
   phrases: string[][];
   isBeginning: boolean;
-  /** What it is written together from: a text that has all of these has it, too. */
+  /** The parts of a compound: a text with all of them matches, too. */
   parts?: QueryWord[];
 }
 
-/** Finds the words of one query in texts. */
 export interface Matcher {
   matches(word: Word): boolean;
   firstMatch(text: string): Word | undefined;
@@ -26,7 +22,7 @@ export interface Matcher {
 const togetherHere = "(?<=[a-z0-9])['’‘`‐‑\\u200B-\\u200D\\u2060-](?=[a-z0-9])|(?<=\\d)[.,]\\d{3}";
 const mayBeInUnit = /[a-z0-9.,'`*\u0080-\uFFFF-]/i;
 
-/** For texts in one language. Created once per page of results: it caches what it learns about a word. */
+/** Create one per page of results: it caches words. */
 export function createMatcher(query: QueryWord[], language: Language): Matcher {
   const known = new Map<string, boolean>();
   const wanted = query.flatMap(withParts).map(({ word, isBeginning, stems, phrases }) => {
@@ -64,7 +60,7 @@ function withParts(query: QueryWord): QueryWord[] {
   return [query, ...(query.parts ?? []).flatMap(withParts)];
 }
 
-// A part of a synonym of several words counts as a stem of its own.
+// Each word of a longer synonym counts as a stem.
 function matchesWord(
   word: string,
   query: Omit<QueryWord, 'phrases' | 'roots' | 'parts'>,
@@ -74,12 +70,7 @@ function matchesWord(
   return stemsOf(word, language).some((stem) => query.stems.includes(stem));
 }
 
-/**
- * Where a match may be: most texts are long, and tokenizing a whole one takes a hundred times as long as
- * this. A word contains its stems but for one letter (`lettersOf`). Beyond ASCII
- * letters may have accents, so each word there has to be looked at; between U+2000 and U+206F are only signs. So has what is
- * written together.
- */
+/** Where a match may be: a hundred times faster than tokenizing a text. Words contain their stems but for one letter; beyond ASCII letters each is checked. */
 function candidatePattern(stems: string[], language: Language): RegExp {
   const parts = stems
     .filter((stem) => /^[a-z0-9]+$/.test(stem))
@@ -88,7 +79,7 @@ function candidatePattern(stems: string[], language: Language): RegExp {
   return new RegExp([...new Set(parts), '[\\u00AA-\\u1FFF\\u2070-\\uFFFF]', togetherHere].join('|'), 'gi');
 }
 
-// What spans a place, the longest first. No word spans `after`.
+// Words across a place, the longest first; none spans `after`.
 function wordsAt(text: string, index: number, after: number): Word[] {
   let from = index;
   while (from > after && mayBeInUnit.test(text.charAt(from - 1))) from -= 1;

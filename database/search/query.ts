@@ -8,27 +8,25 @@ import { correctSpelling } from './spelling.ts';
 import { meaningsOf, type Synonyms, synonymsWith } from './synonyms.ts';
 import { tokenize, unitsOf, type Word } from './tokenize.ts';
 
-/** A result. Matches are between `mark.start` and `mark.end` in `title` and `excerpt`. */
+/** Matches are between `mark.start` and `mark.end`. */
 export interface SearchHit {
   type: string;
   url: string;
   title: string;
-  /** Whether the title has all words of the query. */
   isNamed: boolean;
   excerpt: string;
   picture: string | null;
-  /** The focal point of the picture; null without one. */
   focalX?: number | undefined;
   focalY?: number | undefined;
 }
 
-/** The results, and the corrected query when the original had none: null otherwise. */
+/** `instead`: the corrected query, when the original had no results. */
 export interface SearchResult {
   hits: SearchHit[];
   instead: string | null;
 }
 
-/** The language of the page, and the synonyms that an administrator added to it. */
+/** With an administrator's synonyms. */
 interface SearchedIn {
   language?: Language;
   searchWords?: string;
@@ -39,12 +37,7 @@ type Row = Omit<SearchHit, 'excerpt' | 'isNamed'> & { text: string; language: La
 const maxHits = 60;
 const maxWords = 12;
 
-/**
- * Finds entries with every word of `text` or a synonym, in any form that it has in the language of the page, the last one also as a prefix;
- * best first: those that are called so, those that a synonym calls so, and the others. A word in a title weighs ten times
- * one in a text. When nothing matches, words that differ in one letter
- * are looked for. Any text is safe: words are quoted one by one, nothing else is passed on.
- */
+/** Finds entries with every word or a synonym in any form, the last also as a prefix: exact names first, titles count ten times. Corrects spelling without results. */
 export function querySearch(
   db: Queries,
   text: string,
@@ -72,7 +65,7 @@ export function querySearch(
   return { hits: hitsOfSimilar, instead: hitsOfSimilar.length > 0 ? similar.join(' ') : null };
 }
 
-/** Words side by side that are written each on its own, or those of a unit, and what that is in one. `isLast`: may end with a beginning. */
+/** Adjacent single words, or the parts of a compound with its `joined` form. `isLast`: may end in a prefix. */
 interface Group {
   parts: string[];
   joined: string | null;
@@ -101,14 +94,13 @@ function queryOf({ parts, joined, isLast }: Group, synonyms: Synonyms): QueryWor
     : [{ ...meaningsOf(joined, synonyms), word: joined, isBeginning: isLast, parts: words }];
 }
 
-/** Tests in a language whether a name matches the query. */
 export function isCalledBy(text: string, language: Language, searchWords = ''): (name: string) => boolean {
   const synonyms = synonymsWith(searchWords, language);
   const words = groupsIn(text).flatMap((group) => queryOf(group, synonyms));
   return words.length > 0 ? namedBy(words, language) : () => false;
 }
 
-// What is typed may be several words of one synonym, such as `bubble wrap`: they are found together.
+// Several words may be one synonym, such as `bubble wrap`.
 function queryWords(words: string[], synonyms: Synonyms, isLast: boolean): QueryWord[] {
   const found: QueryWord[] = [];
   for (let at = 0; at < words.length; ) {
@@ -121,8 +113,7 @@ function queryWords(words: string[], synonyms: Synonyms, isLast: boolean): Query
   return found;
 }
 
-// `+weight` keeps the best sixty; `order by rank` would have FTS5 sort all matches. `+rowid` because SQLite would otherwise ask the
-// index for each entry that is shown.
+// `+weight` keeps the best sixty: `order by rank` would sort all matches. `+rowid` keeps SQLite from asking the index per entry.
 function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
   const rows = db.all<Row>(sql`
     select search_entries.type, search_entries.language, url, picture, title, text, focal_x as focalX, focal_y as focalY
@@ -149,7 +140,6 @@ function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
   return hits.sort((one, other) => one.rank - other.rank).map(({ rank: _, ...hit }) => hit);
 }
 
-// How a query is found in what is written in a language.
 function readerOf(words: QueryWord[], language: Language) {
   return {
     matcher: createMatcher(words, language),
@@ -158,7 +148,6 @@ function readerOf(words: QueryWord[], language: Language) {
   };
 }
 
-// Each of several words that are one on its own.
 function withoutSynonyms({ word, roots, isBeginning, parts }: QueryWord): QueryWord[] {
   const alone = { roots, stems: roots, phrases: [], isBeginning, parts: parts?.flatMap(withoutSynonyms) };
   if (!word.includes(' ')) return [{ word, ...alone }];

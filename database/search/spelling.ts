@@ -2,16 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../client.ts';
 import { isShown } from '../search.ts';
 
-// Of shorter words nearly everything is one letter away.
+// Nearly everything is one letter away from shorter words.
 const shortest = 4;
 const longestWord = 24;
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
-/**
- * Corrects words that aren't in the index: each is replaced by the most frequent one in the language of the page that
- * differs in one letter (another, one more, one less, two swapped). Null when there is nothing to replace, or nothing to
- * replace it with.
- */
+/** Replaces unknown words by the most frequent ones at one letter's distance. Null without a replacement. */
 export function correctSpelling(db: Queries, words: string[]): string[] | null {
   const known: string[] = [];
   for (const word of words) {
@@ -22,8 +18,7 @@ export function correctSpelling(db: Queries, words: string[]): string[] | null {
   return known.some((word, index) => word !== words[index]) ? known : null;
 }
 
-// Hundreds of words are asked for by their key. The vocabulary says in a microsecond which ones there may be, the index
-// takes ten times as long to say how many entries hold one now.
+// The vocabulary filters hundreds of candidates quickly; the index takes ten times as long to count entries.
 function mostFrequent(db: Queries, words: Iterable<string>): string | null {
   const list = JSON.stringify([...new Set(words)]);
   const [best] = db.all<{ term: string }>(sql`

@@ -1,7 +1,4 @@
-// Which words belong together. In English, Porter's rules say so. In Indonesian, `pengemasan`, `mengemas` and `kemasan` all come from `kemas`. Affixes are taken
-// off by rule, and where a rule leaves several roots possible (me- and pe- swallow the first letter: `pengemasan` could
-// be `emas` or `kemas`) all of them are kept. Two words find each other when they share one. No list of roots is needed,
-// so new words and borrowed ones work too: `mengekspor`, `pelabelan`. docs/decisions/0016-stem-indonesian-words-at-index-time.md.
+// English stems follow Porter's rules. Indonesian affixes are removed by rule, keeping every possible root; words match by a common one (decision 16).
 
 import { LRUCache } from 'lru-cache';
 import { stemmer } from 'stemmer';
@@ -37,10 +34,7 @@ const known = {
 };
 const couldBeRooted = /^[a-z]{4,40}$/;
 
-/**
- * The roots that a word of a language may come from, itself among them. `word` is in lower case and without accents, as
- * `tokenize` gives it.
- */
+/** The possible roots of a word, including itself. `word`: as `tokenize` returns it. */
 export function stemsOf(word: string, language: Language): string[] {
   if (!couldBeRooted.test(word)) return [word];
   const before = known[language].get(word);
@@ -53,15 +47,12 @@ export function stemsOf(word: string, language: Language): string[] {
   return roots;
 }
 
-/** The root by which synonyms list a word: the lists of Indonesian synonyms contain roots. */
+/** The root in lists of synonyms: Indonesian ones contain roots. */
 export function rootOf(word: string, language: Language): string {
   return language === 'en' ? (stemsOf(word, language).at(-1) ?? word) : word;
 }
 
-/**
- * The letters of a root that every word with it has: an Indonesian prefix may have replaced the first one, an English suffix the
- * last.
- */
+/** The letters of a root in each of its words: Indonesian prefixes may replace the first, English suffixes the last. */
 export function lettersOf(root: string, language: Language): string {
   if (root.length < 3) return root;
   return language === 'en' ? root.slice(0, -1) : root.slice(1);
@@ -90,7 +81,7 @@ function withoutPrefix(word: string): string[] {
   });
 }
 
-// A root has two vowels or is as short as `cat`; it begins and ends as words can be spoken.
+// Two vowels or as short as `cat`, with a pronounceable beginning and end.
 function canBeRoot(word: string): boolean {
   if (word.length < 3 || /^(?:n[^aiueoy]|m[^aiueo]|[^aiueo]{3})/.test(word)) return false;
   if (/[^aiueo]{2}$/.test(word) && !/(?:ng|ny|kh|sy|rs|ks)$/.test(word)) return false;

@@ -5,8 +5,7 @@ import { readSearchWords } from '#lib/search-words.ts';
 import { rootOf, stemsOf } from './stem.ts';
 import { wordsIn } from './tokenize.ts';
 
-// Words of the trade that mean the same to a customer, in Indonesian and English; single Indonesian ones as their roots. Each
-// finds all the others of its line.
+// The trade's synonyms in Indonesian (roots, if single) and English, a group in each line.
 const builtIn = `
   karton, kardus, dus, doos, cardboard, carton
   kotak, boks, box
@@ -38,12 +37,11 @@ const builtIn = `
   desain, design
 `;
 
-/** Words that mean the same, each with all of its group. A word may be several, with a space between. */
+/** Groups of synonyms. A synonym may have several words, with spaces between. */
 export interface Synonyms {
   language: Language;
-  /** Those of a root. */
   of(root: string): string[];
-  /** How many words from `at` on are one synonym; 1 when they are none. */
+  /** The number of words at `at` that are one synonym; 1 for none. */
   phraseAt(words: string[], at: number): number;
 }
 
@@ -52,7 +50,6 @@ const last = {
   en: rememberLast((searchWords) => synonymsOf(searchWords, 'en')),
 };
 
-/** The built-in synonyms and those of an administrator, for pages in a language. */
 export function synonymsWith(searchWords: string, language: Language): Synonyms {
   return last[language](searchWords);
 }
@@ -88,12 +85,11 @@ function rootsOf(words: string, language: Language): string {
     .join(' ');
 }
 
-// As the index has it.
 function folded(text: string) {
   return wordsIn(text).join(' ');
 }
 
-/** What a word, or several that are one, may mean: its own roots, and with them all words that mean the same. */
+/** The meanings of a word, or of several that are one: its roots and their synonyms. */
 export function meaningsOf(word: string, synonyms: Synonyms) {
   const { language } = synonyms;
   const roots = word.includes(' ') ? [rootsOf(word, language)] : stemsOf(word, language);

@@ -1,6 +1,5 @@
 import { fold } from '#lib/fold.ts';
 
-/** A word of a text, folded for comparison, with its position. */
 export interface Word {
   /** In lower case, without accents: `Café` gives `cafe`. */
   word: string;
@@ -8,10 +7,10 @@ export interface Word {
   end: number;
 }
 
-/** What is written together: its parts, and what they are in one: `ISO-9001` and `iso9001`, `20 x 30` and `20x30`. */
+/** A compound, such as `ISO-9001` or `20 x 30`: its parts, and the joined forms `iso9001` and `20x30`. */
 export interface Unit {
   parts: Word[];
-  /** Runs of its parts, the longest first; none for a word alone. */
+  /** The longest first; none for a single word. */
   joined: Word[];
 }
 
@@ -25,7 +24,7 @@ const onlyLetters = /^[a-z]+$/i;
 // Of longer runs of parts, every few in a row.
 const longestRun = 4;
 
-/** What is written together in a text, one after the other. `from` is where to begin, an index that no unit spans. */
+/** The units of a text. `from`: an index within no unit. */
 export function* unitsOf(text: string, from = 0): Generator<Unit> {
   units.lastIndex = from;
   for (const { 0: found, index } of text.matchAll(units)) {
@@ -42,7 +41,7 @@ export function* unitsOf(text: string, from = 0): Generator<Unit> {
   }
 }
 
-/** The words of a text one after the other, those that are written together before their parts. */
+/** The words of a text, compounds before their parts. */
 export function* tokenize(text: string, from = 0): Generator<Word> {
   for (const { parts, joined } of unitsOf(text, from)) {
     if (joined.length === 0) yield* parts;
@@ -50,18 +49,18 @@ export function* tokenize(text: string, from = 0): Generator<Word> {
   }
 }
 
-/** Each different word of a text, also of what is written together. Most of a long text are words that it has already. */
+/** Long texts repeat most of their words. */
 export function differentWords(text: string): string[] {
   const different = [...new Set(text.match(units))];
   return [...new Set(different.flatMap((unit) => [...tokenize(unit)].map(({ word }) => word)))];
 }
 
-/** The words of a text, each part of what is written together on its own. */
+/** The words of a text, compounds as their parts. */
 export function wordsIn(text: string): string[] {
   return [...unitsOf(text)].flatMap(({ parts }) => parts.map(({ word }) => word));
 }
 
-// Cut as SQLite's `unicode61` tokenizer cuts: without any accents.
+// As SQLite's `unicode61` tokenizer: without accents.
 function wordOf(text: string) {
   const word = fold(text);
   return /^[a-z0-9]*$/.test(word) ? word : word.normalize('NFKD').replace(/\p{M}/gu, '');

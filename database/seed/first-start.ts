@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts';
 import { seeds } from './points.ts';
 import { starterPictures, syncPictures } from './starter-pictures.ts';
 
-/** The administrator made on the very first start; `password` is null when the operator chose it. */
+/** The first administrator; `password` is null when the operator chose it. */
 export interface FirstAdmin {
   email: string;
   password: string | null;
@@ -19,14 +19,11 @@ export interface FirstAdmin {
 const tooCommon =
   'FIRST_ADMIN_PASSWORD is one of the most common passwords in the world. Set another one, or none: then one is made for you.';
 
-/**
- * On the very first start: site settings, an administrator and the modules' starter content, all or nothing.
- * Gives the administrator; null on every later start.
- */
+/** On the very first start: settings, an administrator and starter content, all or nothing. Null on later starts. */
 export async function seedOnFirstStart(services: Services): Promise<FirstAdmin | null> {
   if (services.db.select().from(site).get()) return null;
   if (isCommonPassword(services.env.FIRST_ADMIN_PASSWORD ?? '')) throw new Error(tooCommon);
-  // The server doesn't listen yet: nobody else's writes can end up in this long transaction.
+  // The server doesn't listen yet: no other writes end up in this transaction.
   const sqlite = services.db.$client;
   sqlite.exec('begin immediate');
   try {

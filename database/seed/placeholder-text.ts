@@ -27,7 +27,7 @@ const when = [
   'malam hari',
 ];
 
-/** A text about packaging and shipping that means nothing, in some 250 Indonesian words: the `number`th, always the same one. */
+/** Some 250 Indonesian words about packaging that mean nothing, always the same for a `number`. */
 export function placeholderText(number: number) {
   const random = randomFrom(number);
   const one = (list: string[]) => list[Math.floor(random() * list.length)] ?? '';

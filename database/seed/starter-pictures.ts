@@ -6,7 +6,6 @@ import { files } from '#database/tables.ts';
 import type { Services } from '#server/services.ts';
 import type { AddPicture } from './points.ts';
 
-/** What the manifest of a module says of each of its pictures. */
 interface DrawnPicture {
   type: 'image/webp' | 'image/png';
   width: number;
@@ -17,10 +16,7 @@ interface DrawnPicture {
   alt: { id: string; en: string };
 }
 
-/**
- * Copies pictures of a module's starter content to where uploads are kept, each with its row, as if it had been uploaded. Not
- * through the encoder, which is for unchecked bytes: a first start would take ten seconds.
- */
+/** Copies starter pictures as if uploaded. Without the encoder for unchecked bytes: that would take ten seconds. */
 export function starterPictures({ db, files: { folder } }: Services, module: string): AddPicture {
   const from = path.resolve('modules', module, 'starter/pictures');
   let manifest: Record<string, DrawnPicture> | undefined;
@@ -45,7 +41,7 @@ export function starterPictures({ db, files: { folder } }: Services, module: str
   };
 }
 
-/** Waits until the pictures are on the disk, so that no row outlives its picture when the power fails. */
+/** Flushes the pictures, so that no row outlives its picture in a power cut. */
 export async function syncPictures({ db, files: { folder } }: Services): Promise<void> {
   const rows = db.select({ filename: files.filename }).from(files).all();
   await Promise.all(rows.map(({ filename }) => sync(path.join(folder, filename))));

@@ -5,7 +5,6 @@ import { resolveResponse } from '@trpc/server/http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { appRouter } from '../router.ts';
 
-/** The API's options, the same for every kind of call. */
 export type ApiOptions = Parameters<typeof createExpressMiddleware<typeof appRouter>>[0];
 
 interface Reading {
@@ -14,11 +13,7 @@ interface Reading {
   error?(): TRPCError;
 }
 
-/**
- * Answers API calls through tRPC's handler for web requests. `readText` or `readForm` reads the body when a procedure parses its
- * input, so not for callers that it refuses. Without them, calls are answered as if they had no body: with `error`, or
- * with the refusal of their procedure.
- */
+/** Answers calls through tRPC's web handler. A body is read when a procedure parses its input, so never for refused callers. */
 export function answerCalls(
   options: ApiOptions,
   { readText, readForm, error }: Reading = {},
@@ -58,7 +53,7 @@ function fromNodeHeaders(given: IncomingHttpHeaders) {
   return headers;
 }
 
-/** A request whose form is read on demand, by our own reader. */
+/** A request whose form our own reader reads on demand. */
 class ReceivedRequest extends globalThis.Request {
   constructor(
     private readonly readForm: Reading['readForm'],

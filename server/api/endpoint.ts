@@ -16,17 +16,13 @@ import { type ApiOptions, answerCalls } from './calls.ts';
 import { inTurns, openUploadSlots, refuseCostlyJson } from './limits.ts';
 
 const megabyte = 1024 * 1024;
-// A rate limit's whole window, in seconds: it is surely over by then, unless it is an upload quota. The message has the
-// exact time.
+// A rate limit's whole window, in seconds. Upload quotas may take longer; the message has the exact time.
 const longestWait = 15 * 60;
 const uploads = { fileField: 'file', files: 1, fields: 20, fieldSize: 8 * 1024 };
 const largestUpload = maxPdfBytes + roomForFields;
 const methodOf = { query: 'GET', mutation: 'POST', subscription: 'GET', unknown: 'GET, POST' };
 
-/**
- * `/api/trpc`: the API over HTTP. Must come before any body parser. The files of form data are received on disk, only from
- * people who are signed in, and from a few requests at a time. A body whose Content-Length is too large isn't read.
- */
+/** `/api/trpc`. Must come before any body parser. Files of form data are received on disk, for a few signed-in requests at a time. */
 export function serveApi(services: Services): RequestHandler {
   const options = optionsFor(services);
   const withoutBody = answerCalls(options);
@@ -70,7 +66,7 @@ const parseText = text({
   verify: refuseCostlyJson,
 });
 
-// Called when a procedure parses its input, so not for callers that it refuses.
+// Called when a procedure parses its input, so never for refused callers.
 function readText(request: Request, response: Response): Promise<string> {
   return new Promise((resolve, reject) => {
     parseText(request, response, (error) => {

@@ -28,10 +28,7 @@ export function withParseError(shape: TRPCDefaultErrorShape, error: TRPCError): 
   };
 }
 
-/**
- * The part of an error that the caller may read: a message, and for invalid input the messages by field
- * (`{ 'title': ['Title is required.'] }`), also for a value that another row has. Internal details stay in the log.
- */
+/** The public part of an error: a message, and for invalid or duplicate input the messages by field. Details stay in the log. */
 export function messageOf<Data extends object>(shape: { message: string; data: Data }, error: TRPCError) {
   if (error.cause instanceof z.core.$ZodError) {
     const fields: Record<string, string[]> = {};
@@ -56,7 +53,7 @@ function sentenceOf(error: TRPCError) {
   return error.code === 'BAD_REQUEST' && error.cause ? unreadable : error.message;
 }
 
-/** What is wrong with an input: a sentence of its own, or a shared text with its field, such as 'version: required'. */
+/** A sentence about an input: its own, or a shared text with its field, such as 'version: required'. */
 export function sentenceOfIssue(issue: z.core.$ZodIssue | undefined): string {
   if (!issue) return failed;
   // A stored one begins with its template.

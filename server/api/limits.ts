@@ -10,10 +10,7 @@ const maxDepth = 500;
 const maxParts = 64 * 1024;
 const [quote, backslash, comma, openArray, openObject, closeArray, closeObject] = Buffer.from('"\\,[{]}');
 
-/**
- * For body-parser's `verify`: refuses JSON that would take long to parse, before it is parsed. Throws an error with
- * status 400 for more than 500 levels of nesting, 413 for more than `most` arrays, objects, items and members, by default 65,536.
- */
+/** For body-parser's `verify`: refuses JSON that takes long to parse, with 400 for deep nesting and 413 for too many parts. */
 export function refuseCostlyJson(
   _request: IncomingMessage,
   _response: unknown,
@@ -51,10 +48,7 @@ function tooLarge() {
   return Object.assign(new Error(message), { status: 413, type: 'entity.too.large' });
 }
 
-/**
- * For calls in one batch: each waits for those before it and then a turn of the event loop. Otherwise a batch of ten
- * searches would block everybody else ten times as long as one.
- */
+/** For calls in one batch: each waits for the one before and a turn of the event loop, so that a batch doesn't block others. */
 export function inTurns(): () => Promise<void> {
   let last = Promise.resolve();
   return () => {
@@ -68,7 +62,7 @@ const ofAll = 6;
 // As many as the back office uploads at a time (renderer/only-us/ui/files).
 const ofOneAccount = 3;
 
-/** Limits requests with form data to six, three per account, so that nobody's stalled uploads block everybody else. */
+/** Limits requests with form data to six, three per account, so that stalled uploads don't block others. */
 export function openUploadSlots(): <Result>(account: string, work: () => Promise<Result>) => Promise<Result> {
   const together = pLimit(ofAll);
   const accounts = new Map<string, LimitFunction>();

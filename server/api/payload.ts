@@ -7,7 +7,7 @@ const sentTypes = new Set<unknown>(['Date', 'undefined']);
 // In characters of paths. Each annotation is applied separately: a megabyte of them took 120 ms.
 const maxAnnotations = 32 * 1024;
 
-/** The result of a call in a batch, serialized in the turn of that call: tRPC would serialize all of them at once. */
+/** The result of a call in a batch, serialized in that call's turn: tRPC would serialize all at once. */
 export class SerializedResult {
   readonly payload: SuperJSONResult;
   constructor(data: unknown) {
@@ -15,7 +15,7 @@ export class SerializedResult {
   }
 }
 
-/** How the API reads inputs and writes results: superjson, with inputs limited to the types that forms send. */
+/** superjson, with inputs limited to the types that forms send. */
 export const transformer = {
   input: { serialize: superjson.serialize, deserialize: deserializeInput },
   output: {

@@ -10,24 +10,22 @@ export interface Mail {
   link: string;
   /** What the link does. */
   button: string;
-  /** What it lists, each with a screen of its own. */
+  /** Listed items, each with a screen of its own. */
   items?: { title: string; text: string; link: string }[];
-  /** Names it: an email that is sent again has the same one. */
+  /** The same for an email that is sent again. */
   id?: string;
-  /** Whether readers choose to get it. */
+  /** Whether it is a notification that readers choose. */
   isChosen?: boolean;
 }
 
 interface Signed {
   mail: Mail;
-  /** Who it is from, and the address of the site. */
+  /** The sender's name and the address of the site. */
   name: string;
   site: string;
-  /** Where the reader chooses which emails they get. */
   choices: string | null;
 }
 
-/** An email as text alone. */
 export function mailText({ mail: { text, items = [], link, button }, name, site, choices }: Signed): string {
   const listed = items.map((item) => `* ${item.title}\n${item.text}\n${item.link}`);
   const signature = [
@@ -43,7 +41,7 @@ export function mailText({ mail: { text, items = [], link, button }, name, site,
 const font = "16px/1.5 'Plus Jakarta Sans', -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 const small = { margin: '16px 0 0', fontSize: 13, overflowWrap: 'anywhere' } as const;
 
-/** The same in the look of the site. Mail programs know inline styles and little else. */
+/** In the look of the site. Mail programs know inline styles and little else. */
 export function MailBody({ mail, name, site, choices, color }: Signed & { color: string }) {
   const { subject, text, items = [], link, button } = mail;
   const tones = brandTones(color);
@@ -126,7 +124,7 @@ export function MailBody({ mail, name, site, choices, color }: Signed & { color:
   );
 }
 
-// For phones and for the dark scheme, in the programs that know them. Nothing in it needs escaping.
+// For phones and the dark scheme, where programs support them. Nothing in it needs escaping.
 function otherScreens(color: string) {
   const { ink, inkField, lineOnInk, mutedOnInk, paper } = brandNeutrals(color);
   const { onInk } = brandTones(color);

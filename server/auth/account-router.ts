@@ -17,7 +17,7 @@ import { profilesOf } from './profiles.ts';
 import { confirmSession, endOtherSessions, endSession, listSessions } from './sessions.ts';
 import { verifyIdentity } from './verify-identity.ts';
 
-// Also for people who still have to set up a second factor, which they do beside it.
+// Also for people who still have to set up a second factor.
 const own = ownProcedure.meta({ beforeSecondFactor: true });
 const change = own.meta({ changesPublic: false });
 
@@ -28,12 +28,11 @@ export const accountRouter = router({
     return { version, fields: { name, byline, portraitId }, portrait };
   }),
 
-  /** Changes name, by-line and portrait. */
   update: change
     .input(profileInput)
     .mutation(({ ctx: { db, user, now }, input }) => changeProfile(db, user.id, input, now())),
 
-  /** The language of the back office. It is no part of the form, so its version stays. */
+  /** Not part of the form, so the version stays. */
   chooseLanguage: change.input(languageInput).mutation(({ ctx: { db, user }, input }) => {
     db.transaction((tx) => {
       tx.update(users).set(input).where(eq(users.id, user.id)).run();
@@ -41,7 +40,7 @@ export const accountRouter = router({
     });
   }),
 
-  /** The kinds of notifications that this person may get, and how they get them; `canMail`: is there a mail server? */
+  /** The kinds of notifications for this person. `canMail`: whether there is a mail server. */
   getNotifications: own.query(({ ctx: { db, env, user } }) => {
     const person = getAccount(db, user.id);
     const kinds = notificationKinds().filter((kind) => kind.isFor(db, person));
@@ -64,16 +63,15 @@ export const accountRouter = router({
       });
     }),
 
-  /** Proves again that it's them: for ten minutes, what asks for it (`confirm` in trpc.ts) works in this session. */
+  /** Confirms the session for ten minutes (`confirm` in trpc.ts). */
   confirm: change.input(identityProof).mutation(async ({ ctx, input }) => {
     await verifyIdentity(ctx, input);
     if (ctx.sessionId) confirmSession(ctx.db, ctx.sessionId, ctx.now());
   }),
 
-  /** Does nothing, once they have confirmed. For what isn't a call, such as a download. */
+  /** Requires confirmation for endpoints, such as a download. */
   requireConfirmation: change.meta({ confirm: true }).mutation(() => {}),
 
-  /** Where the account is signed in. */
   getSessions: own.query(({ ctx: { db, user, sessionId, now } }) =>
     listSessions(db, user.id, sessionId, now()),
   ),
@@ -82,6 +80,5 @@ export const accountRouter = router({
     .input(oneSessionInput)
     .mutation(({ ctx: { db, user }, input }) => endSession(db, input.id, user.id)),
 
-  /** Ends all sessions but this one. */
   endOtherSessions: change.mutation(({ ctx }) => endOtherSessions(ctx, ctx.user.id)),
 });

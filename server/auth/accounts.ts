@@ -14,10 +14,9 @@ import type { Role } from './session-user.ts';
 import { endSessions } from './sessions.ts';
 import { magicLinks, passwordLinks } from './tables.ts';
 
-/** A row of `users`. */
 export type Account = typeof users.$inferSelect;
 
-/** Without a password nobody can sign in until one is set through a link. */
+/** Without a password, the account needs a link to set one. */
 export interface NewAccount {
   email: string;
   name: string;
@@ -51,7 +50,6 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
   return id;
 }
 
-/** The account of an email address, however it is written. */
 export function findAccount(db: Queries, email: string): Account | undefined {
   return db
     .select()
@@ -60,22 +58,22 @@ export function findAccount(db: Queries, email: string): Account | undefined {
     .get();
 }
 
-// In characters. Anybody may send a megabyte of accents, which takes minutes to normalize.
+// In characters: normalizing a megabyte of accents takes minutes.
 const longestEmail = 320;
 
-/** An email address as the database stores it: NFKC, trimmed, lower case. Of a text that is too long, its beginning. */
+/** As the database stores it: NFKC, trimmed, lower case, cut if too long. */
 export function normalizeEmail(text: string): string {
   return text.slice(0, longestEmail).normalize('NFKC').trim().toLowerCase();
 }
 
-/** The account with this id. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export function getAccount(db: Queries, id: string): Account {
   const account = db.select().from(users).where(eq(users.id, id)).get();
   if (account) return account;
   throw new TRPCError({ code: 'NOT_FOUND', message: 'This account is gone. Load the page again.' });
 }
 
-/** Changes name, email, role and right. A new role ends the account's sessions; a new right holds from their next call on. */
+/** A new role ends the account's sessions; a new right holds from the next call on. */
 export function changeAccount(
   db: Database,
   { id, version, ...details }: Omit<NewAccount, 'password'> & { id: string; version: number },
@@ -94,7 +92,6 @@ export function changeAccount(
   });
 }
 
-/** Changes what an account says about its person. */
 export function changeProfile(
   db: Database,
   id: string,
@@ -109,7 +106,7 @@ export function changeProfile(
   });
 }
 
-/** Activates or deactivates an account. Deactivating ends its sessions and voids its links. */
+/** Deactivating ends the account's sessions and voids its links. */
 export function setActive(db: Database, id: string, active: boolean, now: Date): void {
   db.transaction((tx) => {
     const before = getAccount(tx, id);
@@ -130,14 +127,12 @@ export function deleteAccount(db: Database, id: string): void {
   });
 }
 
-/** Stores a new password. It ends the sessions of the account and voids its links. */
 export function storePassword(db: Queries, id: string, passwordHash: string, now: Date): void {
   update(db, id, { passwordHash }, now);
   revokeAccess(db, id);
   recordAccount(db, getAccount(db, id), 'passwordChanged', '', { user: id, now });
 }
 
-/** Notes what was done to an account, by who acts. */
 export function recordAccount(
   tx: Queries,
   { id, name }: Pick<Account, 'id' | 'name'>,

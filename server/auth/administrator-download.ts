@@ -12,16 +12,12 @@ import { refusalFor } from './refusal.ts';
 
 interface Download {
   context: Context;
-  /** Records it before it is sent: half of it is a copy of the site's data, too. */
+  /** Records it before it is sent. */
   note(line: Line): void;
-  /** Sends a sentence instead. */
   refuse(status: number, sentence: string): null;
 }
 
-/**
- * Returns the administrator who downloads something, or null after sending a refusal. `confirm`: requires recent
- * re-authentication, because data leaves the site.
- */
+/** Returns the administrator, or null after sending a refusal. `confirm`: requires recent re-authentication, because data leaves the site. */
 export async function administratorDownload(
   services: Services,
   request: Request,

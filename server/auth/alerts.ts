@@ -9,7 +9,6 @@ import { findAccount } from './accounts.ts';
 import type { Mailer } from './mail.ts';
 import type { Client } from './sessions.ts';
 
-/** What the parts of the sign-in need of the site. */
 export interface Needs extends Pick<Services, 'db' | 'env' | 'now'> {
   mailer: Mailer;
 }
@@ -57,10 +56,7 @@ export const events = {
 
 export type Event = keyof typeof events;
 
-/**
- * Emails the owner of an account what happened to its keys or where it was signed in, in their language. Nobody waits for it,
- * and nothing fails with it. `client`: the browser of a sign-in.
- */
+/** Emails the owner about a change of keys or a sign-in, in their language. Nobody waits for it. `client`: the browser of a sign-in. */
 export function alert(
   { db, env, now, mailer }: Needs,
   email: string,

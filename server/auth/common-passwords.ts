@@ -1,6 +1,5 @@
 import list from './common-passwords.json' with { type: 'json' };
 
-/** The refusal of a common password. */
 export const commonPassword =
   'This is one of the most common passwords in the world, so please choose another one.';
 

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { equalSecrets, newToken } from './tokens.ts';
 
-/** A request's cookies by name. */
 export type Cookies = Record<string, string | undefined>;
 
-/** The cookies of NextAuth v4 by their content; each returns the Set-Cookie line for a value. */
+/** NextAuth v4's cookies. */
 export interface CookieJar {
   names: { csrf: string; callbackUrl: string; session: string };
   csrf(value: string): string;
@@ -14,11 +13,7 @@ export interface CookieJar {
   clearSession(): string;
 }
 
-/**
- * The cookies for a browser that has the site open under `origin`. The names are the same for all browsers: when the
- * site's own address (`site`) is on https they carry the prefixes that make browsers refuse them from anywhere else
- * (RFC 6265bis).
- */
+/** For a browser that has the site open under `origin`. With https, prefixed names keep other origins from setting them (RFC 6265bis). */
 export function createCookieJar(site: string, origin = site): CookieJar {
   const prefixed = site.startsWith('https:');
   const secure = origin.startsWith('https:');
@@ -37,7 +32,7 @@ export function createCookieJar(site: string, origin = site): CookieJar {
   };
 }
 
-/** The Set-Cookie line of another cookie of the sign-in, for a browser that has the site open under `origin`. */
+/** Another cookie of the sign-in, for a browser under `origin`. */
 export function setCookie(
   origin: string,
   name: string,
@@ -48,15 +43,12 @@ export function setCookie(
   return stringifySetCookie(name, value, { path, httpOnly: true, secure, sameSite: 'lax', maxAge });
 }
 
-/** The cookies of a request; never throws, whatever the header contains. */
+/** Never throws. */
 export function readCookies(header: string | undefined): Cookies {
   return parseCookie(header ?? '');
 }
 
-/**
- * The CSRF token of a browser: the one in its cookie, or a new one with the Set-Cookie line to send. The cookie
- * is `token|hash` with hash = SHA-256 of token and secret, as in NextAuth v4: only this server can make one.
- */
+/** The token in the browser's cookie, or a new one. `token|SHA-256(token + secret)`, as in NextAuth v4: only this server can make one. */
 export function readCsrf(cookies: Cookies, jar: CookieJar, secret: string) {
   const [token, hash] = (cookies[jar.names.csrf] ?? '').split('|');
   if (token && hash && equalSecrets(hash, sign(token, secret))) return { token, setCookie: null };
@@ -64,7 +56,7 @@ export function readCsrf(cookies: Cookies, jar: CookieJar, secret: string) {
   return { token: fresh, setCookie: jar.csrf(`${fresh}|${sign(fresh, secret)}`) };
 }
 
-/** Did the body carry the browser's token? Without the cookie `token` is new, so nobody can have sent it. */
+/** Whether the body carried the browser's token. Without the cookie `token` is new, so nobody can have sent it. */
 export function csrfMatches(token: string, sent: string | undefined): boolean {
   return sent !== undefined && equalSecrets(sent, token);
 }

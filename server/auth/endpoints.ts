@@ -44,7 +44,7 @@ const endpoints = new Map<string, Endpoint>([
   ['GET verify-request', showCheckYourEmail],
 ]);
 
-/** The endpoints of NextAuth v4 (spec §2 and §7), so that its browser client works against them. */
+/** NextAuth v4's endpoints (spec §2 and §7), for its browser client. */
 export function createEndpoints(shared: SharedAuthContext): express.Router {
   const router = express.Router();
   const warn = warnOfForeignOrigins(shared.log, shared.env);
@@ -71,7 +71,7 @@ export function createEndpoints(shared: SharedAuthContext): express.Router {
   return router;
 }
 
-// Guards an endpoint that changes something: for pages of this site only, and only with the CSRF token.
+// Requires a page of this site and the CSRF token.
 function guarded(retry: 'signin' | 'signout', endpoint: Endpoint): Endpoint {
   return (context, authRequest) => {
     if (!authRequest.sameOrigin)
@@ -82,7 +82,7 @@ function guarded(retry: 'signin' | 'signout', endpoint: Endpoint): Endpoint {
   };
 }
 
-// `GET /providers`: the ways to sign in, in NextAuth v4's format.
+// In NextAuth v4's format.
 function showProviders({ env, api }: AuthContext, response: Response) {
   const provider = (id: string, name: string) => {
     return { id, name, type: id, signinUrl: `${api}/signin/${id}`, callbackUrl: `${api}/callback/${id}` };
@@ -108,7 +108,7 @@ function withoutSlash({ baseUrl, path, originalUrl }: Request, response: Respons
 
 const levels = new Set(['error', 'warn', 'debug']);
 
-/** `POST /_log`: reports of the browser's session client. Anybody may call it, so it logs little and rarely. */
+/** Reports of the browser's session client. Anybody may call it, so it logs little and rarely. */
 function createClientLog(log: Log) {
   const limiter = new RateLimiterMemory({ points: 30, duration: 60 });
   return async (request: Request, response: Response) => {

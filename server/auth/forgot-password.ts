@@ -9,7 +9,6 @@ import { redirect, sendMessage } from './responses.ts';
 
 const lifetime = 60 * 60_000;
 
-/** `GET /forgot-password`: the page that asks for the email address. */
 export function askForEmail({ api, env }: AuthContext, authRequest: AuthRequest) {
   if (!sendsLinks(env)) return redirect(authRequest, `${api}/signin`);
   const form = { action: '/api/auth/forgot-password', csrfToken: authRequest.csrfToken, asksEmail: true };
@@ -21,7 +20,7 @@ export function askForEmail({ api, env }: AuthContext, authRequest: AuthRequest)
   });
 }
 
-/** `POST /forgot-password`: emails a link to set a new password. It works once, for an hour. */
+/** The link works once, for an hour. */
 export function sendPasswordLink(context: AuthContext, authRequest: AuthRequest) {
   const { db, env, mailer, now } = context;
   return sendLink(context, authRequest, 'password', async (email) => {

@@ -12,7 +12,7 @@ import { createSessions } from './sessions.ts';
 import { backOffice, signIn } from './sign-in.ts';
 
 export function createAuth(options: { env: Env; log: Log; db: Database; now(): Date }): Auth {
-  // Even without validation of the environment, nothing may be signed with an empty secret.
+  // Also without validation: nothing may be signed with an empty secret.
   if (!options.env.AUTH_SECRET) throw new Error('AUTH_SECRET must not be empty');
   const jar = createCookieJar(originOf(options.env));
   const sessions = createSessions(options);

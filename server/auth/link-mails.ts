@@ -9,7 +9,6 @@ import type { PasswordLink } from './password-links.ts';
 
 type Needs = Pick<Services, 'db' | 'env'>;
 
-/** The email with a link that signs in. */
 export function signInMail({ db, env }: Needs, to: string, link: string): Mail {
   const { host } = new URL(originOf(env));
   return {
@@ -24,7 +23,7 @@ export function signInMail({ db, env }: Needs, to: string, link: string): Mail {
   };
 }
 
-/** The email with a link to set an account's password. `by`: the administrator who made it; else somebody asked for it. */
+/** `by`: the administrator who made the link; else somebody asked for it. */
 export function passwordMail(
   { db, env }: Needs,
   { email, name, passwordHash }: Account,

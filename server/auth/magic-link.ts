@@ -18,14 +18,13 @@ export function sendsLinks(env: Env): boolean {
   return env.EMAIL_SERVER !== undefined || env.NODE_ENV === 'development';
 }
 
-/** `POST /signin/email`: sends a sign-in link. */
 export function sendMagicLink(context: AuthContext, authRequest: AuthRequest) {
   return sendLink(context, authRequest, 'email', (email) =>
     mailLink(context, email, authRequest.callbackUrl),
   );
 }
 
-/** Has `mail` send a link if the address has an account. The response doesn't reveal whether. */
+/** Has `mail` send a link if the address has an account, which the response doesn't reveal. */
 export function sendLink(
   context: AuthContext,
   authRequest: AuthRequest,
@@ -44,7 +43,6 @@ export function sendLink(
   respondWithUrl(authRequest, 200, `${context.api}/verify-request?provider=email&type=${type}`);
 }
 
-/** `GET /verify-request`: the page after requesting a link. */
 export function showCheckYourEmail(_: AuthContext, authRequest: AuthRequest) {
   const [purpose, lifetime] =
     authRequest.query('type') === 'password' ? ['set a new password', 'one hour'] : ['sign in', '10 minutes'];
@@ -55,10 +53,7 @@ export function showCheckYourEmail(_: AuthContext, authRequest: AuthRequest) {
   });
 }
 
-/**
- * `GET /callback/email`: the page behind an emailed link, with one button, whose POST signs in. The link works once, for
- * 10 minutes, in any browser. Only the POST uses it up, because mail scanners open links, too.
- */
+/** The page behind an emailed link. The link works once, for 10 minutes. Only the POST uses it up: mail scanners open links, too. */
 export async function openMagicLink(context: AuthContext, authRequest: AuthRequest) {
   const { request, query, sameOrigin } = authRequest;
   const isPressed = request.method === 'POST';
@@ -96,7 +91,7 @@ async function mailLink(context: AuthContext, email: string, callbackUrl: string
   await inLanguageOf(account, () => context.mailer.send(signInMail(context, email, link)));
 }
 
-// A new link voids the ones in older emails.
+// Voids earlier links.
 function createLink({ db, now }: AuthContext, { id: userId, email }: Account) {
   const token = newToken();
   const expiresAt = new Date(now().getTime() + lifetime);
@@ -111,7 +106,7 @@ function createLink({ db, now }: AuthContext, { id: userId, email }: Account) {
   return token;
 }
 
-// Using it finds and deletes in one statement, so that of two uses at the same moment one finds nothing.
+// Finds and deletes in one statement: concurrent uses can't both succeed.
 function accountOf({ db, now }: AuthContext, token: string, email: string, isUsed: boolean) {
   const isLink = and(eq(magicLinks.id, hashToken(token)), eq(magicLinks.email, email));
   const valid = and(isLink, gt(magicLinks.expiresAt, now()));
@@ -122,7 +117,7 @@ function accountOf({ db, now }: AuthContext, token: string, email: string, isUse
   return account?.active && account.id === link?.userId ? account : null;
 }
 
-// Parses addresses like NextAuth v4: one @, no quotes, a dot in the domain; a comma would smuggle in a second address.
+// As NextAuth v4: one @, no quotes, a dot in the domain; a comma would smuggle in a second address.
 function parseAddress(text: string) {
   const [local, domain, ...more] = normalizeEmail(text).split('@');
   const host = domain?.split(',')[0];

@@ -11,13 +11,13 @@ import { type Mail, MailBody, mailText } from './MailBody.tsx';
 
 const screenOfChoices = '/only-us/my-account#notifications';
 
-/** How sending an email went. 'refused': its mailbox doesn't take it, and wouldn't later. */
+/** 'refused': the mailbox doesn't accept it, and never will. */
 export type Delivery = 'sent' | 'refused' | 'failed';
 
 export interface Mailer {
-  /** Sends an email. Never throws: what isn't sent goes to the log, and a failure to `failedAt`. */
+  /** Never throws: failures go to the log and to `failedAt`. */
   send(mail: Mail): Promise<Delivery>;
-  /** When the last email failed; null once another was sent. */
+  /** Null once another was sent. */
   failedAt(): Date | null;
 }
 
@@ -28,7 +28,7 @@ interface Needs {
   now(): Date;
 }
 
-/** Sends through EMAIL_SERVER, in the name of the site; without one the link is written to the log, for development. */
+/** Sends through EMAIL_SERVER; without it, links are written to the log. */
 export function createMailer({ env, log, db, now }: Needs): Mailer {
   const { EMAIL_SERVER: url } = env;
   const deliver = url ? throughServer(url, env) : toLog(log);
@@ -51,7 +51,7 @@ export function createMailer({ env, log, db, now }: Needs): Mailer {
   };
 }
 
-// A permanent failure (RFC 5321 §4.2.1) of the recipient or the message; 530 asks us to sign in first.
+// A permanent failure (RFC 5321 §4.2.1); 530 asks us to sign in first.
 function isRefused(error: unknown) {
   const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && responseCode !== 530 && (command === 'RCPT TO' || command === 'DATA');
@@ -71,7 +71,7 @@ function throughServer(url: string, env: Env) {
   };
 }
 
-/** An email as it is sent: in the name and the look of the site, which is as delivered without a database. */
+/** In the name and look of the site, or the default ones without a database. */
 export function messageOf(mail: Mail, env: Env, db: Database | null) {
   const name = db ? readSettings(db).name : defaultName;
   const color = (db && readBrand(db).color) || defaultColor;
@@ -94,7 +94,7 @@ function addressIn(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 }
 
-/** A nodemailer transport for the mail server at `url` (EMAIL_SERVER). It times out after 20 seconds. */
+/** Times out after 20 seconds. */
 export async function openMailServer(url: string): Promise<Transporter> {
   // Loaded on demand: it is the largest part of the server, and most runs never send an email.
   const { createTransport } = await import('nodemailer');

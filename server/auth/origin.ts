@@ -3,15 +3,10 @@ import { type Env, originOf } from '../env.ts';
 import type { Log } from '../process/log.ts';
 import type { Services } from '../services.ts';
 
-/** Where a request was sent. X-Forwarded-* count as far as TRUST_PROXY allows (Express). */
 type SentTo = Pick<Request, 'headers' | 'host' | 'protocol'>;
 type Settings = Pick<Env, 'AUTH_URL' | 'PORT'>;
 
-/**
- * The origin under which a browser has the site open: AUTH_URL's; without AUTH_URL that of the request. For responses
- * to that browser alone, such as its redirects. Content for others (mails, feeds, cached pages) uses `originOf`,
- * because anybody can send any Host.
- */
+/** AUTH_URL's origin, or the request's without AUTH_URL. Only for responses to that browser: anybody can send any Host. Others use `originOf`. */
 export function originFor({ protocol, host }: SentTo, env: Settings): string {
   if (env.AUTH_URL) return originOf(env);
   const scheme = protocol === 'https' ? 'https:' : 'http:';
@@ -19,11 +14,7 @@ export function originFor({ protocol, host }: SentTo, env: Settings): string {
   return known ? `${scheme}//${known}` : originOf(env);
 }
 
-/**
- * Whether this request may change something. Browsers report the source of a request in Sec-Fetch-Site, older ones (and all
- * of them on plain http) in Origin. Without either it isn't a browser, so nobody's cookies are being misused, and it
- * passes. `none` is somebody reloading a page that they had posted.
- */
+/** Whether a request may change something, by Sec-Fetch-Site or Origin. Without either it isn't a browser; `none` is a reloaded POST. */
 export function isSameOrigin(request: SentTo, env: Settings): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers;
   if (site) return site === 'same-origin' || site === 'none';
@@ -32,7 +23,7 @@ export function isSameOrigin(request: SentTo, env: Settings): boolean {
 
 const maxWarnings = 20;
 
-/** Returns a function that warns the operator, once for each foreign origin, that AUTH_URL may be wrong. */
+/** Returns a function that warns once for each foreign origin: AUTH_URL may be wrong. */
 export function warnOfForeignOrigins(log: Log, env: Settings) {
   const seen = new Set<string>();
   return (request: SentTo) => {
@@ -47,14 +38,10 @@ export function warnOfForeignOrigins(log: Log, env: Settings) {
   };
 }
 
-/** The query parameter that marks an address which `redirectToOwnHost` redirected to. */
+/** Marks addresses that `redirectToOwnHost` redirected to. */
 export const moved = 'moved';
 
-/**
- * Redirects a page that was opened under another host than AUTH_URL's to the same page there: its forms post to
- * AUTH_URL, and cookies of one host are not sent to another. Only once: when the redirect comes back under another
- * host, a proxy changes the Host header, and the page is served.
- */
+/** Redirects pages under another host to AUTH_URL, whose cookies their forms need. Only once, in case a proxy changes the Host. */
 export function redirectToOwnHost({ env, log }: Services): RequestHandler {
   let warned = false;
   return (request, response, next) => {
@@ -72,7 +59,7 @@ export function redirectToOwnHost({ env, log }: Services): RequestHandler {
 const changedHost =
   'Requests come under another host than AUTH_URL’s, even after a redirect. If there is a proxy in front of the site, make it pass on the Host header.';
 
-// Never without AUTH_URL: then the site has no name of its own.
+// Without AUTH_URL the site has no name of its own.
 function isOtherHost({ host }: SentTo, env: Settings) {
   if (!env.AUTH_URL || !host) return false;
   const own = new URL(env.AUTH_URL);
@@ -88,7 +75,7 @@ function addressOnOwnHost(request: Request, origin: string) {
   return `${origin}${pathname}?${searchParams}`;
 }
 
-// Without AUTH_URL the scheme is ignored: a proxy may terminate https and not say so.
+// Without AUTH_URL the scheme is ignored: a proxy may terminate https silently.
 function isOwn(origin: string, { host }: SentTo, env: Settings) {
   if (env.AUTH_URL) return origin === originOf(env);
   if (!URL.canParse(origin)) return false;
@@ -100,7 +87,7 @@ function isOwn(origin: string, { host }: SentTo, env: Settings) {
 const defaultPorts: Record<string, string> = { 'http:': ':80', 'https:': ':443' };
 const maxHostLength = 260; // a name of 253 characters and a port
 
-// A Host header as a URL has it, without the scheme's default port; null for anything that isn't exactly a host.
+// Without the scheme's default port; null unless it is exactly a host.
 function parseHost(header: string | undefined, scheme: string): string | null {
   const address = `${scheme}//${header}`;
   if (!header || header.length > maxHostLength || !URL.canParse(address)) return null;
@@ -109,19 +96,16 @@ function parseHost(header: string | undefined, scheme: string): string | null {
   return spellings.includes(header.toLowerCase()) ? host : null;
 }
 
-// A longer one would fill the cookie that stores it, and the next request's headers with it.
+// A longer one would overflow its cookie.
 const maxUrlLength = 2000;
 
-/**
- * Where to go after signing in or out: the first of the candidates that isn't empty, made absolute, if it is
- * on the site's own origin; the origin itself otherwise. Never throws and never leads to another site.
- */
+/** The first non-empty candidate, made absolute, if it is on the site's own origin; else the origin. Never throws. */
 export function chooseCallbackUrl(candidates: (string | undefined)[], origin: string): string {
   const first = candidates.find((address) => address);
   return first === undefined ? origin : ownUrl(first, origin);
 }
 
-/** The path of an address on the site's own origin, with query and hash; null for any other address. Never throws. */
+/** Path, query and hash of an address on the own origin; null for others. Never throws. */
 export function ownPath(address: string, origin: string): string | null {
   if (address === '/' || address === origin) return '/';
   const url = ownUrl(address, origin);

@@ -6,16 +6,13 @@ import { hashToken, newToken } from './tokens.ts';
 
 const week = 7 * 86_400_000;
 
-/** A link to pass on; anybody who has it can set the account's password, once, until it expires. */
+/** Whoever has it can set the account's password once. */
 export interface PasswordLink {
   url: string;
   expiresAt: Date;
 }
 
-/**
- * Creates a link for an account, under this origin of the site. It voids those before it, except ones that last longer:
- * anybody may ask for a link that lasts an hour, which must not void an invitation.
- */
+/** Creates a link under this origin. It voids earlier ones, except longer-lived: a requested link must not void an invitation. */
 export function createPasswordLink(
   db: Queries,
   origin: string,
@@ -34,7 +31,7 @@ export function createPasswordLink(
   return { url: `${origin}/auth/set-password?token=${token}`, expiresAt };
 }
 
-/** The account whose password a link sets; null when it is void. Reading doesn't use it up: chat apps open links. */
+/** Null when void. Reading doesn't use it up: chat apps open links. */
 export function readPasswordLink(db: Queries, token: string, now: Date) {
   const account = { userId: users.id, name: users.name, email: users.email };
   const valid = and(

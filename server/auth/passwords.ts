@@ -5,25 +5,24 @@ import { newPasswordRules } from '#lib/password-rules.ts';
 // OWASP's recommendation for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane.
 const strength = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 
-// The hash of a password that nobody has. Verifying against it takes as long as against a real one.
+// Nobody's hash. Verifying against it takes as long as against a real one.
 const nobody =
   '$argon2id$v=19$m=19456,t=2,p=1$2hlWEpHnstd5lXELQxwhyg$x5Zlho/bf9GsB0DZVJWpIsk6aX1qiDMF2bT1KWTCEY0';
 
 // Without 0 O 1 l I, which look alike.
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** The argon2id hash of a password. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, strength);
 }
 
-/** Takes the same time for null, when an account doesn't exist or has no password. */
+/** Takes the same time without an account or a password. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const matches = await verify(passwordHash ?? nobody, password);
   return matches && passwordHash !== null;
 }
 
-/** Generates a password: 16 characters in groups that can be read aloud, like `Kq7-mTb-4sX-hPw9`. About 75 bits. */
+/** 16 characters in readable groups, like `Kq7-mTb-4sX-hPw9`. About 75 bits. */
 export function generatePassword(): string {
   const groups = [3, 3, 3, 4].map((length) => {
     return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');

@@ -3,14 +3,14 @@ import type { Queries } from '#database/client.ts';
 import { files, users } from '#database/tables.ts';
 import { type ShownPicture, shownPicture } from '../files/shown-picture.ts';
 
-/** How a person is shown. `author`: how visitors read about them, above a post. */
+/** `author`: the name above a post. */
 export interface Profile {
   name: string;
   author: string;
   portrait: ShownPicture | null;
 }
 
-/** The profiles of these accounts by their ids, sorted by name. */
+/** Profiles by account id, sorted by name. */
 export function profilesOf(db: Queries, ids: string[]): Map<string, Profile> {
   const { id, name, byline, portraitId } = users;
   const rows = db
@@ -25,10 +25,9 @@ export function profilesOf(db: Queries, ids: string[]): Map<string, Profile> {
   );
 }
 
-/** What the account of a site's first start is called, until somebody gives it a name. */
+/** The name of the first account until somebody changes it. */
 export const firstName = 'Administrator';
 
-// Nobody is called so.
 function authorOf(name: string) {
   return name === firstName ? '' : name;
 }

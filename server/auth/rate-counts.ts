@@ -3,17 +3,16 @@ import type { Database, Queries } from '#database/client.ts';
 import { rateCounts } from './tables.ts';
 import { hashToken } from './tokens.ts';
 
-/** How many failures are allowed, and in what time. */
 export interface Limit {
   name: string;
   max: number;
-  /** Milliseconds from the first failure. */
+  /** In milliseconds, from the first failure. */
   within: number;
-  /** Whether a success resets the count; otherwise it subtracts its own attempt. */
+  /** Whether a success resets the count, not only its own attempt. */
   resets: boolean;
 }
 
-/** What a limit counts: one account, one network, … */
+/** The counted subject: an account, a network, … */
 export type Counter = [limit: Limit, key: string];
 
 // Some ten megabytes.
@@ -22,14 +21,11 @@ const minute = 60_000;
 // The window of the longest limit.
 const longestWindow = 60 * minute;
 
-/**
- * Counts of failures, in the database: they survive a restart. All the counters of an attempt are written at once, and
- * none when it is refused, so a flood of refused attempts writes nothing to the disk.
- */
+/** Counts of failures, kept across restarts. An attempt's counts are written together, and not at all when refused: floods write nothing. */
 export function openRateCounts({ db, now }: { db: Database; now(): Date }) {
   let nextCleaning = 0;
   return {
-    /** Counts an attempt. Returns 0, or the milliseconds to wait: then it wasn't counted. */
+    /** Returns 0, or the milliseconds to wait: then it wasn't counted. */
     add(counters: Counter[]): number {
       const time = now().getTime();
       const wait = Math.max(...counters.map((counter) => waitingTime(db, counter, time)));
@@ -42,7 +38,6 @@ export function openRateCounts({ db, now }: { db: Database; now(): Date }) {
       });
       return 0;
     },
-    /** Uncounts a successful attempt. */
     succeed(counters: Counter[]): void {
       const less = { count: sql`max(0, ${rateCounts.count} - 1)` };
       db.transaction((tx) => {
@@ -56,7 +51,7 @@ export function openRateCounts({ db, now }: { db: Database; now(): Date }) {
   };
 }
 
-// Ignores counts from a clock that was ahead: they would count for years.
+// Ignores counts from a fast clock: they would count for years.
 function isLive(limit: Limit, time: number) {
   return and(
     gt(rateCounts.expiresAt, new Date(time)),
@@ -86,7 +81,7 @@ function addOne(db: Queries, [limit, key]: Counter, time: number) {
     .run();
 }
 
-// A flood of keys leaves one failure in each row: those are deleted first, and the counts that lock somebody out stay.
+// A flood leaves rows with one failure: those go first, lockouts stay.
 function clean(db: Queries, time: number) {
   const { id, expiresAt } = rateCounts;
   const over = or(lte(expiresAt, new Date(time)), gt(expiresAt, new Date(time + longestWindow)));

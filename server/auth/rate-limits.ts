@@ -4,45 +4,31 @@ import { type Counter, type Limit, openRateCounts } from './rate-counts.ts';
 
 const minute = 60_000;
 
-/**
- * Limits failed attempts. An attempt counts as failed until it reports success, so that parallel guesses can't slip
- * past the count. Whether an account exists makes no difference.
- */
+/** Limits failed attempts. An attempt counts as failed until it succeeds, so parallel guesses can't slip past. Accounts needn't exist. */
 export interface RateLimits {
-  /**
-   * A guess at a password. An unknown browser shares its account's 10 failures in 15 minutes with its network, the 50
-   * of the network, and the account's 100 in an hour from anywhere. A known browser (its id, else null) has its own
-   * counts, which strangers can't use up.
-   */
+  /** A password: 10 failures in 15 minutes for account and network, 50 for the network, 100 in an hour for the account. Known browsers count apart. */
   signIn(email: string, address: string, knownBrowser: string | null): Attempt;
-  /** A guess at the current password by somebody signed in: 10 failures in 15 minutes. */
+  /** The current password of a signed-in person: 10 failures in 15 minutes. */
   changePassword(userId: string, address: string): Attempt;
-  /** A guess at the second factor, after the first: 10 failures in an hour. Nobody gets that far without the password. */
+  /** The second factor: 10 failures in an hour. */
   secondFactor(userId: string, address: string): Attempt;
-  /** Being asked for a passkey, by anybody: 60 times in 15 minutes from one network. */
+  /** Passkey prompts: 60 in 15 minutes from one network. */
   askForPasskey(address: string): Attempt;
-  /** An email with a link: 5 in 15 minutes to each address, until one of the links was used. */
+  /** Emailed links: 5 in 15 minutes to an address, until one is used. */
   mail(email: string, address: string): Attempt;
-  /** Resets the count of emails to an address. */
   resetMail(email: string): void;
-  /** Saying something about a shared preview: 20 times in 15 minutes from one network. */
+  /** Comments on a shared preview: 20 in 15 minutes from one network. */
   remark(address: string): Attempt;
-  /**
-   * Sending a form: 10 times in 15 minutes from one address, 60 in an hour from its part of the network, 600 in an hour from
-   * everywhere. Forms that were open for ten seconds are counted apart: 3,000 in an hour, and each five times.
-   */
+  /** Forms: 10 in 15 minutes from an address, 60 in an hour from its network, 600 from everywhere; slow ones count apart. */
   form(address: string, opened: { id: string; seconds: number }): Attempt;
-  /** Opening a link, where only the IP address counts. */
+  /** Opening a link: only the IP address counts. */
   openLink(address: string): Attempt;
 }
 
 export interface Attempt {
-  /** 0, or the seconds until the next attempt is allowed; then this one must be refused without checking it. */
+  /** 0, or the seconds to wait: then the attempt must be refused without checking it. */
   wait: number;
-  /**
-   * Resets the account's failures. The network and the limits across browsers only get this attempt back: signing in to
-   * one's own account must not reset the network, nor an owner's success what strangers try.
-   */
+  /** Resets the account's failures; shared counts only get this attempt back, so that own sign-ins don't reset a network. */
   succeeded(): void;
 }
 
@@ -51,7 +37,7 @@ const limits = {
   account: { name: 'account', max: 10, within: 15 * minute, resets: true },
   browser: { name: 'browser', max: 10, within: 15 * minute, resets: true },
   unknownBrowsers: { name: 'unknown-browsers', max: 100, within: 60 * minute, resets: false },
-  // Somebody may have collected many known browsers before a password was changed.
+  // Before a password change, somebody may have collected known browsers.
   knownBrowsers: { name: 'known-browsers', max: 100, within: 60 * minute, resets: false },
   password: { name: 'password', max: 10, within: 15 * minute, resets: true },
   secondFactor: { name: 'second-factor', max: 10, within: 60 * minute, resets: true },
@@ -60,7 +46,7 @@ const limits = {
   form: { name: 'form', max: 10, within: 15 * minute, resets: false },
   formNearby: { name: 'form-nearby', max: 60, within: 60 * minute, resets: false },
   formAnywhere: { name: 'form-anywhere', max: 600, within: 60 * minute, resets: false },
-  // A program that floods the site would have to open a form for each few, and to wait.
+  // A flood would have to open a form for each few, and to wait.
   readForm: { name: 'read-form', max: 5, within: 60 * minute, resets: false },
   readForms: { name: 'read-forms', max: 3000, within: 60 * minute, resets: false },
   mail: { name: 'mail', max: 5, within: 15 * minute, resets: true },
@@ -100,7 +86,7 @@ export function createRateLimits(options: { db: Database; now(): Date }): RateLi
   };
 }
 
-/** One household or office: an IPv4 address, or the /64 of an IPv6 address, since one machine may use all of it. */
+/** A household or office: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
@@ -110,7 +96,7 @@ export function networkOf(address: string): string {
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }
 
-// What one customer of a provider may hold: the /24 of an IPv4 address, the /48 of an IPv6 address.
+// A provider's customer: the /24 of an IPv4 address, the /48 of an IPv6 address.
 function neighbourhoodOf(address: string): string {
   const network = networkOf(address);
   return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network.replace(/\.\d+$/, '');

@@ -5,15 +5,13 @@ import type { Context } from '../context.ts';
 const setUpFirst =
   'Set up a second factor in your account first: your role needs one now. What you typed is still here.';
 
-/** What is asked for: an action in one of the areas. */
 interface Asked {
   action: Action;
   areas: readonly Area[];
-  /** Whether it works before a required second factor is set up. */
   beforeSecondFactor?: boolean | undefined;
 }
 
-/** Why the back office refuses this caller; null when it doesn't. Calls and endpoints ask here. */
+/** The refusal of a caller of the back office, or null. For calls and endpoints. */
 export function refusalFor(
   { user, secondFactorDue }: Pick<Context, 'user' | 'secondFactorDue'>,
   { action, areas, beforeSecondFactor = false }: Asked,
@@ -24,7 +22,7 @@ export function refusalFor(
   return areas.some((area) => may(user, action, area)) ? null : refusal(user, action, areas[0]);
 }
 
-/** FORBIDDEN for somebody whose rights don't let them do this, with a sentence that says what they can do instead. */
+/** FORBIDDEN, with a sentence that says what they can do instead. */
 export function refusal(person: Person, action: Action, area: Area = 'settings'): TRPCError {
   return new TRPCError({ code: 'FORBIDDEN', message: sentence(person, action, area) });
 }

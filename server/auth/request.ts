@@ -23,7 +23,6 @@ import { chooseCallbackUrl, isSameOrigin, originFor } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Client, Sessions } from './sessions.ts';
 
-/** The context that all endpoints share. */
 export interface SharedAuthContext {
   env: Env;
   log: Log;
@@ -34,49 +33,43 @@ export interface SharedAuthContext {
   mailer: Mailer;
 }
 
-/** The context of an endpoint for one request. */
 export interface AuthContext extends SharedAuthContext {
-  /** The origin under which the browser has the site open: `https://www.example.com`. Not for content for others. */
+  /** The origin in this browser: `https://www.example.com`. Not for content for others. */
   origin: string;
-  /** Where the endpoints are: `https://www.example.com/api/auth`. */
+  /** The base of the endpoints: `https://www.example.com/api/auth`. */
   api: string;
   jar: CookieJar;
 }
 
-/** A parsed request to one of the endpoints, and the cookies that its response will set. */
 export interface AuthRequest {
   request: Request;
   response: Response;
-  /** Passes the request on to the pages. */
   next: NextFunction;
   cookies: Cookies;
-  /** The text fields of the body, form or JSON. */
   body: Record<string, unknown>;
-  /** A field of the body; undefined when it is missing or not a string. */
+  /** Undefined when missing or not a string. */
   field(name: string): string | undefined;
-  /** A parameter of the query; the first of a repeated one. */
+  /** The first of a repeated parameter. */
   query(name: string): string | undefined;
-  /** The second segment of the path: `credentials` in `/callback/credentials`. */
+  /** `credentials` in `/callback/credentials`. */
   provider: string | undefined;
   csrfToken: string;
-  /** Did the body carry the CSRF token of the cookie? */
   csrfOk: boolean;
   sameOrigin: boolean;
   callbackUrl: string;
   setCookies: string[];
-  /** An address of the site as a Location header has it. */
+  /** An address of the site for the Location header. */
   locationOf(url: string): string;
 }
 
 type RouteArguments = Pick<AuthRequest, 'request' | 'response' | 'next'>;
 
-/** Adds what depends on the host that a request was sent to. */
 export function createAuthContext(shared: SharedAuthContext, request: Request): AuthContext {
   const origin = originFor(request, shared.env);
   return { ...shared, origin, api: `${origin}/api/auth`, jar: createCookieJar(originOf(shared.env), origin) };
 }
 
-/** Parses a request. As in NextAuth v4, nearly every response sets missing CSRF and callback cookies. */
+/** As in NextAuth v4, nearly every response sets missing CSRF and callback cookies. */
 export function readAuthRequest(
   context: AuthContext,
   { request, response, next }: RouteArguments,
@@ -98,22 +91,21 @@ export function readAuthRequest(
   return { request, response, next, ...parsed, csrfToken: csrf.token, csrfOk, sameOrigin };
 }
 
-/** The client's IP address, for rate limits, and its user agent and time zone, as stored with a session. */
+/** For rate limits and sessions. */
 export function clientInfo(request: Request): Client {
   const browser = request.get('user-agent')?.slice(0, 200) ?? null;
   return { address: request.ip ?? '', browser, timeZone: timeZoneOf(request) };
 }
 
-// The pages of the sign-in note it in this cookie, so that every way in has it.
+// A cookie of the sign-in pages, for every way in.
 function timeZoneOf(request: Request) {
   const zone = readCookies(request.headers.cookie)['vinci.time-zone'];
   return zone && isTimeZone(zone) ? zone : null;
 }
 
-// As many as a form may have. Anybody may send one.
 const maxFields = 1000;
 
-/** Parses form and JSON bodies of up to 1 MB. Other types count as having no fields. */
+/** Forms and JSON up to 1 MB. Other types count as empty. */
 export const readBodies: RequestHandler[] = [
   json({
     limit: '1mb',

@@ -3,11 +3,11 @@ import type { Language } from '#lib/language.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { AuthContext, AuthRequest } from './request.ts';
 
-/** A short page in the look of the site, for `sendMessage`. `form` posts the CSRF token to an address of the site. */
+/** `form` posts the CSRF token to an address of the site. */
 export interface AuthMessage {
   title: string;
   text: string;
-  /** English when it says nothing, like everything about signing in. */
+  /** Default: English, like everything about signing in. */
   language?: Language;
   links?: { label: string; href: string }[];
   form?: { action: string; csrfToken: string; button: string; asksEmail?: boolean };
@@ -22,36 +22,30 @@ declare module '../http/rewrite.ts' {
 
 const neverCached = { 'Cache-Control': 'private, no-cache, no-store', Pragma: 'no-cache', Expires: '0' };
 
-/** Sends JSON that no cache may store. */
 export function sendJson(authRequest: AuthRequest, status: number, value: unknown): void {
   start(authRequest, status).type('json').end(JSON.stringify(value));
 }
 
-/** Sends a message as a separate page. */
 export function sendMessage(authRequest: AuthRequest, status: number, notice: AuthMessage): void {
   renderInstead(start(authRequest, status), authRequest.next, { url: '/auth/notice', notice });
 }
 
-/** Redirects the browser to an address of the site. */
 export function redirect(authRequest: AuthRequest, url: string): void {
   start(authRequest, 302).set('Location', authRequest.locationOf(url)).end();
 }
 
-/**
- * Sends the browser on after a POST: scripts, which send `json=true`, get `{"url"}` with the status; plain forms get a
- * redirect, whatever the status, as in NextAuth v4.
- */
+/** Redirects after a POST: scripts (`json=true`) get `{"url"}` with the status, plain forms always a redirect, as in NextAuth v4. */
 export function respondWithUrl(authRequest: AuthRequest, status: number, url: string): void {
   if (authRequest.field('json') === 'true') sendJson(authRequest, status, { url });
   else redirect(authRequest, url);
 }
 
-/** Refuses an unknown method or path. The sentence is NextAuth's: its clients log it. */
+/** The sentence is NextAuth's: its clients log it. */
 export function notSupported(method: string, response: Response): void {
   sendText(response, 400, `Error: This action with HTTP ${method} is not supported by NextAuth.js`);
 }
 
-/** Refuses bodies that can't be parsed, in NextAuth v4's words. */
+/** In NextAuth v4's words. */
 export const refuseBody: ErrorRequestHandler = (error, _request, response, next) => {
   if (error.type === 'entity.too.large') sendText(response, 413, 'Body exceeded 1mb limit');
   else if (error.type === 'entity.parse.failed') sendText(response, 400, 'Invalid JSON');
@@ -59,7 +53,6 @@ export const refuseBody: ErrorRequestHandler = (error, _request, response, next)
   else next(error);
 };
 
-/** Sends plain text and sets no cookies. */
 export function sendText(response: Response, status: number, text: string): void {
   response.status(status).type('text').end(text);
 }
@@ -69,7 +62,7 @@ function start({ response, setCookies }: AuthRequest, status: number) {
   return response.status(status).set(neverCached);
 }
 
-// The sign-in page has a sentence for each of these.
+// Explained on the sign-in page.
 const shownAtSignIn = new Set([
   'Signin',
   'OAuthSignin',
@@ -86,7 +79,7 @@ const shownAtSignIn = new Set([
   'WrongPasskey',
 ]);
 
-// The page of the second factor has one for each of these.
+// Explained on the page of the second factor.
 const shownAtSecondFactor = new Set(['SecondFactorRequired', 'WrongCode', 'TooManyCodes']);
 
 const signInLink = { label: 'Sign in', href: '/api/auth/signin' };
@@ -113,7 +106,7 @@ const pages: Record<string, AuthMessage & { status: number }> = {
   },
 };
 
-/** `GET /error`: a separate page for errors that end a sign-in, else the sign-in page. Never shows the code itself. */
+/** `GET /error`: a page for errors that end a sign-in, else the sign-in page. Never shows the code. */
 export function showError(context: AuthContext, authRequest: AuthRequest) {
   const code = authRequest.query('error') ?? authRequest.provider ?? '';
   if (shownAtSignIn.has(code)) return redirect(authRequest, `${context.api}/signin?error=${code}`);

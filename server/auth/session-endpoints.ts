@@ -5,13 +5,13 @@ import type { AuthContext, AuthRequest } from './request.ts';
 import { respondWithUrl, sendJson, sendMessage } from './responses.ts';
 import type { LiveSession } from './sessions.ts';
 
-/** `GET /session`: who is signed in, `{}` for nobody. Removes a cookie without a valid session. */
+/** `{}` for nobody. Removes a cookie without a valid session. */
 export async function showSession(context: AuthContext, authRequest: AuthRequest) {
   const session = await currentSession(context, authRequest);
   sendJson(authRequest, 200, session ? bodyOf(session) : {});
 }
 
-/** `POST /session`: changes the name of the user, and nothing else, whatever else is sent. */
+/** Changes the user's name, and nothing else. */
 export async function updateSession(context: AuthContext, authRequest: AuthRequest) {
   if (!authRequest.sameOrigin) return sendJson(authRequest, 403, {});
   if (!authRequest.csrfOk) return sendJson(authRequest, 400, {});
@@ -29,7 +29,7 @@ export async function updateSession(context: AuthContext, authRequest: AuthReque
   sendJson(authRequest, 200, bodyOf({ ...session, user: { ...session.user, name } }));
 }
 
-/** `GET /signout` asks for confirmation. It never signs out: links and pictures on other sites can trigger a GET. */
+/** Asks for confirmation: links and pictures on other sites can trigger a GET. */
 export function askToSignOut(_: AuthContext, authRequest: AuthRequest) {
   sendMessage(authRequest, 200, {
     title: 'Sign out',
@@ -38,7 +38,7 @@ export function askToSignOut(_: AuthContext, authRequest: AuthRequest) {
   });
 }
 
-/** `POST /signout` ends the session, in the database too, so that copies of the cookie become useless. */
+/** Also in the database, so that copies of the cookie become useless. */
 export function signOut(context: AuthContext, authRequest: AuthRequest) {
   const token = authRequest.cookies[context.jar.names.session];
   if (token) {

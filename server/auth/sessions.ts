@@ -14,37 +14,32 @@ import { hashToken, newToken } from './tokens.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const idle = 30 * day;
-// The longest that a session can last.
 const absoluteLife = 90 * day;
 
-/** What a session is stored with, as the request that started it says. */
+/** Stored with a session. */
 export interface Client {
   address: string;
   browser: string | null;
   timeZone: string | null;
 }
 
-/** A valid session. */
 export interface LiveSession {
   id: string;
   user: SessionUser;
   startedAt: Date;
-  /** When the person last proved who they are; null for a session from before this was recorded. */
+  /** The last re-authentication; null for old sessions. */
   confirmedAt: Date | null;
   expires: Date;
-  /** Whether it was extended since the cookie was sent: then the browser needs the cookie again, with the new expiry. */
+  /** Whether the cookie must be sent again, with the new expiry. */
   extended: boolean;
 }
 
-/**
- * Sessions, stored by Lucia: 30 days from the last use, 90 in all. The cookie holds a token, the table its hash.
- * The 30 days run by the machine's clock, which Lucia reads itself; the 90 by `now`.
- */
+/** Lucia's sessions: 30 days from the last use by the machine's clock, 90 in all by `now`. The table holds the token's hash. */
 export function createSessions({ db, log, now }: { db: Database; log: Log; now(): Date }) {
   const adapter = new SessionAdapter(db, log);
   const lucia = createLucia(adapter);
   return {
-    /** The session of a cookie's token, or null. Using it extends it. */
+    /** Using a session extends it. */
     async read(token: string): Promise<LiveSession | null> {
       const { session, user } = await lucia.validateSession(hashToken(token));
       if (!session || !user.active) return null;
@@ -62,7 +57,7 @@ export function createSessions({ db, log, now }: { db: Database; log: Log; now()
       };
     },
 
-    /** Signs an account in. The token is new each time: one that a browser held before never becomes valid. */
+    /** The token is always new: one that a browser held before never becomes valid. */
     async start(userId: string, { address, browser, timeZone }: Client) {
       const token = newToken();
       const time = now().getTime();
@@ -79,7 +74,6 @@ export function createSessions({ db, log, now }: { db: Database; log: Log; now()
       return { token, expires: session.expiresAt };
     },
 
-    /** Ends the session of a token, if there is one. */
     end(token: string): void {
       const id = hashToken(token);
       actingAs({ source: 'browser', sessionId: id }, () =>
@@ -99,18 +93,17 @@ async function extend(adapter: SessionAdapter, session: { id: string; expiresAt:
   return end;
 }
 
-/** Notes that the person of a session has just proved who they are. */
 export function confirmSession(db: Queries, id: string, now: Date): void {
   db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, id)).run();
 }
 
-/** What was proved in the other sessions of an account no longer counts: it was without the second factor that it has now. */
+/** Confirmations of other sessions end: they lacked the new second factor. */
 export function endConfirmations(db: Queries, userId: string, except: string | null): void {
   const others = and(eq(sessions.userId, userId), ne(sessions.id, except ?? ''));
   db.update(sessions).set({ confirmedAt: null }).where(others).run();
 }
 
-/** Ends one session, of this person where one is given. With `signedOut`, by the one whose session it is. */
+/** Ends one session, of this person if given; with `signedOut`, as its own. */
 export function endSession(
   db: Database,
   id: string,
@@ -127,7 +120,6 @@ export function endSession(
   });
 }
 
-/** Notes that somebody signed in to an account, or failed to, or whose sessions were ended. */
 export function recordSession(
   tx: Queries,
   userId: string,
@@ -139,7 +131,7 @@ export function recordSession(
   recordActivity(tx, who, { ...line, ...(what !== 'sessionsEnded' && { source: 'browser' }) });
 }
 
-/** Ends all sessions of an account (except one, when named), and sign-ins that wait for a second factor, in the caller's transaction. */
+/** Ends an account's sessions (but `except`) and pending second factors, in the caller's transaction. */
 export function endSessions(db: Queries, userId: string, except?: string): void {
   const others = except === undefined ? undefined : ne(sessions.id, except);
   db.delete(sessions)
@@ -148,7 +140,6 @@ export function endSessions(db: Queries, userId: string, except?: string): void 
   db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId)).run();
 }
 
-/** Ends all sessions of an account but the one of the call. */
 export function endOtherSessions(
   { db, sessionId }: { db: Database; sessionId: string | null },
   userId: string,
@@ -159,7 +150,7 @@ export function endOtherSessions(
   });
 }
 
-/** The valid sessions of an account: the one of the request (`current`), then the others, newest first. */
+/** The current session (`current`) first, then the newest. */
 export function listSessions(db: Queries, userId: string, currentId: string | null, now: Date) {
   const ofAccount = and(eq(sessions.userId, userId), isValid(now));
   const rows = db.select().from(sessions).where(ofAccount).orderBy(desc(sessions.createdAt)).all();
@@ -169,7 +160,7 @@ export function listSessions(db: Queries, userId: string, currentId: string | nu
       browser,
       timeZone,
       createdAt: new Date(createdAt * 1000),
-      /** When it was last used, to the hour: the end moves with it. */
+      /** To the hour: the expiry moves with it. */
       usedAt: new Date(Math.max(createdAt * 1000, expiresAt * 1000 - idle)),
       expiresAt: new Date(Math.min(expiresAt * 1000, createdAt * 1000 + absoluteLife)),
       current: id === currentId,
@@ -177,7 +168,7 @@ export function listSessions(db: Queries, userId: string, currentId: string | nu
     .sort((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** The last sign-in of each signed-in account, by its id. Ended sessions leave no trace. */
+/** By account id. Ended sessions leave no trace. */
 export function lastSignIns(db: Queries, now: Date): Map<string, Date> {
   const { userId, createdAt } = sessions;
   const newest = db
@@ -193,7 +184,7 @@ function isValid(now: Date): SQL | undefined {
   return and(gt(sessions.expiresAt, seconds), gt(sessions.createdAt, seconds - absoluteLife / 1000));
 }
 
-// With the tables of the site.
+// On the site's tables.
 function createLucia(adapter: SessionAdapter) {
   return new Lucia(adapter, {
     sessionExpiresIn: new TimeSpan(idle, 'ms'),
@@ -205,7 +196,7 @@ function createLucia(adapter: SessionAdapter) {
   });
 }
 
-/** Reading a session also writes (its new end, or that it is over). A failed write must not sign anybody out. */
+/** Reading a session also writes. A failed write must not sign anybody out. */
 class SessionAdapter extends BetterSqlite3Adapter {
   private readonly db: Database;
   private readonly log: Log;

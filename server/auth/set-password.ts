@@ -14,7 +14,6 @@ import { isSameOrigin, redirectToOwnHost } from './origin.ts';
 import { readPasswordLink } from './password-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-/** The page's data for a valid link, and why the last form was refused. */
 export interface PasswordForm {
   token: string;
   name: string;
@@ -29,10 +28,9 @@ declare module '../http/rewrite.ts' {
   }
 }
 
-/** Why a password was not set: a sentence for the whole form, or for its fields. */
+/** For the whole form, or by field. */
 interface PasswordError {
   status: 410 | 422 | 429;
-  /** Seconds until another attempt is allowed, with 429. */
   wait?: number;
   message?: string | undefined;
   newPassword?: string | undefined;
@@ -47,10 +45,7 @@ const tooMany: PasswordError = { status: 429, message: 'Too many attempts. Pleas
 const unchanged: PasswordError = { status: 422, newPassword: 'New password must be deferent.' };
 const common: PasswordError = { status: 422, newPassword: commonPassword };
 
-/**
- * `/auth/set-password`: the page behind invitations and password resets. Only the POST uses the link up, because chat
- * programs and mail scanners open links, too. It ends all sessions of the account and signs this browser in with a new one.
- */
+/** The page behind invitations and password resets. Only the POST uses the link up: mail scanners open links, too. It signs this browser in. */
 export function setPasswordPage(services: Services): express.Router {
   const router = express.Router();
   router.use((_request, response, next) => {
@@ -72,10 +67,7 @@ export function setPasswordPage(services: Services): express.Router {
   return router;
 }
 
-/**
- * Uses a link up: stores the password and ends the account's sessions. Returns the account, or why not. The caller has
- * checked `isSameOrigin`.
- */
+/** Uses a link up: stores the password and ends the account's sessions. Returns the account, or why not. Check `isSameOrigin` first. */
 export async function setPassword(
   services: Services,
   form: unknown,
@@ -95,7 +87,7 @@ export async function setPassword(
   if (await verifyPassword(before, newPassword)) return unchanged;
   const passwordHash = await hashPassword(newPassword);
   const isStored = db.transaction((tx) => {
-    // Again, since somebody else may have used it while the password was being hashed.
+    // Somebody else may have used it during hashing.
     const link = readPasswordLink(tx, token, now());
     if (link) storePassword(tx, link.userId, passwordHash, now());
     return link !== null;
@@ -108,7 +100,7 @@ export async function setPassword(
 function fieldErrors(errors: { newPassword?: string[]; confirmPassword?: string[] }): PasswordError {
   const [newPassword] = errors.newPassword ?? [];
   const [confirmPassword] = errors.confirmPassword ?? [];
-  // Without an error on a field, something other than the form was sent.
+  // Without field errors, something other than the form was sent.
   return newPassword || confirmPassword ? { status: 422, newPassword, confirmPassword } : isVoid;
 }
 

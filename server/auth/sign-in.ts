@@ -17,17 +17,13 @@ import { startPending } from './second-factor/pending.ts';
 import { recordSession } from './sessions.ts';
 import { equalSecrets } from './tokens.ts';
 
-/** The data of the forms on the sign-in page. */
 export interface SignInForm {
   /** A path of the site. */
   callbackUrl: string;
-  /** The email address of a refused sign-in. */
+  /** After a refused sign-in. */
   email: string;
-  /** Whether the browser was redirected from another host to this one. */
   moved: boolean;
-  /** Why everybody was signed out, for example. */
   notice: string | null;
-  /** Whether any passkey is registered for this host. */
   offersPasskeys: boolean;
 }
 
@@ -38,10 +34,9 @@ declare module '../http/rewrite.ts' {
   }
 }
 
-/** Where signing in leads to, unless the browser came from elsewhere. */
 export const backOffice = '/only-us/dashboard';
 
-/** `/auth/signin`. Somebody who is already signed in, perhaps in another tab, is redirected. */
+/** Redirects people who are signed in already. */
 export function signInPage(services: Services): express.Router {
   const router = express.Router();
   router.use(redirectToOwnHost(services));
@@ -61,14 +56,14 @@ export function signInPage(services: Services): express.Router {
   return router;
 }
 
-// Returning to the sign-in page would be a redirect loop for somebody who is signed in.
+// For signed-in people, the sign-in page would be a redirect loop.
 function callbackUrlOf({ query }: Request, origin: string) {
   const first = [query.callbackUrl].flat()[0];
   const path = typeof first === 'string' ? ownPath(first, origin) : null;
   return path && !/^\/(api\/)?auth\//.test(path) ? path : backOffice;
 }
 
-/** `GET /signin`: redirects to the sign-in page, with the error to explain there. */
+/** Redirects to the sign-in page, with the error to explain. */
 export function showSignIn(_: AuthContext, authRequest: AuthRequest) {
   const error = authRequest.query('error')?.slice(0, 200);
   const parameter = error ? `&error=${encodeURIComponent(error)}` : '';
@@ -78,13 +73,12 @@ export function showSignIn(_: AuthContext, authRequest: AuthRequest) {
   );
 }
 
-/** `POST /signin` for a provider that doesn't send mail: back to the sign-in page. */
 export function backToSignIn(context: AuthContext, authRequest: AuthRequest) {
   const works = authRequest.provider === 'credentials' && authRequest.csrfOk;
   respondWithUrl(authRequest, 200, works ? `${context.api}/signin` : `${context.api}/signin?csrf=true`);
 }
 
-/** `POST /callback/credentials`: email and password. Neither response nor timing reveals whether the account exists. */
+/** Neither response nor timing reveals whether the account exists. */
 export async function signInWithPassword(context: AuthContext, authRequest: AuthRequest) {
   const email = normalizeEmail(authRequest.field('email') ?? '');
   const { address } = clientInfo(authRequest.request);
@@ -104,14 +98,11 @@ export async function signInWithPassword(context: AuthContext, authRequest: Auth
   attempt.succeeded();
   if (await signIn(context, authRequest, account))
     return respondWithUrl(authRequest, 200, authRequest.callbackUrl);
-  // For NextAuth's client a refusal: it has no more than the password. Its `error` says why.
+  // A refusal for NextAuth's client; `error` says why.
   respondWithUrl(authRequest, 401, `${context.api}/error?error=SecondFactorRequired`);
 }
 
-/**
- * Signs the browser in to an account whose password or link was right. False when it has a second factor: then the browser has
- * to be led to `secondFactorPath`. `isAlerted`: does the owner learn of a new browser?
- */
+/** After the right password or link. False when the browser must go to `secondFactorPath`. `isAlerted`: emails about new browsers. */
 export async function signIn(
   context: AuthContext,
   authRequest: AuthRequest,
@@ -126,7 +117,7 @@ export async function signIn(
   return true;
 }
 
-/** Signs the browser in, after all that the account asks for: a new session, which replaces the one that it had. */
+/** Starts a new session, which replaces the browser's earlier one. */
 export async function completeSignIn(
   context: AuthContext,
   authRequest: AuthRequest,
@@ -143,13 +134,13 @@ export async function completeSignIn(
   rememberBrowser(context, authRequest, account.email);
 }
 
-/** Refuses after too many failures, whether the account exists or not. `wait` is in seconds. */
+/** Whether or not the account exists. `wait`: in seconds. */
 export function tooManyAttempts(context: AuthContext, authRequest: AuthRequest, wait: number) {
   authRequest.response.set('Retry-After', String(wait));
   respondWithUrl(authRequest, 429, `${context.api}/signin?error=TooManyRequests`);
 }
 
-// After the response: the time that it takes must not reveal whether the account exists.
+// After the response, whose time must not reveal whether the account exists.
 function noteFailure({ db, log, now }: AuthContext, { response }: AuthRequest, { id }: Account) {
   response.once('close', () => {
     try {
@@ -160,13 +151,13 @@ function noteFailure({ db, log, now }: AuthContext, { response }: AuthRequest, {
   });
 }
 
-// While the password was being checked, the account may have been deactivated or its password changed.
+// While the password was checked, the account may have changed.
 function isUnchanged(context: AuthContext, { email, passwordHash }: Account) {
   const current = findAccount(context.db, email);
   return current?.active === true && current.passwordHash === passwordHash;
 }
 
-// Holds the email address of a refused sign-in for the page. A query parameter would put it into logs and the history.
+// The email of a refused sign-in: a query parameter would end up in logs and the history.
 const emailCookie = 'vinci.sign-in-email';
 const fiveMinutes = 5 * 60;
 
@@ -183,18 +174,13 @@ const knownCookie = 'vinci.known-browser';
 const longestLife = 400 * 86_400;
 const maxAccounts = 5;
 
-/**
- * The id of a browser that this email address has signed in with before; null for all others. The cookie is
- * `id.signature.signature…`, with one signature for each address: nobody can forge one without the secret, and checking
- * it doesn't reveal whether the account exists.
- */
+/** The id of a browser that this email has signed in with before, or null. Its cookie `id.signature…` reveals no account. */
 function knownBrowser({ env }: AuthContext, { cookies }: AuthRequest, email: string): string | null {
   const { id, signatures } = readKnown(cookies[knownCookie]);
   const expected = signKnown(id, email, env.AUTH_SECRET);
   return signatures.some((signature) => equalSecrets(signature, expected)) ? id : null;
 }
 
-/** Marks the browser as known to this email address. The mark survives signing out. */
 function rememberBrowser(context: AuthContext, authRequest: AuthRequest, email: string): void {
   const { id, signatures } = readKnown(authRequest.cookies[knownCookie]);
   const own = signKnown(id, email, context.env.AUTH_SECRET);

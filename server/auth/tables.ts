@@ -6,20 +6,20 @@ const account = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Sign-in links sent by email. `id` is the SHA-256 of the token, so nobody can sign in with a copy of the table. */
+/** `id` is the SHA-256 of the token, so a copy of the table signs nobody in. */
 export const magicLinks = sqliteTable(
   'magic_links',
   {
     id: text('id').primaryKey(),
     userId: account(),
-    /** The address it was sent to: when the account's changes, the link is void. */
+    /** A changed address voids the link. */
     email: text('email').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('magic_links_user').on(table.userId)],
 );
 
-/** Invitations and password resets: links that let somebody set an account's password. `id` is a SHA-256 as above. */
+/** Invitations and password resets. `id`: as above. */
 export const passwordLinks = sqliteTable(
   'password_links',
   {
@@ -30,16 +30,12 @@ export const passwordLinks = sqliteTable(
   (table) => [index('password_links_user').on(table.userId)],
 );
 
-/**
- * Counts of failed attempts, for the rate limits. `id` is the SHA-256 of what is counted: people type passwords where
- * email addresses belong.
- */
+/** Failed attempts. `id` is a SHA-256, because people type passwords where email addresses belong. */
 export const rateCounts = sqliteTable(
   'rate_counts',
   {
     id: text('id').primaryKey(),
     count: integer('count').notNull(),
-    /** When the count restarts at zero. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('rate_counts_expires_at').on(table.expiresAt)],
@@ -51,7 +47,6 @@ export const passkeys = sqliteTable(
   {
     id: text('id').primaryKey(),
     userId: account(),
-    /** What its owner calls it. */
     name: text('name').notNull(),
     publicKey: text('public_key').notNull(),
     /** Counts its uses, where the device does; a copy of the key would fall behind. */
@@ -74,7 +69,7 @@ export const authenticators = sqliteTable('authenticators', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Recovery codes that weren't used yet, as argon2id. */
+/** Unused codes, as argon2id. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
@@ -85,7 +80,7 @@ export const recoveryCodes = sqliteTable(
   (table) => [index('recovery_codes_user').on(table.userId)],
 );
 
-/** Sign-ins that wait for the second factor. `id` is the SHA-256 of the token in a cookie. They open nothing by themselves. */
+/** Sign-ins that wait for the second factor. `id` is the SHA-256 of their cookie. */
 export const pendingSignIns = sqliteTable(
   'pending_sign_ins',
   {
@@ -96,14 +91,13 @@ export const pendingSignIns = sqliteTable(
   (table) => [index('pending_sign_ins_user').on(table.userId)],
 );
 
-/** What a passkey has to sign, once. `userId`: whose passkey; null when it will say so itself. */
+/** To sign once. `userId`: the asked account; null for anybody. */
 export const passkeyChallenges = sqliteTable('passkey_challenges', {
   id: text('id').primaryKey(),
   userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** The roles that need a second factor, and since when. */
 export const secondFactorRules = sqliteTable('second_factor_rules', {
   role: text('role', { enum: ['client', 'administrator'] }).primaryKey(),
   since: instant('since').notNull(),

@@ -49,13 +49,13 @@ const changeOne = change.input(oneAccountInput);
 const endsSessions = administratorProcedure.meta({ changesPublic: false });
 
 export const userRouter = router({
-  /** Changes the password of one's own account. Ends every session of the account, including this one (spec §4). */
+  /** Ends every session of the account, including this one (spec §4). */
   changePassword: ownProcedure
     .meta({ changesPublic: false, beforeSecondFactor: true })
     .input(changePasswordInput)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
 
-  /** Every account. `self` is the user's own; `lastSignIn` is null for one that isn't signed in anywhere. */
+  /** `lastSignIn` is null for accounts that aren't signed in. */
   getAll: administratorProcedure.query(({ ctx }) => {
     const { db, now } = ctx;
     const rows = db
@@ -71,7 +71,7 @@ export const userRouter = router({
     });
   }),
 
-  /** Creates an account and a link to set its password, which is emailed and shown only once. */
+  /** The link to set its password is emailed and shown only once. */
   create: change.input(newAccountInput).mutation(async ({ ctx, input }) => {
     const id = await createAccount(ctx.db, input);
     return { id, link: await linkFor(ctx, getAccount(ctx.db, id)) };
@@ -82,7 +82,7 @@ export const userRouter = router({
   activate: changeOne.mutation(({ ctx, input }) => setActive(ctx.db, input.id, true, ctx.now())),
   delete: changeOne.mutation(({ ctx, input }) => deleteAccount(ctx.db, input.id)),
 
-  /** Creates a link to set a new password, which is emailed and shown only once, and voids the one before it. */
+  /** Emailed and shown only once; voids the link before it. */
   createPasswordLink: changeOne.mutation(({ ctx, input }) => {
     const account = getAccount(ctx.db, input.id);
     if (!account.active) {
@@ -92,7 +92,7 @@ export const userRouter = router({
     return linkFor(ctx, account);
   }),
 
-  /** For somebody who has lost phone, keys and codes: removes their second factor and signs them out. */
+  /** Also signs them out everywhere. */
   resetSecondFactor: changeOne.mutation(({ ctx, input }) => {
     const { id, email } = getAccount(ctx.db, input.id);
     resetSecondFactor(ctx.db, id);
@@ -105,13 +105,12 @@ export const userRouter = router({
 
   endSession: endsSessions.input(oneSessionInput).mutation(({ ctx, input }) => endSession(ctx.db, input.id)),
 
-  /** Ends all sessions of an account, except the user's own. */
   endSessions: endsSessions
     .input(oneAccountInput)
     .mutation(({ ctx, input }) => endOtherSessions(ctx, input.id)),
 });
 
-/** A link to set the account's password, and how emailing it went; `delivery` is null without a mail server. */
+/** `delivery`: of the email; null without a mail server. */
 async function linkFor(ctx: Signed, account: Account) {
   // The administrator copies it, so it has the origin that they have the site open under.
   const origin = ctx.origin ?? originOf(ctx.env);
@@ -130,7 +129,6 @@ interface PasswordChange {
   newPassword?: string | undefined;
 }
 
-/** Changes the password of `ctx.user` and ends all sessions of the account. Throws a sentence for the user. */
 async function changePassword(ctx: Signed, change: PasswordChange) {
   const { newPassword, currentPassword } = change;
   // The current password in the form is proof enough without a second factor.
@@ -151,7 +149,7 @@ async function changePassword(ctx: Signed, change: PasswordChange) {
   alert({ ...ctx, ...ctx.auth }, ctx.user.email, 'passwordChanged');
 }
 
-/** `field`: of the form, which shows it there. */
+/** `field`: where the form shows it. */
 function refuse(message: string, field?: string): never {
   const cause = field && new z.$ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]);
   throw new TRPCError({ code: 'BAD_REQUEST', message, cause });

@@ -12,7 +12,7 @@ import { hasSecondFactor } from './second-factor/factors.ts';
 import { verifyPasskey } from './second-factor/passkeys.ts';
 import { verifyCode } from './second-factor/verify-code.ts';
 
-/** Verifies that somebody who is signed in is who they are: by their second factor where they have one. Throws a sentence for them. */
+/** By the second factor, where they have one. Throws a sentence for them. */
 export async function verifyIdentity(ctx: Signed, proof: z.infer<typeof identityProof>): Promise<void> {
   if ('password' in proof && hasSecondFactor(ctx.db, ctx.user.id)) refuse(passwordAlone);
   if ('password' in proof) await verifyCurrentPassword(ctx, proof.password);
@@ -35,11 +35,11 @@ async function verifyOwnPasskey(ctx: Signed, response: unknown) {
 
 const passwordAlone = 'Your account has a second factor. Please confirm with a passkey or a code.';
 
-// Not by how much the clock is off: that would help somebody who guesses.
+// Without the clock's offset, which would help guessing.
 const wrongCode =
   'This code doesn’t match. Please type the one that the app shows now. If it never matches, set the time of your phone to automatic, or use another way.';
 
-/** Verifies the password of one's own account. Returns its hash; throws a sentence for the user. */
+/** Returns the password's hash. Throws a sentence for the user. */
 export async function verifyCurrentPassword({ auth, db, user, address }: Signed, password: string) {
   const attempt = auth.limits.changePassword(user.id, address);
   refuseWhileLimited(attempt);

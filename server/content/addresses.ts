@@ -10,10 +10,7 @@ import type { EntryTable, EntryType } from './entry-type.ts';
 import { AddressDeleted } from './errors.ts';
 import { addresses } from './tables.ts';
 
-/**
- * The addresses that no entry can have, because a page or a route of the site answers there: its own, and those that
- * `server/site/modules.ts` adds for the modules.
- */
+/** Addresses that no entry can have: the site's own, and those of modules (server/site/modules.ts). */
 export const reservedAddresses = new Set([
   ...[
     '/',
@@ -29,7 +26,7 @@ export const reservedAddresses = new Set([
     '/pages',
     '/preview',
   ],
-  // What pages in the second language of the site begin with.
+  // Prefixes of pages in the second language.
   ...languages.map((language) => `/${language}`),
   ...['/search', '/share', '/up'],
   ...['/robots.txt', '/rss.xml', '/sitemap.xml', '/manifest.webmanifest', '/speculation-rules.json'],
@@ -72,12 +69,11 @@ function refuseReserved(path: string) {
   throw new TRPCError({ code: 'BAD_REQUEST', message, cause });
 }
 
-/** Removes every address of an entry. */
 export function forgetAddresses(tx: Queries, type: Pick<EntryType, 'name'>, id: number): void {
   tx.delete(addresses).where(isOf(type, id)).run();
 }
 
-/** The addresses that an entry has and had. */
+/** The current and former addresses of an entry. */
 export function addressesOf(db: Queries, type: Pick<EntryType, 'name'>, id: number): string[] {
   const rows = db.select({ path: addresses.path }).from(addresses).where(isOf(type, id)).all();
   return rows.map(({ path }) => path);
@@ -121,7 +117,6 @@ export function reopenAddresses<Table extends EntryTable>(
     .run();
 }
 
-/** Whether another entry has the address now. */
 export function isAddressTaken<Table extends EntryTable>(
   db: Queries,
   type: EntryType<Table>,
@@ -131,10 +126,7 @@ export function isAddressTaken<Table extends EntryTable>(
   return holder !== undefined && !(holder.type === type.name && holder.entry === Number(row.id));
 }
 
-/**
- * Would this row take its address from another entry, or leave one that visitors know? People do that on purpose, and not with
- * each word of a title. `id`: the entry's; undefined for a new one.
- */
+/** Whether saving this row would take an address from another entry, or leave one that visitors know. `id`: undefined for a new one. */
 export function isAddressAtStake(db: Queries, type: EntryType, row: object, id?: number): boolean {
   if (!type.address) return false;
   const one = db
@@ -160,7 +152,7 @@ const addressAt = preparedQuery((db) =>
     .prepare(),
 );
 
-/** Did an entry have this address that was deleted since? Then the address answers 410. */
+/** Whether the entry at this address was deleted: it answers 410. */
 export function isAddressDeleted(db: Queries, path: string): boolean {
   const deleted = and(eq(addresses.path, path), eq(addresses.state, 'deleted'));
   return db.select().from(addresses).where(deleted).get() !== undefined;

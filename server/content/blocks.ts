@@ -7,7 +7,6 @@ import { blockSchemaOf } from '#lib/placed-blocks.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import type { ProductsContext } from './products.ts';
 
-/** What a block shows. */
 export interface BlockProps<Declared extends Fields, Data = null> {
   /** The block's own id, for the ids of its headings. */
   id: string;
@@ -15,26 +14,20 @@ export interface BlockProps<Declared extends Fields, Data = null> {
   data: Data;
   /** The pictures of its values by the ids of their files, as far as they exist. */
   pictures: Pictures;
-  /** It is the first one of its page: its pictures are in sight at once. */
+  /** Whether it comes first on its page, so that its pictures load at once. */
   isFirst: boolean;
 }
 
-/**
- * A kind of block that pages are built of, offered by a module in `modules/<module>/blocks/<name>/`. Its form in the back office
- * is drawn from its fields, unless `Form.tsx` beside it exports, by default, one of its own.
- */
+/** A block that a module offers in `modules/<module>/blocks/<name>/`. `Form.tsx` beside it replaces the generated form. */
 interface Offer<Declared extends Fields, Data> {
   /** The name of its folder. With the module's it names the block in every page that has one, so it never changes. */
   name: string;
   label: string;
-  /** What it shows, in a sentence for those who choose one. `picture.svg` beside it draws how that looks. */
+  /** Describes it when people choose a block, beside `picture.svg`. */
   about: string;
-  /**
-   * What a person enters. They are exported by `fields.ts` beside it, from where browsers load them. Their kinds say which files
-   * and links they hold, also when the module is gone (block-fields.ts).
-   */
+  /** Exported by `fields.ts`, which browsers load. Their kinds tell files and links, even without the module (block-fields.ts). */
   fields: Declared;
-  /** Reads what it shows beside its values; null when there is nothing, and then visitors don't see the block. */
+  /** Loads further data; null hides the block from visitors. */
   load?(context: ProductsContext, values: ValuesOf<Declared>): Data | null;
   Section: ComponentType<BlockProps<Declared, Data>>;
 }
@@ -42,11 +35,9 @@ interface Offer<Declared extends Fields, Data> {
 // biome-ignore lint/suspicious/noExplicitAny: the list of blocks drops the types of their values.
 type Any = any;
 
-/** An offered block, with what follows from its fields. */
 export interface Block extends Offer<Any, Any> {
-  /** What must hold of its values. */
   schema: $ZodType<object>;
-  /** What a new one begins with. */
+  /** The values of a new block. */
   empty: object;
 }
 
@@ -59,13 +50,9 @@ export function block<Declared extends Fields, Data = null>(offered: Offer<Decla
   );
 }
 
-/**
- * The blocks that the modules offer, by 'module.block'. `server/site/modules.ts` fills it: a module that shows them can't ask
- * the list of modules, which it is part of.
- */
+/** Blocks by 'module.block', filled by `server/site/modules.ts`: a module can't import the list of modules. */
 export const offeredBlocks = new Map<string, Block>();
 
-/** Adds one to them. */
 export function offerBlock(kind: string, block: Block): void {
   offeredBlocks.set(kind, block);
   registerBlock(kind, block.fields);

@@ -3,10 +3,7 @@ import type { EntryType } from './entry-type.ts';
 import { createInput } from './procedures.ts';
 import type { EntryValues } from './values.ts';
 
-/**
- * Values that come from outside, by the rules of the type. What visitors may not see as it is becomes a draft; `problem` says why.
- * Throws for what can't be stored at all.
- */
+/** Validates values from outside. Invalid ones become a draft, with the `problem`. Throws when they can't be stored at all. */
 export async function checkedValues(
   type: EntryType,
   values: EntryValues,

@@ -9,14 +9,12 @@ import { findType } from './declared-types.ts';
 import { type EntryType, isPublishable, type PublishableTable } from './entry-type.ts';
 import { refuseWithout } from './refuse-to-publish.ts';
 
-// The procedures of the router `content`: their input names the type. Who may not do that with its entries gets FORBIDDEN, and
-// a type that isn't declared BAD_REQUEST.
+// The procedures of the router `content`: their input names the type. FORBIDDEN without the right, BAD_REQUEST for unknown types.
 
-/** The inputs of what concerns a type, or one of its entries. */
 export const ofType = z.strictObject({ type: typeName });
 export const oneOfType = z.extend(ofType, { id });
 
-/** For who may do this with the entries of the type that the input names, or with their translations. */
+/** Requires the right to do this with the entries of the type in the input, or with their translations. */
 export function contentProcedure(action: Action, part?: 'translations') {
   const areas: Area[] = part ? [part] : [...typeAreas, 'translations'];
   return officeProcedure(action, ...areas)
@@ -27,12 +25,11 @@ export function contentProcedure(action: Action, part?: 'translations') {
     });
 }
 
-/** `mutation`: for what visitors don't see; `publicMutation`: for what they may see. */
+/** `mutation` changes nothing that visitors see; `publicMutation` may. */
 export const query = contentProcedure('read');
 export const mutation = contentProcedure('write').meta({ changesPublic: false });
 export const publicMutation = contentProcedure('publish').meta({ changesPublic: true });
 
-/** The type, if this person may do that with its entries. */
 function typeFor(user: SessionUser, action: Action, name: string): EntryType {
   const type = findType(name);
   if (!type)
@@ -41,7 +38,7 @@ function typeFor(user: SessionUser, action: Action, name: string): EntryType {
   return type;
 }
 
-/** The type, if its entries are drafts until they are published; otherwise BAD_REQUEST. */
+/** Throws BAD_REQUEST unless entries of the type are drafts until they are published. */
 export function publishable(type: EntryType): EntryType<PublishableTable> {
   if (isPublishable(type)) return type;
   throw new TRPCError({

@@ -14,17 +14,14 @@ export function everyType(): EntryType[] {
   return declaredTypes().flatMap((type) => [type, ...translationTypes(type)]);
 }
 
-/** Undefined when no module declares it any more. */
 export function findType(name: string | undefined): EntryType | undefined {
   return everyType().find((type) => type.name === name);
 }
 
-/** The types whose entries this person may read in the back office. */
 export function typesFor(user: Person): EntryType[] {
   return declaredTypes().filter((type) => mayWith(user, 'read', type));
 }
 
-/** Their areas, by their names. */
 export function areasFor(user: Person): Partial<Record<string, Area>> {
   return Object.fromEntries(typesFor(user).map(({ name, area }) => [name, area]));
 }

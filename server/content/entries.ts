@@ -20,13 +20,9 @@ import { updateVersioned } from './versions.ts';
 // Changes of an entry of any type. Call each in a transaction (`tx`): it changes the row, the records of its
 // files and address, and the search index, or nothing.
 
-/** The columns of a new row that the core doesn't fill itself. */
 type NewRow<Table extends EntryTable> = Partial<Table['$inferInsert']>;
 
-/**
- * Adds an entry, after the others where they have an order. `values` has every field that the type's `files` reads;
- * `copy` is the key of the form that they were typed in: what it sends again changes the entry that it has made.
- */
+/** Adds an entry at the end. `copy`: the key of its form; a form that is sent again updates the entry that it made. */
 export function createEntry<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
@@ -62,10 +58,7 @@ export function createEntry<Table extends EntryTable>(
   return { id };
 }
 
-/**
- * Saves a change. `copy` is the revision of the working copy that it was typed in: a newer one stays. Throws CONFLICT when
- * somebody saved the entry since `version`, and NOT_FOUND.
- */
+/** Saves a change. A working copy newer than revision `copy` stays. Throws CONFLICT when saved since `version`, and NOT_FOUND. */
 export function updateEntry<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
@@ -109,7 +102,6 @@ export function unpublishEntry<Table extends PublishableTable>(
   recordVersion(tx, type, { row: saved, how, before }, change);
 }
 
-/** Updates one entry in the search index. */
 export function refreshSearch(tx: Queries, type: EntryType, id: number): void {
   if (!type.search) return;
   const entry = type.search(tx, id);

@@ -15,15 +15,11 @@ export type PublishableTable = EntryTable & { status: SQLiteColumn };
 /** A table whose entries are sorted by hand. */
 export type OrderedTable = EntryTable & { position: SQLiteColumn };
 
-/**
- * A type of content as the core knows it: what `contentType` declares of its fields (lib/content-type.ts), with its table and
- * what only the server knows. `Values` are the fields that a person enters.
- */
+/** A content type: its declaration (lib/content-type.ts), its table and what only the server knows. `Values`: the entered fields. */
 // biome-ignore lint/suspicious/noExplicitAny: most of the core doesn't depend on the entered fields.
 export interface EntryType<Table extends EntryTable = EntryTable, Values extends object = any>
   extends Omit<ContentType<Fields, Values>, 'row' | 'texts'>,
     Stored<Table, Values> {
-  /** The name of the field that is its title. */
   titleField?: string;
 }
 
@@ -33,7 +29,7 @@ interface Stored<Table extends EntryTable, Values extends object = any> {
   table: Table;
   /** Where two types share a table: the columns that make a row one of this type. */
   kind?: Partial<Table['$inferSelect']>;
-  /** Of a type whose columns hold several fields together: the row as the core reads it, and the columns of changed fields. */
+  /** For columns that hold several fields: the row as the core reads it, and the columns of changed fields. */
   unpack?(row: Table['$inferSelect']): Table['$inferSelect'];
   pack?(changed: object, row?: Table['$inferSelect']): Partial<Table['$inferInsert']>;
   /** The path where an entry is edited; omitted where the list does that. */
@@ -46,7 +42,7 @@ interface Stored<Table extends EntryTable, Values extends object = any> {
   isPublic?(row: Table['$inferSelect'], now: Date): boolean;
   /** Its entry in the search index; undefined while it isn't searchable. */
   search?(db: Queries, id: number): SearchEntry | undefined;
-  /** What is found of a translation with these values beside its words, such as what is written in its PDF. */
+  /** Extra searchable text of a translation, such as that of its PDF. */
   searchTranslated?(db: Queries, values: Values, language: Language): Pick<SearchEntry, 'text' | 'picture'>;
 }
 
@@ -57,7 +53,6 @@ export function entryType<Declared extends Fields, Table extends EntryTable>(
   return { ...declared, titleField: fieldOf(declared, 'title'), ...stored };
 }
 
-/** Whether its entries are drafts until they are published. */
 export function isPublishable(type: EntryType): type is EntryType<PublishableTable> {
   return 'status' in type.table;
 }
@@ -75,7 +70,6 @@ export function screenOf<Table extends EntryTable>(
   return type.screen?.(row) ?? (type.single ? type.list : `${type.list}?open=${row.id}`);
 }
 
-/** The path of the back office where an entry of the type is created. */
 export function newScreenOf({ screen, list }: EntryType): string {
   return screen ? `${list}/new` : `${list}?open=new`;
 }

@@ -18,7 +18,6 @@ export function savedMeanwhile(): TRPCError {
 
 /** Why there is nothing at an address: what was there was deleted. Its page then answers 410. */
 export class AddressDeleted extends Error {
-  /** The word for what was there, such as `post`. */
   readonly noun: string;
 
   constructor(noun: string) {

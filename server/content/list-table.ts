@@ -16,7 +16,7 @@ import type { EntryValues } from './values.ts';
 const draftFile = (name: string) => integer(name).references((): AnySQLiteColumn => files.id);
 const requiredFile = (name: string) => draftFile(name).notNull();
 
-// A choice, a picture and what their fields say of them: see below.
+// Choices and pictures depend on their field: see below.
 const byKind = {
   line: (name: string) => text(name).notNull(),
   text: (name: string) => text(name).notNull().default(''),
@@ -108,7 +108,6 @@ export function listEntries<Table extends OrderedTable>(
     .map(({ row, picture }) => ({ ...row, picture }));
 }
 
-/** Those that visitors see. */
 export function publishedEntries<Table extends OrderedTable & { status: AnySQLiteColumn }>(
   db: Queries,
   type: EntryType<Table>,

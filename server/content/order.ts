@@ -9,7 +9,6 @@ import { getEntry } from './read-entry.ts';
 
 type Ordered = EntryType<OrderedTable>;
 
-/** The position after the last entry. */
 export function nextPosition(db: Queries, type: EntryType): number {
   const { table } = type as Ordered;
   const last = db
@@ -20,10 +19,7 @@ export function nextPosition(db: Queries, type: EntryType): number {
   return Number(last?.position ?? 0) + 1;
 }
 
-/**
- * Moves entry `id` before entry `before`, or to the end with null. A move rather than a whole order, so that two people
- * who sort at the same time don't undo each other's changes. Throws NOT_FOUND.
- */
+/** Moves entry `id` before `before`, null: to the end. A single move, so that concurrent sorts don't undo each other. Throws NOT_FOUND. */
 export function moveEntry(
   tx: Queries,
   type: Ordered,

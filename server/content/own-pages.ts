@@ -21,7 +21,7 @@ export const isCurrentOf = and(
 // Everything below belongs to the site.
 const areas = ['.well-known', 'api', 'assets', 'auth', 'brand', 'icons', 'only-us', 'preview', 'share', 'up'];
 
-/** What visitors find at an address: the title of a page, or the path of what the site itself has there; null for nothing. */
+/** The title of the page at an address, or the path itself for a part of the site; null when visitors find nothing. */
 export function ownPageAt({ db, now }: ModuleContext, key: string): string | null {
   const { url } = pageLanguage(readSettings(db), key);
   if (reservedAddresses.has(url) || areas.includes(key.split('/', 2)[1] ?? '')) return key;

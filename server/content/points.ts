@@ -11,12 +11,11 @@ import type { ImportTarget } from './import-targets.ts';
 import type { Product } from './products.ts';
 import type { EntryValues } from './values.ts';
 
-/** The context of what depends on the person who sees it. */
 export interface PersonContext extends ModuleContext {
   user: SessionUser;
 }
 
-/** What the command palette finds: its name, what it is, and its screen. */
+/** A result of the command palette. */
 export interface Found {
   id: string;
   title: string;
@@ -32,19 +31,19 @@ export interface StarterTranslation {
   values: EntryValues;
 }
 
-/** Addresses of its pages that no entry can have, beside areas, downloads and forms. */
+/** Reserved addresses of a module, beside its areas, downloads and forms. */
 export const ownAddresses = point<string>('own addresses');
 
 /** Blocks that pages can be built of. */
 export const pageBlocks = point<Block>('page blocks');
 
-/** What visitors may ask a quote for, published, in its order. */
+/** Products that visitors may ask a quote for, in their order. */
 export const productLists = point<(context: ModuleContext) => Product[]>('product lists');
 
-/** What the command palette finds beside entries, of what this person may open. */
+/** Results of the command palette that aren't entries, as far as this person may open them. */
 export const finders = point<(context: PersonContext, query: string) => Found[]>('finders');
 
-/** What a module stores beside entries, for the comparison with a backup. `isPersonal`: exported only on request. */
+/** Records of a module beside entries, compared with backups. `isPersonal`: exported only on request. */
 export interface Records {
   label: string;
   table: SQLiteTable & { id: SQLiteColumn };
@@ -64,7 +63,6 @@ export const importTargets = point<ImportTarget>('import targets');
 
 /** A number about each entry of a type, for its list: '120 views'. */
 export interface EntryFact {
-  /** The heading of its column. */
   label: string;
   noun: string;
   nouns: string;

@@ -26,8 +26,7 @@ import { refuseToPublish } from './refuse-to-publish.ts';
 import { trashEntry } from './trash/trash.ts';
 import { checkDraft, type EntryValues } from './values.ts';
 
-// The procedures that every content type has in its own router, to spread there. A type that needs another one writes it
-// below the spread, with the functions of entries.ts.
+// The procedures of every content type, spread into its own router. Further ones are written below, with entries.ts.
 
 interface One {
   id: number;
@@ -43,7 +42,6 @@ type SaveProcedures<Row, Values> = {
   create: Mutation<Values & { copy?: string }, One>;
   /** CONFLICT when somebody saved it since `version`. `copy`: the revision of the working copy that this publishes. */
   update: Mutation<Values & One & { version: number; copy?: number }>;
-  /** Moves it to the trash. */
   delete: Mutation<One>;
 };
 
@@ -98,7 +96,6 @@ export function withFiles<Table extends EntryTable>(db: Queries, type: EntryType
   return { ...row, files: picturesById(db, ids, ids) };
 }
 
-/** `publish` and `unpublish`. */
 export function publishProcedures(type: EntryType<PublishableTable>) {
   const { publicMutation } = proceduresFor(type);
   return {
@@ -114,7 +111,6 @@ export function publishProcedures(type: EntryType<PublishableTable>) {
   };
 }
 
-/** `freeSlug`, for types whose entries have pages. */
 export function addressProcedures<Table extends EntryTable & { slug: unknown }>(type: EntryType<Table>) {
   const { query } = proceduresFor(type);
   const pathOf = (slug: string) => type.address?.({ slug } as Table['$inferSelect']) ?? '';
@@ -143,7 +139,6 @@ export function proceduresFor<Table extends EntryTable>(type: EntryType<Table>) 
   };
 }
 
-/** `reorder`: moves an entry before another one. */
 export function orderProcedures(type: EntryType<OrderedTable>) {
   const { publicMutation } = proceduresFor(type);
   return {
@@ -196,7 +191,6 @@ export function pageProcedures<
 const change = z.extend(versionOf, { copy: z.optional(z.int().check(z.positive())) });
 const changeInSingle = z.extend(change, { id: z._default(z.literal(1), 1) });
 
-/** The input of a creation: the fields of the entry, and the key of the form that they were typed in. */
 export function createInput<Table extends EntryTable, Values extends object>(type: EntryType<Table, Values>) {
   return async (input: unknown): Promise<Values & { copy?: string }> => {
     const { copy, ...values } = z.parse(z.looseObject({ copy: z.optional(key) }), input);
@@ -204,7 +198,6 @@ export function createInput<Table extends EntryTable, Values extends object>(typ
   };
 }
 
-/** The input of an update: the fields of the entry, its id, and the version that the change started from. */
 export function updateInput<Table extends EntryTable, Values extends object>(type: EntryType<Table, Values>) {
   return async (input: unknown): Promise<Values & { id: number; version: number; copy?: number }> => {
     const { id, version, copy, ...values } = z.parse(type.single ? changeInSingle : change, input);

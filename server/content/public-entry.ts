@@ -6,25 +6,17 @@ import { entryAt, isPublic, nothingAt } from './addresses.ts';
 import type { EntryTable, EntryType } from './entry-type.ts';
 import { findEntry } from './read-entry.ts';
 
-/** A table whose entries have pages of their own. */
 type PageTable = EntryTable & { slug: SQLiteColumn };
 
-/** Who reads a public page. */
 export type Reader = Viewer & Pick<Context, 'now'> & { db: Queries };
 type Viewer = Pick<Context, 'user' | 'secondFactorDue'>;
 
-/**
- * Whether this person sees drafts, working copies and schedules of a type. Those who may read it do, unless they still have
- * to set up a second factor. Public pages, previews and other days ask here.
- */
+/** Whether this person sees drafts, working copies and schedules of a type: readers do, once a required second factor is set up. */
 export function seesDrafts({ user, secondFactorDue }: Viewer, type: EntryType): boolean {
   return secondFactorDue === null && mayWith(user, 'read', type);
 }
 
-/**
- * The entry whose public page is at this path, which ends with its slug; or the slug that it has now, in `movedTo`. Throws
- * NOT_FOUND when this reader may see nothing there, because of `AddressDeleted` when it was deleted.
- */
+/** The entry with its public page at this path, or in `movedTo` its slug now. Throws NOT_FOUND, with `AddressDeleted` once deleted. */
 export function readPublicEntry<Table extends PageTable>(
   reader: Reader,
   type: EntryType<Table>,

@@ -15,7 +15,6 @@ export function getEntry<Table extends EntryTable>(
   return row;
 }
 
-/** The row of an entry, if there is one. */
 export function findEntry<Table extends EntryTable>(
   db: Queries,
   type: EntryType<Table>,
@@ -48,7 +47,6 @@ export function entryExists(db: Queries, type: EntryType, id: number): boolean {
   return row.get() !== undefined;
 }
 
-/** The condition for one entry of its table. */
 export function isEntry(type: EntryType, id: number) {
   return and(eq(type.table.id, id), isOfType(type));
 }

@@ -15,10 +15,7 @@ export function refuseWithout(user: SessionUser, action: Action, type: EntryType
   throw refusal(user, action, type.isTranslation ? 'translations' : type.area);
 }
 
-/**
- * Throws FORBIDDEN unless this person may save this: what visitors see, or would see then, is for those who may publish.
- * `input` is what the call sent, `row` what is saved; by default the one with its id.
- */
+/** Throws FORBIDDEN unless this person may save `input` over `row` (default: by its id): public entries need the right to publish. */
 export function refuseToPublish(
   { db, user }: Pick<Signed, 'db' | 'user'>,
   type: EntryType,
@@ -36,10 +33,7 @@ function rowOf(db: Context['db'], type: EntryType, input: unknown) {
   return typeof id === 'number' ? findEntry(db, type, id) : undefined;
 }
 
-/**
- * Throws FORBIDDEN while the entry is scheduled, unless whoever acts may publish it: what they change would go live without
- * anybody having seen it. Whatever writes an entry or its working copy asks here.
- */
+/** Throws FORBIDDEN while the entry is scheduled, unless the actor may publish: unreviewed changes would go live. */
 export function refuseWhileScheduled(tx: Queries, type: EntryType, id: number): void {
   const { person } = currentActor();
   if (!person || mayWith(person, 'publish', type) || !schedulesOf(tx, type, id).publish) return;

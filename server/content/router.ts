@@ -14,7 +14,7 @@ import { translationProcedures } from './translations/procedures.ts';
 import { trashProcedures } from './trash/procedures.ts';
 import { copyProcedures } from './working-copy/procedures.ts';
 
-/** `content`: what holds for the entries of every type, which the input names. `routers`: those of the types, by name. */
+/** `content`: procedures for entries of every type, named by the input. `routers`: the types' own, by name. */
 export function contentRouter(routers: Record<string, object>) {
   return router({
     ...copyProcedures,
@@ -27,7 +27,6 @@ export function contentRouter(routers: Record<string, object>) {
     ...presenceProcedures,
     ...bulkProcedures(routers),
 
-    /** The numbers that modules have about the entries of a type, for its list. */
     getFacts: query.input(ofType).query(({ ctx, input: { type } }) =>
       offered(entryFacts)
         .filter(({ area }) => may(ctx.user, 'read', area))

@@ -6,7 +6,6 @@ import type { SeoValues } from '#lib/seo.ts';
 import { type ShownPicture, shownPicture } from '../files/shown-picture.ts';
 import type { EntryTable, EntryType } from './entry-type.ts';
 
-/** What the page of an entry says to search engines and shared links. */
 export interface Seo {
   /** Null where nobody entered one: then it is made from the other fields. */
   title: string | null;
@@ -17,7 +16,7 @@ export interface Seo {
 
 type SeoTable = EntryTable & Record<keyof SeoValues, SQLiteColumn>;
 
-/** What was entered for the page of an entry. `table` has the columns `seo` (database/tables.ts). */
+/** `table` has the columns `seo` (database/tables.ts). */
 export function readSeo(db: Queries, table: SeoTable, id: number): Seo {
   const { seoTitle: title, seoDescription: description, noindex } = table;
   const row = db
@@ -34,10 +33,7 @@ export function readSeo(db: Queries, table: SeoTable, id: number): Seo {
   };
 }
 
-/**
- * The public pages of entries that search engines are asked not to list. robots.txt doesn't name them: a search engine must
- * read a page to see that.
- */
+/** The public pages with noindex. robots.txt doesn't list them: search engines must read a page to see that. */
 export function unlistedPaths(db: Queries, types: EntryType[]): Set<string> {
   const paths = types.flatMap(({ table, address }) => {
     const { noindex } = getTableColumns(table);

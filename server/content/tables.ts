@@ -65,10 +65,7 @@ export const addresses = sqliteTable(
   ],
 );
 
-/**
- * Working copies: what is being edited, over a live entry or before there is one. At most one for each entry, shared by
- * everybody who edits it.
- */
+/** Working copies: edits of a live entry or of one that isn't saved yet. At most one for each entry, shared by its editors. */
 export const entryCopies = sqliteTable(
   'entry_copies',
   {
@@ -124,7 +121,6 @@ export const entryVersions = sqliteTable(
     values: valuesColumn('entered').notNull(),
     /** The fields that differ from the version before, each with the number of blocks that do (1 but for rich text). */
     changes: text('changes', { mode: 'json' }).$type<Record<string, number>>().notNull(),
-    /** The ids of its files. */
     files: text('files', { mode: 'json' }).$type<number[]>().notNull(),
     how: text('how', {
       enum: ['saved', 'published', 'unpublished', 'restored', 'imported', 'scheduled'],
@@ -158,7 +154,6 @@ export const entryTrash = sqliteTable(
   ],
 );
 
-/** What is to be published or unpublished, and when. */
 export const entrySchedules = sqliteTable(
   'entry_schedules',
   {
@@ -176,7 +171,7 @@ export const entrySchedules = sqliteTable(
   ],
 );
 
-/** What somebody who doesn't publish asked others to publish, and what came of it: the last time for an entry. */
+/** The last request to publish an entry, and its answer. */
 export const publicationRequests = sqliteTable(
   'publication_requests',
   {
@@ -208,7 +203,7 @@ export const shareLinks = sqliteTable(
   (table) => [index('share_links_entry').on(table.type, table.entry)],
 );
 
-/** What people say about a shared preview. `seenAt`: when somebody of the office read it. */
+/** Comments on a shared preview. `seenAt`: when staff read them. */
 export const shareRemarks = sqliteTable(
   'share_remarks',
   {
@@ -225,10 +220,7 @@ export const shareRemarks = sqliteTable(
   (table) => [index('share_remarks_link').on(table.linkId)],
 );
 
-/**
- * What entries say in another language than the site's first one, each an entry of a type of its own (`translationType`).
- * `type` and `entry` are the original's.
- */
+/** Translations of entries, each an entry of its own type (`translationType`). `type` and `entry` are the original's. */
 export const entryTranslations = sqliteTable(
   'entry_translations',
   {
@@ -239,11 +231,9 @@ export const entryTranslations = sqliteTable(
     status: text('status', { enum: ['draft', 'published'] })
       .notNull()
       .default('draft'),
-    /** The last part of its address, where the original has one. */
     slug: text('slug'),
-    /** The translated fields. */
     values: valuesColumn('entered').notNull(),
-    /** What the original said when a person called the translation up to date, and whether it says something else now. */
+    /** The original's words when a person confirmed the translation, and whether they have changed since. */
     original: valuesColumn('original').notNull(),
     isOutdated: integer('is_outdated', { mode: 'boolean' }).notNull().default(false),
     ...history,

@@ -10,10 +10,9 @@ import { sentenceOfIssue } from '#server/api/error-messages.ts';
 import { parse, serialize } from '#server/api/serialize.ts';
 import { type EntryType, isPublishable } from './entry-type.ts';
 
-/** What a person entered about an entry, by field. */
 export type EntryValues = Record<string, unknown>;
 
-/** A column of such values, or of a whole row. As superjson, so that dates stay dates. */
+/** A column of values or of a whole row, as superjson: dates stay dates. */
 export const valuesColumn = customType<{ data: EntryValues; driverData: string }>({
   dataType: () => 'text',
   toDriver: (values) => JSON.stringify(serialize(values)),
@@ -26,10 +25,7 @@ export function enteredValues(type: Pick<EntryType, 'fields'>, row: object): Ent
   return Object.fromEntries(names.map((name) => [name, row[name as keyof typeof row]]));
 }
 
-/**
- * Checks values that aren't finished: a required field may be empty and an address malformed until they are published, but
- * foreign fields, foreign types and unsafe texts are refused. Throws BAD_REQUEST with a sentence for each field.
- */
+/** Checks unfinished values: required fields may be empty. BAD_REQUEST by field for unknown fields, wrong types and unsafe texts. */
 export async function checkUnfinished(type: Pick<EntryType, 'fields'>, values: EntryValues) {
   const { fields } = type;
   try {
@@ -47,7 +43,7 @@ function valuesOf(checked: { name: string; value: unknown; issues: z.$ZodIssue[]
   return Object.fromEntries(checked.map(({ name, value }) => [name, value]));
 }
 
-/** The values as visitors may see them. Throws BAD_REQUEST with a sentence for each field that isn't ready for them. */
+/** The values as visitors may see them. Throws BAD_REQUEST with a sentence for each field that isn't ready. */
 export async function checkPublic(type: EntryType, values: EntryValues): Promise<EntryValues> {
   const published = isPublishable(type) ? { ...values, status: 'published' } : values;
   const checked = await parseWithinLimits(type.schema, published);
@@ -61,10 +57,7 @@ const joined = (sentences: string[]) =>
     .map((each) => translateTemplate(each))
     .reduce((first, next) => say('{first} {next}', { first, next }));
 
-/**
- * The values of a draft, of which only the title must be there: what is empty or unfinished stops its publication, not its
- * saving. To parse an input: throws a ZodError with a sentence for each field that its row can't hold.
- */
+/** The values of a draft, which needs only a title. Throws a ZodError with a sentence for each field that its row can't hold. */
 export async function checkDraft(type: EntryType, values: EntryValues): Promise<EntryValues> {
   const { fields } = type;
   refuseForeignNames(fields, values);
@@ -97,7 +90,7 @@ async function checkDraftField(type: EntryType, name: string, value: unknown) {
   return { name, value, issues: result.error.issues.map((issue) => ({ ...issue, path: [name] })) };
 }
 
-/** Those of the values that could be published as they are, each field by itself; of a list, those of its items. */
+/** The fields that could be published as they are; of a list, its valid items. */
 export async function validFields(
   type: Pick<EntryType, 'fields'>,
   values: EntryValues,

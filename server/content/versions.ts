@@ -3,7 +3,6 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { gone, savedMeanwhile } from './errors.ts';
 
-/** A table with the columns of `history`. */
 type VersionedTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn };
 
 interface Row {
@@ -11,14 +10,10 @@ interface Row {
   /** The version that the change started from. */
   version: number;
   now: Date;
-  /** The word for it in the error, such as `post`. */
   noun: string;
 }
 
-/**
- * Saves `values` in a row if nobody saved it since `version`. Throws CONFLICT when somebody did, and NOT_FOUND when the
- * row doesn't exist.
- */
+/** Updates a row. Throws CONFLICT when it was saved since `version`, and NOT_FOUND. */
 export function updateVersioned(
   db: Queries,
   table: VersionedTable,

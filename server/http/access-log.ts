@@ -3,10 +3,7 @@ import type { Request } from 'express';
 import type { Services } from '../services.ts';
 import { loggedPath } from './requests.ts';
 
-/**
- * Logs a line for every request, those served from the cache included, as ACCESS_LOG says: nothing when it is off, and
- * nothing about the visitor when it is anonymous.
- */
+/** Logs every request, cached ones included, as ACCESS_LOG says; without the visitor when anonymous. Null when it is off. */
 export function logAccess({ env, log }: Pick<Services, 'env' | 'log'>): RequestListener | null {
   const { ACCESS_LOG: kind } = env;
   if (kind === 'off') return null;

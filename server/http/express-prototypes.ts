@@ -4,11 +4,7 @@ import express, { type Express } from 'express';
 /** For `createServer`: the classes of its requests and responses. */
 export type MessageClasses = Required<Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>>;
 
-/**
- * Request and response classes with all that Express adds to them. Otherwise it changes the prototype of every request and
- * response, and V8 keeps half of what belongs to it alive until the next full collection: what isn't a cached page took
- * three times as long. `classes`: those of the app before, in a process whose site is opened again.
- */
+/** Request and response classes with Express's additions. Express would change the prototype of each message, which V8 optimizes badly. */
 export function messageClassesOf(app: Express, classes = newClasses()): MessageClasses {
   const { IncomingMessage: Request, ServerResponse: Response } = classes;
   const { getOwnPropertyDescriptors: own } = Object;

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { point } from '../module/point.ts';
 import type { Services } from '../services.ts';
 
-/** What answers at an address beside the pages, such as a download. The path may have parameters, as in Express. */
+/** An endpoint beside the pages. The path may have parameters, as in Express. */
 export interface Endpoint {
   path: `/api/${string}`;
   /** `get` by default. Other sites can't send to `post`. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestedUrl } from './addresses.ts';
 
-/** Where visitors go instead of a page. */
 export interface Redirection {
   location: string;
   /** 302 instead of 301. */
@@ -10,13 +9,13 @@ export interface Redirection {
   read?: string[] | undefined;
 }
 
-/** The answer at an address without a page. A `location` of null: it is gone (410), or not found (404) if `isMissing`. */
+/** The answer at an address without a page. `location` null: it is gone (410), or not found (404) if `isMissing`. */
 export type Answer = Redirection | { location: null; isMissing?: boolean };
 
 /** Looks up a path, or the key of an old WordPress link. */
 export type AnswerLookup = (path: string) => Answer | undefined;
 
-/** Sends every redirect of the site. The rest of the requested query goes along: campaigns are counted at the target. */
+/** Sends every redirect of the site. The query goes along: campaigns are counted at the target. */
 export function sendRedirect(
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,7 +30,7 @@ export function sendRedirect(
   response.end();
 }
 
-/** A target as a Location header has it, with those requested parameters that it doesn't set itself. */
+/** A target for the Location header, with the requested parameters that it doesn't set itself. */
 export function withQuery(location: string, requested: string, read: string[] = []): string {
   const [, path = '', own = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(location) ?? [];
   const known = new Set([...new URLSearchParams(own).keys(), ...read]);

@@ -6,10 +6,7 @@ const toReadTheAnswer = 5_000;
 // Bytes: more than any upload has.
 const maxUnread = 64 * 1024 * 1024;
 
-/**
- * Receives the rest of a body whose response was sent before its end, and drops it: while a client is still sending, closing the
- * connection would discard the response (RFC 9112 §9.6). One that sends more than anybody may gets a few seconds to notice.
- */
+/** Drops the rest of a body whose response came early: closing the connection would discard the response (RFC 9112 §9.6). */
 export const discardUnread: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
   const closes = !response.shouldKeepAlive;
@@ -34,7 +31,6 @@ export const discardUnread: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Ends a request with a 408 when its body has stalled for 20 seconds. */
 export function endWhenStalled(request: Request, response: Response): void {
   const { socket } = request;
   if (request.complete) return;

@@ -39,10 +39,7 @@ export function logRequests(log: Log): RequestHandler {
   };
 }
 
-/**
- * 400 for an address that is another site's, or can't be decoded, which `pages` shows as the site's own
- * error page; 404 for page data under an encoded name and for addresses that exist only in development.
- */
+/** 400 for addresses that can't be decoded or are another site's; 404 for disguised page data and development addresses. */
 export function refuseMalformedAddresses(pages: RequestHandler): RequestHandler {
   return (request, response, next) => {
     const { path, originalUrl } = request;
@@ -82,7 +79,7 @@ function refuse(response: Response) {
   response.send('This address is not well-formed.');
 }
 
-/** 403 for what the pages of another site send. */
+/** 403 for requests from other sites. */
 export function refuseOtherSites(env: Env): RequestHandler {
   return (request, response, next) => {
     if (isSameOrigin(request, env)) next();

@@ -21,10 +21,7 @@ declare global {
   }
 }
 
-/**
- * Lets the page handler (`server/rendering/pages.ts`) render `url`, with the status and headers set so far. So pages of
- * endpoints look like the site and have its Content-Security-Policy; their words stay with the endpoint.
- */
+/** Has the page handler (`server/rendering/pages.ts`) render `url` with the status and headers so far; the endpoint keeps its words. */
 export function renderInstead(response: Response, next: NextFunction, rewrite: Rewrite): void {
   response.locals.rewrite = rewrite;
   next();

@@ -32,10 +32,7 @@ export function securityHeaders(env: Env): RequestHandler[] {
   ];
 }
 
-/**
- * The Content-Security-Policy of an uploaded file: should a browser ever treat one as a page, it runs nothing and isn't
- * part of this site's origin.
- */
+/** The Content-Security-Policy of an uploaded file: even as a page, it runs nothing and has no origin. */
 export const uploadPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** For public pictures: other sites may embed them, and so may ours when its files have another host. */
@@ -46,10 +43,7 @@ export const forOtherSites: RequestHandler = (_request, response, next) => {
 
 const viewTransitionHash = createHash('sha256').update(viewTransition).digest('base64');
 
-/**
- * The Content-Security-Policy of a page. Without a nonce: public pages, which have no inline scripts and one inline
- * style sheet, allowed by its hash. With one: the back office, whose widgets add their own styles.
- */
+/** The Content-Security-Policy of a page: public ones have no inline scripts; with a nonce it is the back office. */
 export function pagePolicy(env: Env, nonce: string | null, framedBy: "'none'" | "'self'" = "'none'"): string {
   const fileHost = env.PUBLIC_ENV__FILE_HOST;
   const images = [

@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-// Node's errors for requests that it can't parse (https://nodejs.org/api/http.html#event-clienterror), with a sentence
-// for the person at the browser.
+// Node's errors for requests that it can't parse (https://nodejs.org/api/http.html#event-clienterror).
 const tooLong = {
   status: '431 Request Header Fields Too Large',
   title: 'This address is too long',
@@ -22,10 +21,9 @@ const answers: Record<string, typeof malformed> = {
   HPE_HEADER_OVERFLOW: tooLong,
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
 };
-// How long a browser may take to read the response and disconnect.
+// How long a browser may take to read the response.
 const patience = 2_000;
 
-/** Answers requests that node can't parse, and that reach no route, with a page that says what is wrong. */
 export function answerUnreadableRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, connection: Duplex) => {
     if (error.code === 'ECONNRESET') connection.destroy();

@@ -10,13 +10,9 @@ import type { FutureSite, FutureSites, TranslatedDatabases } from '../services.t
 import { readSettings } from '../site/settings.ts';
 import { openTranslatedDatabase } from './translated-database.ts';
 
-// The site at a later date is a copy of its database, in which the schedules up to then have run: by the code that runs them when
-// they are due, with the clock at each one's instant. Nothing else has to know what a schedule does, so a new type needs no line
-// here. A transaction that is rolled back would keep everybody from writing for as long as a page is rendered, and views over
-// the live tables would repeat what publishing does. The copy is made in small steps, between which visitors are answered.
-// There is one at a time, its file has no name any more once it is open, and it is dropped after two minutes.
+// The site at a later date: a copy of its database in which the schedules up to then have run, by the same code as when they are due.
 
-/** The database is too large to copy it while somebody waits. */
+/** The database is too large to copy while somebody waits. */
 export class FutureTooLarge extends Error {}
 
 const maxBytes = 500_000_000;
@@ -27,7 +23,7 @@ interface Kept extends FutureSite {
   hold(): Kept;
 }
 
-/** `types` are those of all entries, `originals` without their translations. */
+/** `types`: of all entries. `originals`: without translations. */
 interface Needs {
   db: Database;
   types: EntryType[];
@@ -72,7 +68,7 @@ function stateOf({ $client: sqlite }: Database) {
   return `${own} ${sqlite.pragma('data_version', { simple: true })}`;
 }
 
-/** Is closed once nobody renders a page with it. `of` says which state of which site it is. */
+/** Closed once no page is rendered with it. `of`: the state of the site. */
 function shared(of: string, { db, translated }: TranslatedDatabases): Kept {
   let holders = 1;
   const held: Kept = {

@@ -28,7 +28,6 @@ export function openLens(db: Database, hideTables: (lens: Database) => void): Da
   }
 }
 
-/** Shows these rows in place of the table. */
 export function hideTable(lens: Database, table: SQLiteTable, rows: SQL): void {
   lens.run(sql`create temp view ${sql.identifier(getTableConfig(table).name)} as ${rows}`);
 }

@@ -10,10 +10,7 @@ import { readCopy } from '../content/working-copy/copies.ts';
 import { hideTable, openLens } from './lens.ts';
 import { translate } from './translated-database.ts';
 
-/**
- * A lens in which one entry is as if its working copy were published now. Close it after use. Not for databases in memory, which
- * have one connection.
- */
+/** A lens in which an entry's working copy is published. Close it after use. Not for databases in memory: they have one connection. */
 export async function openPreviewDatabase(
   db: Database,
   type: EntryType,

@@ -15,10 +15,7 @@ export function openTranslatedDatabase(db: Database, types: EntryType[], languag
   return openLens(db, (lens) => translate(lens, types, language));
 }
 
-/**
- * Makes every query of a lens read in this language. An entry without a published translation isn't there, unless it is written
- * in this language itself. Shared values, and single entries without a translation, are the original's.
- */
+/** Makes a lens read in this language. Entries without a published translation are absent, unless written in it. */
 export function translate(lens: Database, types: EntryType[], language: Language): void {
   lens.$client.function('translate_blocks', { deterministic: true }, (blocks, words) =>
     JSON.stringify(translateBlocks(JSON.parse(String(blocks)), JSON.parse(String(words ?? '[]')))),
@@ -33,7 +30,6 @@ export function translate(lens: Database, types: EntryType[], language: Language
   hideTable(lens, addresses, addressRows(withWords, language));
 }
 
-/** The rows of a table, of all types that share it. */
 function entryRows(name: string, types: EntryType[], language: Language): SQL {
   const rows = types.map((type) => {
     const columns = Object.entries(getTableColumns(type.table)).map(
@@ -72,7 +68,6 @@ function isIn(language: Language) {
   return sql`original.language = ${inline(language)}`;
 }
 
-// Alternative texts are translated, too.
 function fileRows(): SQL {
   const columns = Object.values(getTableColumns(files)).map(({ name }) =>
     name === 'alt' ? sql`translated_alt as alt` : sql.identifier(name),
@@ -92,8 +87,7 @@ function searchRows(language: Language): SQL {
     where type like ${inline(`%${suffix}`)} or (instr(type, ':') = 0 and language = ${inline(language)})`;
 }
 
-// Addresses as pages know them, without the language, and of the original entry: those of translations, also of deleted ones, and
-// of entries that the language has without one.
+// Addresses without the language, of the original entries: those of translations, and of entries written in the language.
 function addressRows(types: EntryType[], language: Language): SQL {
   const name = sql.identifier(getTableConfig(addresses).name);
   const translations = sql.identifier(getTableConfig(entryTranslations).name);

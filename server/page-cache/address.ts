@@ -11,7 +11,7 @@ export function isForEverybody({ method, headers }: IncomingMessage, privateCook
   return !cookie || !privateCookies.some((name) => cookie.includes(name));
 }
 
-/** The cache key of a page, whatever the spelling of its address; null if it isn't cacheable. `logical` removes the language. */
+/** The cache key of a page, however its address is spelled; null if it isn't cacheable. `logical` removes the language. */
 export function addressOf(
   url: string,
   routes: PublicRoutes,
@@ -29,7 +29,7 @@ export function prefixOf(address: string): string {
   return path.split('/', 2)[1] ?? '';
 }
 
-// In a fixed order, without parameters that the page doesn't read: neither changes the page.
+// In a fixed order, without parameters that the page ignores.
 function knownQuery(query: string, names: string[]): string {
   if (names.length === 0) return '';
   const given = new URLSearchParams(query);

@@ -17,7 +17,7 @@ import { givePage, type StoredPage, storePage } from './stored-page.ts';
 
 const megabyte = 1024 * 1024;
 
-/** A cache miss in flight; concurrent requests for the same page wait for it. */
+/** A cache miss in flight, which other requests for the page wait for. */
 interface Miss {
   address: string;
   version: number;
@@ -26,19 +26,15 @@ interface Miss {
 }
 
 interface Lookup {
-  /** Null: it has to be rendered. */
+  /** Null when it must be rendered. */
   page: StoredPage | null;
   redirect?: Answer;
 }
 
 /** Stored public pages, looked up before Express, whose middleware would cost more than the response. */
 export interface PageCache {
-  /** Serves what is cached; passes everything else to `next`. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /**
-   * Caches the response to a request that came through `handle`, before it is sent. Returns the page to send, or null if
-   * it isn't cacheable.
-   */
+  /** Caches the response to a request that came through `handle`. Returns the page to send; null if it isn't cacheable. */
   keep(
     request: IncomingMessage,
     response: ServerResponse,
@@ -82,9 +78,9 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
   const languageAt = (address: string) => pageLanguage(readSettings(services.db), address);
   const logical = (address: string) => languageAt(address).url;
   const notFoundAt = (address: string) => notFound.get(languageAt(address).prefix) ?? null;
-  // Pages that people write are at the root, too: the routes don't know their addresses, the database does.
+  // Routes don't know the addresses of pages that people write; the database does.
   const isKnown = (address: string) => isKnownAddress(services.db, address.replace(/(?<=.)\/+$/, ''));
-  // Its page in the second language leads to the original: it isn't the one of everything that isn't found.
+  // Its address in the second language redirects to the original.
   const isOnlyInFirst = (address: string) => {
     const { prefix, url } = languageAt(address);
     return prefix !== '' && isKnown(url);
@@ -137,7 +133,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       const { page, redirect } = lookUp(address);
       if (redirect?.location && !isClosed()) return sendRedirect(request, response, redirect, cacheControl);
       const lower = page?.status === 404 && lowerUrl(pathOf(address));
-      // Only rendering says what is there.
+      // Only rendering tells.
       if (lower && isSomewhere(lower)) return next();
       if (page?.status === 404) answers.reportNotFound(address);
       if (page?.status === 200 && plain !== url)

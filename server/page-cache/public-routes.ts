@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { getGlobalContext } from 'vike/server';
 
-/** What the cache needs to know about pages before one is rendered. */
 export interface PublicRoutes {
   /** The first segments of all valid addresses: everything else is a 404. */
   prefixes: Set<string>;
@@ -14,7 +13,6 @@ export interface PublicRoutes {
 const otherPrefixes = ['.well-known', 'api', 'brand', 'language-offer', 'only-us', 'preview', 'share', 'up'];
 const otherFiles = ['manifest.webmanifest', 'robots.txt', 'rss.xml', 'sitemap.xml', 'speculation-rules.json'];
 
-/** Derives them from the built pages and the built files in the folder `files`. */
 export async function readPublicRoutes(files: string): Promise<PublicRoutes> {
   const pages = await pagesWithRoutes();
   const prefixOf = ({ route }: { route: string }) => route.split('/')[1] ?? '';
@@ -33,7 +31,6 @@ async function pagesWithRoutes() {
   );
 }
 
-/** The parameters that the page at a path reads. */
 export async function readParameters(): Promise<PublicRoutes['parametersAt']> {
   const pages = await pagesWithRoutes();
   const reading = pages

@@ -9,19 +9,18 @@ import Negotiator from 'negotiator';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Form {
-  /** Name, value, name, value …: node:http writes such a list unchanged. */
+  /** Name, value, name, value …: written unchanged by node:http. */
   headers: string[];
-  /** Those of a 304: without the headers that describe a body. */
+  /** For a 304: without headers that describe a body. */
   headersOfNothing: string[];
   body: Buffer;
   etag: string;
 }
 
-/** A response that is ready to send, in every encoding. */
 export interface StoredPage {
   status: number;
   forms: Record<Encoding, Form>;
-  /** In memory. */
+  /** In memory, of all forms. */
   bytes: number;
 }
 
@@ -31,7 +30,6 @@ const gzipLevel = { level: 9 };
 // Level 6 of 11: higher ones take many times longer and save few bytes.
 const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** Prepares a response for later requests, in every encoding. */
 export async function storePage(
   status: number,
   headers: OutgoingHttpHeaders,
@@ -68,7 +66,7 @@ export function givePage({ method, headers }: IncomingMessage, response: ServerR
 // Browsers keep sending the same few headers; parsing one takes a fifth of the time of a cached page.
 const negotiated = new LRUCache<string, Encoding>({ max: 100 });
 
-/** The encoding that an Accept-Encoding header prefers, the smaller one if it prefers none (RFC 9110 §12.5.3). */
+/** The preferred encoding of an Accept-Encoding header, the smaller one by default (RFC 9110 §12.5.3). */
 function encodingFor(header = ''): Encoding {
   const known = negotiated.get(header);
   if (known) return known;

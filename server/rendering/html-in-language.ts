@@ -8,10 +8,7 @@ import { inThisLanguage } from '../site/same-page.ts';
 const tags = /<(?:a|form)\s[^>]*>/g;
 const ownAddress = / (href|action)="(\/(?!\/)[^"?#]*)([^"]*)"/;
 
-/**
- * The HTML of a page whose links and forms stay in its language: pages write addresses without it (decision 96). A link with the
- * `hrefLang` of the other language leads there. What is in the first language only is marked as such.
- */
+/** Keeps a page's links and forms in its language (decision 96), and marks texts that are in the first language only. */
 export function htmlInLanguage(context: Context, html: string): string {
   if (!context.prefix) return html;
   const language = context.other?.language;
@@ -45,7 +42,7 @@ const entities: Record<string, string> = {
   "'": '&#x27;',
 };
 
-// Says which of its texts are in another language. Names and other attributes of an element stay in that of the page.
+// Names and other attributes of an element stay in the language of the page.
 function withLanguageOfLabels(html: string, labels: Set<string>, language: Language): string {
   const written = new Set(
     [...labels].map((text) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)),

@@ -6,13 +6,13 @@ import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
 import { footerEntries, menus, type PublicMenuItem, type PublicMenus } from './points.ts';
 
-/** The menus of a page: those that somebody arranged, or else the default. `only`: see `menus`. */
+/** The menus of a page, arranged or default. `only`: see `menus`. */
 export function menusOf(context: ModuleContext, only?: Language): PublicMenus {
   const arranged = offered(menus).map((arrangedIn) => arrangedIn(context, only));
   return arranged.find((each) => each !== null) ?? defaultMenus(context);
 }
 
-// In the header the areas of the site, in the footer the pages that every site needs.
+// By default the areas in the header, and in the footer the pages that every site needs.
 function defaultMenus(context: ModuleContext): PublicMenus {
   const header = areas()
     .filter((area) => isShown(context, area))

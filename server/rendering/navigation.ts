@@ -15,11 +15,11 @@ const dashboard: SidebarItem = {
   area: 'own',
 };
 
-/** An entry of the sidebar as pages get it: the icon is rendered to SVG, so that the browser needs no list of icons. */
+/** An entry of the sidebar for pages: its icon is rendered to SVG, so that browsers need no list of icons. */
 export interface SidebarEntry extends Omit<SidebarItem, 'icon' | 'area' | 'isFor' | 'countUnread'> {
   icon: string;
   pathname: string;
-  /** How many entries nobody has looked at yet; undefined where nobody counts them. */
+  /** The number of unread entries; undefined where nobody counts them. */
   unread?: number;
 }
 
@@ -64,12 +64,11 @@ function renderSidebar() {
     .map(({ icon, ...item }) => ({ ...item, pathname: item.route, icon: icon ? svgOf(icon) : '' }));
 }
 
-/** The paths of the screens in the sidebar of a signed-in person. */
 export function screensOf(user: SessionUser, context: ModuleContext): string[] {
   return entriesFor(user, context).map(({ pathname }) => pathname);
 }
 
-/** The sidebar of a signed-in person: only the screens that they may open, with the numbers of unread entries. */
+/** The screens that a person may open, with their unread counts. */
 export function sidebarOf(user: SessionUser, context: ModuleContext): SidebarEntry[] {
   return entriesFor(user, context).map(({ area, isFor: _, add, countUnread, ...entry }) => ({
     ...entry,
@@ -86,7 +85,7 @@ function svgOf(icon: NonNullable<SidebarItem['icon']>) {
   return renderToStaticMarkup(createElement(icon, { size: 18 }));
 }
 
-/** The footer; null when no module provides one: then the layout shows its fallbacks. */
+/** Null without a footer module: then the layout shows its fallbacks. */
 export function loadFooter(context: ModuleContext): Footer | null {
   const [footer] = offered(footers);
   return footer ? footer(context) : null;

@@ -31,7 +31,7 @@ import { menusOf } from './menus.ts';
 import { loadFooter, sidebarOf } from './navigation.ts';
 import { type HomeSection, notices, privacyPages, quoteLinks } from './points.ts';
 
-/** Vike's page context for the page at `url`: the user, the API as they may call it, and what surrounds the page. */
+/** Vike's page context for the page at `url`. */
 export function createPageContext(
   context: Context,
   request: Request,
@@ -52,29 +52,25 @@ export function createPageContext(
     urlOriginal: withoutPrefix(prefix, rewrite?.url ?? url),
     headersOriginal: request.headers,
     user: user && { name: user.name, email: user.email, role: user.role, right: user.right, ...profile },
-    /** Whether, and how urgently, the user must set up a second factor. */
     secondFactorDue: context.secondFactorDue,
     api,
     prefetch: prefetchFor(context),
     site: {
       ...{ name, description, timeZone, language, address: originOf(env) + prefix, maintenance },
-      /** In which visitors can read the site, too; null while it has one language. */
+      /** Null while the site has one language. */
       secondLanguage: secondLanguageOf(context.settings),
     },
-    /** What the addresses of its language begin with, and the site's other language; null while it has one. */
+    /** The prefix of addresses in its language, and the other language; null while the site has one. */
     prefix,
     other: other && { language: other.language, prefix: other.prefix },
-    /** The address of the page at `path` in the other language; null where nobody has translated it. */
+    /** Null where nobody has translated the page. */
     inOtherLanguage: (path: string) =>
       inOtherLanguage(context, path.startsWith('/search/') ? path : keyOf(path)),
-    /** The address of a page that only the first language has, asked for at the same path in the second; null for others. */
+    /** The path of a page that only the first language has, when asked for in the second; null for others. */
     onlyInFirstLanguage: (path: string) => onlyInFirstLanguage(context, path),
     brand: pageBrand(brand, name),
-    /** Where the company is found, for footer and search engines. */
     company: companyOf(brand),
-    /** How soon visitors get an answer, and from whom. */
     answers: () => (answers ??= answersOf(context.db, brand)),
-    /** This year, on the clocks of the site. */
     year: yearAt(context.now(), timeZone),
     fileSettings: {
       protocol: PUBLIC_ENV__FILE_PROTOCOL,
@@ -82,43 +78,38 @@ export function createPageContext(
       path: PUBLIC_ENV__FILE_PATH,
     },
     closed: context.closed,
-    /** Until when a preview link shows the closed site. */
     previewUntil: context.previewUntil,
-    /** The instant at which somebody of the office looks at the site; null for now. */
     future: context.future,
-    /** When the rehearsed backup was made that is shown instead; null for today's site. */
     rehearsed: context.rehearsed,
-    /** Is there a feed at /rss.xml? */
     hasFeed: hasFeed(),
     menu: menus.header,
     footerMenu: menus.footer,
-    /** The script with the words of a back office in Indonesian. */
+    /** The script with the Indonesian words of the back office. */
     wordsAddress: wordsAddress(user),
     sidebar: user ? sidebarOf(user, context) : [],
-    /** The areas of the types of content that the user may read, by their names. */
     areas: user ? areasFor(user) : {},
-    /** Set by a route that has this page rendered; null for a page that was requested by its address. */
+    /** Set when a route has this page rendered; null when it was requested by its address. */
     rewrite,
     sendsLinks: sendsLinks(env),
-    /** Sets the status to 404 although the page is rendered; the page then says what is missing. */
+    /** Sets the status to 404; the page says what is missing. */
     answerNotFound: () => void response.status(404),
-    /** Notes the search that the page answers (`server/visits/`). */
+    /** Notes the search for `server/visits/`. */
     noteSearch: (search: Search) => void Object.assign(response.locals, { search }),
-    /** Whether this is or was the address of an entry. For routes: an unknown address stays a 404 of its own. */
+    /** For routes: an unknown address stays a 404. */
     isKnownAddress: (path: string) => isKnownAddress(context.db, keyOf(path)),
-    /** The address that a link of a text leads visitors to; null when they can't open it. */
+    /** Null when visitors can't open it. */
     resolveLink: (href: string) => publicAddress(context, href),
-    /** The token of a form on the page. The response is then for this visitor alone. */
+    /** The response is then for this visitor alone. */
     formToken() {
       response.locals.isPersonal = 'no-cache';
       return rewrite?.form?.token ?? createFormToken(env.AUTH_SECRET, context.now());
     },
-    /** The key of what this browser sent with a form; empty without one. The response shows it: nobody keeps that. */
+    /** The key of this browser's last form, or empty. No cache may keep the response. */
     sentKey() {
       response.locals.isPersonal = 'no-store';
       return sentKeyOf(request.headers.cookie);
     },
-    /** Where to ask for a quote, coming from the page at `path`; null when no module has a form for it. */
+    /** Null when no module has a form for quotes. */
     quoteLink(path: string): string | null {
       const known = quotes.get(path);
       if (known !== undefined) return known;
@@ -126,16 +117,14 @@ export function createPageContext(
       quotes.set(path, link);
       return link;
     },
-    /** Lines above the page, whichever it is. */
     notices: () => offered(notices).flatMap((noticesAt) => noticesAt(context)),
     loadFooter: () => loadFooter(context),
-    /** What happens to people's data; null while no module has a public page about it. */
+    /** Null while no module has a public privacy page. */
     privacyPage: () => offered(privacyPages)[0]?.(context) ?? null,
-    /** The data of a section of the home page; null when it has none. */
+    /** Null when the section has no data. */
     loadSection: async <Data>(section: HomeSection<Data>) => unlessEmpty(await section.load(context)),
-    /** What modules recommend to readers of this text: at most `most`. */
     recommend: (text: string, most: number) => recommend(context, text, most),
-    /** The CSRF token for a form on the page; its cookie goes with the response. */
+    /** Its cookie goes with the response. */
     csrfToken() {
       const { token, setCookie } = auth.csrfToken(request.headers.cookie);
       if (setCookie) response.append('Set-Cookie', setCookie);
@@ -144,7 +133,7 @@ export function createPageContext(
   };
 }
 
-// Null for what isn't public there, or has a page in the second language at another address.
+// Null when it isn't public, or has an address in the second language.
 function onlyInFirstLanguage({ other, prefix, now }: Context, path: string): string | null {
   if (!other || !prefix) return null;
   const db = other.db();
@@ -154,7 +143,7 @@ function onlyInFirstLanguage({ other, prefix, now }: Context, path: string): str
   return target?.state === 'public' ? path : null;
 }
 
-// Failed queries aren't sent to the browser, which mustn't see their messages; it queries again.
+// Failed queries aren't sent to the browser, which queries again: it mustn't see their messages.
 function prefetchFor(context: Context) {
   const { log, requestId } = context;
   const queryCache = new QueryCache({
@@ -173,10 +162,7 @@ function prefetchFor(context: Context) {
   });
 }
 
-/**
- * For API calls by pages: shows a procedure's refusal as the matching error page (https://vike.dev/abort), so a page's
- * `+data` needs no try/catch. Every other error passes through: it is logged, and shown as 500.
- */
+/** Shows a procedure's refusal as the matching error page (https://vike.dev/abort). Other errors are logged, and shown as 500. */
 function showErrorPage({ error }: { error: TRPCError }): void {
   switch (error.code) {
     case 'NOT_FOUND':
@@ -194,5 +180,5 @@ function showErrorPage({ error }: { error: TRPCError }): void {
   }
 }
 
-/** What the server passes to every page; `renderer/page-context.ts` declares it for Vike's types. */
+/** `renderer/page-context.ts` declares it for Vike's types. */
 export type CreatedPageContext = ReturnType<typeof createPageContext>;

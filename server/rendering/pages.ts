@@ -24,7 +24,6 @@ import { createPageContext } from './page-context.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
 
-/** Every page: Vike routes and renders it, with the result of `createPageContext`. */
 export function servePages(services: Services, pageCache?: PageCache): RequestHandler {
   const answer = servePage(services, pageCache);
   return async (request, response) => {
@@ -97,7 +96,6 @@ interface Asked {
   render(url?: string, context?: Context): Promise<Page>;
 }
 
-/** The new address of a page that has moved, or the plain spelling of its address. */
 async function placeOf(page: Page, { context, request, response, render }: Asked) {
   const plain = plainUrl(request.originalUrl);
   if (response.locals.rewrite) return null;
@@ -138,7 +136,7 @@ function withTypeface({ db }: Context, { httpResponse: { body }, urlPathname }: 
   return urlPathname?.startsWith('/only-us') ? body : withFonts(body, readBrand(db).typeface);
 }
 
-/** What a shared preview shows is as visitors will see it, whoever opens it, and during maintenance, too. */
+/** A shared preview looks as it will to visitors, whoever opens it, also during maintenance. */
 function withPreview(context: Context, db: Database, url: string): Context {
   const shown = { ...context, db, user: null, sessionId: null, preview: true, closed: false };
   return { ...inLanguageAt(shown, url, db), other: null };
@@ -150,7 +148,7 @@ function prepare(context: Context, page: Page, response: Response) {
     const isOwn = name.toLowerCase() === 'location' && value.startsWith('/');
     response.append(name, isOwn ? withPrefix(context.prefix, value) : value);
   }
-  // What the form shows beside it, and nobody else: the preview of people who are signed in.
+  // Previews for signed-in people are framed beside the form.
   const isFramed = response.locals.rewrite?.share?.link === null;
   const policy = pagePolicy(context.env, page.cspNonce ?? null, isFramed ? "'self'" : "'none'");
   response.set('Content-Security-Policy', policy);

@@ -27,7 +27,6 @@ export function find({ db, now, settings }: Context, query: string) {
   return querySearch(db, query, now(), settings);
 }
 
-/** Whether this search has results. */
 export function isFound(context: Context, query: string): boolean {
   return find(context, query).hits.length > 0 || namedPages(context, query).length > 0;
 }

@@ -7,7 +7,7 @@ import { refreshSearch } from '../content/entries.ts';
 import { type EntryType, isOfType } from '../content/entry-type.ts';
 import type { Services } from '../services.ts';
 
-/** Rebuilds the search index from the published entries: after seeding, and whenever it may be out of date. */
+/** Rebuilds the search index: after seeding, and whenever it may be out of date. */
 export function rebuildSearchIndex({ db }: Pick<Services, 'db'>): void {
   const entries = everyType().map((type) =>
     idsOf(db, type).flatMap(({ id }) => type.search?.(db, Number(id)) ?? []),
@@ -19,10 +19,10 @@ function idsOf(db: Queries, type: EntryType) {
   return db.select({ id: type.table.id }).from(type.table).where(isOfType(type)).all();
 }
 
-// Then other people get their turn.
+// Then others get their turn.
 const atOnce = 20;
 
-/** Indexes the entries that say something else now, such as a word in the language of the site, while the site goes on. */
+/** Updates the index while the site runs, for example after a change of language. */
 export async function refreshSearchIndex({ db }: Pick<Services, 'db'>): Promise<void> {
   for (const type of declaredTypes().filter(({ search }) => search)) {
     const ids = idsOf(db, type);

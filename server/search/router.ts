@@ -14,21 +14,16 @@ const input = z.strictObject({ query: z.string().max(200) });
 const nothing = { hits: [], instead: null };
 const goTo = { id: 'Langsung ke', en: 'Go to' };
 
-/** A result, and what matters of it in a few words; empty where there is nothing. */
+/** A result, with a few facts. */
 type Result = Omit<SearchHit, 'type' | 'isNamed'> & { facts: string };
 
-/** `search`: what visitors can find. */
 export const searchRouter = router({
-  /**
-   * The results, grouped by module in the order of the module list, those with an entry that is called so first; `instead`:
-   * the corrected query that found them. `quantity`: what can be ordered in the number that was typed. `topic`: what it asks
-   * of the company itself, and `openJobs`, if that is work. Pages that are called so come first.
-   */
+  /** Results by module, groups with an exact name first. `instead`: the corrected query. `quantity`: products in the number searched for. */
   getPage: visitorProcedure.input(input).query(({ ctx, input: { query } }) => {
     const sold = new Map(recommendations(ctx).map((each) => [each.path, each]));
     const found = find(ctx, query);
     const named = namedPages(ctx, query);
-    // What has a name isn't mistyped.
+    // Names aren't misspelled.
     const { hits, instead } = named.length > 0 && found.instead !== null ? nothing : found;
     const quantity = inQuantity(ctx, query, sold);
     const topic = topicOf(instead ?? query, ctx.settings.language);
@@ -61,7 +56,7 @@ export const searchRouter = router({
           .sort((one, other) => Number(other.isNamed) - Number(one.isNamed))
           .map(({ isNamed: _, ...group }) => group),
       ].filter(({ hits }) => hits.length > 0),
-      // An answer to the number is none to a word that was mistyped.
+      // The answer to a number isn't one to a misspelled word.
       instead: quantity ? null : instead,
       quantity,
       topic,
@@ -70,7 +65,7 @@ export const searchRouter = router({
   }),
 });
 
-/** What can be ordered in the quantity that was searched for, of what was searched for beside it; null without such a quantity. */
+/** Products that can be ordered in the quantity of the query; null without one. */
 function inQuantity(context: Context, query: string, offered: Map<string, Recommendation>) {
   const quantity = quantityIn(query);
   if (!quantity) return null;

@@ -2,7 +2,7 @@ import { stemsOf } from '#database/search/stem.ts';
 import { wordsIn } from '#database/search/tokenize.ts';
 import type { Language } from '#lib/language.ts';
 
-// What people type who ask the company itself, in Indonesian (as roots) and English. Where two are named, the first counts.
+// Questions to the company itself, in Indonesian (as roots) and English. The first match counts.
 const topics = {
   jobs: 'lowongan lowong loker karier karir lamar career careers job jobs vacancy vacancies hiring',
   hours: 'jam buka operasional open opening hours',
@@ -13,7 +13,7 @@ const topics = {
 const known = Object.entries(topics).map(([topic, words]) => [topic as Topic, words.split(' ')] as const);
 const maxWords = 5;
 
-/** What a search asks of the company itself, which no entry answers as well as a number, a map or a form. */
+/** A question to the company, better answered by a number, a map or a form than by an entry. */
 export type Topic = keyof typeof topics;
 
 export function topicOf(query: string, language: Language): Topic | null {

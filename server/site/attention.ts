@@ -36,7 +36,7 @@ interface Found {
   outdated: { title: string; noun: string; route: string; language: Language }[];
 }
 
-/** What needs attention, for the dashboard: the site itself first, then its content. */
+/** The items for the dashboard: the site itself first, then its content. */
 export async function attentionFor(
   context: Signed,
   known: Pick<Found, 'areas' | 'scheduled'>,
@@ -64,16 +64,15 @@ export async function attentionFor(
 
 type SayDate = (at: Date) => string;
 
-/** The same of what was found, in the language of the reader. */
+/** In the language of the reader. */
 export function attentionIn(found: Found, dateOf: SayDate): Attention[] {
   const open = found.requests.filter(({ state }) => state !== 'published').map(({ route }) => route);
   const ofAreas = found.areas.flatMap(({ title: area, needsAttention }) =>
     needsAttention
-      // What is asked for, or was returned, says so.
+      // The request says so.
       .filter(({ route, why }) => why !== 'is a draft' || !open.includes(route))
       .map((item) => ({ ...item, title: say(item.title), why: say(item.why), area: say(area) })),
   );
-  // Once, with what was asked.
   const unfinished = found.unfinished.filter(({ route }) => !open.includes(route));
   const ofContent = [...ofRequests(found), ...ofSchedules(found, dateOf), ...ofRemarks(found)];
   const ofWork = [...ofUnfinished(unfinished, dateOf), ...ofTranslations(found)];
@@ -190,7 +189,7 @@ function ofTranslations({ outdated }: Found): Attention[] {
   });
 }
 
-/** All that is to be said about an entry in one line; of new ones each. */
+/** Joins the items of an entry into one line; new entries keep their own. */
 function byEntry(items: Attention[]): Attention[] {
   const lines = new Map<unknown, Attention>();
   for (const item of items) {

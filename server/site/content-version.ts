@@ -1,12 +1,10 @@
 import type { Database } from '#database/client.ts';
 
-/** Counts the changes of public content. */
 export interface ContentVersion {
-  /** The number of the current state; it differs after every change. */
+  /** Differs after every change. */
   current(): number;
-  /** Records a change. */
   bump(): void;
-  /** Calls the listener after every change, as soon as it is noticed. Returns the function that ends it. */
+  /** Calls the listener after every change. Returns its removal. */
   onChange(listener: () => void): () => void;
 }
 
@@ -14,16 +12,10 @@ export interface ContentVersion {
 const checkInterval = 2;
 // Clock corrections up to this go unnoticed.
 const tolerated = 1000;
-// A site that moves in is written to many times a second: pages that visitors read stay as they are for one.
+// A running import writes many times a second: readers keep their pages for this long.
 const whileMoving = 1000;
 
-/**
- * Increments when a mutation reports a change of public content, when another process wrote to the database
- * (https://www.sqlite.org/pragma.html#pragma_data_version), when scheduled content becomes public (`nextPublication`),
- * and when the clock is set back, because some content may then no longer be public. The first takes effect at once;
- * for the others the database and the clock are checked every 2 milliseconds. While `isMoving`, changes by another process
- * count once a second.
- */
+/** Increments when a mutation changes public content, and within 2 ms when another process wrote (pragma data_version), content goes live or the clock is set back. While `isMoving`, other processes count once a second. */
 export function openContentVersion(
   { db, now }: { db: Database; now(): Date },
   nextPublication: () => Date | null,

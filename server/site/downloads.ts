@@ -17,7 +17,7 @@ import { withPrefix } from './page-language.ts';
 import { type Download, downloads } from './points.ts';
 import { readSettings } from './settings.ts';
 
-/** Serves every download at its address. Without a file, the pages answer: 404. */
+/** Serves downloads. Without a file, the pages answer with 404. */
 export function serveDownloads(
   services: Services,
   all: readonly Download[] = offered(downloads),
@@ -110,7 +110,7 @@ function count(
   });
 }
 
-/** Reports the PDFs that visitors download from a text: these have the addresses of their files. */
+/** Reports PDFs that visitors download from a text, at the addresses of their files. */
 export function reportPdfs(services: Services): RequestHandler {
   return (request, response, next) => {
     const path = request.baseUrl + request.path;

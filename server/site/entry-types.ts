@@ -3,7 +3,7 @@ import { brand } from '#lib/brand.ts';
 import { siteSettings } from '#lib/site-settings.ts';
 import { entryType } from '../content/entry-type.ts';
 
-// The types of content that are the site's own, with one entry each.
+// The site's own types, with one entry each.
 
 export const brandType = entryType(brand, { table: brands });
 export const settingsType = entryType(siteSettings, { table: site });

@@ -18,10 +18,7 @@ const maxEntries = 30;
 
 export const hasFeed = () => offered(feeds).length > 0;
 
-/**
- * `/rss.xml`: the newest entries first; and `rss.xml` below the page of a part of the site, such as a category. All addresses are
- * of the configured site. A page without a feed is left to the next handler.
- */
+/** `/rss.xml`, newest first, and `rss.xml` below the pages of categories. A page without a feed is left to the next handler. */
 export function feed(services: Services): RequestHandler {
   const router = express.Router();
   const isOpen = blockDuringMaintenance(services);
@@ -61,7 +58,7 @@ function findPart(context: ModuleContext, page: string): PartFeed | null {
 interface Written {
   entries: FeedEntry[];
   title?(language: Language): string;
-  /** The path of the page that it is below. */
+  /** The path of the page above it. */
   page?: string;
 }
 

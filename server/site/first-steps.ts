@@ -7,16 +7,16 @@ import { type FirstStep, firstSteps } from './points.ts';
 
 const brandScreen = '/only-us/global-setting/brand';
 const sample = new Set<string>([starterCompany.phone, starterCompany.email, starterCompany.street]);
-// A site that has gone without one of the steps for so long does so on purpose.
+// Later, missing steps are on purpose.
 const newFor = 90 * 24 * 60 * 60_000;
 
-/** What administrators of a new site do first, with what is done already; nothing once all of it is. */
+/** The steps for administrators of a new site; none once all are done. */
 export function firstStepsFor(context: Context): FirstStep[] {
   const { db, user, settings, now } = context;
   if (!may(user, 'manage', 'settings')) return [];
   if (now().getTime() - settings.createdAt.getTime() > newFor) return [];
   const { logo, color, phone, email, street, hours } = readBrand(db);
-  // Our samples aren’t theirs.
+  // Samples don't count.
   const isReached = [phone, email].some((each) => each && !sample.has(each)) && !sample.has(street);
   const steps = [
     {

@@ -3,11 +3,7 @@ import { languages } from '#lib/language.ts';
 
 const seen = 'seen';
 
-/**
- * `/language-offer/en.css`: shows the offer to read a page in English, to those whose browser prefers that to the page's language,
- * on the first page that they open. So the pages themselves are the same for everybody, and need no script and no cookie: what a
- * browser asks again for, it has shown; then it keeps an empty one.
- */
+/** `/language-offer/en.css`: offers English once to browsers that prefer it, so that pages stay the same for everybody, without script or cookie. */
 export const languageOffer: RequestHandler = (request, response) => {
   const { file } = request.params;
   const asked = request.headers['accept-language'];

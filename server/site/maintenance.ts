@@ -4,10 +4,7 @@ import { publicCacheControl } from '../http/cache-control.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import type { Services } from '../services.ts';
 
-/**
- * For everything public that isn't a page: during maintenance only staff and people with a preview link get it, others
- * a 503. Sets what caches may do with the response.
- */
+/** For public addresses that aren't pages: 503 during maintenance but for staff and preview links. Sets Cache-Control. */
 export function blockDuringMaintenance(services: Services): RequestHandler {
   return async (request, response, next) => {
     const { closed, preview } = await contextOf(services, request);

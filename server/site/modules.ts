@@ -7,7 +7,7 @@ import { offered, offeredBy, registerModules } from '../module/registry.ts';
 import { publicAreas } from '../rendering/points.ts';
 import { downloads } from './points.ts';
 
-// Imported by what starts a process: the API, the commands, the tests.
+// Imported by every entry point: the API, commands and tests.
 registerModules(modules);
 
 for (const { module, offer } of offeredBy(pageBlocks)) offerBlock(`${module.name}.${offer.name}`, offer);

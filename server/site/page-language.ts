@@ -7,23 +7,21 @@ import { readSettings, type SiteSettings } from './settings.ts';
 
 type Languages = Pick<SiteSettings, 'language' | 'secondLanguage'>;
 
-/** The language of a page, and its address without it. */
 interface PageLanguage {
   language: Language;
-  /** What the addresses of this language begin with: '/en'; '' for the site's first. */
+  /** The prefix of its addresses: '/en'; '' for the first language. */
   prefix: string;
   url: string;
 }
 
-// Their addresses are the same in every language.
+// The same address in every language.
 const notForVisitors = /^\/(?:api|assets|auth|only-us|preview|share)(?:[/?#]|$)/;
 
-/** Whether this is the address of a page for visitors, or of a file that belongs to one. */
 export function hasLanguage(url: string): boolean {
   return !notForVisitors.test(url);
 }
 
-/** In which language a page is, by its address: pages in the second language of the site are at `/en/…`. */
+/** The language of a page by its address: the second language is at `/en/…`. */
 export function pageLanguage(settings: Languages, url: string): PageLanguage {
   const second = secondLanguageOf(settings);
   const prefix = second ? `/${second}` : '';
@@ -32,27 +30,25 @@ export function pageLanguage(settings: Languages, url: string): PageLanguage {
   return { language: settings.language, prefix: '', url };
 }
 
-/** An address without what the addresses of its language begin with. */
 export function withoutPrefix(prefix: string, url: string): string {
   const rest = url.slice(prefix.length);
   if (!prefix || !url.startsWith(prefix) || !/^(?:[/?#]|$)/.test(rest)) return url;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** The address of a page in a language: `/en/blogs`, and `/en` for the home page. */
+/** `/en/blogs`, and `/en` for the home page. */
 export function withPrefix(prefix: string, url: string): string {
   return prefix ? prefix + url.replace(/^\/(?=[?#]|$)/, '') : url;
 }
 
-/** The language in which visitors can read the site, too; null while it has one. */
+/** Null while the site has one language. */
 export function secondLanguageOf({ language, secondLanguage }: Languages): Language | null {
   return secondLanguage === 'none' || secondLanguage === language ? null : secondLanguage;
 }
 
-/** What a site says in one of its languages. */
 export type Reader = Pick<Context, 'db' | 'now' | 'settings' | 'prefix' | 'other'>;
 
-/** The site in its first language, and in its second where it has one, for what isn't asked for by one person. */
+/** The site in each of its languages, for readers that aren't a person. */
 export function inEveryLanguage(services: Services): Reader[] {
   const { db, now } = services;
   const settings = readSettings(db);
@@ -61,13 +57,13 @@ export function inEveryLanguage(services: Services): Reader[] {
   return other ? [first, inSecondLanguage(first, other.db(), other.language)] : [first];
 }
 
-/** The second language of a site, for a reader of the first. */
+/** The second language, for a reader of the first. */
 export function otherLanguage({ translated }: Services, settings: Languages): OtherLanguage | null {
   const language = secondLanguageOf(settings);
   return language && { language, prefix: `/${language}`, db: () => translated(language) };
 }
 
-/** A context that reads everything in the language of the page at this address. `db`: what it reads, where it is known. */
+/** A context in the language of the page at this address. `db`: its database, if known. */
 export function inLanguageAt(context: Context, url: string, db?: Database): Context {
   const { language, prefix } = pageLanguage(context.settings, url);
   return prefix ? inSecondLanguage(context, db ?? context.translated(language), language) : context;
@@ -80,10 +76,7 @@ function inSecondLanguage<Given extends Reader>(first: Given, db: Given['db'], l
 
 const beginsWithLanguage = new RegExp(`^/(?:${languages.join('|')})(?:[/?#]|$)`);
 
-/**
- * Lets a handler answer in both languages: it knows its addresses without one, and reads the language from the context of the
- * request (`contextOf`).
- */
+/** Lets a handler answer in both languages: it sees its address without one, and `contextOf` tells the language. */
 export function inEachLanguage(services: Services, handler: RequestHandler): RequestHandler {
   return (request, response, next) => {
     const { url } = request;

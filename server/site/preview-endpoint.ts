@@ -6,13 +6,9 @@ import { forgetFuture, formerCookie, formerSiteOf } from './future/asked-future.
 import { checkPreview } from './preview-link.ts';
 import { readSettings } from './settings.ts';
 
-/** The cookie with the token of a preview link. */
 export const previewCookie = 'vinci.preview';
 
-/**
- * `GET /preview/{token}`: stores the token of a preview link, or of a former state of the site, in a cookie and redirects to the home
- * page without it.
- */
+/** `GET /preview/{token}`: keeps the token of a preview or a former site in a cookie, and redirects to the home page. */
 export function openPreview(services: Services) {
   return (request: Request<{ token: string }>, response: Response) => {
     const { token } = request.params;
@@ -36,7 +32,7 @@ export function leavePreview(_request: Request, response: Response) {
   response.redirect(303, '/');
 }
 
-/** Until when the request's preview cookie shows the site; null without a valid one. */
+/** Null without a valid preview cookie. */
 export function previewUntil(services: Services, cookieHeader: string | undefined): Date | null {
   if (!cookieHeader?.includes(previewCookie)) return null;
   const token = parseCookie(cookieHeader)[previewCookie];

@@ -1,5 +1,4 @@
-// Signed, not stored: no table, nothing to clean up. A single link can't be revoked, which is enough for links that only show a
-// site that is still closed.
+// Signed, not stored: no table, nothing to clean up. Links can't be revoked one by one, which is enough for a closed site.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../env.ts';
 import type { FormerSite } from './points.ts';
@@ -7,10 +6,7 @@ import type { FormerSite } from './points.ts';
 /** How long a preview link shows the site, in milliseconds: 7 days. */
 export const previewLasts = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * A token that lets its holder see the site during maintenance: `{expiry in seconds}.{signature}`. The epoch (a number
- * in the site settings) is part of the signature, so incrementing it revokes every earlier link.
- */
+/** A token that shows the site during maintenance: `{expiry in seconds}.{signature}`. Incrementing the signed epoch revokes all. */
 export function signPreview(secret: string, epoch: number, now: Date): string {
   return signUntil(secret, `preview ${epoch}`, new Date(now.getTime() + previewLasts));
 }
@@ -20,7 +16,7 @@ export function checkPreview(token: string, secret: string, epoch: number, now: 
   return checkSigned(token, secret, `preview ${epoch}`, now);
 }
 
-/** The token that shows a former state of the site, in its address and in the cookie. */
+/** The token of a former site, for its address and cookie. */
 export function signFormer(
   { AUTH_SECRET }: Pick<Env, 'AUTH_SECRET'>,
   { startedAt, until }: FormerSite,
@@ -42,7 +38,7 @@ function signUntil(secret: string, subject: string, until: Date): string {
   return `${expires}.${signature(secret, subject, expires)}`;
 }
 
-// When such a token expires; null when it is invalid or expired.
+// The expiry; null when invalid or expired.
 function checkSigned(token: string, secret: string, subject: string, now: Date): Date | null {
   const [, seconds, given] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
   if (!seconds || !given) return null;

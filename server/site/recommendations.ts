@@ -3,12 +3,12 @@ import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
 import { type Recommendation, recommended } from './points.ts';
 
-/** What the modules lead other pages to, in their order. */
+/** In the order of the modules. */
 export function recommendations(context: ModuleContext): Recommendation[] {
   return offered(recommended).flatMap((each) => each(context));
 }
 
-/** What the modules recommend to readers of a text, at most `most`: what it names comes first, the others in their order. */
+/** At most `most` recommendations for a text: those that it names first. */
 export function recommend(context: ModuleContext, text: string, most: number): Recommendation[] {
   const all = recommendations(context);
   const words = fold(text);

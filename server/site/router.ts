@@ -25,14 +25,13 @@ import { readSettings, saveSettings, setMaintenance } from './settings.ts';
 import { summariesFor, waitingFor } from './summary.ts';
 import { lastWeeks } from './weeks.ts';
 
-/** `site`: the settings of the whole site and whether it is published. */
 export const siteProcedures = {
   get: ownProcedure.query(({ ctx }) => {
     const { previewEpoch: _, ...settings } = readSettings(ctx.db);
     return settings;
   }),
 
-  /** For the dashboard: what waits and needs attention, and what was counted, changed and scheduled. */
+  /** For the dashboard. */
   getSummary: ownProcedure.query(async ({ ctx }) => {
     const weeks = lastWeeks(ctx.now(), ctx.settings.timeZone);
     const areas = summariesFor({ ...ctx, weeks });
@@ -43,18 +42,18 @@ export const siteProcedures = {
       areas,
       firstSteps: firstStepsFor(ctx),
       changes: recentChangesFor(ctx),
-      /** The Mondays on which the weeks of `weekly` begin (YYYY-MM-DD). */
+      /** The Mondays of `weekly` (YYYY-MM-DD). */
       weeks: weeks.map(({ firstDay }) => firstDay),
       scheduled,
     };
   }),
 
-  /** All that goes live or ends by itself in a time, the earliest first. */
+  /** The schedules and own dates in a period. */
   getCalendar: officeProcedure('read', ...typeAreas)
     .input(z.strictObject({ from: instant(), until: instant() }))
     .query(({ ctx, input }) => calendarFor(ctx, input)),
 
-  /** For the sidebar: how many entries nobody has looked at yet, by the path of their screen. */
+  /** For the sidebar: unread entries by the path of their screen. */
   getUnread: ownProcedure.query(({ ctx }) =>
     Object.fromEntries(
       sidebarOf(ctx.user, ctx).flatMap(({ pathname, unread }) =>
@@ -63,7 +62,7 @@ export const siteProcedures = {
     ),
   ),
 
-  /** For the panel before something is published: what only the server knows of it. */
+  /** For the panel before publishing. */
   checkBeforePublishing: officeProcedure('read', ...typeAreas)
     .input(publishedSoon)
     .query(({ ctx, input }) => publishFacts(ctx, input)),
@@ -78,21 +77,19 @@ export const siteProcedures = {
         const second = secondLanguageOf(readSettings(tx));
         if (second && second !== secondLanguageOf(ctx.settings)) addStarterTranslations(tx, second, change);
       });
-      // What visitors find may be named in the language of the site.
+      // The site's language changes names in the index.
       if (input.language !== ctx.settings.language) await refreshSearchIndex(ctx);
     }),
 
-  /** Goes live: visitors see the site. */
   publish: administratorProcedure
     .meta({ changesPublic: true })
     .mutation(({ ctx }) => switchMaintenance(ctx, false)),
 
-  /** Starts maintenance: visitors see the maintenance page. */
   unpublish: administratorProcedure
     .meta({ changesPublic: true })
     .mutation(({ ctx }) => switchMaintenance(ctx, true)),
 
-  /** A link that shows the site to people without an account during maintenance, for 7 days. */
+  /** Shows the site without an account during maintenance, for 7 days. */
   createPreviewLink: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx }) => {
     recordActivity(ctx.db, whoActs(), { what: 'shared', type: 'site' });
     return previewLink(ctx, ctx.origin);
@@ -107,7 +104,6 @@ export const siteProcedures = {
   }),
 };
 
-/** A new preview link under an origin of the site: its address and when it expires. */
 export function previewLink({ db, env, now }: Services, origin = originOf(env)) {
   const token = signPreview(env.AUTH_SECRET, readSettings(db).previewEpoch, now());
   const expiresAt = new Date(now().getTime() + previewLasts);

@@ -11,10 +11,7 @@ type Reader = Pick<Context, 'db' | 'prefix' | 'other'>;
 const own = alias(addresses, 'own');
 const there = alias(addresses, 'there');
 
-/**
- * The address of the page at `path` (without language) in the other language of the site; null where nobody has translated it, or
- * the site has one language. The pages of modules are in both.
- */
+/** The address of the page at `path` in the other language; null when untranslated. Modules' pages are in both. */
 export function inOtherLanguage(context: Reader, path: string): string | null {
   const { other, prefix } = context;
   if (!other) return null;
@@ -25,10 +22,7 @@ export function inOtherLanguage(context: Reader, path: string): string | null {
   return entry && isWrittenIn(context.db, path, entry) ? null : path;
 }
 
-/**
- * The address of a link to `path` on a page in the second language. A link to an original gets the address of its translation; null
- * where there is none.
- */
+/** The address of a link to `path` on a page in the second language: its translation's; null without one. */
 export function inThisLanguage(context: Reader, path: string): string | null {
   const { other, prefix } = context;
   const here = withPrefix(prefix, path);
@@ -39,20 +33,18 @@ export function inThisLanguage(context: Reader, path: string): string | null {
 
 interface Pages {
   first: Database;
-  /** What is read in the second language. */
   second: Database;
   language: string;
   prefix: string;
 }
 
-/** Where the second language has the page at this path of the first; null for an entry that nobody has translated. */
 function inSecondLanguage({ first, second, language, prefix }: Pages, path: string): string | null {
   const entry = translationAt(first).get({ path, language });
   if (!entry || (entry.path === null && isWrittenIn(second, path, entry))) return withPrefix(prefix, path);
   return entry.path;
 }
 
-/** Whether the entry at this path of the first language is written in the second one itself. Then it is there, too. */
+/** Whether the entry at this path is written in the second language itself. */
 function isWrittenIn(second: Database, path: string, entry: { type: string; entry: number }): boolean {
   const there = currentAt(second).get({ path });
   return there?.type === entry.type && there.entry === entry.entry;
@@ -69,7 +61,7 @@ const currentAt = preparedQuery((db) =>
 const isCurrent = eq(there.state, 'current');
 const typeOfTranslation: SQL = sql`${translations.type} || ':' || ${translations.language}`;
 
-/** The entry at a path in the first language, and the address of its published translation. Without a row, no entry is there. */
+/** The entry at a path in the first language, and the address of its published translation. */
 export const translationAt = preparedQuery((db) =>
   db
     .select({ type: own.type, entry: own.entry, path: there.path })

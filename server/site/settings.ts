@@ -5,7 +5,7 @@ import { brands, site } from '#database/tables.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 
-/** The settings of the site: description, time zone, whether visitors see the maintenance page; its name is the brand's. */
+/** With the brand's name. */
 export type SiteSettings = typeof site.$inferSelect & { name: string };
 
 const theSettings = preparedQuery((db) =>
@@ -17,24 +17,23 @@ const theSettings = preparedQuery((db) =>
     .prepare(),
 );
 
-/** The settings; null before the very first start has created them. */
+/** Null before the very first start. */
 export function findSettings(db: Queries): SiteSettings | null {
   return theSettings(db).get() ?? null;
 }
 
-/** Reads the settings. One row by its key takes microseconds, so no stale copies are cached. */
+/** Not cached: one row by its key takes microseconds. */
 export function readSettings(db: Queries): SiteSettings {
   const settings = findSettings(db);
   if (!settings) throw new Error('The database holds no site settings. Start the site once to fill it.');
   return settings;
 }
 
-/** Saves what nobody types. Not a change of the version: somebody may be editing the others. */
+/** Not a new version: somebody may be editing the other settings. */
 export function saveSettings(db: Queries, values: { maintenance?: boolean; previewEpoch?: SQL }): void {
   db.update(site).set(values).where(eq(site.id, 1)).run();
 }
 
-/** Shows visitors the maintenance page, or the site. */
 export function setMaintenance(db: Database, maintenance: boolean): void {
   db.transaction((tx) => {
     saveSettings(tx, { maintenance });

@@ -1,7 +1,4 @@
-// A shared preview is the entry's own public page, rendered with a database connection of its own, in which a temporary view
-// hides the entry's table: the one row is as its working copy, all others are as they are. A rendering of its own would differ
-// in details, and modules would have to know of it. Nothing is written, and writers aren't kept waiting. Only fields that are
-// valid by themselves come from the copy; the address stays the live one, because another entry may have the new one.
+// A shared preview is the entry's own page, rendered from a lens (server/lens/) with its working copy. Its address stays the live one.
 
 import { eq } from 'drizzle-orm';
 import express, { type Request, type Response } from 'express';
@@ -34,7 +31,6 @@ import { notify } from '../notifications/outbox.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from './settings.ts';
 
-/** What people read whose link to a preview doesn't work. */
 const shareWords = words('share', {
   unknown: { id: 'Tidak ditemukan', en: 'Not found' },
   unknownText: {
@@ -61,10 +57,7 @@ const remark = z.object({
   text: z.string().check(someLines).max(2000).default(''),
 });
 
-/**
- * `/share/{token}`: the page of an entry as its draft or working copy has it, for people without an account.
- * `/share/{type}/{id}`: the same for those who may edit it.
- */
+/** `/share/{token}`: an entry's draft or working copy for people without an account; `/share/{type}/{id}` for its editors. */
 export function sharePage(services: Services): express.Router {
   const router = express.Router();
   router.use((_request, response, next) => {
@@ -90,7 +83,6 @@ export function sharePage(services: Services): express.Router {
       },
     });
   });
-  // For people of the office, without a link.
   router.get('/:type/:id', async (request, response, next) => {
     const [type, id] = [findType(request.params.type), Number(request.params.id)];
     const isSeen = type && seesDrafts(await contextOf(services, request), type);
@@ -155,7 +147,7 @@ function find({ db, env, auth, now }: Services, request: Request<{ token: string
   const type = findType(link.type);
   if (!type || link.revokedAt || !entryExists(db, type, link.entry)) return { refusal: 'closed' };
   const row = getEntry(db, type, link.entry);
-  // The draft that it was made for has been published: what is typed since then is not for those who have the link.
+  // Later edits aren't for people with a link to the first draft.
   const isOver = isFirstPublishedSince(db, link);
   if (
     isPublic(type, row, now()) &&

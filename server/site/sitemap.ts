@@ -13,23 +13,17 @@ import { inOtherLanguage } from './same-page.ts';
 const xmlns = { news: false, video: false, image: true };
 // Search engines accept 50,000 in a file; a thousand are sent in no time.
 const pagesPerFile = 1000;
-/** A page, as the site in one of its languages has it. `path` is without the language. */
+/** `path` is without the language. */
 interface ListedPage extends SitemapEntry {
   reader: Reader;
 }
 
-/** The sitemap as it is served: one file, or an index and several. */
 interface Sitemap {
   first: Buffer;
   files: Buffer[];
 }
 
-/**
- * `/sitemap.xml`: every page that visitors may open now, with its pictures and the same page in the other language, but those
- * that search engines shall not list. All addresses are of the configured site.
- * With more than 1,000 pages it is an index of `/sitemap.xml?page=1` and so on
- * (https://www.sitemaps.org/protocol.html#index). It is written on the first request after a change.
- */
+/** `/sitemap.xml`: every public page that search engines may list. With more than 1,000 it is an index of `?page=1` and so on. Written on the first request after a change. */
 export function sitemap(services: Services): RequestHandler {
   let kept: { version: number; written: Promise<Sitemap> } | undefined;
   const current = () => {
@@ -70,7 +64,7 @@ async function writeSitemap(services: Services): Promise<Sitemap> {
   return { first, files: [...files, last] };
 }
 
-// What each page leads to has to be listed, too.
+// Alternates must be listed, too.
 async function addressesOf(readers: Reader[]): Promise<Set<string>> {
   const addresses = new Set<string>();
   if (readers.length === 1) return addresses;

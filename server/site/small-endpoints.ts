@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts';
 
 const halfAYear = 183 * 86_400_000;
 
-/** `/manifest.webmanifest`: name and icons for adding the site to a home screen (https://www.w3.org/TR/appmanifest). */
+/** `/manifest.webmanifest` (https://www.w3.org/TR/appmanifest). */
 export function manifest(services: Services): RequestHandler {
   const icon = (name: string, sizes: string, purpose: string) => {
     return { src: `/icons/${name}.png`, type: 'image/png', sizes, purpose };
@@ -28,10 +28,7 @@ export function manifest(services: Services): RequestHandler {
   };
 }
 
-/**
- * `/.well-known/security.txt` (RFC 9116): where to report security problems. It doesn't exist without SECURITY_CONTACT.
- * It expires half a year after each request, so it never does while the site runs.
- */
+/** `/.well-known/security.txt` (RFC 9116), with SECURITY_CONTACT. It expires half a year after each request. */
 export function securityTxt({ env, now }: Services): RequestHandler {
   const address = `${originOf(env)}/.well-known/security.txt`;
   return (_request, response, next) => {
@@ -50,7 +47,6 @@ export function securityTxt({ env, now }: Services): RequestHandler {
   };
 }
 
-/** `/robots.txt`: keeps search engines out of private pages and downloads, and links the sitemap. */
 export function robots(services: Services): RequestHandler {
   const files = offered(downloads).map(({ path }) => path.replace(/:\w+/g, '*'));
   const closed = ['/only-us', '/auth', '/api', '/preview', ...files];

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** For the header `Speculation-Rules` of public pages: the address of the rules. (The CSP would block them inline.) */
+/** A header, because the CSP would block inline rules. */
 export const speculationRulesHeader = '"/speculation-rules.json"';
 
 // Never prefetched: whatever needs or starts a session, downloads, and the current page.

@@ -8,14 +8,14 @@ import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
 import { type Sprite, sprites } from './points.ts';
 
-/** The modules' sprites, below `spriteRoute`, as AVIF, WebP or PNG. Each is made once. */
+/** Sprites as AVIF, WebP or PNG, each made once. */
 export function serveSprites(services: Services, all: readonly Sprite[] = offered(sprites)): RequestHandler {
   const made = new LRUCache<string, Promise<Buffer>>({ max: 8 });
   return async (request, response, next) => {
     const sprite = all.find(({ name }) => request.path === `/${name}`);
     const pictures = sprite?.pictures(services) ?? [];
     const version = spriteVersion(pictures);
-    // Of an older page: what it shows where would be wrong.
+    // An older page would show the wrong pictures.
     if (!sprite || pictures.length === 0 || request.query.v !== version) return next();
     const { name, width, height } = sprite;
     const format = wantedFormat(request.headers.accept);

@@ -3,7 +3,7 @@ import { offered } from '../module/registry.ts';
 import { screensOf } from '../rendering/navigation.ts';
 import { type Summary, type SummaryContext, summaries, type Waiting, waiting } from './points.ts';
 
-/** The summaries for this person's dashboard: only of pages in their sidebar. */
+/** Only for screens in this person's sidebar. */
 export function summariesFor(context: SummaryContext, all = offered(summaries)): Summary[] {
   const mayOpen = placesOf(context);
   return all
@@ -17,7 +17,6 @@ export function summariesFor(context: SummaryContext, all = offered(summaries)):
     }));
 }
 
-/** What waits for this person: only on pages in their sidebar. */
 export function waitingFor(context: PersonContext): Waiting[] {
   return offered(waiting)
     .flatMap((find) => find(context) ?? [])

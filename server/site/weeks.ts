@@ -1,6 +1,6 @@
 import { instantAt, localDay } from '#lib/dates.ts';
 
-/** A week of the site, Monday to Sunday in its time zone: days as YYYY-MM-DD, and its start and end. */
+/** A week of the site, Monday to Sunday: days as YYYY-MM-DD. */
 export interface Week {
   firstDay: string;
   lastDay: string;
@@ -11,7 +11,7 @@ export interface Week {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The last weeks in a time zone, oldest first; the current week, as far as it has come, is the last. */
+/** Oldest first; the last is the current week so far. */
 export function lastWeeks(now: Date, timeZone: string, count = 12): Week[] {
   const today = Date.parse(localDay(now, timeZone));
   const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * day;

@@ -6,30 +6,26 @@ import type { Services } from '../services.ts';
 export interface Search {
   words: string;
   hasResults: boolean;
-  /** The second language of the site, if the page was in that. */
+  /** The second language, if the page was in that. */
   language?: Language | undefined;
 }
 
-/** A public page that was there. */
 export interface PageVisit {
   kind: 'page';
   request: IncomingMessage;
   path: string;
-  /** The address that was asked for, with its whole query. */
+  /** The requested address, with its query. */
   url: string;
-  /** The browser fetched it before anybody wanted to see it. */
   isPrefetch: boolean;
-  /** The search that it answered. */
   search?: Search | undefined;
 }
 
-/** What a visitor did, or a bot: never staff, nor guests with a preview link. */
+/** An action of a visitor or bot, never of staff or guests with a preview link. */
 export type Visit =
   | PageVisit
-  /** A file that was sent to its end. */
   | { kind: 'download'; request: IncomingMessage; path: string }
-  /** A form that was stored, by the path of its subject. */
+  /** A stored form, by the path of its subject. */
   | { kind: 'request'; path: string };
 
-/** Listeners, opened with the site. They are called for every cached page, too, so they must be fast. */
+/** Listeners, opened with the site. Called for cached pages, too, so they must be fast. */
 export const visits = point<(services: Services) => (visit: Visit) => void>('visits');

@@ -10,7 +10,6 @@ import { type Search, type Visit, visits } from './points.ts';
 declare global {
   namespace Express {
     interface Locals {
-      /** The search whose results the page shows. */
       search?: Search;
     }
   }
@@ -25,12 +24,10 @@ const listeners: Service<(visit: Visit) => void> = {
   },
 };
 
-/** Tells the modules what a visitor did. */
 export function reportVisit(services: Pick<Services, 'service'>, visit: Visit): void {
   services.service(listeners)(visit);
 }
 
-/** Reports the page at `path` that a request asked for and got. */
 export function reportPage(
   services: Pick<Services, 'service'>,
   request: IncomingMessage,
@@ -43,13 +40,13 @@ export function reportPage(
   reportVisit(services, { kind: 'page', request, path, url, isPrefetch: isPrefetch(headers), search });
 }
 
-/** Whether a browser fetches this ahead (https://wicg.github.io/nav-speculation/prefetch.html). */
+/** https://wicg.github.io/nav-speculation/prefetch.html */
 export function isPrefetch(headers: IncomingHttpHeaders): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
   return purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose));
 }
 
-/** Reports a page that was rendered, if it is public and for a visitor. */
+/** Reports a rendered page, if public and for a visitor. */
 export function reportRendered(
   context: Context,
   page: { pageId?: string | null },
@@ -63,7 +60,7 @@ export function reportRendered(
   reportPage(context, request, nameOf(context, request.originalUrl), search && { ...search, language });
 }
 
-// Anybody can make up addresses of search results: they are one page. Any other page is about something that is there.
+// Anybody can make up search addresses: they count as one page.
 function nameOf({ prefix }: Context, url: string) {
   const path = withoutPrefix(prefix, pathOf(url));
   if (path.startsWith('/search/')) return `${prefix}/search`;

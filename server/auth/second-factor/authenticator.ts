@@ -12,13 +12,12 @@ type Needs = Pick<Services, 'db' | 'env' | 'now'>;
 
 // RFC 6238 with what every app understands: SHA-1, six digits, 30 seconds.
 const period = 30;
-// The code before and after this one, as RFC 6238 §5.2 allows for slow typing. More would give each code a longer life than
-// OWASP ASVS 5 (6.5.5) wants; a code that is two minutes off is refused, with the reason.
+// One code before and after, as RFC 6238 §5.2 allows; OWASP ASVS 5 (6.5.5) wants no longer life.
 const tolerance = 1;
-// While an app is set up, which clock is how far off can be said: the secret is on the screen anyway.
+// Wider during setup, to say by how much the clock is off: the secret is on the screen anyway.
 const setupTolerance = 60;
 
-/** A new secret for an authenticator app: to type, as a QR code, and sealed, to come back with the first code. */
+/** For a new app: a secret to type, as a QR code, and sealed for the first code. */
 export function createAuthenticator({ env, user, settings }: Signed) {
   const secret = new Secret({ size: 20 });
   const about = { issuer: settings.name, label: user.email };
@@ -30,10 +29,7 @@ export function createAuthenticator({ env, user, settings }: Signed) {
   };
 }
 
-/**
- * Stores the app whose first code this is, in place of an earlier one. Returns what is wrong otherwise: the code, or the
- * phone's clock by so many seconds (behind: below zero).
- */
+/** Stores the app of this first code, replacing an earlier one. Else returns the fault: the code, or the clock's offset in seconds. */
 export function storeAuthenticator(
   { db, env, now }: Needs,
   userId: string,
@@ -58,7 +54,7 @@ export function hasAuthenticator(db: Queries, userId: string): boolean {
   return db.select().from(authenticators).where(eq(authenticators.userId, userId)).get() !== undefined;
 }
 
-/** Whether this is a code of the account's app. Uses it up: of two uses at the same moment one fails. */
+/** Uses the code up: of two concurrent uses one fails. */
 export function spendCode({ db, env, now }: Needs, userId: string, code: string): boolean {
   const row = db.select().from(authenticators).where(eq(authenticators.userId, userId)).get();
   const secret = row && unseal(row.secret, userId, env.AUTH_SECRET);
@@ -73,7 +69,7 @@ function totpOf(secret: string, about: { issuer?: string; label?: string } = {})
   return new TOTP({ ...about, secret, period, digits: 6, algorithm: 'SHA1' });
 }
 
-// By how many steps the code's clock differs from ours; null for a code that belongs to none of them.
+// The clock's offset in steps; null for a wrong code.
 function deltaOf(secret: string, token: string, now: Date, window: number) {
   return totpOf(secret).validate({ token, window, timestamp: now.getTime() });
 }
@@ -82,7 +78,7 @@ function stepAt(now: Date) {
   return TOTP.counter({ period, timestamp: now.getTime() });
 }
 
-// AES-256-GCM, bound to the account: a secret that was copied to another row opens nothing.
+// AES-256-GCM, bound to the account: copied to another row, a secret opens nothing.
 function seal(text: string, userId: string, secret: string) {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce).setAAD(Buffer.from(userId));
@@ -90,7 +86,7 @@ function seal(text: string, userId: string, secret: string) {
   return Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url');
 }
 
-// Null for what was sealed for another account, or with another AUTH_SECRET.
+// Null when sealed for another account or secret.
 function unseal(sealed: string, userId: string, secret: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < 28) return null;

@@ -15,10 +15,8 @@ import { endPending, pendingAccount } from './pending.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { verifyCode } from './verify-code.ts';
 
-/** The data of `/auth/second-factor`. */
 export interface SecondFactorForm {
   email: string;
-  /** Whether the account has a passkey for this host. */
   hasPasskey: boolean;
   hasAuthenticator: boolean;
   hasRecoveryCodes: boolean;
@@ -31,7 +29,7 @@ declare module '../../http/rewrite.ts' {
   }
 }
 
-/** `/auth/second-factor`. Without a pending sign-in, there is nothing to ask here. */
+/** Without a pending sign-in there is nothing to ask. */
 export function secondFactorPage(services: Services): express.Router {
   const router = express.Router();
   router.use(redirectToOwnHost(services));
@@ -57,7 +55,7 @@ function formFor({ db, env }: Services, request: Request, { id, email }: Account
   };
 }
 
-/** `POST /callback/second-factor`: a code of the authenticator app, or a recovery code, completes the sign-in. */
+/** An authenticator or recovery code completes the sign-in. */
 export async function signInWithCode(context: AuthContext, authRequest: AuthRequest) {
   const fail = (code: string) => respondWithUrl(authRequest, 401, `${context.api}/error?error=${code}`);
   const account = pendingAccount(context, authRequest.cookies);
@@ -69,13 +67,12 @@ export async function signInWithCode(context: AuthContext, authRequest: AuthRequ
     authRequest.response.set('Retry-After', String(result.wait));
     return respondWithUrl(authRequest, 429, `${context.api}/error?error=TooManyCodes`);
   }
-  // While the code was verified, the password may have been changed.
+  // Meanwhile the password may have been changed.
   if (!endPending(context, authRequest)) return fail('SignInExpired');
   await completeSignIn(context, authRequest, account);
   respondWithUrl(authRequest, 200, authRequest.callbackUrl);
 }
 
-/** `POST /passkey-options`: what the browser needs to ask for a passkey. */
 export async function sendPasskeyOptions(context: AuthContext, authRequest: AuthRequest) {
   const host = passkeyHost(context.origin);
   const attempt = context.limits.askForPasskey(clientInfo(authRequest.request).address);
@@ -83,7 +80,7 @@ export async function sendPasskeyOptions(context: AuthContext, authRequest: Auth
   sendJson(authRequest, 200, await askForPasskey(context, host, null));
 }
 
-/** `POST /callback/passkey`: a passkey signs in by itself, since the device has verified who holds it. */
+/** A passkey signs in by itself: the device has verified its owner. */
 export async function signInWithPasskey(context: AuthContext, authRequest: AuthRequest) {
   const response = parsed(authRequest.field('passkey') ?? '');
   const userId = await verifyPasskey(context, { response, origin: context.origin, userId: null });

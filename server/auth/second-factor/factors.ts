@@ -9,12 +9,11 @@ import { endSessions } from '../sessions.ts';
 import { authenticators, passkeys, recoveryCodes, secondFactorRules } from '../tables.ts';
 import { countRecoveryCodes, createRecoveryCodes } from './recovery-codes.ts';
 
-/** Whether the account has a passkey or an authenticator app: then a password or a link alone signs nobody in. */
+/** Then a password or a link alone signs nobody in. */
 export function hasSecondFactor(db: Queries, userId: string): boolean {
   return countFactors(db, userId) > 0;
 }
 
-/** How many passkeys and authenticator apps an account has. */
 export function countFactors(db: Queries, userId: string): number {
   const own = [passkeys, authenticators].map((table) =>
     db.select({ userId: table.userId }).from(table).where(eq(table.userId, userId)).all(),
@@ -22,12 +21,12 @@ export function countFactors(db: Queries, userId: string): number {
   return own.flat().length;
 }
 
-/** Recovery codes for an account that has none: they come with its first second factor. Null where it has some. */
+/** The codes that come with the first second factor; null for accounts that have some. */
 export async function firstRecoveryCodes(db: Database, userId: string): Promise<string[] | null> {
   return countRecoveryCodes(db, userId) > 0 ? null : createRecoveryCodes(db, userId);
 }
 
-/** Removes a passkey, or the authenticator app (null); with the last of them the recovery codes go, too. */
+/** Removes a passkey, or the authenticator app (null); the last one takes the recovery codes along. */
 export function removeFactor(db: Database, userId: string, passkey: string | null): void {
   db.transaction((tx) => {
     if (passkey === null) tx.delete(authenticators).where(eq(authenticators.userId, userId)).run();
@@ -40,7 +39,7 @@ export function removeFactor(db: Database, userId: string, passkey: string | nul
   });
 }
 
-/** For somebody who has lost all of it: removes keys, app and codes, and ends the account's sessions. */
+/** Removes keys, app and codes, and ends the account's sessions. */
 export function resetSecondFactor(db: Database, userId: string): void {
   db.transaction((tx) => {
     for (const table of [passkeys, authenticators, recoveryCodes])
@@ -50,7 +49,7 @@ export function resetSecondFactor(db: Database, userId: string): void {
   });
 }
 
-/** Since when a role needs a second factor; null while it doesn't. */
+/** Null while the role needs none. */
 export function requiredSince(db: Queries, role: Role): Date | null {
   return ruleOf(db).get({ role })?.since ?? null;
 }
@@ -63,7 +62,6 @@ const ruleOf = preparedQuery((db) =>
     .prepare(),
 );
 
-/** Has a role need a second factor from now on, or no longer. */
 export function requireSecondFactor(db: Database, role: Role, isRequired: boolean, now: Date): void {
   const rules = secondFactorRules;
   db.transaction((tx) => {
@@ -74,14 +72,10 @@ export function requireSecondFactor(db: Database, role: Role, isRequired: boolea
   });
 }
 
-// How long somebody who was signed in when it became required may go on saving.
+// The grace period for people who were signed in before.
 const grace = 60 * 60_000;
 
-/**
- * Whether, and how urgently, this person must set up a second factor: their next page is the one for it. 'soon': they were
- * signed in before it was required, and calls work for an hour more, so that open work can be saved. 'now': no other call
- * does.
- */
+/** How urgently this person must set up a second factor. 'soon': calls work for another hour. 'now': no other call does. */
 export function secondFactorDue(
   { db, now }: { db: Queries; now(): Date },
   user: SessionUser | null,

@@ -14,14 +14,14 @@ const lifetime = 10 * 60_000;
 // Loaded on demand: most runs never see a passkey.
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** The host that passkeys made under this origin work at; null where browsers make none: under an IP address, or on plain http. */
+/** The host of passkeys under this origin; null under an IP address or plain http. */
 export function passkeyHost(origin: string): string | null {
   const { hostname, protocol } = new URL(origin);
   const isSecure = protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost');
   return isSecure && !isIP(hostname.replace(/^\[|\]$/g, '')) ? hostname : null;
 }
 
-/** What a browser needs to make a passkey that signs in by itself (a discoverable credential). */
+/** Options for a discoverable passkey, which signs in by itself. */
 export async function startPasskey(needs: Needs, owner: SessionUser, host: string, site: string) {
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
@@ -37,7 +37,7 @@ export async function startPasskey(needs: Needs, owner: SessionUser, host: strin
   return options;
 }
 
-/** Stores the passkey that a browser has made. False when it isn't for this site, or came too late. */
+/** False when it isn't for this site, or came too late. */
 export async function storePasskey(
   { db, now }: Needs,
   { userId, name, origin, response }: { userId: string; name: string; origin: string; response: unknown },
@@ -62,7 +62,7 @@ export async function storePasskey(
   });
 }
 
-/** What a browser needs to ask for a passkey: of this account, or of anybody (null). */
+/** Options to ask for a passkey of this account, or of anybody (null). */
 export async function askForPasskey(needs: Needs, host: string, userId: string | null) {
   const { generateAuthenticationOptions } = await webAuthn();
   const own = userId === null ? [] : passkeysOf(needs.db, userId).filter((key) => key.host === host);
@@ -75,7 +75,7 @@ export async function askForPasskey(needs: Needs, host: string, userId: string |
   return options;
 }
 
-/** Whose passkey has signed the challenge, which was asked of this account or of anybody (null); null when none has. */
+/** The owner of the passkey that signed the challenge; null for none. `userId`: as asked. */
 export async function verifyPasskey(
   { db, now }: Needs,
   { response, origin, userId }: { response: unknown; origin: string; userId: string | null },
@@ -103,7 +103,6 @@ export async function verifyPasskey(
   return row.userId;
 }
 
-/** Whether anybody has a passkey for the host of this origin. */
 export function hasPasskeysAt(db: Queries, origin: string): boolean {
   const row = db
     .select({ id: passkeys.id })
@@ -112,7 +111,7 @@ export function hasPasskeysAt(db: Queries, origin: string): boolean {
   return row.get() !== undefined;
 }
 
-/** The passkeys of an account, oldest first. */
+/** Oldest first. */
 export function passkeysOf(db: Queries, userId: string) {
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt).all();
 }
@@ -123,7 +122,7 @@ function storeChallenge({ db, now }: Needs, id: string, userId: string | null) {
   db.insert(passkeyChallenges).values({ id, userId, expiresAt }).run();
 }
 
-// Finds and deletes in one statement: a signature that somebody copied is worth nothing.
+// Finds and deletes in one statement, so a copied signature is worthless.
 function takeChallenge({ db, now }: Needs, id: string, userId: string | null): boolean {
   const owner = userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId);
   const valid = and(eq(passkeyChallenges.id, id), owner, gt(passkeyChallenges.expiresAt, now()));

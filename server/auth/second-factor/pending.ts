@@ -6,13 +6,12 @@ import type { AuthContext, AuthRequest } from '../request.ts';
 import { pendingSignIns } from '../tables.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
-/** The page that asks for the second factor. */
 export const secondFactorPath = '/auth/second-factor';
 
 const cookie = 'vinci.pending-sign-in';
 const lifetime = 10 * 60_000;
 
-/** Has the browser wait for the second factor of an account whose password or link was right. It isn't signed in. */
+/** After the right password or link: waits for the second factor. Nobody is signed in yet. */
 export function startPending(context: AuthContext, authRequest: AuthRequest, userId: string): void {
   const { db, now } = context;
   const token = newToken();
@@ -24,7 +23,7 @@ export function startPending(context: AuthContext, authRequest: AuthRequest, use
   authRequest.setCookies.push(setCookie(context.origin, cookie, token, { maxAge: lifetime / 1000 }));
 }
 
-/** The account that a browser's pending sign-in is for; null when it is over or void. */
+/** Null when it is over or void. */
 export function pendingAccount({ db, now }: { db: Queries; now(): Date }, cookies: Cookies) {
   const valid = and(
     eq(pendingSignIns.id, hashToken(cookies[cookie] ?? '')),
@@ -38,7 +37,7 @@ export function pendingAccount({ db, now }: { db: Queries; now(): Date }, cookie
   return rows.where(valid).get()?.account ?? null;
 }
 
-/** Ends it. False when there is none (any more). */
+/** False without a pending sign-in. */
 export function endPending(context: AuthContext, authRequest: AuthRequest): boolean {
   const id = hashToken(authRequest.cookies[cookie] ?? '');
   if (context.db.delete(pendingSignIns).where(eq(pendingSignIns.id, id)).run().changes === 0) return false;

@@ -9,10 +9,10 @@ const count = 10;
 // Without 0 o 1 l i, which look alike.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** What a recovery code looks like once case, spaces and dashes are gone: 59 bits. */
+/** Normalized: without case, spaces and dashes. 59 bits. */
 export const recoveryCode = /^[a-hjkmnp-z2-9]{12}$/;
 
-/** Ten codes in place of the account's earlier ones, in groups to read aloud. Only their hashes are kept. */
+/** Ten codes, in groups to read aloud, replacing earlier ones. Only hashes are stored. */
 export async function createRecoveryCodes(db: Database, userId: string): Promise<string[]> {
   const codes = Array.from({ length: count }, newCode);
   // Below 112 bits, ASVS 5 (6.5.2) wants the hash of a password.
@@ -25,7 +25,6 @@ export async function createRecoveryCodes(db: Database, userId: string): Promise
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }
 
-/** Whether this is one of the account's codes. Uses it up. */
 export async function spendRecoveryCode(db: Database, userId: string, code: string): Promise<boolean> {
   for (const { id, hash } of codesOf(db, userId)) {
     if (!(await verifyPassword(hash, code))) continue;
@@ -34,7 +33,6 @@ export async function spendRecoveryCode(db: Database, userId: string, code: stri
   return false;
 }
 
-/** How many codes are left. */
 export function countRecoveryCodes(db: Queries, userId: string): number {
   return codesOf(db, userId).length;
 }

@@ -18,11 +18,11 @@ import {
 import { askForPasskey, passkeyHost, passkeysOf, startPasskey, storePasskey } from './passkeys.ts';
 import { countRecoveryCodes, createRecoveryCodes } from './recovery-codes.ts';
 
-// Also for people who still have to set one up: this is where they do.
+// Also for people who still have to set one up.
 const own = ownProcedure.meta({ beforeSecondFactor: true });
 const change = own.meta({ changesPublic: false, confirm: true });
 
-/** `secondFactor`: the passkeys, the authenticator app and the recovery codes of one's own account, and which roles need them. */
+/** One's own passkeys, authenticator app and recovery codes, and the roles that need them. */
 export const secondFactorRouter = router({
   get: own.query(({ ctx }) => {
     const { db, user } = ctx;
@@ -33,12 +33,12 @@ export const secondFactorRouter = router({
       hasAuthenticator: hasAuthenticator(db, user.id),
       recoveryCodes: countRecoveryCodes(db, user.id),
       isRequired: requiredSince(db, user.role) !== null,
-      /** The host that passkeys made here work at; null where browsers make none. */
+      /** Null where browsers make none. */
       host: passkeyHost(originIn(ctx)),
     };
   }),
 
-  /** A secret for an authenticator app. It counts once its first code was typed. */
+  /** It counts once its first code was typed. */
   startAuthenticator: change.mutation(({ ctx }) => createAuthenticator(ctx)),
 
   finishAuthenticator: change.input(firstCodeInput).mutation(({ ctx, input }) => {
@@ -75,7 +75,7 @@ export const secondFactorRouter = router({
     notifyOwner(ctx, 'passkeyRemoved', key.name);
   }),
 
-  /** Ten new recovery codes, which are shown only now. Earlier ones no longer work. */
+  /** Shown only now; earlier ones no longer work. */
   makeRecoveryCodes: change.mutation(async ({ ctx }) => {
     if (countFactors(ctx.db, ctx.user.id) === 0) refuse('Add a passkey or an authenticator app first.');
     const codes = await createRecoveryCodes(ctx.db, ctx.user.id);
@@ -83,13 +83,11 @@ export const secondFactorRouter = router({
     return codes;
   }),
 
-  /** What a browser needs to confirm with a passkey (`account.confirm`). */
   askForPasskey: own.meta({ changesPublic: false }).mutation(({ ctx }) => {
     const host = passkeyHost(originIn(ctx)) ?? refuse(noPasskeysHere);
     return askForPasskey(ctx, host, ctx.user.id);
   }),
 
-  /** Which roles need a second factor. */
   getRequired: administratorProcedure.query(({ ctx: { db } }) => ({
     administrator: requiredSince(db, 'administrator') !== null,
     client: requiredSince(db, 'client') !== null,

@@ -8,10 +8,7 @@ interface Attempted extends Needs {
   address: string;
 }
 
-/**
- * Verifies what somebody typed as the second factor: a code of the app or a recovery code, with spaces, dashes and capitals as
- * they like. A right one is used up. After too many wrong ones, the seconds to wait.
- */
+/** Verifies an authenticator or recovery code in any spelling, and uses it up. Too many failures return the seconds to wait. */
 export async function verifyCode(
   needs: Attempted,
   { id, email }: { id: string; email: string },

@@ -4,12 +4,11 @@ import { $ZodError } from 'zod/v4/core';
 import { translateMessage } from '#lib/translate-message.ts';
 import { sentenceOfIssue } from '#server/api/error-messages.ts';
 
-/** What became of many records that were changed at once. */
 export interface BulkResult {
   done: number[];
   /** `name`: what the record is called, if it is still there. */
   failed: { id: number; name?: string | undefined; message: string }[];
-  /** What was made, such as duplicates. */
+  /** The ids of new entries, such as duplicates. */
   created: number[];
 }
 
@@ -21,14 +20,14 @@ interface EachOptions<Record> {
 // Errors that concern the caller or the site, not a single record.
 const fatal: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
 
-/** Makes one change after the other. What is refused is reported with its sentence, and the rest is done. */
+/** Changes one record after the other. Refused changes are reported with their sentence; the rest is done. */
 export async function changeEach<Record extends { id: number }>(
   records: Record[],
   { change, nameOf }: EachOptions<Record>,
 ): Promise<BulkResult> {
   const result: BulkResult = { done: [], failed: [], created: [] };
   for (const record of records) {
-    // Everybody else has a turn in between.
+    // Lets other requests in.
     await setImmediate();
     try {
       const made = await change(record);

@@ -13,7 +13,7 @@ import { restore } from '../trash/procedures.ts';
 import { type EntryValues, enteredValues, validFields } from '../values.ts';
 import { changeEach } from './change-each.ts';
 
-/** What a duplicate of an entry begins with: a draft with a free address, whose title says that it is a copy. */
+/** The values of a duplicate: a draft with a free address and a title that says it is a copy. */
 async function duplicateOf(
   db: Queries,
   type: EntryType,
@@ -50,11 +50,7 @@ type Change = z.infer<typeof bulkChange>;
 type Call = (input: object) => Promise<unknown>;
 type Routers = Record<string, object>;
 
-/**
- * `changeMany` and `updateMany`: the same change of many entries, by the procedures of their own router and with the permissions
- * of the caller. Each is a change of its own: what can't be done is reported, and the rest is done. So every rule and override
- * of a module holds, and a new type needs nothing.
- */
+/** `changeMany` and `updateMany` call the type's own procedures as the caller, so every rule of a module holds. Failures are reported. */
 export function bulkProcedures(routers: Routers) {
   const callerOf = createCaller(router(routers as Parameters<typeof router>[0]));
   const callOf = (ctx: Context, type: string, name: string): Call => {

@@ -36,7 +36,6 @@ export function refuseMissingFiles<Table extends EntryTable>(
     );
 }
 
-/** Where an entry uses a file. */
 export type Place = 'live' | 'copy' | 'history' | 'trash';
 
 /** Records which files an entry uses in its live row or its working copy, replacing the previous records. */
@@ -85,14 +84,12 @@ export function forgetFile(tx: Queries, type: Pick<EntryType, 'name'>, id: numbe
     .run();
 }
 
-/** Removes the records of the files that an entry uses in one place. */
 export function forgetFiles(tx: Queries, type: Pick<EntryType, 'name'>, id: number, usedIn: Place): void {
   tx.delete(entryFiles)
     .where(and(isUsedBy(type, id), eq(entryFiles.usedIn, usedIn)))
     .run();
 }
 
-/** Removes the records of all files of an entry. */
 export function forgetAllFiles(tx: Queries, type: Pick<EntryType, 'name'>, id: number): void {
   tx.delete(entryFiles).where(isUsedBy(type, id)).run();
 }
@@ -111,7 +108,6 @@ export function moveFiles(
     .run();
 }
 
-/** The ids of all files of an entry. */
 export function fileIds<Table extends EntryTable>(
   type: EntryType<Table>,
   row: Table['$inferSelect'],
@@ -119,7 +115,7 @@ export function fileIds<Table extends EntryTable>(
   return [...new Set(filesByField(type, row).flatMap(([, ids]) => ids))];
 }
 
-/** The files of an entry by the field that shows them, also of the fields of some kinds alone. */
+/** The files of an entry by field, of all kinds of fields or of some. */
 export function filesByField<Table extends EntryTable>(
   { fields }: Pick<EntryType<Table>, 'fields'>,
   row: Table['$inferSelect'],

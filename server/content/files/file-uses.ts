@@ -51,7 +51,7 @@ const removed = '/only-us/dashboard';
 interface Use {
   type: string;
   entry: number;
-  /** In the live row, or only in the working copy? */
+  /** Whether the live row uses it, not only the working copy. */
   isLive: number;
 }
 

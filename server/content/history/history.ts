@@ -22,14 +22,12 @@ const versionsAPage = 100;
 const { id, type: typeName, entry, title, values, changes, files, how, savedBy, since, at } = entryVersions;
 
 interface Recorded<Table extends EntryTable> {
-  /** What the entry is like now, with all of its fields. */
   row: Table['$inferSelect'];
   how: VersionCause;
-  /** What it was like before: the history of an entry from before there was one begins with that. */
+  /** The entry before; the history of one from before there was a history begins with it. */
   before?: Table['$inferSelect'];
 }
 
-/** Adds what an entry is like now to its history. */
 export function recordVersion<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
@@ -131,7 +129,6 @@ export function versionsOf(
     .all();
 }
 
-/** What an entry was like. Throws NOT_FOUND. */
 export function readVersion(
   db: Queries,
   type: EntryType,
@@ -149,7 +146,6 @@ export function isOnlyBy(db: Queries, type: EntryType, entryId: number, user: st
   return people.every((version) => version.savedBy === user);
 }
 
-/** Removes the history of an entry. */
 export function forgetVersions(tx: Queries, type: EntryType, entryId: number): void {
   tx.delete(entryVersions).where(isOf(type, entryId)).run();
 }

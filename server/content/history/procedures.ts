@@ -14,7 +14,6 @@ const versionPage = z.extend(oneOfType, {
   direction: z.optional(z.literal('forward')),
 });
 
-/** The history of an entry: `getVersions`, `getVersion` and `restoreVersion`. */
 export const historyProcedures = {
   /** The versions of an entry without their values, newest first: the newest 100, or those before the version `cursor`. */
   getVersions: query

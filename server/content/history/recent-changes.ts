@@ -24,10 +24,7 @@ interface Line {
   by: string | null;
 }
 
-/**
- * What was changed last, of the types that this person may open: the newest first, with what was done, when and by whom (null: by
- * nobody, or by an account that was deleted). What somebody does to many entries at once is one line.
- */
+/** The recent changes of types that this person may open, newest first. Many by one person at once are one line. */
 export function recentChangesFor({ db, user }: { db: Queries; user: SessionUser }): Line[] {
   const types = typesFor(user);
   const { id, type, entry, title, how, at, savedBy } = entryVersions;
@@ -65,7 +62,6 @@ interface Change extends Omit<Line, 'route'> {
   entry: number;
 }
 
-// By one person in one go.
 function isTogether(one: Change | undefined, other: Change) {
   const isSame = one?.type === other.type && one.how === other.how && one.by === other.by;
   return isSame && one.at.getTime() - other.at.getTime() < oneGo;

@@ -8,7 +8,6 @@ export function areas(): MenuArea[] {
   return [home, ...offered(publicAreas)].sort((one, other) => one.order - other.order);
 }
 
-/** Where the entry of an area leads. */
 export function routeOf(context: ModuleContext, { route, routeNow }: MenuArea): string {
   return routeNow?.(context) ?? route;
 }

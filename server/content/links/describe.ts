@@ -6,12 +6,11 @@ import { deadLinks } from '#server/content/publish/dead-links.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { type LinkTarget, targetOf } from './target.ts';
 
-/** The person who writes them. */
 export interface DescribingContext extends ModuleContext {
   user: SessionUser;
 }
 
-/** What a link leads to, for the people who write it. A title that they may not read is empty. */
+/** Where a link leads, for its authors. The title is empty when they may not read it. */
 export interface DescribedLink {
   noun: string;
   title: string;
@@ -20,7 +19,7 @@ export interface DescribedLink {
   state: LinkTarget['state'] | 'gone';
 }
 
-/** What these stored links lead to; those that lead out of the site are left out. */
+/** Describes stored links; those to other sites are left out. */
 export async function describeLinks(
   context: DescribingContext,
   hrefs: string[],

@@ -20,7 +20,6 @@ interface Context extends ModuleContext {
   settings: { language: 'id' | 'en' };
 }
 
-/** Something that a text can link to. */
 export interface FoundLink {
   /** The link to store. */
   href: string;
@@ -32,10 +31,7 @@ export interface FoundLink {
 
 const [maxEntries, maxFiles] = [12, 6];
 
-/**
- * What a person may link to by these words: areas, entries and files by their names, or what is at this address of the site.
- * Drafts are found by those who may read them.
- */
+/** Link targets by these words, or at this address of the site. Drafts need the right to read them. */
 export function findLinks(context: Context, query: string): FoundLink[] {
   const words = query.trim();
   const path = pathOf(context, words);

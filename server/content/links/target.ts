@@ -10,27 +10,20 @@ import { findEntry } from '#server/content/read-entry.ts';
 import { entryTrash } from '#server/content/tables.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 
-/** What a link by id leads to. */
 export interface LinkTarget {
   /** 'post'; 'file'. */
   noun: string;
   title: string;
-  /** Where visitors get to. */
   path: string;
   state: 'public' | 'scheduled' | 'draft' | 'trash';
-  /** Who may see it in the back office. */
   area: Area;
 }
 
-/** The types of content with public pages, which links can lead to. */
 export function linkedTypes(): EntryType[] {
   return declaredTypes().filter((type) => type.address);
 }
 
-/**
- * The address that a stored link leads visitors to: of a link by id the present one, null when they can't open it; any other
- * as it is.
- */
+/** The address of a stored link, looked up for a link by id: null when visitors can't open it. */
 export function publicAddress(context: ModuleContext, href: string): string | null {
   const reference = referenceOf(href);
   if (!reference) return href;
@@ -38,7 +31,7 @@ export function publicAddress(context: ModuleContext, href: string): string | nu
   return target?.state === 'public' ? target.path + reference.anchor : null;
 }
 
-/** What a reference leads to; null when it doesn't exist any more: deleted permanently, or its module is removed. */
+/** Null when the target was deleted permanently, or its module removed. */
 export function targetOf({ db, now }: ModuleContext, { type: name, id }: Reference): LinkTarget | null {
   if (name === fileType) return fileTarget(db, id);
   const type = linkedTypes().find((each) => each.name === name);

@@ -13,7 +13,6 @@ import { finders } from '../points.ts';
 const find = z.strictObject({ query: z.string().trim().min(1).max(100) });
 const maxFound = 12;
 
-/** `palette`: what the command palette finds. */
 export const paletteRouter = router({
   /** The entries of all types that the person may open, by their titles, and what else modules find. */
   find: ownProcedure.input(find).query(({ ctx, input }) => [
@@ -23,7 +22,7 @@ export const paletteRouter = router({
       noun: type.noun,
       route: screenOf(type, row),
       isPublic: isPublic(type, row, ctx.now()) || !('status' in type.table),
-      /** The language whose translation the entry has outgrown. */
+      /** The language of its outdated translation. */
       outdated: outdatedIn(ctx, type, id),
     })),
     ...offered(finders).flatMap((find) =>

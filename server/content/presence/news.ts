@@ -5,16 +5,14 @@ import type { EntryType } from '#server/content/entry-type.ts';
 import { isEntry } from '#server/content/read-entry.ts';
 import { entryCopies, entrySchedules, entryVersions, publicationRequests } from '#server/content/tables.ts';
 
-/** What an open form compares with what it knows. */
 export interface EntryState {
   version: number;
   /** Of the working copy; 0 for none. */
   revision: number;
-  /** What is asked for and scheduled: it is other text as soon as that has changed. */
+  /** Requests and schedules as text, to notice changes. */
   pending: string;
 }
 
-/** The state of an entry; null once it was deleted. */
 export function stateOf(db: Queries, type: EntryType, id: number): EntryState | null {
   const { version } = type.table;
   const row = db.select({ version }).from(type.table).where(isEntry(type, id)).get();
@@ -51,7 +49,6 @@ const told = [
   'overruled',
 ] as const;
 
-/** What somebody did to an entry. */
 export interface Deed {
   what: (typeof told)[number];
   name: string;
@@ -62,10 +59,7 @@ interface Reader {
   name: string;
 }
 
-/**
- * What others did to an entry since this instant, the latest first. That somebody was overruled is theirs alone to know, and is
- * told until they have saved there again.
- */
+/** What others did to an entry since then, latest first. Being overruled is told to that person alone, until they save again. */
 export function deedsSince(
   db: Queries,
   type: EntryType,

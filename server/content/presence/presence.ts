@@ -6,9 +6,7 @@ export interface OpenForm {
   userId: string;
 }
 
-/** Who else has the form open. */
 export interface Others {
-  /** The ids of their accounts. */
   people: string[];
   /** Whether this person has it open in another tab. */
   otherTab: boolean;
@@ -50,7 +48,6 @@ export class Presence {
     };
   }
 
-  /** The form was closed. */
   leave(form: OpenForm): void {
     this.forms.delete(keyOf(form));
   }

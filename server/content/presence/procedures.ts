@@ -11,7 +11,6 @@ const reported = z.extend(openForm, { hidden: z.boolean(), since: z.optional(z.d
 
 const opened = contentProcedure('read').meta({ changesPublic: false });
 
-/** Who has the form of an entry open: `enterForm` and `leaveForm`. */
 export const presenceProcedures = {
   /** Reports a form as open, every five seconds. Returns who else has it open, its entry's state, and what others did there. */
   enterForm: opened

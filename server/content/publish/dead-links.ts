@@ -12,7 +12,7 @@ import { downloads, sitemaps } from '../../site/points.ts';
 // Pages that are neither in the sitemap nor anybody's address.
 const otherPages = ['/', '/search', '/rss.xml', '/sitemap.xml'];
 
-/** Those of these paths of the site that visitors can't open at this instant. */
+/** The paths that visitors can't open now. */
 export async function deadLinks(context: ModuleContext, paths: string[]): Promise<string[]> {
   const unknown = new Set(paths.map((path) => path.replace(/(?<=.)\/+$/, '')));
   const dead = [...unknown].filter((path) => {

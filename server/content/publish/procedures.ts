@@ -14,7 +14,6 @@ const returned = z.extend(oneOfType, {
   note: z.string().check(someLines, z.minLength(1, 'Please say what should be changed.'), longest),
 });
 
-/** `askForPublication`, by who writes, and `returnRequest`, by who publishes. */
 export const publicationRequestProcedures = {
   /** Asks those who may publish the entry to do it. Throws BAD_REQUEST, with a sentence for each field, while it can't be. */
   askForPublication: mutation.input(asked).mutation(async ({ ctx, input: { id, note } }) => {
@@ -31,7 +30,6 @@ export const publicationRequestProcedures = {
     });
   }),
 
-  /** Returns what was asked for, with a note that says what to change. */
   returnRequest: contentProcedure('publish')
     .meta({ changesPublic: false })
     .input(returned)

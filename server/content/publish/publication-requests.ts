@@ -24,7 +24,7 @@ interface OfEntry {
   note: string;
 }
 
-/** Asks for the publication of an entry, again if it was asked before. Throws BAD_REQUEST when nothing is left to publish. */
+/** Requests the publication of an entry, again if need be. Throws BAD_REQUEST when there is nothing to publish. */
 export function requestPublication(
   tx: Queries,
   type: EntryType,
@@ -44,7 +44,7 @@ export function requestPublication(
     .run();
 }
 
-/** Returns an entry to who asked. Throws CONFLICT when somebody published or returned it meanwhile. */
+/** Returns an entry to its author. Throws CONFLICT when somebody published or returned it meanwhile. */
 export function returnRequest(tx: Queries, type: EntryType, { id, note }: OfEntry, change: Change): void {
   const asked = and(isOf(type, id), eq(state, 'asked'));
   if (answerRequest(tx, type, asked, { state: 'returned', answer: note }, change)) return;
@@ -52,13 +52,13 @@ export function returnRequest(tx: Queries, type: EntryType, { id, note }: OfEntr
   throw new TRPCError({ code: 'CONFLICT', message });
 }
 
-/** What was asked for, or returned, was published. */
+/** Closes the request of an entry that was published. */
 export function closeRequest(tx: Queries, type: Named, id: number, change: Change): void {
   const open = and(isOf(type, id), ne(state, 'published'));
   answerRequest(tx, type, open, { state: 'published' }, change);
 }
 
-/** Notes an email about a request to those of its kind's readers whom it concerns. */
+/** Queues an email about a request for the readers whom it concerns. */
 export function notifyOfRequest(
   tx: Queries,
   { name }: Named,
@@ -72,7 +72,7 @@ export function notifyOfRequest(
 
 type Answer = Pick<typeof publicationRequests.$inferInsert, 'state' | 'answer'>;
 
-// Who asked gets an email. Was there such a request?
+// Emails the author. Returns whether there was such a request.
 function answerRequest(
   tx: Queries,
   type: Named,
@@ -93,7 +93,7 @@ function answerRequest(
 
 const [asker, answerer] = [alias(users, 'asker'), alias(users, 'answerer')];
 
-/** All of them, with the people by name, those first that have waited longest. */
+/** All requests with people's names, the oldest first. */
 export const publicationRequestsIn = (db: Queries) =>
   db
     .select({
@@ -105,7 +105,6 @@ export const publicationRequestsIn = (db: Queries) =>
     .leftJoin(answerer, eq(answerer.id, publicationRequests.answeredBy))
     .orderBy(asc(askedAt));
 
-/** What is asked for of a type's entries, and what was returned. */
 export function requestsOf(db: Queries, { name }: EntryType) {
   return publicationRequestsIn(db)
     .where(and(eq(typeName, name), ne(state, 'published')))

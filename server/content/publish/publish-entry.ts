@@ -11,11 +11,7 @@ import { copyRevision, readCopy } from '#server/content/working-copy/copies.ts';
 
 type Publishable = EntryType<PublishableTable>;
 
-/**
- * Publishes an entry with its working copy, now unless it has its own date. Gives whether there was something to publish.
- * `claim` is asked in the transaction. Throws BAD_REQUEST where the rules of its type don't let visitors see it, CONFLICT, and
- * NOT_FOUND.
- */
+/** Publishes an entry with its working copy; false without changes. `claim` runs in the transaction. Throws BAD_REQUEST, CONFLICT, NOT_FOUND. */
 export async function publishEntry(
   db: Database,
   type: Publishable,
@@ -46,7 +42,7 @@ export async function refuseUnfinished(db: Database, type: Publishable, id: numb
   if (toPublish) await checkPublic(type, toPublish);
 }
 
-/** The versions of row and copy, and what is to be published of them; null when it is live and unchanged. */
+/** The versions of row and copy, and the values to publish; null when it is live and unchanged. */
 function readBoth(db: Queries, type: Publishable, id: number) {
   const row = getEntry(db, type, id);
   const copy = readCopy(db, type, { id });

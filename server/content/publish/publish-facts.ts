@@ -23,7 +23,6 @@ import { picturesById } from '#server/files/shown-picture.ts';
 import { unlessEmpty } from '../../module/point.ts';
 import { deadLinks } from './dead-links.ts';
 
-/** A block of a page that is about to be published, and its place, from 1, among all of them. */
 const placedBlock = z.strictObject({
   place: z.int(),
   kind: z.string().check(z.maxLength(80)),
@@ -37,7 +36,7 @@ const reference = z.string().check(
   z.refine((href) => referenceOf(href) !== null),
 );
 
-/** What is about to be published: of which entry (null for a new one), its address, files, links within the site, blocks. */
+/** An entry that is about to be published; `id` and `path` are null while it has none. */
 export const publishedSoon = z.strictObject({
   type: typeName,
   id: z.nullable(id),
@@ -45,13 +44,12 @@ export const publishedSoon = z.strictObject({
   files: z.array(id).check(z.maxLength(300)),
   /** Paths, and what is linked by its id. */
   links: z.array(z.union([path, reference])).check(z.maxLength(40)),
-  /** Those of a page that may have nothing to show. */
+  /** Blocks that may have nothing to show. */
   blocks: z._default(z.array(placedBlock).check(z.maxLength(60)), []),
 });
 
 type Facts = DescribingContext & ProductsContext & Pick<Context, 'user'>;
 
-/** What only the server knows of it. */
 export async function publishFacts(context: Facts, soon: z.infer<typeof publishedSoon>) {
   return {
     pictures: picturesById(context.db, soon.files),
@@ -67,7 +65,7 @@ export async function publishFacts(context: Facts, soon: z.infer<typeof publishe
   };
 }
 
-/** Of a translation: what its original says, and what it shares with it. Null for any other entry. */
+/** A translation's original: its words and shared values. Null for any other entry. */
 function originalOf({ db, user }: Facts, { type: name, id }: z.infer<typeof publishedSoon>) {
   const type = isTranslation(name) && id !== null ? findType(name) : undefined;
   const translation = type && (findEntry(db, type, id as number) as TranslationRow | undefined);
@@ -83,7 +81,7 @@ function originalOf({ db, user }: Facts, { type: name, id }: z.infer<typeof publ
   };
 }
 
-/** What its links by id lead to, of those that visitors can't follow. It will be public itself. */
+/** The links by id that visitors can't follow, but for those to itself. */
 async function hiddenLinks(context: DescribingContext, { type, id, links }: z.infer<typeof publishedSoon>) {
   const isOther = (href: string) => {
     const reference = referenceOf(href);
@@ -101,7 +99,7 @@ function isTaken(db: Queries, path: string, { type, id }: { type: string; id: nu
 
 type PlacedBlock = z.infer<typeof placedBlock>;
 
-/** The names, as in the form of the page, of the blocks that have nothing to show to visitors at this instant. */
+/** The labels of the blocks that show visitors nothing now. */
 async function emptyBlocks(context: ProductsContext, blocks: PlacedBlock[]): Promise<string[]> {
   const found = await Promise.all(
     blocks.map(async ({ place, kind, values }) => {

@@ -11,7 +11,7 @@ import { publicationRequestsIn } from './publication-requests.ts';
 
 const aWeek = 7 * 24 * 60 * 60 * 1000;
 
-/** For the dashboard: what waits for this person, who may publish it, and what came of what they asked in the last week. */
+/** For the dashboard: requests that this person can answer, and the answers to their own of the last week. */
 export function requestsFor({ db, user, now }: { db: Queries; user: SessionUser; now(): Date }) {
   const { state, askedBy, answeredAt } = publicationRequests;
   const isRecent = and(eq(askedBy, user.id), gt(answeredAt, new Date(now().getTime() - aWeek)));

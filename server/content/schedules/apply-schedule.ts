@@ -14,13 +14,10 @@ import { type DueSchedule, isStillScheduled, recordFailure, removeSchedule } fro
 
 type Publishable = EntryType<PublishableTable>;
 
-/** Done, not done because there was nothing to do, or why it can't be done. */
+/** `failed`: why it couldn't be done. Without it there was nothing to do. */
 export type Outcome = { done: true; title: string } | { done: false; failed?: string };
 
-/**
- * Does what is scheduled, in one transaction with the removal of the schedule. When it can't be done, the live entry
- * stays as it is, and the schedule keeps the reason. Throws when the database can't be written.
- */
+/** Applies and removes a schedule in one transaction. A failed one keeps its reason. Throws when the database can't be written. */
 export async function applySchedule(
   db: Database,
   type: Publishable,

@@ -10,12 +10,11 @@ import { type EntryType, isOfType, type PublishableTable } from '#server/content
 import { getEntry } from '#server/content/read-entry.ts';
 import { hasCopy, type ScheduledAction, type ScheduleOf } from './schedules.ts';
 
-// Entries that go live or end by themselves at a date of their own, without a schedule: a post with a published date in the future,
-// a job with its closing date.
+// Entries with a date of their own go live or end without a schedule, such as a job with a closing date.
 
 type Publishable = EntryType<PublishableTable>;
 
-/** The column of the date at which entries of a type go live (`publish`) or end (`unpublish`); undefined without one. */
+/** The column of that date; undefined for types without one. */
 function dateColumn(type: Publishable, action: ScheduledAction): SQLiteColumn | undefined {
   const name = dateName(type, action);
   return name === undefined ? undefined : getTableColumns(type.table)[name];
@@ -24,7 +23,7 @@ function dateColumn(type: Publishable, action: ScheduledAction): SQLiteColumn | 
 const dateName = (type: Publishable, action: ScheduledAction) =>
   action === 'publish' ? 'publishedAt' : fieldOf(type, 'end');
 
-/** The published entries of a type whose own date is still to come, with that date. */
+/** The published entries of a type with a future date of their own. */
 export function datedEntries(db: Queries, type: Publishable, action: ScheduledAction, now: Date) {
   const column = dateColumn(type, action);
   if (!column) return [];

@@ -20,7 +20,6 @@ const schedule = z.extend(scheduleOf, { at: instant() });
 
 const publishing = contentProcedure('publish').meta({ changesPublic: false });
 
-/** What is scheduled for an entry: `getSchedule`, `schedule`, `moveDate` and `unschedule`. */
 export const scheduleProcedures = {
   getSchedule: query.input(oneOfType).query(({ ctx, input }) => schedulesOf(ctx.db, ctx.type, input.id)),
 
@@ -32,7 +31,6 @@ export const scheduleProcedures = {
     ctx.schedules.plan();
   }),
 
-  /** Moves the date of its own at which an entry goes live or ends. */
   moveDate: publicMutation.input(schedule).mutation(({ ctx, input }) => {
     const type = publishable(ctx.type);
     ctx.db.transaction((tx) => moveOwnDate(tx, type, input, { user: ctx.user.id, now: ctx.now() }));

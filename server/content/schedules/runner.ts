@@ -19,7 +19,7 @@ interface Needs {
 // While the database can't be written.
 const retryAfter = 60 * 1000;
 
-/** `types` are those of all modules. What is scheduled for others stays, until their module is added again. */
+/** `types`: of all modules. Schedules of others wait until their module is back. */
 export function openSchedules(needs: Needs, types: EntryType[]): Schedules {
   const { db, log, content, now } = needs;
   const late: LateChange[] = [];

@@ -16,22 +16,20 @@ import type { LateChange } from '#server/services.ts';
 import { datedEntries } from './own-dates.ts';
 import { type ScheduledAction, whyFailed } from './schedules.ts';
 
-/** A change that is to happen by itself, in the list of all. */
 export interface ScheduledChange {
   type: string;
   noun: string;
   id: number;
   title: string;
-  /** The path of the back office where it is edited. */
   route: string;
   action: ScheduledAction;
   at: Date;
-  /** Who scheduled it, as far as it is known. */
+  /** Who scheduled it, if known. */
   by: string | null;
   failed: string | null;
-  /** Whether visitors see the entry already: then its changes are published. */
+  /** Whether visitors see the entry already, so that its changes are published. */
   isLive: boolean;
-  /** It has no schedule, but a date of its own: one that is to be published is canceled by unpublishing it. */
+  /** Whether it follows the entry's own date, without a schedule. */
   byDate: boolean;
 }
 
@@ -41,14 +39,14 @@ interface Reader {
   now(): Date;
 }
 
-/** All that is scheduled and that this person may change, the earliest first. */
+/** The schedules that this person may change, the earliest first. */
 export function scheduledFor({ db, user, now }: Reader): ScheduledChange[] {
   return publishableTypesFor(user)
     .flatMap((type) => [...scheduledOf(db, type), ...datedOf(db, type, 'publish', now())])
     .sort(byTime);
 }
 
-/** All that goes live or ends in a time: what is scheduled, and what ends at a date of its own. */
+/** The schedules and own end dates in a period. */
 export function calendarFor(reader: Reader, { from, until }: { from: Date; until: Date }): ScheduledChange[] {
   const { db, user, now } = reader;
   const ends = publishableTypesFor(user).flatMap((type) => datedOf(db, type, 'unpublish', now()));
@@ -57,7 +55,6 @@ export function calendarFor(reader: Reader, { from, until }: { from: Date; until
 
 const byTime = (one: ScheduledChange, other: ScheduledChange) => one.at.getTime() - other.at.getTime();
 
-/** What was done late, at the start, and that this person may change. */
 export function lateFor({ user }: Pick<Reader, 'user'>, late: LateChange[]) {
   return late.flatMap(({ type: name, entry, title, action, at }) => {
     const type = publishableTypesFor(user).find((each) => each.name === name);
@@ -65,7 +62,7 @@ export function lateFor({ user }: Pick<Reader, 'user'>, late: LateChange[]) {
   });
 }
 
-/** What people said about previews that were shared with them, and that this person may read. */
+/** Unread comments on shared previews that this person may read. */
 export function remarksFor({ db, user }: Pick<Reader, 'db' | 'user'>) {
   return unseenRemarks(db).flatMap(({ type: name, entry, ...remark }) => {
     const type = publishableTypesFor(user).find((each) => each.name === name);

@@ -10,19 +10,17 @@ import { type EntryTable, type EntryType, entryLine } from '#server/content/entr
 import { getEntry } from '#server/content/read-entry.ts';
 import { entryCopies, entrySchedules, publicationRequests } from '#server/content/tables.ts';
 
-// What is to be published or unpublished, and when. At most one of each for an entry. Publishing takes the working copy if
-// there is one. `runner.ts` does it when it is due.
+// Schedules: at most one of each action for an entry. Publishing takes the working copy, if any; `runner.ts` applies them.
 
 export type ScheduledAction = (typeof entrySchedules.$inferSelect)['action'];
 
-/** A change that is to happen by itself. `by` is a person's name; `failed` says why it couldn't be done. */
+/** `by`: a person's name. `failed`: why it couldn't be done. */
 export interface Schedule {
   at: Date;
   by: string | null;
   failed: string | null;
 }
 
-/** One scheduled change of one entry. */
 export interface ScheduleOf {
   id: number;
   action: ScheduledAction;
@@ -30,10 +28,8 @@ export interface ScheduleOf {
 
 const { type: typeName, entry, action, at, scheduledBy, failed } = entrySchedules;
 
-/** Why it couldn't be done, in the words of the reader. */
 export const whyFailed = sql<string | null>`${failed}`.mapWith(translateMessage);
 
-/** What is scheduled for an entry; null for what isn't. */
 export function schedulesOf(
   db: Queries,
   type: EntryType,
@@ -52,7 +48,7 @@ export function schedulesOf(
   return { publish: of('publish'), unpublish: of('unpublish') };
 }
 
-/** What visitors don't see yet of a type's entries: the ids of those with a working copy, and what is scheduled. */
+/** Unpublished changes of a type's entries: the ids of those with a working copy, and the schedules. */
 export function pendingOf(db: Queries, { name }: EntryType) {
   const { type, entry: changed, revision } = entryCopies;
   const copies = db
@@ -65,10 +61,7 @@ export function pendingOf(db: Queries, { name }: EntryType) {
   return { changed: copies.map(({ id }) => id), schedules };
 }
 
-/**
- * Schedules a change, instead of one that was scheduled before. Throws NOT_FOUND, and BAD_REQUEST for an instant that has
- * passed or when there would be nothing to do.
- */
+/** Schedules a change in place of an earlier one. Throws NOT_FOUND, and BAD_REQUEST for a past instant or without anything to do. */
 export function saveSchedule(
   tx: Queries,
   type: EntryType,
@@ -110,14 +103,14 @@ export function saveSchedule(
 const wrongOrder =
   'It would be taken offline before it is published. Choose a later time for taking it offline.';
 
-/** Cancels a scheduled change. One that has happened or was canceled meanwhile is no error. */
+/** Cancels a scheduled change, if there is one. */
 export function removeSchedule(tx: Queries, type: Pick<EntryType, 'name'>, of: ScheduleOf): void {
   tx.delete(entrySchedules)
     .where(and(isOf(type, of.id), eq(action, of.action)))
     .run();
 }
 
-/** Removes what has become pointless because a person did it by hand, or took the changes back. */
+/** Removes schedules that a manual change has made pointless. */
 export function removeIdleSchedules<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
@@ -137,7 +130,7 @@ export function removeIdleSchedules<Table extends EntryTable>(
 
 type Of = Pick<DueSchedule, 'type' | 'entry' | 'action'>;
 
-/** Keeps why a scheduled change couldn't be done. It isn't tried again. */
+/** Records why a schedule failed. It isn't tried again. */
 export function recordFailure(tx: Queries, { type, entry: id, action: what }: Of, why: string) {
   tx.update(entrySchedules)
     .set({ failed: why })
@@ -145,10 +138,9 @@ export function recordFailure(tx: Queries, { type, entry: id, action: what }: Of
     .run();
 }
 
-/** A scheduled change as it is stored. */
 export type DueSchedule = typeof entrySchedules.$inferSelect;
 
-/** What is scheduled and hasn't failed, the earliest first. */
+/** The schedules that haven't failed, the earliest first. */
 export function pendingSchedules(db: Queries): DueSchedule[] {
   return db.select().from(entrySchedules).where(isNull(failed)).orderBy(asc(at), asc(action)).all();
 }
@@ -163,7 +155,6 @@ export function isStillScheduled(db: Queries, due: DueSchedule): boolean {
   return db.select({ at }).from(entrySchedules).where(same).get() !== undefined;
 }
 
-/** Whether the entry has changes that visitors don't see yet. */
 export function hasCopy(db: Queries, { name }: Pick<EntryType, 'name'>, id: number) {
   const isCopy = and(eq(entryCopies.type, name), eq(entryCopies.key, String(id)));
   return db.select({ key: entryCopies.key }).from(entryCopies).where(isCopy).get() !== undefined;

@@ -7,9 +7,7 @@ import type { Context } from '#server/context.ts';
 import { originOf } from '#server/env.ts';
 import { createLink, markSeen, openLinks, remarksOf, revokeLink, tokenOf } from './share.ts';
 
-/** Previews of entries that have a page, for people without an account: `getShares`, `share`, `revokeShare` and `seeRemarks`. */
 export const shareProcedures = {
-  /** The links to an entry's preview that work, and what people said about it. */
   getShares: query.input(oneOfType).query(({ ctx, input: { id } }) => ({
     links: openLinks(ctx.db, ctx.type, id, ctx.now()).map((link) => withUrl(ctx, link)),
     remarks: remarksOf(ctx.db, ctx.type, id),
@@ -31,7 +29,6 @@ export const shareProcedures = {
     ctx.db.transaction((tx) => revokeLink(tx, ctx.type, input, ctx.now()));
   }),
 
-  /** Somebody has read what people said. */
   seeRemarks: mutation.input(oneOfType).mutation(({ ctx, input }) => {
     ctx.db.transaction((tx) => markSeen(tx, ctx.type, input.id, ctx.now()));
   }),

@@ -11,17 +11,16 @@ import { gone } from '#server/content/errors.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { entryVersions, shareLinks, shareRemarks } from '#server/content/tables.ts';
 
-// Links that show a draft or a working copy to people without an account, and what those people say about it.
+// Links that show a draft or a working copy to people without an account, and their comments.
 
 const linkLifetime = 7 * 24 * 60 * 60 * 1000;
 // A link costs nothing, but a list of them has to be read.
 const maxLinks = 20;
 
-/** What the page of a shared preview shows around the entry. */
 export interface SharedPreview {
   /** Opens a database in which the entry is as its working copy. Close it once the page is rendered. */
   open(): Promise<Database>;
-  /** The link that shows it; null for people of the office, who open it from the form. */
+  /** Null for staff, who open the preview from the form. */
   link: SharedLink | null;
 }
 
@@ -32,14 +31,11 @@ declare module '#server/http/rewrite.ts' {
   }
 }
 
-/** The link of a shared preview, as its page needs it. */
 export interface SharedLink {
-  /** Where the forms of the page are sent. */
   action: string;
-  /** Who shared it. */
   by: string | null;
   expiresAt: Date;
-  /** The last form was received, or why it wasn't. */
+  /** The result of the last form. */
   said: 'sent' | 'empty' | 'tooMany' | null;
 }
 
@@ -107,7 +103,6 @@ export function openLinks(db: Queries, type: EntryType, id: number, now: Date) {
     .all();
 }
 
-/** Makes a link show nothing from now on. Throws NOT_FOUND. */
 export function revokeLink(
   tx: Queries,
   type: EntryType,
@@ -124,7 +119,6 @@ export function revokeLink(
   );
 }
 
-/** What people said about an entry, the newest first. */
 export function remarksOf(db: Queries, type: EntryType, id: number) {
   const { kind, name, text, at, seenAt } = shareRemarks;
   return db
@@ -137,7 +131,7 @@ export function remarksOf(db: Queries, type: EntryType, id: number) {
     .all();
 }
 
-/** What people said that nobody of the office has read, of all types. */
+/** The comments that no staff has read, of all types. */
 export function unseenRemarks(db: Queries) {
   const { id, kind, name, text, at } = shareRemarks;
   return db
@@ -150,7 +144,6 @@ export function unseenRemarks(db: Queries) {
     .all();
 }
 
-/** Somebody of the office has read them. */
 export function markSeen(tx: Queries, type: EntryType, id: number, now: Date): void {
   const links = tx.select({ id: shareLinks.id }).from(shareLinks).where(isOf(type, id));
   tx.update(shareRemarks)

@@ -12,7 +12,7 @@ import { hasOwnLanguage, type TranslationRow, translationTypeOf } from './transl
 import { isIn } from './translations.ts';
 import { changedWords, translatedFieldsOf, wordsOf } from './words.ts';
 
-/** What browsers need of a field to draw its input: all but its rule. */
+/** A field as browsers draw it, without its rule. */
 export interface DescribedField extends Omit<Field, 'rule' | 'format' | 'columns' | 'without'> {
   without: string[];
   columns?: DescribedFields;
@@ -22,7 +22,7 @@ export interface DescribedFields {
   [name: string]: DescribedField;
 }
 
-/** What the form of a translation shows. Throws NOT_FOUND, and BAD_REQUEST for a type without words. */
+/** The form of a translation. Throws NOT_FOUND, and BAD_REQUEST for a type without words. */
 export function describeTranslation(
   db: Queries,
   type: EntryType,
@@ -37,14 +37,13 @@ export function describeTranslation(
   return {
     /** Null as long as nobody has begun it. */
     id: known?.id ?? null,
-    /** Of the original. */
     version: Number(row.version),
     title: type.title(row),
     noun: type.noun,
     list: type.list,
     area: type.area,
     screen: type.screen?.(row) ?? type.list,
-    /** What the original says, and what it said when somebody called the translation up to date. */
+    /** The original's words now, and when the translation was last confirmed. */
     words,
     seen: known?.original ?? words,
     changed: known ? changedWords(type, words, known.original) : [],
@@ -61,7 +60,7 @@ export function describeTranslation(
     /** Whether it is written in this language itself, and needs no translation. */
     isIn: isIn(type, row, language),
     pictures: picturesById(db, fileIds(type, row)),
-    /** What the addresses of its pages begin with; null where it has none. */
+    /** The prefix of its pages' addresses; null without pages. */
     path: address ? address({ entry: of, slug: '' } as TranslationRow).replace(/\/$/, '') : null,
   };
 }

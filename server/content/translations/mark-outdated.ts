@@ -15,15 +15,11 @@ const translations = preparedQuery((db) =>
     .prepare(),
 );
 
-/** The translations of an entry: their ids, by which they are read and changed, and what has become of them. */
 export function translationsOf(db: Queries, { name }: Pick<EntryType, 'name'>, of: number) {
   return translations(db).all({ type: name, of });
 }
 
-/**
- * Marks the translations of an entry whose original says something else now. Drafts change with every key: only what
- * visitors read counts.
- */
+/** Marks the translations whose original has changed. Drafts don't count: they change with every key. */
 export function markOutdated<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,

@@ -13,10 +13,7 @@ import { hasOwnLanguage } from './translation-type.ts';
 
 const { type: typeName, entry, language, isOutdated, status, updatedAt } = entryTranslations;
 
-/**
- * Which entries of a type visitors read in a language, of which of them the original says something else now, and which others are
- * written in it; null for a type without words.
- */
+/** Which entries visitors read in a language, which are outdated, and which are written in it; null for a type without words. */
 export function translationStates(db: Queries, type: EntryType, wanted: Language) {
   if (Object.keys(translatedFields(type)).length === 0) return null;
   const published = db
@@ -45,7 +42,7 @@ function writtenIn(db: Queries, { table }: EntryType, wanted: Language): number[
 // For the dashboard.
 const most = 10;
 
-/** Published translations that this person may change and whose original says something else now, those first that have waited longest. */
+/** The published but outdated translations that this person may change, the oldest first. */
 export function outdatedFor({ db, user, settings }: PersonContext & { settings: SiteSettings }) {
   const wanted = secondLanguageOf(settings);
   if (!wanted) return [];

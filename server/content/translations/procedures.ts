@@ -27,33 +27,29 @@ const confirmed = z.extend(oneTranslation, {
 const translating = contentProcedure('write', 'translations').meta({ changesPublic: false });
 const saving = contentProcedure('write').meta({ changesPublic: true });
 
-/**
- * The translations of entries. The first five name an entry and a language; the others are what a type's own router has, for
- * the type of its translations, such as `blog:en`.
- */
+/** Translations of entries. The later procedures mirror a type's own router, for types such as `blog:en`. */
 export const translationProcedures = {
-  /** For the form of a translation: what its original says, what it said when they were compared last, and its fields. */
+  /** For the form of a translation. */
   getTranslation: query
     .input(oneTranslation)
     .query(({ ctx: { db, type }, input }) => describeTranslation(db, type, input)),
 
-  /** Begins a translation, or gives the one that is there. */
+  /** Begins a translation, or returns the existing one. */
   beginTranslation: translating.input(oneTranslation).mutation(({ ctx, input }) => {
     const change = { user: ctx.user.id, now: ctx.now() };
     return ctx.db.transaction((tx) => beginTranslation(tx, ctx.type, input, change));
   }),
 
-  /** A person says that the translation says what these fields of the original say, by default all. */
+  /** Confirms a translation for these fields of the original, by default all. */
   confirmUpToDate: translating.input(confirmed).mutation(({ ctx, input }) => {
     ctx.db.transaction((tx) => confirmUpToDate(tx, ctx.type, input));
   }),
 
-  /** What may become the translation of an entry: others of its type that are written in this language. */
+  /** The entries in this language that could become the translation. */
   getJoinable: query
     .input(z.extend(ofType, { language, search: z._default(z.string().check(z.maxLength(100)), '') }))
     .query(({ ctx: { db, type }, input }) => entriesIn(db, type, input)),
 
-  /** Makes one of them its translation. */
   joinEntries: publicMutation.input(z.extend(oneTranslation, { other: id })).mutation(({ ctx, input }) => {
     const change = { user: ctx.user.id, now: ctx.now() };
     ctx.db.transaction((tx) => joinEntries(tx, ctx.type, input, change));

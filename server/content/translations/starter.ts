@@ -12,10 +12,7 @@ import { translationsOf } from './mark-outdated.ts';
 import { translationTypeOf } from './translation-type.ts';
 import { beginTranslation } from './translations.ts';
 
-/**
- * The second language was switched on: publishes what modules have of their starter content in it. What somebody has changed, and
- * what is translated already or was once, stays as it is.
- */
+/** Publishes the modules' translated starter content once the second language is on. Edited or translated entries stay. */
 export function addStarterTranslations(tx: Queries, second: Language, change: Change): void {
   for (const starter of offered(starterTranslations))
     if (starter.language === second) add(tx, starter, change);

@@ -14,29 +14,28 @@ import { wordsRule } from './words.ts';
 
 type TranslationTable = typeof entryTranslations;
 export type TranslationRow = TranslationTable['$inferSelect'];
-/** A type whose entries are what those of another one say in another language. */
 export type TranslationType = EntryType<TranslationTable>;
 
-/** Whether each entry says in which language it is, such as posts. */
+/** Whether entries state their language themselves, such as posts. */
 export function hasOwnLanguage(type: EntryType): boolean {
   return 'language' in type.fields && !type.single;
 }
 
-/** Whether it is a setting or a label, such as the type of a picture: in the first language until somebody translates it. */
+/** Whether it is a setting or a label, shown in the first language until translated. */
 export function isLabel(type: EntryType): boolean {
   return Boolean(type.single) || !isPublishable(type);
 }
 
 const made = new WeakMap<EntryType, TranslationType[]>();
 
-/** The types of the translations of a type's entries, one for each language; none where it has no words. */
+/** The types of a type's translations, one for each language; none without words. */
 export function translationTypes(type: EntryType): TranslationType[] {
   const known = made.get(type) ?? languages.flatMap((language) => translationType(type, language));
   made.set(type, known);
   return known;
 }
 
-/** The type of a type's translations into a language. Throws BAD_REQUEST where there is nothing to translate. */
+/** Throws BAD_REQUEST when there is nothing to translate. */
 export function translationTypeOf(type: EntryType, wanted: Language): TranslationType {
   const found = translationTypes(type).find(({ kind }) => kind?.language === wanted);
   if (found) return found;
@@ -95,7 +94,7 @@ function translationOf(type: ContentType, language: Language): ContentType | nul
   });
 }
 
-/** What visitors find of a published translation, unless they don't find its original. */
+/** The search entry of a published translation, if its original has one. */
 function searchEntryOf(
   db: Queries,
   { type, translated, id }: { type: EntryType; translated: TranslationType; id: number },

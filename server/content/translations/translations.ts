@@ -21,13 +21,9 @@ import { markOutdated, translationsOf } from './mark-outdated.ts';
 import { hasOwnLanguage, translationTypeOf } from './translation-type.ts';
 import { isBlank, wordsOf } from './words.ts';
 
-// An entry's words in another language are an entry themselves (translation-type.ts): with a working copy, publication, schedules
-// and a history of their own. Here is what ties them to their original. Call what changes something in a transaction.
+// A translation is an entry itself (translation-type.ts); here is its tie to the original. Call changes in a transaction.
 
-/**
- * Begins the translation of an entry: a draft without words. Gives the id of the one that is there where somebody else was
- * quicker. Throws NOT_FOUND, and BAD_REQUEST.
- */
+/** Begins a translation as an empty draft, or returns the existing one. Throws NOT_FOUND and BAD_REQUEST. */
 export function beginTranslation(
   tx: Queries,
   type: EntryType,
@@ -52,10 +48,7 @@ export function beginTranslation(
   return createEntry(tx, translation, begun, change);
 }
 
-/**
- * A person has brought a translation up to date with these fields of the original, by default with all. `of` is the version of
- * the original that the person has read. Throws CONFLICT when it was saved since.
- */
+/** Confirms a translation for these fields (default: all) of the original's `version`. Throws CONFLICT when it was saved since. */
 export function confirmUpToDate(
   tx: Queries,
   type: EntryType,
@@ -81,10 +74,7 @@ export function confirmUpToDate(
   markOutdated(tx, type, row);
 }
 
-/**
- * Makes another entry, which says the same in this language, the translation of an entry: its words move there, its addresses
- * redirect, and it goes to the trash. Throws NOT_FOUND, CONFLICT where somebody has begun to translate, and BAD_REQUEST.
- */
+/** Turns another entry into the translation: its words move, its addresses redirect, it is trashed. Throws NOT_FOUND, CONFLICT, BAD_REQUEST. */
 export function joinEntries(
   tx: Queries,
   type: EntryType,
@@ -121,7 +111,7 @@ export function isIn(type: EntryType, row: object, language: Language): boolean 
 // So many fit a choice; a search finds the others.
 const maxOffered = 50;
 
-/** The newest entries of a type that are written in a language and whose titles have these words: what may be joined with another one. */
+/** The newest entries in a language with these words in their title. */
 export function entriesIn(
   db: Queries,
   { table, titleField = '' }: EntryType,

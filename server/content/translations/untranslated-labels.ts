@@ -25,7 +25,7 @@ const queries = preparedQuery((db, wanted: Language) =>
     })),
 );
 
-/** What pages in a language say in the first one, because nobody has translated it: the names of categories, a description. */
+/** The texts that pages in a language show untranslated: names of categories, a description. */
 export function untranslatedLabels(first: Queries, wanted: Language): Set<string> {
   const all = queries(first, wanted).flatMap(({ label, rows, translated }) => {
     const known = new Map(translated.all().map((row) => [row.entry, row.values]));

@@ -11,7 +11,7 @@ interface WithFields {
   fields: Fields;
 }
 
-/** The words of an entry that each language has of its own. Of blocks, those that have words. */
+/** The words to translate of an entry; of blocks, only those with words. */
 export function wordsOf(type: WithFields, row: object): EntryValues {
   const fields = translatedFields(type);
   const words = Object.entries(enteredValues({ fields }, row));
@@ -46,7 +46,7 @@ export function changedWords(type: WithFields, now: EntryValues, then: EntryValu
   });
 }
 
-// A value without what isn't said in words.
+// The value as far as it is words.
 function heard({ kind, columns }: Field, value: unknown): unknown {
   if (kind === 'richText') return withoutFiles(value);
   if (kind === 'rows' && columns && Array.isArray(value)) return value.map((row) => heardOf(columns, row));
@@ -80,10 +80,7 @@ export function isBlank(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/**
- * Blocks with their words in another language. What has words that nobody has translated yet is left out: nothing is shown in the
- * wrong language.
- */
+/** Blocks with their translated words. Blocks that nobody has translated yet are left out. */
 export function translateBlocks(blocks: PlacedBlock[], words: PlacedBlock[]): PlacedBlock[] {
   return blocks.flatMap((block) => {
     const fields = translatedFieldsOf(block.kind);
@@ -98,7 +95,7 @@ export function translateBlocks(blocks: PlacedBlock[], words: PlacedBlock[]): Pl
   });
 }
 
-/** The rule of what blocks say in another language. Those that nobody has translated yet may stay so. */
+/** The rule of translated blocks, which may stay untranslated. */
 export const wordsRule = blocksRule(
   (kind) => {
     const fields = translatedFieldsOf(kind);

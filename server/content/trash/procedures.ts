@@ -6,9 +6,7 @@ import type { Signed } from '#server/context.ts';
 import { type Restored, restoreEntry } from './restore.ts';
 import { purgeEntry, readTrash, trashOf } from './trash.ts';
 
-/** The trash: `getTrash`, `restore` and, for administrators, `deletePermanently`. */
 export const trashProcedures = {
-  /** The deleted entries, the last one first. */
   getTrash: query.input(ofType).query(({ ctx }) => trashOf(ctx.db, ctx.type)),
 
   restore: contentProcedure('write')
@@ -33,7 +31,7 @@ export async function restore(ctx: Signed, type: EntryType, id: number): Promise
   return db.transaction((tx) => restoreEntry(tx, type, { id, unready }, now()));
 }
 
-/** Why visitors couldn't be shown a published entry any more: the rules of its type may have changed. */
+/** Why a published entry can no longer be public: the rules of its type may have changed. */
 async function whyUnready(type: EntryType, row: EntryValues): Promise<string | null> {
   if (row.status === 'draft') return null;
   return checkPublic(type, enteredValues(type, row)).then(

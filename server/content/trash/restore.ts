@@ -33,28 +33,19 @@ import { leaveTrash, readTrash, trashedTranslations } from './trash.ts';
 
 type Row = EntryTable['$inferSelect'];
 
-/** What became of a restored entry. */
 export interface Restored {
-  /** Where it is edited. */
   route: string;
-  /** Whether visitors see it again. */
   isPublic: boolean;
-  /** The path of its public page; null for a type without one. */
   address: string | null;
-  /** Another entry has its former address, so it got a new one. */
+  /** Whether another entry has taken its address. */
   hasNewAddress: boolean;
-  /** What it belonged to was deleted permanently, so it belongs to this one now, and is a draft: 'type' and its title. */
+  /** The entry it belongs to now, because its own was deleted permanently: 'type' and its title. Then it is a draft. */
   other: { word: string; title: string } | null;
-  /** Why it is a draft although it was published: visitors couldn't be shown it any more. */
+  /** Why it is a draft although it was published. */
   unready: string | null;
 }
 
-/**
- * Puts an entry back as it was, published if it was; when another entry has its address meanwhile, with the next free one;
- * when what it belonged to was deleted permanently, as a draft that belongs to another one; when it is `unready` for visitors,
- * as a draft. Call in a transaction. Throws NOT_FOUND, and CONFLICT when what it belongs to is in the trash, another entry has
- * its name, or it is unready and can be no draft.
- */
+/** Restores an entry with a free address; as a draft when `unready` or moved to another parent. Throws NOT_FOUND and CONFLICT. */
 export function restoreEntry(
   tx: Queries,
   type: EntryType,

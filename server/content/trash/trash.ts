@@ -26,7 +26,6 @@ import { translationTypeOf, translationTypes } from '#server/content/translation
 
 // Deleted entries are kept in the trash for 30 days. Call each function in a transaction.
 
-/** How long the trash keeps an entry, in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 /** Moves an entry to the trash. Its files stay; its address answers 410 if visitors have seen it. Throws NOT_FOUND. */
@@ -81,7 +80,7 @@ export function trashOf(db: Queries, type: EntryType) {
     .map((trashed) => ({ ...trashed, until: new Date(trashed.at.getTime() + keptFor) }));
 }
 
-/** Deletes permanently what has been in the trash for 30 days, in turns. Returns how many entries. */
+/** Deletes entries permanently that were in the trash for 30 days. Returns how many. */
 export async function purgeOldTrash(db: Database, types: EntryType[], now: Date): Promise<number> {
   const isOld = lt(entryTrash.deletedAt, new Date(now.getTime() - keptFor));
   const old = db.select({ name: entryTrash.type, id: entryTrash.entry }).from(entryTrash).where(isOld).all();
@@ -116,7 +115,7 @@ export function readTrash(db: Queries, type: EntryType, id: number) {
   return trashed.row;
 }
 
-/** Changes rows of deleted entries, such as those that refer to what isn't there any more: to what `changed` returns. */
+/** Changes rows in the trash, such as dangling references. */
 export function changeTrashed<Table extends EntryTable>(
   tx: Queries,
   type: EntryType<Table>,
@@ -129,7 +128,6 @@ export function changeTrashed<Table extends EntryTable>(
   }
 }
 
-/** Removes an entry from the trash: it was restored or is deleted permanently. */
 export function leaveTrash(tx: Queries, type: EntryType, id: number): void {
   tx.delete(entryTrash).where(isTrashed(type, id)).run();
 }
@@ -148,7 +146,7 @@ function translationsIn(tx: Queries, type: EntryType, of: number): [EntryType, n
   return translationsOf(tx, type, of).map(({ id, language }) => [translationTypeOf(type, language), id]);
 }
 
-/** The translations of an entry that went to the trash with it: what is of a type of its translations, by their ids. */
+/** The translations that were trashed with an entry. */
 export function trashedTranslations(tx: Queries, type: EntryType, of: number): [EntryType, number][] {
   return translationTypes(type).flatMap((translation) =>
     tx

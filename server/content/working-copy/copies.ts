@@ -16,13 +16,12 @@ import { type EntryValues, enteredValues } from '../values.ts';
 
 // Working copies: what people type, kept on the server while the live entry stays as it is.
 
-/** The id that the form of a new entry makes up. It is no number: those are the keys of entries. */
+/** The id that the form of a new entry makes up; not a number, like the keys of entries. */
 export const key = z.string().check(z.regex(/^(?=.*[a-z])[a-z0-9]{8,40}$/));
 
-/** A working copy. `by` is the name of the person who changed it last. */
 export interface Copy {
   values: EntryValues;
-  /** The live values that it started from, and their version. */
+  /** The live values that it started from. */
   base: EntryValues;
   version: number;
   revision: number;
@@ -30,7 +29,7 @@ export interface Copy {
   at: Date;
 }
 
-/** Which copy: that of an entry, or by its own key that of an entry that isn't there yet. */
+/** A copy by its entry's id, or before there is an entry by its own key. */
 export type CopyOf = { id: number } | { key: string };
 
 const columns = {
@@ -42,7 +41,6 @@ const columns = {
   at: entryCopies.changedAt,
 };
 
-/** The working copy; null when there is none. */
 export function readCopy(db: Queries, type: EntryType, of: CopyOf): Copy | null {
   const copy = db
     .select(columns)
@@ -54,13 +52,13 @@ export function readCopy(db: Queries, type: EntryType, of: CopyOf): Copy | null 
   return { ...copy, values: enteredValues(type, copy.values), base: enteredValues(type, copy.base) };
 }
 
-/** The revision of the working copy alone, without its long values; 0 when there is none. */
+/** The revision alone, without reading long values; 0 for none. */
 export function copyRevision(db: Queries, type: EntryType, of: CopyOf): number {
   const { revision } = entryCopies;
   return db.select({ revision }).from(entryCopies).where(isCopy(type, of)).get()?.revision ?? 0;
 }
 
-/** The copies of entries that were never saved, of one person, newest first. */
+/** One person's copies of entries that were never saved, newest first. */
 export function newCopies(db: Queries, type: EntryType, user: string) {
   const { key, values, revision, changedAt, changedBy, entry } = entryCopies;
   return db
@@ -72,10 +70,7 @@ export function newCopies(db: Queries, type: EntryType, user: string) {
     .sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-/**
- * The entry that a new one's form has become, by the key that the form made up; null while there is none. Throws FORBIDDEN
- * for what somebody else typed.
- */
+/** The entry that a new form has created, by the form's key; null before that. Throws FORBIDDEN for somebody else's form. */
 export function entryOfKey(db: Queries, type: EntryType, key: string, user: string | null): number | null {
   const { entry, changedBy } = entryCopies;
   const copy = db.select({ entry, changedBy }).from(entryCopies).where(isCopy(type, { key })).get();
@@ -84,7 +79,7 @@ export function entryOfKey(db: Queries, type: EntryType, key: string, user: stri
   return copy?.entry ?? null;
 }
 
-/** Those of these keys of one person's forms that have become an entry. */
+/** The entries that a person's forms have created, by the forms' keys. */
 export function entriesOfKeys(db: Queries, type: EntryType, keys: string[], user: string) {
   const { key, entry, changedBy } = entryCopies;
   const isMade = and(
@@ -96,7 +91,7 @@ export function entriesOfKeys(db: Queries, type: EntryType, keys: string[], user
   return db.select({ key, id: entry }).from(entryCopies).where(isMade).all() as { key: string; id: number }[];
 }
 
-/** The form with this key has become an entry. Its key stays in place of its copy: a request that is sent again finds it. */
+/** Keeps the key of a form that has become an entry: a request that is sent again finds it. */
 export function rememberEntry(tx: Queries, type: EntryType, key: string, id: number, change: Change): void {
   discardCopy(tx, type, { key });
   const nothing = { values: {}, base: {}, version: 0, revision: 0 };
@@ -108,16 +103,12 @@ export function rememberEntry(tx: Queries, type: EntryType, key: string, id: num
 export interface Kept {
   of: CopyOf;
   values: EntryValues;
-  /** The version of the live row, and the revision of the copy, that the values were typed over; 0 for none. */
+  /** The version of the live row, and the revision of the copy, that were edited; 0 for none. */
   version: number;
   revision: number;
 }
 
-/**
- * Keeps values as the working copy, or removes it when they are the live ones. Returns the copy's revision, 0 for none.
- * Throws CONFLICT when somebody changed the copy since `revision` or the live row since `version`, and NOT_FOUND when the
- * entry was deleted.
- */
+/** Keeps values as the working copy, or drops it when they are live. Returns its revision, 0 for none. Throws CONFLICT and NOT_FOUND. */
 export function keepCopy(
   tx: Queries,
   type: EntryType,
@@ -144,10 +135,7 @@ function nextRevision(last: number, { now }: Change): number {
   return last ? last + 1 : now.getTime();
 }
 
-/**
- * Makes values the working copy, whatever it is now: to restore a version. There is none when they are the live values. What it
- * was stays in the history.
- */
+/** Makes values the working copy, to restore a version; none when they are live. The old copy stays in the history. */
 export function replaceCopy(
   tx: Queries,
   type: EntryType,
@@ -164,7 +152,7 @@ export function replaceCopy(
   recordVersion(tx, type, { row: { ...live, ...next }, how: 'restored', before: live }, change);
 }
 
-/** Removes a working copy; with `revision` only if nobody has changed it since. */
+/** Removes a working copy, with `revision` only if it hasn't changed since. */
 export function discardCopy(tx: Queries, type: EntryType, of: CopyOf, revision?: number): void {
   if ('id' in of) refuseWhileScheduled(tx, type, of.id);
   const isThis = and(

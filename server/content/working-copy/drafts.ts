@@ -18,15 +18,14 @@ import { copyRevision, discardCopy, entryOfKey, type Kept, keepCopy } from './co
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 type Row = ReturnType<typeof getEntry>;
 
-/** What is typed, and what the row of a draft can hold of it. */
 type Typed = Kept & { draft: EntryValues | null };
 
-/** Where it was saved: in which version of which entry, and at which revision of the working copy, 0 for none. */
+/** Where input was saved; `revision` is 0 without a working copy. */
 interface Stored {
   id?: number;
   version?: number;
   revision: number;
-  /** What the row has instead of what was typed. */
+  /** Values that the row has instead of the input. */
   instead?: EntryValues;
 }
 
@@ -49,10 +48,7 @@ export async function draftValues(
   return entered && Object.fromEntries(entered.map(asTyped));
 }
 
-/**
- * Saves what is typed: of a draft in its row, the rest in the working copy. A new entry becomes a draft with it, once for the
- * key of its form. Throws CONFLICT and NOT_FOUND like `keepCopy`, and FORBIDDEN for the key of somebody else's form.
- */
+/** Saves input: of a draft in its row, the rest in the working copy. A new form creates one draft. Throws CONFLICT, NOT_FOUND, FORBIDDEN. */
 export function saveTyped(tx: Transaction, type: EntryType, typed: Typed, change: Change): Stored {
   const { of, values, draft } = typed;
   const known = 'id' in of ? of.id : entryOfKey(tx, type, of.key, change.user);
@@ -75,7 +71,7 @@ export function saveTyped(tx: Transaction, type: EntryType, typed: Typed, change
   return { id, version, ...keepCopy(tx, type, kept, change, row), instead: ofOthers(entered) };
 }
 
-/** Removes what was typed into a new entry, and the draft that it has made: into the trash if somebody else typed there, too. */
+/** Discards a new entry and its draft; a draft that somebody else edited goes to the trash. */
 export function discardNew(tx: Queries, type: EntryType, key: string, change: Change): void {
   const id = entryOfKey(tx, type, key, change.user);
   if (id === null) discardCopy(tx, type, { key });
@@ -85,7 +81,7 @@ export function discardNew(tx: Queries, type: EntryType, key: string, change: Ch
   else trashEntry(tx, type, id, change);
 }
 
-/** Saves the values in the row. Null where they can't be: another entry has the name, or somebody deleted this one. */
+/** Saves the values in the row. Null when they can't be: the name is taken, or the entry was deleted. */
 function saveDraft(
   tx: Transaction,
   type: EntryType,

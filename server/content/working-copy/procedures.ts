@@ -29,11 +29,10 @@ const kept = z.extend(ofType, {
   values: valuesByField,
   version: count,
   revision: count,
-  /** Of what somebody else and this person changed, this person's own words were chosen. */
+  /** Whether this person's words were chosen over somebody else's. */
   overrules: z.optional(z.boolean()),
 });
 
-/** What is typed into forms: `getEntry`, `getCopy`, `getNewCopies`, `getPending`, `getMade`, `keepCopy` and `discardCopy`. */
 export const copyProcedures = {
   /** The row of an entry: what visitors read, or a draft. */
   getEntry: query
@@ -46,29 +45,25 @@ export const copyProcedures = {
     return copy && withPictures(db, type, copy);
   }),
 
-  /** What this person typed into forms of new entries and never saved, newest first. */
+  /** This person's input for entries that were never saved, newest first. */
   getNewCopies: query
     .input(ofType)
     .query(({ ctx: { db, type, user } }) =>
       newCopies(db, type, user.id).map((copy) => withPictures(db, type, copy)),
     ),
 
-  /** For lists and forms: what visitors don't see yet of the entries, also in the second language, and what is asked for. */
+  /** For lists and forms: unpublished changes, translations and requests. */
   getPending: query.input(ofType).query(({ ctx: { db, type, settings } }) => {
     const language = secondLanguageOf(settings);
     const translations = language && translationStates(db, type, language);
     return { ...pendingOf(db, type), requests: requestsOf(db, type), translations };
   }),
 
-  /** The entries that forms of this person have made, by the keys of those forms. */
   getMade: query
     .input(keys)
     .query(({ ctx, input }) => entriesOfKeys(ctx.db, ctx.type, input.keys, ctx.user.id)),
 
-  /**
-   * Keeps what is typed: of a draft in its row, otherwise in the working copy. The first one makes the draft of a new entry.
-   * CONFLICT when somebody else changed the copy since `revision` or saved since `version`.
-   */
+  /** Keeps input: of a draft in its row, else in the working copy; the first call creates the draft of a new entry. CONFLICT as above. */
   keepCopy: mutation.input(kept).mutation(async ({ ctx, input: { type: _, overrules, ...input } }) => {
     const { of } = input;
     const values = await checkUnfinished(ctx.type, input.values);
@@ -84,7 +79,7 @@ export const copyProcedures = {
     return { ...saved, at: change.now };
   }),
 
-  /** Takes back what is typed; of a new entry, with the draft that it has made. */
+  /** Discards input; of a new entry, with its draft. */
   discardCopy: mutation.input(discarded).mutation(({ ctx: { db, type, user, now }, input: { of } }) => {
     db.transaction((tx) => {
       if ('key' in of) return discardNew(tx, type, of.key, { user: user.id, now: now() });

@@ -7,19 +7,15 @@ import { type EntryType, isOfType, isPublishable, newScreenOf, screenOf } from '
 import { getEntry } from '../read-entry.ts';
 import { entryCopies } from '../tables.ts';
 
-/** A working copy that waits for its publication. */
 export interface Unfinished {
-  /** Empty while a new entry has none. */
   title: string;
   noun: string;
-  /** The path of the back office where the work goes on. */
   route: string;
-  /** Whether it was never saved as an entry. */
   isNew: boolean;
   at: Date;
-  /** When it is deleted, if that is soon. */
+  /** When it is deleted, if soon. */
   until: Date | null;
-  /** Who changed it last, as far as it is known. */
+  /** Who changed it last, if known. */
   by: string | null;
 }
 
@@ -28,7 +24,7 @@ const aDay = 24 * 60 * 60 * 1000;
 const keptFor = 90 * aDay;
 const announcedFor = 14 * aDay;
 
-/** Deletes what was typed and never saved as an entry: after 90 days, or when the account was deleted. */
+/** Deletes input that was never saved as an entry, after 90 days or with its account. */
 export function discardAbandonedCopies(tx: Queries, now: Date): void {
   const isOld = lt(changedAt, new Date(now.getTime() - keptFor));
   // Of a form that has become an entry (`rememberEntry`).
@@ -47,10 +43,7 @@ interface Reader {
   now(): Date;
 }
 
-/**
- * What this person typed into new entries, and what anybody changed in live ones without publishing: what is deleted soon,
- * then the newest. Only of these the values are read.
- */
+/** This person's unsaved entries and all unpublished changes: soon deleted ones first, then the newest. */
 export function unfinishedFor({ db, user, now }: Reader): Unfinished[] {
   const soon = new Date(now().getTime() - keptFor + announcedFor);
   return typesFor(user)

@@ -9,10 +9,10 @@ import type { Services } from '../../services.ts';
 import { type FormerSite, formerSite } from '../points.ts';
 import { showsFormer } from '../preview-link.ts';
 
-/** The cookie with the instant at which its browser wants to see the site. */
+/** Holds the instant at which its browser sees the site. */
 export const futureCookie = 'vinci.future';
 
-/** The instant at which somebody who sees drafts wants to see the site; null for now, which is what visitors see. */
+/** The instant at which somebody who sees drafts wants to see the site; null for now. */
 export function askedFuture(context: Context, cookieHeader: string | undefined): Date | null {
   const { now } = context;
   if (!cookieHeader?.includes(futureCookie) || !seesOtherDays(context)) return null;
@@ -20,22 +20,21 @@ export function askedFuture(context: Context, cookieHeader: string | undefined):
   return at > now() ? at : null;
 }
 
-// What has a date of its own goes live in it, whoever looks.
+// Entries with a date of their own go live for every viewer.
 function seesOtherDays(context: Context) {
   const sees = (type: EntryType) => seesDrafts(context, type);
   return everyType().some(sees) && everyType().every((type) => sees(type) || !('publishedAt' in type.table));
 }
 
-/** The cookie with the token of a former state of the site. */
+/** Holds the token of a former state of the site. */
 export const formerCookie = 'vinci.rehearsal';
 
-/** The former state of the site of a token, as long as it lasts. */
 export function formerSiteOf(services: Looking, token = ''): FormerSite | null {
   const former = offered(formerSite)[0]?.(services) ?? null;
   return former && showsFormer(token, services.env.AUTH_SECRET, former, services.now()) ? former : null;
 }
 
-/** The former state that a browser wants to see. Whoever has its address may: it shows what visitors saw. */
+/** Anybody with its address may see it: it shows what visitors saw. */
 export function askedFormerSite(services: Looking, cookieHeader: string | undefined): FormerSite | null {
   if (!cookieHeader?.includes(formerCookie)) return null;
   return formerSiteOf(services, parseCookie(cookieHeader)[formerCookie]);
@@ -43,7 +42,7 @@ export function askedFormerSite(services: Looking, cookieHeader: string | undefi
 
 type Looking = Pick<Services, 'env' | 'now'>;
 
-/** From now on, this browser sees the site of today. */
+/** Returns this browser to today's site. */
 export function forgetFuture(response: Response): void {
   for (const name of [futureCookie, formerCookie]) response.clearCookie(name, { path: '/' });
 }

@@ -15,10 +15,7 @@ import { readSettings } from '../settings.ts';
 import { forgetFuture, futureCookie } from './asked-future.ts';
 import { futureWords } from './words.ts';
 
-/**
- * `POST /preview/at`: from now on, this browser sees the site as schedules will have made it at an instant. `at` is an instant, or
- * a time on the clocks of the site; `to` is the page to open. Only with a session does the cookie mean anything.
- */
+/** `POST /preview/at`: shows this browser the site at an instant (`at`), or a local time. `to`: the page. The cookie needs a session. */
 export function seeFuture(services: Services): express.RequestHandler[] {
   const readForm = express.urlencoded({ limit: '4kb', extended: false });
   return [
@@ -29,7 +26,7 @@ export function seeFuture(services: Services): express.RequestHandler[] {
       const { timeZone } = readSettings(services.db);
       const local = instantAt(String(asked), timeZone) ?? new Date(String(asked));
       response.set('Cache-Control', 'private, no-store');
-      // What is over is the site of today.
+      // A past instant means today.
       if (!isSameOrigin(request, services.env) || !(local > services.now())) forgetFuture(response);
       else {
         const secure = origin.startsWith('https:');
@@ -41,13 +38,13 @@ export function seeFuture(services: Services): express.RequestHandler[] {
   ];
 }
 
-/** A page of the site at another instant: what it reads, and what gives that back once it is rendered. */
+/** Release it once the page is rendered. */
 interface InFuture {
   context: Context;
   release(): void;
 }
 
-/** The context of a public page of a former site, or at the instant that a person of the office asked for; else null. */
+/** The context of a public page of a former or future site; null for today's. */
 export async function inFuture(
   services: Services,
   context: Context,
@@ -78,7 +75,6 @@ export async function inFuture(
   }
 }
 
-/** A page that says why there is none. */
 export function futureNotice(
   { settings: { language } }: Context,
   title: 'noForms' | 'failed',

@@ -1,6 +1,6 @@
 import { words } from '#lib/words.ts';
 
-/** What staff read where the site of another day can’t be shown, or can’t store anything. */
+/** For staff, when the site of another day can't be shown or can't store anything. */
 export const futureWords = words('noFuture', {
   noForms: { id: 'Formulir belum bisa dikirim', en: 'Forms can’t be sent here' },
   noFormsText: {
