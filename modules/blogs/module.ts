@@ -24,6 +24,7 @@ import { seed } from './seed.ts';
 import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 
+/** Blog posts by category and tag, and vacancies. */
 export const blogs = {
   name: 'blogs',
   entryTypes: [posts, categories],

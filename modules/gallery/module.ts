@@ -18,6 +18,7 @@ import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 import { galleryTypeRouter } from './type-router.ts';
 
+/** Pictures of the company’s work, by type. */
 export const gallery = {
   name: 'gallery',
   entryTypes: [pictures, types],

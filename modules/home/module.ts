@@ -34,6 +34,7 @@ import { firstStep, summary } from './summary.ts';
 // Names in the command palette, by the label of the screen.
 const added: Record<string, string> = { Packaging: 'New product', Service: 'New service' };
 
+/** The home page and what it shows: banner, products, services, clients, certificates, figures. */
 export const home = {
   name: 'home',
   entryTypes,

@@ -24,6 +24,7 @@ import { countUnread, firstStep, summary, waitingRequests } from './summary.ts';
 import { requests as requestTable } from './tables.ts';
 import { requestWords } from './words.ts';
 
+/** The form for a quote, and answering what arrives. */
 export const requests = {
   name: 'requests',
   entryTypes: [settingsType],

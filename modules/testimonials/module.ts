@@ -16,6 +16,7 @@ import { testimonialType } from './tables.ts';
 
 const route = testimonialType.list;
 
+/** What customers say. */
 export const testimonials = {
   name: 'testimonials',
   entryTypes: [testimonialType],
