@@ -48,11 +48,11 @@ export const actions = {
   rehearsed: 'Prepared a restore',
   rolledBack: 'Restored a backup',
   wentBack: 'Undid a restore',
-  lookedAt: 'Looked at an export',
-  movedIn: 'Started a move',
-  paused: 'Stopped a move',
-  switched: 'Switched old addresses',
-  tookBack: 'Undid a move',
+  lookedAt: 'Reviewed an export',
+  movedIn: 'Started an import',
+  paused: 'Stopped an import',
+  switched: 'Turned on redirects',
+  tookBack: 'Undid an import',
 } as const;
 
 export type Action = keyof typeof actions;

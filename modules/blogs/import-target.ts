@@ -36,7 +36,7 @@ function categoryOf(entry: ImportedEntry): string {
   const category = entry.category();
   for (const { name, slug } of entry.termsOf('category'))
     if (slug !== category?.slug)
-      entry.note('It was in another category, too: a post has one here.', name, 'left out');
+      entry.note('Posts have one category, so this one is left out.', name, 'left out');
   return category?.key ?? 'TECHNOLOGY';
 }
 
@@ -46,7 +46,7 @@ function tagsOf(entry: ImportedEntry): string[] {
   const tags = [...new Map(all.map((name) => [wordOfTag(name), name])).values()].slice(0, 10);
   for (const { name } of entry.termsOf('post_tag'))
     if (!tags.includes(name.trim()))
-      entry.note('A tag is left out: a post has ten at most, of 40 characters.', name, 'left out');
-  if (entry.isSticky) entry.note('Posts can’t be pinned here.', entry.title, 'left out');
+      entry.note('A tag is left out: posts have at most ten, of 40 characters.', name, 'left out');
+  if (entry.isSticky) entry.note('Pinned posts aren’t supported.', entry.title, 'left out');
   return tags;
 }

@@ -8,7 +8,7 @@ export const importedTestimonials = importTarget(testimonialType, {
   shownAt: '/',
   values(entry) {
     const words = plainText(entry.text());
-    if (words.length > 400) entry.note('Its quote is longer than 400 characters, so it is cut.', words);
+    if (words.length > 400) entry.note('The quote was cut to 400 characters.', words);
     return {
       fileId: entry.coverId,
       quote: cutText(words, 400, true),

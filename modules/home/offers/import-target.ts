@@ -11,7 +11,7 @@ export const importedProducts = importTarget(offerTypes.packaging, {
     const { title, summary, coverId, status, seo, price } = entry;
     const [text, pictures] = [entry.text(), entry.pictures()];
     const fileId = coverId ?? pictures[0] ?? null;
-    if (price) entry.note('Its price is left out.', price, 'left out');
+    if (price) entry.note('The price is left out.', price, 'left out');
     return {
       ...{
         name: title,

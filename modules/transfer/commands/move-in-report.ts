@@ -5,7 +5,7 @@ import { claimSite } from '#server/process/exclusive-work.ts';
 import { lowerPriority } from '#server/process/low-priority.ts';
 import { findImport } from '../move-in/items.ts';
 import { moving } from '../move-in/moving.ts';
-import { whatBecameOf } from '../move-in/old-address.ts';
+import { resolveOldAddress } from '../move-in/old-address.ts';
 import { reportLines } from '../move-in/report.ts';
 import { noteFailure, switchAddresses } from '../move-in/run.ts';
 import { undoableUntil, undoImport } from '../move-in/undo.ts';
@@ -13,14 +13,14 @@ import { importWith, printRedirects, redirectsGiven, siteFor } from './move-in.t
 
 function importIn({ db }: CommandContext, host: string | undefined) {
   const found = findImport(db, host);
-  if (!found) throw new CommandError('No site has moved in here.');
+  if (!found) throw new CommandError('No site was imported here.');
   return found;
 }
 
 export const moveInReport: Command = {
   name: 'move-in report',
   usage: '[host] > report.csv',
-  does: 'prints what became of each item of a site that moved in, as CSV',
+  does: 'prints the results of an import as CSV',
   run: ({ words: [host], print }) =>
     withDatabase((context) => {
       for (const line of reportLines(context.db, importIn(context, host), new Date())) print(line.trimEnd());
@@ -30,16 +30,16 @@ export const moveInReport: Command = {
 export const moveInCheck: Command = {
   name: 'move-in check',
   usage: '<old address>',
-  does: 'says where an address of a site that moved in leads now',
+  does: 'looks up where an old address redirects',
   run: ({ words: [address = ''], print }) =>
     withDatabase((context) => {
       importIn(context, undefined);
       if (!address) throw new CommandError('Please name an address.');
-      const here = whatBecameOf(context.db, new Date(), address);
+      const here = resolveOldAddress(context.db, new Date(), address);
       print(
         here
-          ? `${address} leads to ${here} (301).`
-          : `${address} leads nowhere: nothing public of the old site was there.`,
+          ? `${address} redirects to ${here} (301).`
+          : `${address} doesn’t redirect: the old site had nothing public there.`,
       );
     }),
 };
@@ -47,15 +47,15 @@ export const moveInCheck: Command = {
 export const moveInSwitch: Command = {
   name: 'move-in switch',
   usage: '[host] [--redirects <.csv or .htaccess>]',
-  does: 'has the old addresses of a site that moved in answer from now on, and its redirects',
+  does: 'turns on redirects from the old site, and imports its own redirects',
   options: ['redirects'],
   run: ({ words: [host], options, print }) =>
     withDatabase(async (context) => {
       const redirects = redirectsGiven(options.redirects);
       const found = importIn(context, host);
-      if (!found.finishedAt) throw new CommandError('The move isn’t finished: run move-in again first.');
+      if (!found.finishedAt) throw new CommandError('The import isn’t finished: run move-in again first.');
       switchAddresses(context.db, found, whoActs());
-      print(`Old addresses of ${found.host} answer from now on.`);
+      print(`Redirects from ${found.host} are on.`);
       await printRedirects(context, found.id, redirects, print);
     }),
 };
@@ -63,14 +63,14 @@ export const moveInSwitch: Command = {
 export const moveInUndo: Command = {
   name: 'move-in undo',
   usage: '[host]',
-  does: 'moves what came with a site to the trash, but for what was edited here since; until 30 days after',
+  does: 'moves imported items to the trash, except those edited here; up to 30 days after redirects are on',
   options: ['import'],
   run: ({ words: [host], options, print }) =>
     withDatabase(async (context) => {
       const found = options.import ? importWith(context, options.import) : importIn(context, host);
       if (new Date() > (undoableUntil(found) ?? new Date()))
         throw new CommandError(
-          'Its old addresses answer for more than 30 days: delete what you don’t need in the back office.',
+          'Redirects have been on for more than 30 days: delete entries in the back office instead.',
         );
       lowerPriority();
       const unlock = await claimSite(moving, siteFor(context).files.folder);
@@ -80,7 +80,7 @@ export const moveInUndo: Command = {
           throw error;
         })
         .finally(unlock);
-      print(`Undone: what came from ${found.host} is in the trash for 30 days, with its pictures.`);
+      print(`Undone: items imported from ${found.host} are in the trash for 30 days, with their pictures.`);
       if (kept.length > 0) print(`These stay, because they were edited or are used here: ${firstFew(kept)}.`);
     }),
 };

@@ -42,12 +42,12 @@ test('a dry run of two parts says what arrives, and what is lost', async () => {
   expect(said).toContain('post → blog posts: 4 = 2 + 2 + 0');
   expect(said).toContain('protected by a password → draft: 1');
   expect(said).toContain('The shortcode tablepress is left out. (1) First in “Item 1”: [tablepress id=3 /]');
-  expect(said).toContain('A link leads nowhere. (1) First in “Item 4”: nowhere: /none/');
+  expect(said).toContain('A link has no target. (1) First in “Item 4”: nowhere: /none/');
   expect(said).toContain('videos: 1 → 1');
 });
 
 test('what is no export, and one with a document type, is refused', async () => {
-  await expect(moveIn(['page.xml', 'Hello'])).rejects.toThrow('It is no export of WordPress');
+  await expect(moveIn(['page.xml', 'Hello'])).rejects.toThrow('This isn’t a WordPress export');
   const bomb = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><rss><channel>&b;</channel></rss>';
   await expect(moveIn(['bomb.xml', bomb])).rejects.toThrow('document type');
 });

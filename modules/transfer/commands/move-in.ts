@@ -23,7 +23,7 @@ export const moveIn: Command = {
   name: 'move-in',
   usage:
     '[export…] [--files <folder, .tar, .zip or address>] [--redirects <.csv or .htaccess>] [--drafts] [--later] [--dry-run] [--language id|en]\n      [--types product=none,event=blog] [--categories news=none] [--authors admin=Rina] [--shortcodes promo=none]\n      [--front-page home] [--other-hosts]',
-  does: 'moves a site of WordPress in from its export (.xml, .gz or .zip, also in parts), while this site is running; the same again, or without an export what the back office has begun, goes on; --dry-run only shows what would come, --later leaves old addresses to “move-in switch”',
+  does: 'imports a WordPress site from its export (.xml, .gz or .zip, also in parts) while this site is running; run it again to resume, or without an export to resume what the back office has started; --dry-run only shows what would be imported, --later leaves redirects to “move-in switch”',
   options: [
     'files',
     'redirects',
@@ -77,7 +77,7 @@ function chosen({ types, categories, authors, shortcodes, ...others }: Call['opt
   const read = choicesSchema.safeParse(choices);
   if (read.success) return read.data;
   const named = read.error.issues.map(({ path }) => path.join(' ')).join(', ');
-  throw new CommandError(`This choice isn’t one: ${named}. \`npm run site -- help\` shows examples.`);
+  throw new CommandError(`Invalid option: ${named}. \`npm run site -- help\` shows examples.`);
 }
 
 /** The import of an id, or the one that was begun last. */
@@ -120,19 +120,19 @@ async function moveHere(
 ) {
   if (redirects.length > 0 && !options.switches)
     throw new CommandError(
-      'Redirects come with the old addresses: npm run site -- move-in switch --redirects',
+      'Redirects are imported when they’re turned on: npm run site -- move-in switch --redirects',
     );
   const { importId } = await forLaterReaders(() =>
     runImport(siteFor(context), wordpress, { ...options, print }),
   );
-  print('\nIn the export: found = moved + left out + failed');
+  print('\nIn the export: found = imported + left out + failed');
   for (const { kind, found, moved, leftOut, failed } of totalsOf(context.db, importId))
     print(`  ${kind}: ${found} = ${moved} + ${leftOut} + ${failed}`);
   if (options.switches) await printRedirects(context, importId, redirects, print);
   print(
     options.switches
-      ? '\nOld addresses answer from now on. What became of each item: npm run site -- move-in report > report.csv'
-      : '\nOld addresses don’t answer yet: npm run site -- move-in switch. What became of each item: npm run site -- move-in report > report.csv',
+      ? '\nRedirects from the old site are on. Results per item: npm run site -- move-in report > report.csv'
+      : '\nRedirects from the old site are off: npm run site -- move-in switch. Results per item: npm run site -- move-in report > report.csv',
   );
 }
 
@@ -164,8 +164,10 @@ function printLook(found: Look, print: Call['print']) {
   const { site, notes, files } = found;
   const section = (title: string, lines: string[]) =>
     lines.length > 0 && print(`\n${title}\n  ${lines.join('\n  ')}`);
-  print(`${site.title} (${site.host}): nothing is stored. A move takes about ${found.minutes} minutes.\n`);
-  print('In the export → here: found = moved + left out + failed');
+  print(
+    `${site.title} (${site.host}): nothing is imported. An import takes about ${found.minutes} minutes.\n`,
+  );
+  print('In the export → here: found = imported + left out + failed');
   for (const kind of found.kinds) {
     const { type, found: all, moved, leftOut, failed, reasons } = kind;
     print(
@@ -189,12 +191,12 @@ function printLook(found: Look, print: Call['print']) {
         .filter((note) => note.kind === kind)
         .map(({ what, count, entry, source }) => `${what} (${count}) First in “${entry}”: ${source}`),
     );
-  section('Addresses that are taken: the later entry gets a number', found.collisions);
-  section('Files of kinds that the site doesn’t store', files.others);
-  section('Files that aren’t in what you gave', files.missing ?? []);
+  section('Addresses already in use: a number is added to the later entry', found.collisions);
+  section('Unsupported files', files.others);
+  section('Missing files', files.missing ?? []);
   section(
     'Failed',
     found.failed.map(({ title, why }) => `${title}: ${why}`),
   );
-  section('Could not be read', found.problems);
+  section('Problems in the export', found.problems);
 }

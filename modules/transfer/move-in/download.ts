@@ -38,7 +38,7 @@ export function downloadReport(services: Services): RequestHandler<{ id: string 
       .from(imports)
       .where(eq(imports.id, Number(request.params.id) || 0))
       .get();
-    if (!row) return void asked.refuse(404, 'This move was undone or forgotten meanwhile.');
+    if (!row) return void asked.refuse(404, 'This import was undone or discarded meanwhile.');
     const wanted = request.query.file;
     if (wanted === undefined) {
       response.attachment(`move-in-${row.host}.csv`).type('text/csv');
@@ -46,7 +46,7 @@ export function downloadReport(services: Services): RequestHandler<{ id: string 
       return inLanguageOf(asked.context.user, send).catch(() => undefined);
     }
     const file = kept(files.folder, row.id).find(({ name }) => name === wanted);
-    if (!file) return void asked.refuse(404, 'This file is no longer there.');
+    if (!file) return void asked.refuse(404, 'This file no longer exists.');
     response.attachment(path.basename(file.name)).type('application/octet-stream');
     const from = createReadStream(path.join(importFolder(files.folder, row.id), file.name));
     await pipeline(from, response).catch(() => undefined);

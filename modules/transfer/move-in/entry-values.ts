@@ -26,14 +26,18 @@ interface Surroundings extends ImportContext {
 
 export function movedEntry(entry: SourceEntry, surroundings: Surroundings): MovedEntry {
   const target = targetOf(entry.area);
-  if (!target) throw new Error('This site has no place for it.');
+  if (!target) throw new Error('This site has no matching type.');
   const notes = [...entry.notes, ...entry.text.notes];
   const after = { ...noCounts };
   const imported = importedEntry(entry, surroundings, { notes, after });
   const values = { ...target.values(imported, surroundings) };
   if (entry.status === 'later' && !('publishedAt' in values)) {
     values.status = 'draft';
-    imported.note('It can’t be scheduled here, so it is a draft.', entry.createdAt.toISOString(), 'left out');
+    imported.note(
+      'This type can’t be scheduled, so it’s imported as a draft.',
+      entry.createdAt.toISOString(),
+      'left out',
+    );
   }
   return { values, after, notes };
 }
@@ -52,22 +56,21 @@ function importedEntry(
   };
   const termsOf = (wanted: string) => entry.terms.filter(({ taxonomy }) => taxonomy === wanted);
   const title = cutText(entry.title || entry.slug.replaceAll('-', ' '), 120);
-  if (!entry.title) note('It has no title, so its address is its title.', title);
+  if (!entry.title) note('Untitled: its address is used as the title.', title);
   const summary = cutText(entry.summary, 300, true);
-  if (summary !== entry.summary.trim())
-    note('Its summary is longer than 300 characters, so it is cut.', entry.summary);
+  if (summary !== entry.summary.trim()) note('The summary was cut to 300 characters.', entry.summary);
   const seoTitle = entry.seo.title || (entry.title.length > 120 ? entry.title : '');
   const seo = {
     seoTitle: cutText(seoTitle, 120),
     seoDescription: cutText(entry.seo.description, 320),
-    sharePictureId: fileOf(entry.seo.picture, 'Its share picture is missing.'),
+    sharePictureId: fileOf(entry.seo.picture, 'The share picture is missing.'),
     noindex: entry.seo.isHidden,
   };
   const isPublished = entry.status !== 'draft';
   const { author, isSticky, price, specification } = entry;
   return {
     ...{ title, summary, seo, author, isSticky, price, specification, termsOf, listBlock, note },
-    coverId: fileOf(entry.cover, 'Its cover is missing.'),
+    coverId: fileOf(entry.cover, 'The cover is missing.'),
     status: isPublished ? 'published' : 'draft',
     publishedAt: isPublished ? entry.createdAt : null,
     language: entry.language ?? defaultLanguage,
@@ -79,7 +82,8 @@ function importedEntry(
       addCounts(after, text.after);
       return text.doc;
     },
-    pictures: () => entry.pictures.flatMap((file) => fileOf(file, 'One of its pictures is missing.') ?? []),
+    pictures: () =>
+      entry.pictures.flatMap((file) => fileOf(file, 'A picture of the product is missing.') ?? []),
     category: () => category(termsOf('category').map(({ slug }) => slug)),
   };
 }

@@ -51,7 +51,7 @@ const lookup: LookupFunction = (hostname, options, done) => {
     if (refused)
       return done(
         new Refused(
-          say('{hostname} is an address inside a network, so nothing is fetched from it.', { hostname }),
+          say('{hostname} is a private network address, so nothing is downloaded from it.', { hostname }),
         ),
         [],
       );
@@ -66,7 +66,7 @@ class Unwilling extends Error {}
 
 function silent(error: unknown) {
   const { code, name } = error as { code?: unknown; name?: unknown };
-  return say('The old site doesn’t answer ({why}).', { why: typeof code === 'string' ? code : String(name) });
+  return say('The old site didn’t respond ({why}).', { why: typeof code === 'string' ? code : String(name) });
 }
 
 /**
@@ -92,10 +92,10 @@ async function follow(first: URL, to: string, typedOrigin?: string) {
     const next = await get(url, to, url.origin === typedOrigin);
     if (!next) return;
     if (bare(next.hostname) !== bare(first.hostname))
-      throw new Refused(say('It leads to another site: {origin}.', { origin: next.origin }));
+      throw new Refused(say('It redirects to another site: {origin}.', { origin: next.origin }));
     url = next;
   }
-  throw new Refused('It leads in circles.');
+  throw new Refused('Too many redirects.');
 }
 
 function bare(host: string) {
@@ -105,11 +105,11 @@ function bare(host: string) {
 // Null once the file is there; else where it leads.
 async function get(url: URL, to: string, isTyped: boolean): Promise<URL | null> {
   if (!/^https?:$/.test(url.protocol) || url.username)
-    throw new Refused('Only http: and https: are fetched.');
+    throw new Refused('Only http: and https: are supported.');
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   if (!isTyped && isIP(hostname) && !isOutside(hostname))
     throw new Refused(
-      say('{hostname} is an address inside a network, so nothing is fetched from it.', { hostname }),
+      say('{hostname} is a private network address, so nothing is downloaded from it.', { hostname }),
     );
   const request = url.protocol === 'https:' ? requestOverHttps : requestOverHttp;
   const signal = AbortSignal.timeout(patience);
@@ -128,14 +128,14 @@ async function get(url: URL, to: string, isTyped: boolean): Promise<URL | null> 
   }
   if (statusCode !== 200) {
     response.destroy();
-    const reason = say('The old site answers {statusCode}.', { statusCode });
+    const reason = say('The old site responded with {statusCode}.', { statusCode });
     throw statusCode >= 500 || statusCode === 429 ? new Unwilling(reason) : new Refused(reason);
   }
   let received = 0;
   const limited = async function* (pieces: AsyncIterable<Buffer>) {
     for await (const piece of pieces) {
       received += piece.length;
-      if (received > largestFile) throw new Refused('It is larger than 200 MB.');
+      if (received > largestFile) throw new Refused('The file is larger than 200 MB.');
       yield piece;
     }
   };

@@ -16,7 +16,7 @@ export interface Wanted {
 /** A file that was found, as a copy; or why it can't be had. */
 export type Given = { file: SourceFile; copy: string } | { file: SourceFile; missing: string };
 
-export const otherKind = 'The site doesn’t store files of this kind.';
+export const otherKind = 'Unsupported file type.';
 
 const atOnce = 4;
 

@@ -32,7 +32,7 @@ export function placesGiven(
 }
 
 /** What was uploaded for one import belongs to another one: it turned out to be of the same site. */
-export function handOver(uploads: string, from: number, to: number): void {
+export function transferUploads(uploads: string, from: number, to: number): void {
   const [old, own] = [uploadedFolder(uploads, from), uploadedFolder(uploads, to)];
   if (!existsSync(old)) return;
   mkdirSync(own, { recursive: true });

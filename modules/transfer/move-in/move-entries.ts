@@ -22,7 +22,7 @@ import { movedEntry } from './entry-values.ts';
 import { importFolder } from './given.ts';
 import { fewAtOnce, inTurn, itemOf, itemsOf, saveItem } from './items.ts';
 import { keepingComments, keepRedirects } from './kept.ts';
-import { asImport, type Places } from './places.ts';
+import { importActor, type Places } from './places.ts';
 import type { EntryHead, Overview, Source, SourceEntry } from './source.ts';
 import { targetOf } from './targets.ts';
 
@@ -39,7 +39,7 @@ const atOnce = 25;
 const interval = 1000;
 
 /** Gives every entry its place, as a draft without a text: so links lead in both directions, whichever is filled first. */
-export async function beginEntries(moving: Moving): Promise<void> {
+export async function createPlaceholders(moving: Moving): Promise<void> {
   const { db, importId, overview, places } = moving;
   const isLater = ({ id }: EntryHead) => places.originals.has(id);
   const heads = [...overview.entries.values()].filter(({ id }) => !places.placeOf(id));
@@ -53,7 +53,8 @@ export async function beginEntries(moving: Moving): Promise<void> {
           const place = begin(tx, moving, type, head);
           places.put(head.id, place.type, place.entry);
           saveItem(tx, importId, { ...about, state: 'begun', ...place, version: 1 });
-        } else saveItem(tx, importId, { ...about, state: 'left out', why: 'This site has no place for it.' });
+        } else
+          saveItem(tx, importId, { ...about, state: 'left out', why: 'This site has no matching type.' });
       }
     });
 }
@@ -73,7 +74,7 @@ function begin(tx: Queries, { places, overview, importId }: Moving, type: EntryT
       original,
       slug: slugOf(tx, importId, translation, head),
     };
-    return { type: translation.name, entry: createEntry(tx, translation, begun, asImport()).id };
+    return { type: translation.name, entry: createEntry(tx, translation, begun, importActor()).id };
   }
   const { id } = createEntry(
     tx,
@@ -83,10 +84,10 @@ function begin(tx: Queries, { places, overview, importId }: Moving, type: EntryT
       [type.titleField ?? 'title']: titleOf(head),
       ...('slug' in type.fields && { slug: slugOf(tx, importId, type, head) }),
       ...('language' in type.fields && { language: head.language ?? overview.site.language }),
-      ...targetOf(type.name)?.draft?.({ db: tx, change: asImport() }),
+      ...targetOf(type.name)?.draft?.({ db: tx, change: importActor() }),
       status: 'draft',
     } as object,
-    asImport(),
+    importActor(),
   );
   return { type: type.name, entry: id };
 }
@@ -109,14 +110,14 @@ function slugOf(tx: Queries, importId: number, type: EntryType, { slug, title }:
     .get();
   const holder = held?.state === 'current' ? findType(held.type) : undefined;
   if (!held || !holder || !isStarter(tx, holder, held.entry)) return freeAddress(tx, slug, pathOf);
-  trashEntry(tx, holder, held.entry, asImport());
+  trashEntry(tx, holder, held.entry, importActor());
   forgetAddresses(tx, holder, held.entry);
   const about = { key: `starter:${held.path}`, kind: 'starter', title, state: 'moved' } as const;
   saveItem(tx, importId, {
     ...about,
     type: holder.name,
     entry: held.entry,
-    why: 'The page of this address that the site began with is in the trash.',
+    why: 'The sample page at this address is in the trash.',
   });
   return slug;
 }
@@ -174,7 +175,7 @@ export async function fillEntries(
     if (!place || !type) continue;
     try {
       const { values, ...about } = movedEntry(entry, {
-        ...{ db, change: asImport(), resolver, defaultLanguage: overview.site.language },
+        ...{ db, change: importActor(), resolver, defaultLanguage: overview.site.language },
         category: (slugs) => places.categoryOf(slugs),
       });
       const changed = (what: string, source: string) => about.notes.push({ kind: 'changed', what, source });
@@ -182,9 +183,10 @@ export async function fillEntries(
       const { slug } = getEntry(db, type, place.id) as { slug?: string };
       const given = { ...values, status, ...(slug !== undefined && { slug }) };
       if (slug !== undefined && slug !== entry.slug && !isFrontPage(entry, overview.choices))
-        changed('Its address was taken.', `${entry.slug} → ${slug}`);
+        changed('The address was already in use.', `${entry.slug} → ${slug}`);
       const checked = await checkedValues(type, given);
-      if (checked.problem) changed('Visitors may not see it as it is, so it is a draft.', checked.problem);
+      if (checked.problem)
+        changed('It can’t be published yet, so it’s imported as a draft.', checked.problem);
       batch.push({ entry, type, about, values: checked.values });
     } catch (error) {
       await fail(moving, entry, error);
@@ -221,16 +223,16 @@ function fill(tx: Queries, { importId }: Moving, one: Prepared) {
   const { createdAt, updatedAt, key } = entry;
   const item = itemOf(tx, importId, key);
   const row = findEntry(tx, type, item?.entry ?? 0);
-  if (!item || !row) return keepAsItIs(tx, importId, entry, 'It was deleted here since.');
+  if (!item || !row) return keepAsItIs(tx, importId, entry, 'Deleted here since the last import.');
   const { id, version } = row as { id: number; version: number };
   if (version !== item.version)
     return keepAsItIs(
       tx,
       importId,
       entry,
-      'It was edited here since, so what the export says now is left out.',
+      'Edited here since the last import, so the newer export is ignored.',
     );
-  updateEntry(tx, type, { ...values, createdAt, id, version } as Changed, asImport());
+  updateEntry(tx, type, { ...values, createdAt, id, version } as Changed, importActor());
   // Visitors read when it was changed, not when it moved.
   tx.update(type.table).set({ updatedAt }).where(eq(type.table.id, id)).run();
   const { before } = entry.text;
@@ -239,9 +241,9 @@ function fill(tx: Queries, { importId }: Moving, one: Prepared) {
     ...{ version: version + 1, checksum: checksumOf(one), before, after: about.after, notes: about.notes },
     why:
       values.status === 'draft' && entry.status !== 'draft'
-        ? 'It is a draft here.'
+        ? 'Imported as a draft.'
         : entry.status === 'draft' && entry.oldStatus !== 'draft'
-          ? say('It was {oldStatus}, so it is a draft.', { oldStatus: entry.oldStatus })
+          ? say('It was {oldStatus}, so it’s imported as a draft.', { oldStatus: entry.oldStatus })
           : '',
   });
 }
@@ -253,7 +255,7 @@ function keepAsItIs(tx: Queries, importId: number, { key, type, title }: SourceE
 async function fail({ db, importId }: Moving, { key, type, title }: SourceEntry, error: unknown) {
   // A full disk is no fault of the entry.
   if (String((error as { code?: unknown }).code).startsWith('SQLITE_')) throw error;
-  const why = say('{reason} A draft without a text is in its place.', {
+  const why = say('{reason} An empty draft was created instead.', {
     reason: error instanceof Error ? error.message : String(error),
   });
   await inTurn(db, (tx) => saveItem(tx, importId, { key, kind: type, title, state: 'failed', why }));
@@ -281,7 +283,7 @@ export async function showTranslations(db: Database, importId: number): Promise<
     const settings = getEntry(tx, settingsType, 1);
     if (!shown || settings.secondLanguage !== 'none' || shown === settings.language) return;
     const change = { id: 1, version: settings.version, secondLanguage: shown as 'id' | 'en' };
-    updateEntry(tx, settingsType, change, asImport());
+    updateEntry(tx, settingsType, change, importActor());
     tx.update(imports).set({ formerLanguage: settings.secondLanguage }).where(eq(imports.id, importId)).run();
   });
 }

@@ -50,7 +50,7 @@ export async function moveFiles(
     }
     const isKept = existsSync(keptAt(site, file));
     const state = given.isStored(file) ? 'failed' : 'left out';
-    const missing = given.isStored(file) ? 'The file isn’t among those that were given.' : otherKind;
+    const missing = given.isStored(file) ? 'The file wasn’t in the upload.' : otherKind;
     if (known?.why.includes(keptName(file)) && isKept) continue;
     await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), state, why: missing }));
     wanted.push({ file, names: namesOf(file) });
@@ -134,7 +134,7 @@ async function store(site: Site, file: SourceFile, copy: string): Promise<string
     if ((error as { code?: string }).code !== 'BAD_REQUEST') throw error;
     const kept = await keep(site, file, spare);
     const { message } = error as Error;
-    return say('{message} It is kept as it is, for nobody but you. {kept}', { message, kept });
+    return say('{message} The original file is kept for administrators. {kept}', { message, kept });
   } finally {
     await rm(spare, { force: true });
   }
@@ -150,7 +150,7 @@ async function keep(site: Site, file: SourceFile, copy: string): Promise<string>
   return keptName(file);
 }
 
-const keptAlone = (kept: string) => say('It is kept as it is, for nobody but you. {kept}', { kept });
+const keptAlone = (kept: string) => say('The original file is kept for administrators. {kept}', { kept });
 
 const keptName = (file: SourceFile) => `files/${nameBelow(file)}`;
 

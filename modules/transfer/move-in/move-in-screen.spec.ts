@@ -22,9 +22,9 @@ test.beforeAll(async () => {
   writeFileSync(path.join(uploads, '2020/there.jpg'), await photo({ width: 71 }));
 });
 
-test('an owner moves a site in, gives what was missing, switches, and undoes it', { tag: '@long' }, async ({
-  page,
-}) => {
+test('an owner imports a site, uploads a missing file, turns on redirects, and undoes it', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/global-setting/move-in`);
   await isReady(page);
@@ -45,49 +45,49 @@ test('an owner moves a site in, gives what was missing, switches, and undoes it'
   const place = page.getByLabel('Or a folder on this server, or the old site’s address');
   await place.fill('/nowhere/at-all');
   await place.press('Enter');
-  await expect(main.getByRole('alert')).toContainText('There is nothing at /nowhere/at-all on the server');
+  await expect(main.getByRole('alert')).toContainText('/nowhere/at-all doesn’t exist on the server');
   await place.fill(uploads);
   await place.press('Enter');
   await expect(main.getByText(uploads)).toBeVisible();
 
-  await press('See what’s in it');
+  await press('Review');
   await expect(main.getByRole('heading', { name: 'Old site (old.example)' })).toBeVisible();
   await expect(main.getByText('1 file is missing.')).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole('combobox', { name: 'What becomes of event' }).click();
+  await page.getByRole('combobox', { name: 'Import event as' }).click();
   await page.getByRole('option', { name: 'Blog posts' }).click();
-  await page.getByRole('combobox', { name: 'What becomes of Testimonials' }).click();
+  await page.getByRole('combobox', { name: 'Import Testimonials as' }).click();
   await page.getByRole('option', { name: 'Leave out' }).click();
-  await main.getByLabel('Name shown for the author “rina”').fill('Rina Dewi');
+  await main.getByLabel('Display name of author “rina”').fill('Rina Dewi');
   await main.getByLabel('[promo]').click();
 
-  await press('Move in');
+  await press('Import');
   // Closing the page loses nothing.
   await page.goto(`${site.url}/only-us/dashboard`);
   await page.goto(`${site.url}/only-us/global-setting/move-in`);
-  await expect(main.getByRole('heading', { name: 'What became of it' })).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByRole('heading', { name: 'Results' })).toBeVisible({ timeout: 30_000 });
   const failed = main.getByRole('row', { name: 'Item 6' });
-  await expect(failed).toContainText('The file isn’t among those that were given.');
+  await expect(failed).toContainText('The file wasn’t in the upload.');
   expect(await violationsOn(page)).toEqual([]);
-  await failed.getByRole('button', { name: 'Give the file' }).click();
+  await failed.getByRole('button', { name: 'Upload the missing file' }).click();
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').first().click();
-  await expect(main.getByText('Everything that could move is here.')).toBeVisible();
-  await press('Move in again');
-  await expect(main.getByText('You have given files since')).toBeHidden({ timeout: 30_000 });
+  await expect(main.getByText('No failed items.')).toBeVisible();
+  await press('Import again');
+  await expect(main.getByText('You’ve uploaded missing files')).toBeHidden({ timeout: 30_000 });
   await main.getByRole('navigation', { name: 'Report' }).getByRole('button', { name: /^All/ }).click();
-  await main.getByLabel('I have dealt with “Item 1”').click();
-  await expect(main.getByLabel('I have dealt with “Item 1”')).toBeChecked();
+  await main.getByLabel('Mark “Item 1” as done').click();
+  await expect(main.getByLabel('Mark “Item 1” as done')).toBeChecked();
   const report = `${site.url}${await main.getByRole('link', { name: 'Download report' }).getAttribute('href')}`;
   await expect.poll(async () => (await page.request.get(report)).text()).toMatch(/Item 1,.*,✓\r\n/);
 
-  await main.getByLabel('What became of this old address?').fill('https://old.example/item-3/');
-  await press('Find out');
+  await main.getByLabel('Look up an old address').fill('https://old.example/item-3/');
+  await press('Look up');
   await expect(main.getByRole('link', { name: '/blogs/item-3' })).toBeVisible();
   const visit = () => fetch(`${site.url}/item-3/`).then(({ status }) => status);
   expect(await visit()).toBe(404);
-  await press('Switch old addresses');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch old addresses' }).click();
-  await expect(main.getByText('Old addresses answer since')).toBeVisible();
+  await press('Turn on redirects');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn on redirects' }).click();
+  await expect(main.getByText('Redirects from your old site are on since')).toBeVisible();
   const post = await fetch(`${site.url}/item-1/`).then((answer) => answer.text());
   expect(post).toContain('Rina Dewi');
   expect(post).not.toContain('Buy now');
@@ -95,9 +95,9 @@ test('an owner moves a site in, gives what was missing, switches, and undoes it'
     (await fetch(`${site.url}/item-2/`).then((answer) => answer.text())).match(/<figure/g),
   ).not.toBeNull();
 
-  await press('Undo the move');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the move' }).click();
-  await expect(main.getByRole('heading', { name: 'What you have of the old site' })).toBeVisible({
+  await press('Undo import');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(main.getByRole('heading', { name: 'Files from your old site' })).toBeVisible({
     timeout: 30_000,
   });
   await expect(main.getByText('site.xml', { exact: true })).toBeHidden();

@@ -170,16 +170,16 @@ test('what is no export, and a second move at the same time, are refused with a 
   await give('Hello');
   const { id } = await current();
   await call('look', { id });
-  expect((await atRest()).failure).toContain('It is no export of WordPress');
+  expect((await atRest()).failure).toContain('This isn’t a WordPress export');
   await give(posts(700));
   await call('run', { id });
-  expect(await call('run', { id })).toContain('moving in just now');
+  expect(await call('run', { id })).toContain('An import is running');
   await expect.poll(async () => (await current()).host, { timeout: 20_000 }).toBe('old.example');
   expect(await give(posts(1, 'x', 'other.example'), 'other.xml')).toMatchObject({
     received: expect.any(Number),
   });
   const other = await current();
-  const busy = 'A site is moving in. Wait until that is done, or stop it under “Setting → Move in”.';
+  const busy = 'An import is running. Wait for it, or stop it under “Setting → Move in”.';
   expect(await call('look', { id: other.id })).toBe(busy);
   const file = path.join(site.folder, 'by-command.xml');
   writeFileSync(file, posts(1));
@@ -267,7 +267,7 @@ test('the front page leads home, and each line of the report opens its place, in
     expect((await fetch(site.url + path, { redirect: 'manual' })).headers.get('location'), path).toBe('/');
   // Nobody may be made to ask addresses inside, or to wait for hosts that aren't there.
   expect((await ask('getLines', { id, show: 'failed' })).rows).toMatchObject([
-    { title: 'box.jpg', why: expect.stringContaining('The old site doesn’t answer (') },
+    { title: 'box.jpg', why: expect.stringContaining('The old site didn’t respond (') },
   ]);
 
   row("update users set language = 'id'");
@@ -290,11 +290,11 @@ test('the front page leads home, and each line of the report opens its place, in
   await open('Item 1', 'Kode pendek tablepress tidak dibawa.');
   await expect.poll(selected).toBe('Prices follow below.');
   await expect(page).toHaveURL(/\/only-us\/blogs\/\d+$/);
-  await open('Item 2', 'Sebuah tautan tidak menuju ke mana pun.');
+  await open('Item 2', 'Sebuah tautan tidak punya tujuan.');
   await expect.poll(selected).toBe('See peta lama');
 
   const report = await page.request.get(`${site.url}/api/move-in/${id}/report.csv`);
   const said = await report.text();
-  expect(said).toContain('Statusnya dulu dilindungi kata sandi, jadi di sini berupa draf.');
+  expect(said).toContain('Statusnya dulu dilindungi kata sandi, jadi diimpor sebagai draf.');
   expect(said).not.toMatch(/\b(is|was|isn’t|doesn’t|the|it|left|moved|failed|before|address)\b/i);
 });

@@ -145,10 +145,10 @@ test('a site moves in beside the running one, and every old address leads to wha
   expect(stateOf(site)).toEqual(after);
 
   expect((await runCommand(site.folder, ['move-in', 'check', `${host}/?p=119`])).stdout).toContain(
-    'leads nowhere',
+    'doesn’t redirect',
   );
   const report = (await runCommand(site.folder, ['move-in', 'report'])).stdout;
-  expect(report).toContain('"It was protected by a password, so it is a draft."');
+  expect(report).toContain('"It was protected by a password, so it’s imported as a draft."');
 
   // What somebody edits here stays, whatever a newer export says; the rest follows it.
   const db = new SQLite(path.join(site.folder, 'vinci.db'));

@@ -6,7 +6,7 @@ import { areas } from '#server/content/links/areas.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import { grouped, inTurn, itemOf, saveItem } from './items.ts';
 import type { Moving } from './move-entries.ts';
-import { asImport } from './places.ts';
+import { importActor } from './places.ts';
 import type { MenuItem, Source } from './source.ts';
 
 /** An entry of the menu (`modules/menu`). */
@@ -52,9 +52,9 @@ export async function moveMenu({ db, importId, overview, places }: Moving, sourc
       entries.some(
         (one) => one.place === 'footer' && one.kind === target?.kind && one.target === target.target,
       );
-    if (!target) lost.set(item.id, 'It leads to nothing that a menu can have here.');
-    else if (isTwice) lost.set(item.id, 'The menu below the pages has this link already.');
-    else if (entries.length >= maxEntries) lost.set(item.id, 'A menu has 40 entries at most.');
+    if (!target) lost.set(item.id, 'Its target can’t be in a menu.');
+    else if (isTwice) lost.set(item.id, 'The footer menu already has this link.');
+    else if (entries.length >= maxEntries) lost.set(item.id, 'A menu has at most 40 entries.');
     else
       entries.push({
         ...target,
@@ -101,7 +101,7 @@ export async function moveMenu({ db, importId, overview, places }: Moving, sourc
     const isNews = JSON.stringify(row?.entries) !== JSON.stringify(entries);
     if (type && isOurs && isNews && entries.length > 0) {
       const change = { id: 1, version: row.version, entries };
-      updateEntry(tx, type, change, asImport());
+      updateEntry(tx, type, change, importActor());
       saveItem(tx, importId, {
         ...{ key, kind: 'menu', title: 'Menu', state: 'moved', type: 'menu', entry: 1 },
         version: row.version + 1,

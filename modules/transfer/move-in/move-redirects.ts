@@ -70,8 +70,8 @@ async function importFile(
     const hash = to.replace(/^[^#]*/, '');
     const refusal =
       line.refusal ??
-      (there ? say('What was at this address is at {there} now.', { there }) : undefined) ??
-      (end === null && !isPage(to) ? 'Nothing public is at its target.' : undefined);
+      (there ? say('This address moved to {there}.', { there }) : undefined) ??
+      (end === null && !isPage(to) ? 'Its target isn’t public.' : undefined);
     return { ...line, from, to: end ? end + hash : to, refusal };
   });
   const results = await store.store(context, here);

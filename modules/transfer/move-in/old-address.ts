@@ -50,7 +50,7 @@ export function oldAddressAt(
 }
 
 /** The same for a typed address, before the switch, too. */
-export function whatBecameOf(db: Queries, now: Date, address: string): string | null | undefined {
+export function resolveOldAddress(db: Queries, now: Date, address: string): string | null | undefined {
   if (!URL.canParse(address, 'https://site.invalid')) return undefined;
   const { pathname, search } = new URL(address, 'https://site.invalid');
   return oldAddressAt(db, now, oldLinkOf(pathname + search) ?? keyOf(pathname), true);

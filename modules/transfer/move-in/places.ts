@@ -13,7 +13,7 @@ import type { EntryHead, Here, OldTarget, Overview } from './source.ts';
 import { targetFor } from './targets.ts';
 
 /** Who changes what is carried over: nobody who has an account. */
-export const asImport = () => ({ user: null, now: new Date(), how: 'imported' as const });
+export const importActor = () => ({ user: null, now: new Date(), how: 'imported' as const });
 
 /** What has which place here: entries and their translations, files, categories. */
 export class Places implements Here {
@@ -123,7 +123,7 @@ export class Places implements Here {
     return this.db.transaction((tx) => {
       const free = freeAddress(tx, slugOfTerm(term), (slug) => type.address?.({ slug }) ?? slug);
       const made = () => values({ name: term.name.slice(0, 60), slug: free });
-      const id = same?.id ?? createEntry(tx, type, made() as object, asImport()).id;
+      const id = same?.id ?? createEntry(tx, type, made() as object, importActor()).id;
       saveItem(tx, this.importId, {
         ...{ key, kind: 'category', title: term.name, state: 'moved', type: type.name, entry: id },
         version: same ? null : 1,

@@ -15,8 +15,8 @@ const id = z.coerce.number().int().positive().nullable().default(null);
 const kinds = z.enum(['export', 'files']);
 const endings = { export: /\.(xml|gz|zip)$/i, files: /\.(zip|tar|tgz|tar\.gz)$/i };
 const wrongEnding = {
-  export: 'An export is a file that ends in .xml, .gz or .zip.',
-  files: 'The files of a site come as .zip, .tar or .tar.gz.',
+  export: 'An export must be an .xml, .gz or .zip file.',
+  files: 'Files must be a .zip, .tar or .tar.gz archive.',
 };
 
 const fields = z.strictObject({
@@ -63,12 +63,11 @@ export async function readPlace({ kind, at }: { kind: Given['kind']; at: string 
   const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
   if (isAddress(at)) {
     if (kind === 'files') return { kind, name: new URL(at).host, at, bytes: null };
-    throw refuse('Please download the export in WordPress first, and give it here.');
+    throw refuse('Please download the export from WordPress first, then upload it here.');
   }
-  if (!path.isAbsolute(at)) throw refuse('Please enter the whole path, such as /home/me/uploads.');
+  if (!path.isAbsolute(at)) throw refuse('Please enter the full path, such as /home/me/uploads.');
   const found = await stat(at).catch(() => null);
-  if (!found)
-    throw refuse(say('There is nothing at {at} on the server, or the site may not read it.', { at }));
+  if (!found) throw refuse(say('{at} doesn’t exist on the server, or the site can’t read it.', { at }));
   const fits = found.isDirectory() ? kind === 'files' : endings[kind].test(at);
   if (!fits) throw refuse(wrongEnding[kind]);
   return { kind, name: path.basename(at), at, bytes: found.isDirectory() ? null : found.size };
@@ -103,7 +102,7 @@ async function append(services: Services, importId: number, piece: Piece) {
     await rm(part);
     throw new TRPCError({
       code: 'BAD_REQUEST',
-      message: 'The file changed while it was sent. Please give it again.',
+      message: 'The file changed while uploading. Please upload it again.',
     });
   }
   if (size === total) await rename(part, path.join(folder, name));

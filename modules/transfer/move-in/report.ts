@@ -126,14 +126,14 @@ const counted = () =>
   ] as const;
 const states = {
   ...{ begun: () => say('Failed'), failed: () => say('Failed') },
-  ...{ moved: () => say('Moved'), 'left out': () => say('Left out') },
+  ...{ moved: () => say('Imported'), 'left out': () => say('Left out') },
 };
 
 /** The report as lines of CSV: what became of each item, with its words, pictures and links before and after. */
 export function* reportLines(db: Queries, { id }: Import, now: Date): Generator<string> {
   const numbers = counted().flatMap(([, name]) => [
     say('{name} before', { name }),
-    say('{name} here', { name }),
+    say('{name} after', { name }),
   ]);
   yield csvFile([[...headings(), ...numbers, say('Differences'), say('Done')]]);
   for (const item of itemsOf(db, id)) {

@@ -80,7 +80,7 @@ function resolved(node: RichTextNode, resolver: OfText): RichTextNode[] {
   if (type === 'button') {
     const href = resolver.link(String(attrs.href));
     if (href) return [{ type, attrs: { ...attrs, href } }];
-    resolver.lose('A button leads nowhere.', `${attrs.text}: ${attrs.href}`);
+    resolver.lose('A button has no target.', `${attrs.text}: ${attrs.href}`);
     return paragraphOf(String(attrs.text));
   }
   if (node.text) {
@@ -123,7 +123,7 @@ function withLink(node: RichTextNode, resolver: OfText) {
   const kept = marks.flatMap((mark): RichTextMark[] => {
     if (mark.type !== 'link') return [mark];
     const href = resolver.link(String(mark.attrs?.href));
-    if (!href) resolver.lose('A link leads nowhere.', `${node.text}: ${mark.attrs?.href}`);
+    if (!href) resolver.lose('A link has no target.', `${node.text}: ${mark.attrs?.href}`);
     return href ? [{ type: 'link', attrs: { href } }] : [];
   });
   return kept.length > 0 ? { ...rest, marks: orderedMarks(kept) } : rest;

@@ -19,7 +19,7 @@ import { type Given, importFolder, uploadedFolder } from './given.ts';
 import { givenByHand, type Import } from './items.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { moving } from './moving.ts';
-import { whatBecameOf } from './old-address.ts';
+import { resolveOldAddress } from './old-address.ts';
 import { isWorking, startWork, type Work } from './process.ts';
 import { partsIn, pieceForm, placeGiven, readPlace, receivePiece } from './receive.ts';
 import { linesOf, shown, tick, totalsOf } from './report.ts';
@@ -135,14 +135,14 @@ export const moveInRouter = router({
   /** What an address of the old site leads to, or will once old addresses answer; null for nothing public. */
   check: administratorProcedure
     .input(z.strictObject({ address: z.string().trim().min(1).max(2000) }))
-    .query(({ ctx, input }) => ({ leadsTo: whatBecameOf(ctx.db, ctx.now(), input.address) ?? null })),
+    .query(({ ctx, input }) => ({ leadsTo: resolveOldAddress(ctx.db, ctx.now(), input.address) ?? null })),
 
   switch: administratorProcedure
     .meta({ changesPublic: true })
     .input(one)
     .mutation(async ({ ctx, input }) => {
       const row = idleImport(ctx, input.id);
-      if (!row.finishedAt) throw conflict('The move isn’t finished yet.');
+      if (!row.finishedAt) throw conflict('The import isn’t finished yet.');
       switchAddresses(ctx.db, row, whoActs());
       // Those that the export has: files with others go in under Setting → Addresses.
       await moveRedirects(ctx, row.id, []);
@@ -157,7 +157,7 @@ export const moveInRouter = router({
     const row = idleImport(ctx, input.id);
     const until = undoableUntil(row);
     if (until && ctx.now() > until)
-      throw conflict('Its old addresses answer for more than 30 days, so it can’t be undone.');
+      throw conflict('Redirects have been on for more than 30 days, so it can’t be undone.');
     await start(ctx, row, 'undoing');
   }),
 
@@ -165,7 +165,7 @@ export const moveInRouter = router({
   forget: mutation.input(one).mutation(async ({ ctx, input }) => {
     const row = idleImport(ctx, input.id);
     const hasItems = ctx.db.select().from(importItems).where(eq(importItems.importId, row.id)).limit(1).get();
-    if (hasItems) throw conflict('This move has begun: undo it instead.');
+    if (hasItems) throw conflict('This import has started: undo it instead.');
     ctx.db.delete(imports).where(eq(imports.id, row.id)).run();
     await rm(importFolder(ctx.files.folder, row.id), { recursive: true, force: true });
     note(ctx, 'discarded', row);
@@ -209,14 +209,14 @@ function conflict(message: string) {
 function importOf({ db }: Context, id: number): Import {
   const row = db.select().from(imports).where(eq(imports.id, id)).get();
   if (row) return row;
-  throw new TRPCError({ code: 'NOT_FOUND', message: 'This move was undone or forgotten meanwhile.' });
+  throw new TRPCError({ code: 'NOT_FOUND', message: 'This import was undone or discarded meanwhile.' });
 }
 
 // It isn't changed while a process works on it.
 function idleImport(ctx: Context, id: number): Import {
   const row = importOf(ctx, id);
   if (isWorking(row, ctx.files.folder, ctx.now()))
-    throw conflict('This site is moving in just now. Wait, or stop it first.');
+    throw conflict('An import is running. Wait for it or stop it first.');
   return row;
 }
 
@@ -230,7 +230,7 @@ function importToGive(ctx: Context, id: number | null): Import {
     .run();
   const row = ctx.db.select().from(imports).where(eq(imports.host, '')).get();
   if (row) return idleImport(ctx, row.id);
-  throw conflict('This move was undone or forgotten meanwhile.');
+  throw conflict('This import was undone or discarded meanwhile.');
 }
 
 function add(ctx: Context, id: number, given: Given) {
@@ -250,7 +250,7 @@ const said: Record<Work, Action> = { looking: 'lookedAt', running: 'movedIn', un
 async function start(ctx: Context, row: Import, state: Work) {
   (await claimSite(moving, ctx.files.folder))();
   if (state !== 'undoing' && !row.given.some(({ kind }) => kind === 'export'))
-    throw conflict('Please give the export first.');
+    throw conflict('Please upload the export first.');
   const begun = { state, progress: null, failure: '', startedAt: ctx.now(), startedBy: ctx.user?.id ?? null };
   ctx.db.update(imports).set(begun).where(eq(imports.id, row.id)).run();
   note(ctx, said[state], row);

@@ -6,9 +6,9 @@ import type { Disk } from '#server/files/upload-limits.ts';
 import { claimSite } from '#server/process/exclusive-work.ts';
 import { importAddresses, importItems, imports, type Progress } from '../tables.ts';
 import { byChoice, type Choices } from './choices.ts';
-import { type Given, handOver, placesGiven } from './given.ts';
+import { type Given, placesGiven, transferUploads } from './given.ts';
 import { fewAtOnce, givenByHand, inTurn, itemOf, saveItem } from './items.ts';
-import { beginEntries, fillEntries, showTranslations } from './move-entries.ts';
+import { createPlaceholders, fillEntries, showTranslations } from './move-entries.ts';
 import { moveFiles } from './move-files.ts';
 import { moveMenu } from './move-menu.ts';
 import { moving } from './moving.ts';
@@ -57,7 +57,7 @@ export async function runImport(site: Site, source: Source, options: Options): P
     const here = new Places(db, importId, overview);
     const moving = { db, importId, overview, places: here, uploads: files.folder };
     report('places', 0, overview.entries.size);
-    await beginEntries(moving);
+    await createPlaceholders(moving);
     const sources = [...from, ...(overview.choices.otherHosts ? [null] : [])];
     for (const each of sources.length > 0 ? sources : [undefined]) {
       const progress = (done: number, of: number) => report('files', done, of);
@@ -67,7 +67,7 @@ export async function runImport(site: Site, source: Source, options: Options): P
     await fillEntries(moving, source, filled);
     report('addresses', 0, 1);
     await moveMenu(moving, source);
-    await noteOthers(db, importId, overview);
+    await recordSkipped(db, importId, overview);
     await showTranslations(db, importId);
     await saveAddresses(db, importId, source, overview, here);
     stopWatching();
@@ -167,7 +167,7 @@ export async function beginImport(
       .returning()
       .get().id;
   });
-  if (importId !== undefined && importId !== id) handOver(files.folder, importId, id);
+  if (importId !== undefined && importId !== id) transferUploads(files.folder, importId, id);
   return id;
 }
 
@@ -204,7 +204,7 @@ export async function noteFailure(db: Database, error: unknown): Promise<void> {
 }
 
 // What isn't carried over, and what is part of something else.
-async function noteOthers(db: Database, importId: number, overview: Overview) {
+async function recordSkipped(db: Database, importId: number, overview: Overview) {
   const { leftOut, synced, site, terms, choices } = overview;
   await inTurn(db, (tx) => {
     for (const { id, type, why, title } of leftOut)
@@ -212,11 +212,11 @@ async function noteOthers(db: Database, importId: number, overview: Overview) {
     for (const id of synced.keys())
       saveItem(tx, importId, {
         ...{ key: `${site.host}|${id}`, kind: 'wp_block', title: `Block ${id}`, state: 'moved' },
-        why: 'It is in the texts that show it.',
+        why: 'Included in the texts that use it.',
       });
     for (const { taxonomy, slug, name } of terms)
       if (taxonomy === 'category' && !itemOf(tx, importId, `category:${slug}`)) {
-        const why = choices.categories[slug] === 'none' ? byChoice : 'No post is only in it.';
+        const why = choices.categories[slug] === 'none' ? byChoice : 'No post needs it.';
         const state = { state: 'left out', why } as const;
         saveItem(tx, importId, { key: `category:${slug}`, kind: 'category', title: name, ...state });
       }

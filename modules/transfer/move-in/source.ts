@@ -109,7 +109,7 @@ export interface SourceFile extends OldFile {
   page: string;
 }
 
-export const leadsNowhere = 'It leads to nothing public.';
+export const leadsNowhere = 'Its target isn’t public.';
 
 export interface MenuItem {
   id: string;

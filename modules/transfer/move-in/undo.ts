@@ -15,7 +15,7 @@ import { redirectStore } from '../points.ts';
 import { importItems, imports } from '../tables.ts';
 import { importFolder } from './given.ts';
 import { fewAtOnce, type Import, type Item, inTurn, itemsOf } from './items.ts';
-import { asImport } from './places.ts';
+import { importActor } from './places.ts';
 import type { Site } from './run.ts';
 import { targetFor } from './targets.ts';
 
@@ -77,7 +77,12 @@ export async function undoImport(
         for (const store of offered(redirectStore)) store.remove(tx, address);
     const settings = getEntry(tx, settingsType, 1);
     if (formerLanguage === 'none' && settings.secondLanguage !== 'none')
-      updateEntry(tx, settingsType, { id: 1, version: settings.version, secondLanguage: 'none' }, asImport());
+      updateEntry(
+        tx,
+        settingsType,
+        { id: 1, version: settings.version, secondLanguage: 'none' },
+        importActor(),
+      );
     tx.delete(imports).where(eq(imports.id, importId)).run();
   });
   for (const filename of removed) await rm(path.join(folder, filename), { force: true });
@@ -93,9 +98,9 @@ function takeBack(tx: Queries, item: Item): boolean {
   if (!type || !row || entry === null) return true;
   if (isEdited(tx, item)) return false;
   const defaultMenu = { id: 1, version: version ?? 0, entries: null };
-  if (type.single) updateEntry(tx, type, defaultMenu, asImport());
+  if (type.single) updateEntry(tx, type, defaultMenu, importActor());
   else if (kind === 'category' && isNeeded(tx, row)) return false;
-  else trashEntry(tx, type, entry, asImport());
+  else trashEntry(tx, type, entry, importActor());
   forget();
   return true;
 }

@@ -104,9 +104,7 @@ test.each([
 ])('the date is that of %s', async (more, link, date) => {
   const { first } = await entriesOf(item({ more, ...(link && { link }) }));
   expect(first.createdAt.toISOString().slice(0, 13)).toBe(date);
-  expect(first.notes.map(({ what }) => what)).toContain(
-    'Its date is missing, so it has that of its last change.',
-  );
+  expect(first.notes.map(({ what }) => what)).toContain('No date, so the date of the last change is used.');
 });
 
 test('languages are those of their plugin, of their address, or of their words', async () => {
@@ -127,9 +125,9 @@ test('languages are those of their plugin, of their address, or of their words',
     '-4 id Tiga',
   ]);
   expect(entries[1]?.translations).toBe(entries[0]?.translations);
-  expect(entries[2]?.notes.map(({ what }) => what)).toContain('Its language is guessed by its words.');
+  expect(entries[2]?.notes.map(({ what }) => what)).toContain('Language detected from the text.');
   expect(entries[3]?.notes).toContainEqual({
-    ...{ kind: 'left out', what: 'This site doesn’t have its other languages.', source: 'zh' },
+    ...{ kind: 'left out', what: 'Other languages aren’t supported.', source: 'zh' },
   });
   expect([...overview.files.values()].map(({ title }) => title)).toEqual(['Box']);
 });

@@ -40,7 +40,7 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     tree = parseHtml(html.replace(/<[^<>]*>/g, ' '));
     notes.push({
       kind: 'changed',
-      what: 'HTML is nested too deeply here, so only its words stay.',
+      what: 'HTML is nested too deeply, so only its text is kept.',
       source: text.slice(0, 2000),
       at: '',
     });
@@ -82,7 +82,7 @@ export function convertText(text: string, context: TextContext): ConvertedText {
           single ? 'left out' : 'changed',
           single
             ? say('The block {name} is left out.', { name })
-            : say('Of the block {name}, only what is in it is here.', { name }),
+            : say('Only the content of block {name} is kept.', { name }),
           source,
         );
     },
@@ -122,7 +122,7 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     if (tag === 'noscript' && elementsIn(within, 'img').length > 0) return;
     if (tag === 'form') to.note('left out', 'A form is left out.', element);
     if (/^(s|del|strike|sub|sup)$/.test(tag))
-      to.note('changed', say('Words in the element {tag} look like others here.', { tag }), element);
+      to.note('changed', say('The formatting of element {tag} is lost.', { tag }), element);
     if (paragraphs.test(tag)) {
       out.end();
       to.all(within, tag === 'dt' ? [...marks, { type: 'bold' }] : marks, out);
@@ -246,7 +246,7 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     // What closes one says nothing that its beginning didn't.
     if (source.startsWith('[/')) return;
     if (isFrame(code))
-      to.note('changed', say('Of the shortcode {name}, only what is in it is here.', { name }), source);
+      to.note('changed', say('Only the content of shortcode {name} is kept.', { name }), source);
     else to.note('left out', withoutCode(name), source, name);
   }
 

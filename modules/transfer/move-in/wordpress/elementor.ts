@@ -45,7 +45,7 @@ function drawn(elements: unknown, notes: Note[], depth = 0, before = { words: ''
         notes.push({
           kind: html ? 'changed' : 'left out',
           what: html
-            ? say('Of the Elementor widget {name}, only words and pictures are here.', { name })
+            ? say('Only text and pictures of the Elementor widget {name} are kept.', { name })
             : say('The Elementor widget {name} is left out.', { name }),
           source: JSON.stringify(settings ?? {}).slice(0, 2000),
           at,

@@ -46,7 +46,7 @@ export function statusOf(item: RawRecord, now: Date): { status: Status; label?: 
   if (old !== 'future') return { status: 'draft' };
   return dateOf(item).date > now
     ? { status: 'later' }
-    : { status: 'draft', label: 'scheduled for a time that is past' };
+    : { status: 'draft', label: 'scheduled for a past date' };
 }
 
 /**
@@ -148,23 +148,22 @@ export function entryOf(
   if (isGuessed && head.status !== 'draft')
     notes.push({
       kind: 'changed',
-      what: 'Its date is missing, so it has that of its last change.',
+      what: 'No date, so the date of the last change is used.',
       source: head.title,
     });
   if (head.title.length > 120)
     notes.push({
       kind: 'changed',
-      what: 'Its title is longer than 120 characters, so it is cut.',
+      what: 'The title was cut to 120 characters.',
       source: head.title,
     });
   if (head.language && head.language !== site.language && !saidLanguage(item))
-    notes.push({ kind: 'changed', what: 'Its language is guessed by its words.', source: head.language });
+    notes.push({ kind: 'changed', what: 'Language detected from the text.', source: head.language });
   const lost = firstMeta(item, lostLanguages);
-  if (lost)
-    notes.push({ kind: 'left out', what: 'This site doesn’t have its other languages.', source: lost });
+  if (lost) notes.push({ kind: 'left out', what: 'Other languages aren’t supported.', source: lost });
   const canonical = canonicalOf(item);
   if (canonical && !canonical.includes(site.host))
-    notes.push({ kind: 'left out', what: 'Its original is on another site.', source: canonical });
+    notes.push({ kind: 'left out', what: 'The original is on another site.', source: canonical });
   const cover = Number(firstMeta(item, '_thumbnail_id'));
   return {
     ...head,

@@ -41,7 +41,7 @@ test('what is broken in the middle leaves the rest', async () => {
   );
   const { entries, problems } = await wordpress.look([broken]);
   expect([...entries.keys()]).toEqual([1, 2]);
-  expect(problems.join(' ')).toContain('ends within an item');
+  expect(problems.join(' ')).toContain('ends in the middle of an item');
 });
 
 test('items without ids, types and a site are posts of the site in their addresses', async () => {

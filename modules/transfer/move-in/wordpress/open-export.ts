@@ -57,7 +57,7 @@ function limited(packed: Readable, unpack: Transform | null, size: number): Read
     transform(chunk: Buffer, _encoding, done) {
       expanded += chunk.length;
       if (expanded > maxExpanded.allowed && expanded > size * maxExpanded.times)
-        done(new UnreadableExport('It expands to far more than an export has: it is not read any further.'));
+        done(new UnreadableExport('It unpacks to far more data than an export has, so reading stopped.'));
       else done(null, chunk);
     },
   });
@@ -79,8 +79,7 @@ async function* xmlText(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
       start = null;
     } else if (decoder) yield clean(decoder.decode(chunk, { stream: true }));
   }
-  if (start)
-    throw new UnreadableExport('It is no export of WordPress: it doesn’t have <rss> at its beginning.');
+  if (start) throw new UnreadableExport('This isn’t a WordPress export: it doesn’t start with <rss>.');
   if (decoder) yield clean(decoder.decode());
 }
 

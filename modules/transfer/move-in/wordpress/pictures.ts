@@ -27,10 +27,10 @@ export function addPicture(to: Conversion, image: HtmlElement, out: Blocks, show
   if (hasClass(image, 'emoji', 'wp-smiley')) return out.text(attribute(image, 'alt'), [], false);
   const old = fileOfImage(image);
   const isPixel = ['width', 'height'].every((side) => attribute(image, side) === '1');
-  if (!old || isPixel) return to.note('left out', 'A picture that shows nothing is left out.', image);
+  if (!old || isPixel) return to.note('left out', 'An empty picture is left out.', image);
   const href = link ? attribute(link, 'href') : '';
   if (link && href && nameIn(href) !== nameIn(old.address) && !attribute(link, 'rel').includes('attachment'))
-    to.note('left out', 'The link of a picture is left out.', link);
+    to.note('left out', 'A link on a picture is left out.', link);
   const fits = caption.length <= longestCaption;
   const classes = `${align} ${attribute(image, 'class')}`;
   out.block(pictureNode(old, { alt: attribute(image, 'alt'), caption: fits ? caption : '', classes }));
@@ -108,7 +108,7 @@ export function pictureNode(
 
 function gallery(to: Conversion, old: OldFile[], captions: string[], out: Blocks) {
   const caption = captions.join(' · ');
-  if (captions.length > 1) to.note('changed', 'The captions of a gallery are one here.', caption);
+  if (captions.length > 1) to.note('changed', 'The captions of a gallery are combined into one.', caption);
   const fits = caption.length <= longestCaption;
   out.block({ type: 'gallery', attrs: { old, ...(caption && fits ? { caption } : {}) } });
   if (!fits) out.block(...captions.map((words) => textParagraph(words)));

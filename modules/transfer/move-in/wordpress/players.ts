@@ -36,7 +36,7 @@ function addEmbedded(
       type: 'video',
       attrs: { ...video, ...(caption && { title: caption.slice(0, 120) }) },
     });
-  to.note('changed', 'An embedded page is a link here.', source);
+  to.note('changed', 'An embedded page became a link.', source);
   if (/^https?:/.test(address)) out.block(textParagraph(address, address));
   if (caption) out.block(textParagraph(caption));
 }

@@ -55,7 +55,7 @@ function recordReader(report: (problem: (file: string) => string) => void) {
     text += part;
   };
   parser.on('doctype', () => {
-    throw new UnreadableExport('It is no export of WordPress: exports declare no document type.');
+    throw new UnreadableExport('This isn’t a WordPress export: exports declare no document type.');
   });
   // Prefixes are taken as they are written, so their addresses may be of any version.
   parser.on('opentag', ({ name, attributes: given }) => {
@@ -94,7 +94,7 @@ function recordReader(report: (problem: (file: string) => string) => void) {
       parser.close();
       // Of a file that ends too early: what it has of the last item is no whole text.
       if (open.some(({ name }) => name === 'item'))
-        report((file) => say('{file} ends within an item, which is left out.', { file }));
+        report((file) => say('{file} ends in the middle of an item, which is left out.', { file }));
       const channel = open.find(({ name }) => name === 'channel');
       if (channel) whole.push(channel);
       return take();

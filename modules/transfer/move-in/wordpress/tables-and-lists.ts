@@ -37,12 +37,8 @@ export function addTable(to: Conversion, element: HtmlElement, isWithin: boolean
   if (caption) out.block(...to.blocksOf(caption.childNodes));
   const cells = rows.flat();
   if (isWithin || cells.length === 1) {
-    const what = 'A table that only frames something is left out, what is in it stays.';
-    to.note(
-      'changed',
-      cells.length === 1 ? what : 'A table within a table is what is in its cells.',
-      element,
-    );
+    const what = 'A layout table is left out; its content is kept.';
+    to.note('changed', cells.length === 1 ? what : 'A nested table is reduced to its content.', element);
     return out.block(...cells.flatMap((cell) => to.blocksOf(cell.childNodes)));
   }
   const content = rows.map((row) => ({

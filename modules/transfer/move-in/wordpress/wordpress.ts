@@ -68,7 +68,7 @@ function readRedirect(item: RawRecord, { redirects, leftOut }: Overview) {
   leftOut.push({
     id: fieldOf(item, 'wp:post_id'),
     type: 'redirect_rule',
-    why: 'It is among the redirects.',
+    why: 'Imported as a redirect.',
     title: from,
   });
 }
@@ -177,7 +177,7 @@ function isNew(item: RawRecord, seen: Set<string>, overview: Overview) {
   if (!seen.has(id)) return Boolean(seen.add(id));
   overview.repeated += 1;
   const about = { id: `${id}+${overview.repeated}`, type, title: fieldOf(item, 'title') };
-  overview.leftOut.push(ownCopy({ ...about, why: 'It is in the export twice.' }));
+  overview.leftOut.push(ownCopy({ ...about, why: 'Duplicate in the export.' }));
   return false;
 }
 
@@ -193,14 +193,16 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
   else if (type === 'nav_menu_item') menus.push(ownCopy(item));
   else if (type === 'wp_navigation' && fieldOf(item, 'wp:status') === 'publish') {
     menus.push(ownCopy(item));
-    leaveOut('It is in the menu.');
+    leaveOut('Included in the menu.');
   } else if (type === 'wp_block') overview.synced.set(id, ownCopy(item.fields['content:encoded'] ?? ''));
   else if (type === 'redirect_rule') readRedirect(item, overview);
   else if (head) overview.entries.set(id, ownCopy(head));
   else {
     const isGone = areaOf(type, overview.choices) && !statusOf(item, now);
     const isChosen = overview.choices.types[type] === 'none';
-    leaveOut(isGone ? 'It was in the trash there.' : isChosen ? byChoice : 'There is nothing like it here.');
+    leaveOut(
+      isGone ? 'It was in the trash of the old site.' : isChosen ? byChoice : 'This type isn’t supported.',
+    );
   }
   // Exports of one type don't list the terms, and those of other programs nothing but their names.
   for (const term of termsOf(item))

@@ -44,7 +44,7 @@ export function useGive(move: Move | null) {
         [id, at] = [answer.id, answer.received];
         if (at > before) attempt = 1;
         else attempt += 1;
-        if (attempt > tries) throw new Error('The file could not be sent.');
+        if (attempt > tries) throw new Error('The file couldn’t be uploaded.');
         if (at >= file.size) break;
       } catch (error) {
         const isTemporary = error instanceof Error && /fetch/.test(error.message);
