@@ -24,10 +24,7 @@ export function defaultEntries(context: ModuleContext): MenuEntry[] {
   ];
 }
 
-/**
- * The arranged menus as visitors see them; null while nobody has arranged any. An entry whose target isn't public is left out; what
- * is below it takes its place.
- */
+/** Null while the menu is the default. An entry that isn’t public is left out; what is below it takes its place. */
 export function arrangedMenus(context: ModuleContext, only?: Language): PublicMenus | null {
   const entries = findEntry(context.db, menuType, 1)?.entries;
   if (!entries) return null;

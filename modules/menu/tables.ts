@@ -3,10 +3,7 @@ import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { history } from '#database/tables.ts';
 import type { MenuEntry } from './type.ts';
 
-/**
- * The public menu: one row. `entries` as an administrator arranged them; null: the areas of the site in their order. Saved in
- * one piece: row by row, visitors would see half a menu.
- */
+/** One row, saved in one piece, so that visitors never see half a menu. `entries`: null for the default. */
 export const menus = sqliteTable(
   'menus',
   {

@@ -50,10 +50,7 @@ interface Importing extends Pick<Services, 'db'> {
   change: Change;
 }
 
-/**
- * Takes what a translator sent into the translations: of a draft into the draft, otherwise into its working copy. Nothing that somebody
- * wrote here since the export is overwritten. Others have their turn after each entry.
- */
+/** Never overwrites words that somebody wrote here since the export. Yields to other work after each entry. */
 export async function takeEntries(importing: Importing, entries: AsyncIterable<SentEntry>): Promise<Report> {
   const report: Report = { taken: 0, unchanged: 0, left: [], leftInAll: 0 };
   for await (const sent of entries) {

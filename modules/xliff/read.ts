@@ -7,10 +7,7 @@ import { joined, type Piece } from './inline.ts';
 /** XLIFF 2.0 and 2.1 have the same namespace (https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html). */
 export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
 
-/**
- * What the site adds to a file for itself: at a `file` its `site`, at a `unit` a fingerprint of what the translation `said`. Tools keep
- * attributes of other namespaces.
- */
+/** The site’s own attributes: `site` of a `file`, fingerprint `said` of a `unit`. Tools keep foreign attributes. */
 export const ownNamespace = 'urn:vinci:translations';
 
 /** A unit as a translator sent it. `was`: the fingerprint of what the translation said when it was exported. */
@@ -47,10 +44,7 @@ const longestEntry = 4_000_000;
 const maxUnits = 30_000;
 const maxDepth = 200;
 
-/**
- * Reads an XLIFF 2 file, entry by entry, without keeping more than one in memory. Nothing in it is looked up or expanded: a file with
- * a document type is refused. Throws BAD_REQUEST with what is wrong.
- */
+/** Keeps one entry in memory, and refuses document types, so nothing is expanded. Throws BAD_REQUEST. */
 export async function* readXliff(file: string, expected: Expected): AsyncGenerator<SentEntry> {
   const parser = new SaxesParser({ xmlns: true });
   const entries: SentEntry[] = [];

@@ -2,10 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { instant } from '#database/tables.ts';
 import { type Action, sources } from '#lib/activity.ts';
 
-/**
- * What was done in the back office and by commands, a line each. A trigger of the migration refuses every change of a line, and
- * another one refuses to delete one while there is an older one. So nothing refers to another table: names are those of then.
- */
+/** Append-only by triggers of the migration. Refers to no other table: names are those of then. */
 export const activity = sqliteTable(
   'activity',
   {

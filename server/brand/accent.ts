@@ -3,10 +3,7 @@ import { rememberLast } from '#lib/remember-last.ts';
 
 const { ink } = defaultNeutrals;
 
-/**
- * The style sheet with which the back office has the colour of a brand (#rrggbb): the steps of Radix's scale
- * (https://www.radix-ui.com/colors), under the name of the default one. Empty for the default colour. Text has the contrast it needs on every ground of the scale.
- */
+/** The back office’s colour scale (https://www.radix-ui.com/colors) in the brand’s colour; empty for the default colour. */
 export const accentOf = rememberLast((color) => {
   if (!color) return '';
   const { main, onMain, onInk } = brandTones(color);

@@ -22,10 +22,7 @@ const icons = {
 
 type Picture = Promise<Buffer>;
 
-/**
- * The icons and the share card of the brand, at the addresses where those of the default brand are: what isn't set
- * is left to the files of the build.
- */
+/** Icons and share card of the brand, at the addresses of the default ones, which the build serves if none is set. */
 export function brandPictures(services: Services): Router {
   const router = Router();
   // Each takes the encoder a tenth of a second, and there are few.

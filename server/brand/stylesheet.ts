@@ -6,10 +6,7 @@ import { rememberLast } from '#lib/remember-last.ts';
 import type { Brand } from './read-brand.ts';
 import { typefaces } from './typefaces.ts';
 
-/**
- * The address of the style sheet with the tones of a colour and with the typefaces: of these and of what is in it, so that it
- * may be cached for ever (pages have no inline styles). Null for the default ones, which are in tokens.css and font.css.
- */
+/** A style sheet with the tones and typefaces, cacheable for ever by its hash. Null for the default brand. */
 export function stylesheetAddress({ color, typeface }: Pick<Brand, 'color' | 'typeface'>): string | null {
   if (!color && typeface === 'jakarta') return null;
   return addressOf(`${color.slice(1) || 'default'}-${typeface}`);
@@ -18,10 +15,7 @@ export function stylesheetAddress({ color, typeface }: Pick<Brand, 'color' | 'ty
 // Called for every rendered page.
 const addressOf = rememberLast((name) => `/brand/${name}-${hashOf(stylesheetOf(name))}.css`);
 
-/**
- * `/brand/0b5fff-serif-1a2b3c4d.css`: the style sheet of a brand, whatever the brand is now: a page from before a change may
- * still be in a cache. One of an earlier version of the program is answered, but not cached.
- */
+/** `/brand/0b5fff-serif-1a2b3c4d.css`, also of a former brand: a cached page may ask for it. */
 export const brandStylesheet: RequestHandler<{ file: string }> = (request, response, next) => {
   const [, name, hash] = fileName.exec(request.params.file) ?? [];
   if (!name) return next();

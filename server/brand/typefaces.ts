@@ -51,10 +51,7 @@ export const typefaces: Partial<Record<Typeface, { faces: string[]; variables: s
   },
 };
 
-/**
- * A page that fetches the fonts of the typefaces early, in place of the default one, which Vike has found in the style sheets
- * of every page.
- */
+/** Preloads the fonts of the typeface instead of the default one, which Vike finds in the style sheets. */
 export function withFonts(html: string, typeface: Typeface): string {
   const { fonts = [] } = typefaces[typeface] ?? {};
   if (fonts.length === 0) return html;

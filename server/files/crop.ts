@@ -34,8 +34,8 @@ interface Row {
 }
 
 /**
- * Shows a part of a picture wherever it is used, or all of it again. The whole stays beside it under a name that isn't
- * public; the address that the picture had before redirects. Throws CONFLICT, NOT_FOUND, and BAD_REQUEST for a PDF.
+ * Shows a part of a picture everywhere, or all of it again. The original stays under a private name; the former address
+ * redirects. Throws CONFLICT, NOT_FOUND, and BAD_REQUEST for a PDF.
  */
 export async function cropFile(store: Store, row: Row, crop: Crop | null): Promise<void> {
   const { db, discard } = store;

@@ -103,10 +103,7 @@ const batchPlace = z.object({
 
 const taken = z.enum(['pictures', 'documents', 'all']).catch('all');
 
-/**
- * Form data with one `file`, its `alt` if known, and its `batch` and `place` when several were chosen together. `takes` says
- * what the field that it is for can hold.
- */
+/** One `file` with its `alt`; `batch` and `place` when several were chosen; `takes`: the kinds that its field accepts. */
 export const uploadForm = form.transform((sent, ctx) => ({
   file: fileOf(sent, ctx),
   alt: cleanLine(textOf(sent, 'alt')).slice(0, 300),

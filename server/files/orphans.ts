@@ -17,10 +17,9 @@ export interface Swept {
 }
 
 /**
- * Moves files without a row to `.swept/`, and deletes them after 30 days. A crash between writing a file and its row
- * leaves such a file; so does restoring an older database: a file there that has a row again is moved back. Files from
- * the last day stay, and so do all when there are more than a few, unless `many` is set. With `begun`, when an
- * interrupted first start began, moves everything written since then.
+ * Moves files without a row to `.swept/` for 30 days, and back once they have a row again: crashes and restores leave
+ * such files. Those of the last day stay, and all when there are more than a few, unless `many`. `begun`: the start of
+ * an interrupted first start, whose files all go.
  */
 export async function sweepOrphans(
   db: Database,

@@ -15,10 +15,7 @@ export const maxPixels = 50_000_000;
 
 export type Extension = keyof typeof storedTypes;
 
-/**
- * Readers look for the sign of a PDF in the first kilobyte (ISO 32000-1, Annex H): some programs write a line break before
- * it, printers their commands. A page that pretends to be one isn't accepted.
- */
+/** In the first kilobyte (ISO 32000-1, Annex H), as some programs write before it; never in a web page. */
 export function isPdf(bytes: Uint8Array): boolean {
   return /^[^<]{0,1019}%PDF-/.test(beginning(bytes));
 }

@@ -22,8 +22,8 @@ const diskErrors = new Set([
 ]);
 
 /**
- * Returns a function that says whether uploads are unreachable: because of a file system error, or because the folder
- * is missing. The log says what to do; for a folder when it disappears and when it is back, not for every picture.
+ * Returns whether uploads are unreachable, by a file system error or a missing folder. Logs a folder once, not per
+ * picture.
  */
 export function watchUploads(folder: string, log: Log): (error?: unknown) => boolean {
   let wasThere = true;

@@ -28,10 +28,7 @@ export interface FormLimits {
 export interface FormReceiver {
   /** Content read so far; after an error of a file, that file is the last one. */
   form: SentForm;
-  /**
-   * Reads the form. Throws BAD_REQUEST for what isn't one and for too many files, PAYLOAD_TOO_LARGE for what is too large, as soon
-   * as it has come so far; no file is left on disk then.
-   */
+  /** Throws BAD_REQUEST or PAYLOAD_TOO_LARGE as soon as a limit is passed; then no file is left on disk. */
   read(): Promise<SentForm>;
   discard(): Promise<void>;
 }

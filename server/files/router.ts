@@ -209,9 +209,8 @@ function sameBytes(db: Queries, sha256: string, before?: number) {
 const begun = new LRUCache<string, number>({ max: 1000, ttl: 60 * 60 * 1000 });
 
 /**
- * The upload time of a file in a batch: when the first of the batch arrived, and a millisecond earlier for each file
- * before it. So a list with the newest first has them in the order they were chosen, whichever arrives first.
- * `batch` separates them from other people's.
+ * A millisecond earlier for each file before it, so that the newest first are in the order in which they were chosen,
+ * whichever arrives first. `batch` includes the account.
  */
 function timeInBatch(batch: string, place: number, now: Date): Date {
   const start = begun.get(batch) ?? now.getTime();

@@ -12,9 +12,8 @@ const pageOfPdf = /^\/[0-9a-f]{32}\.pdf\/[1-9]\d{0,3}$/;
 type Store = Pick<FileStore, 'folder' | 'areUnreachable' | 'successorOf' | 'nameOf'>;
 
 /**
- * `/api/images/upload/{filename}`: the uploaded file. A stored name always has the same bytes, so it may be cached
- * forever. The name of a replaced file redirects to its successor. A PDF is downloaded, never opened as a part of this site;
- * below its address are its pages as pictures.
+ * `/api/images/upload/{filename}`: immutable; a replaced file redirects to its successor. A PDF is downloaded, never
+ * opened in this site’s origin; below it are its pages as pictures.
  */
 export function serveUploads({ folder, areUnreachable, successorOf, nameOf }: Store): Router {
   const handler = express.Router();

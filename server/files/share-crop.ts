@@ -12,10 +12,7 @@ import type { FileStore } from './store.ts';
 // A JPEG of this quality weighs less than 100 kB: networks don't wait for large ones.
 const quality = 50;
 
-/**
- * Below `shareCropRoute`: an uploaded picture as link previews show it, cropped around its focal point, as a JPEG. The point
- * is read from the row, not from the address: nobody can have a crop made for each of many.
- */
+/** The crop for link previews. The focal point comes from the row, so that nobody can request crops for many. */
 export function serveShareCrops(db: Database, store: FileStore): RequestHandler {
   const { optimizer, successorOf, areUnreachable } = store;
   return async (request, response, next) => {

@@ -17,10 +17,7 @@ export const shownPicture = {
 
 const downloadableFile = { name: files.name, type: files.type, bytes: files.bytes };
 
-/**
- * A picture as pages get it: stored name, size in pixels, average colour (#rrggbb, or #rrggbb00), alternative text and
- * focal point (lib/focal-point.ts), without one the centre.
- */
+/** Size in pixels; colour #rrggbb, or #rrggbb00 if partly transparent; without a focal point the centre. */
 export interface ShownPicture extends Partial<FocalPoint> {
   filename: string;
   width: number;

@@ -37,11 +37,9 @@ const tooSlow: Partial<Record<FileKind, string>> = {
 };
 
 /**
- * Prepares a file and moves it, through `incoming`, to `folder` under a generated name. Accepts JPEG, PNG, WebP, AVIF, still GIF and
- * SVG (both converted to PNG) and HEIC (converted to JPEG) of up to 50 megapixels, and PDF, which stays as it is. Throws
- * BAD_REQUEST with a sentence for everything else, and SERVICE_UNAVAILABLE when the encoder died. A failure leaves no files.
- * `known`: the stored name that it had on another site. It gets that again, and a picture that was prepared there isn't
- * encoded a second time.
+ * Cleans a file and moves it through `incoming` to `folder` under a generated name: JPEG, PNG, WebP, AVIF, GIF and SVG
+ * (to PNG), HEIC (to JPEG) of up to 50 megapixels, and PDF as it is. `known`: the stored name on another site, which it
+ * keeps. Throws BAD_REQUEST with a sentence, SERVICE_UNAVAILABLE when the encoder died; then no files are left.
  */
 export async function storeFile(
   sent: Uint8Array | SentFile,
@@ -156,10 +154,7 @@ interface PreparedPdf {
   documentPages: DocumentPage[];
 }
 
-/**
- * Reads a PDF: the size and colour of its first page as a picture, and all of its pages. Throws InvalidImageError with a
- * sentence when it is protected, damaged, has too many pages or can't be drawn. Other work gets its turn in between.
- */
+/** Throws InvalidImageError when it is protected, damaged, too long or can’t be drawn. Yields between pages. */
 async function readPdf(file: string): Promise<PreparedPdf> {
   const { sizes, color } = await askEncoder('inspectPdf', file);
   const texts: string[] = [];

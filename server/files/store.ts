@@ -38,19 +38,15 @@ export interface FileStore {
   nameOf(filename: string): string | null;
   /** The path of a picture as a small PNG, whatever its type; null when there is no such picture. */
   pngOf(filename: string): Promise<string | null>;
-  /**
-   * Checks, cleans and stores a picture or a PDF: bytes, or a file that was sent, which is moved. Throws BAD_REQUEST with a sentence when it is refused,
-   * CLIENT_CLOSED_REQUEST when its sender has `hungUp` meanwhile; no files are left in either case.
-   */
+  /** Throws BAD_REQUEST with a sentence, CLIENT_CLOSED_REQUEST when its sender `hungUp`; then no files are left. */
   add(
     sent: Uint8Array | SentFile,
     about: { name: string; alt?: string; uploadedBy: string | null; createdAt?: Date },
     hungUp?: () => boolean,
   ): Promise<StoredFile>;
   /**
-   * Replaces the file of a row, under a new stored name because browsers cache the old one; its address redirects.
-   * Its focal point is the centre again; `alt` replaces the alternative text too. Throws like `add`, CONFLICT when somebody saved the row since `version`,
-   * NOT_FOUND when the row doesn't exist; then the old picture stays.
+   * Replaces the file of a row under a new stored name, because browsers cache the old one, which redirects. The focal
+   * point returns to the centre. Throws like `add`, CONFLICT for an outdated `version`, NOT_FOUND.
    */
   replace(
     row: { id: number; version: number; now: Date; alt?: string },
@@ -59,10 +55,7 @@ export interface FileStore {
   ): Promise<ShownPicture>;
   /** Shows a part of a picture wherever it is used, all of it for null (crop.ts). */
   crop(row: { id: number; version: number; now: Date }, crop: Crop | null): Promise<void>;
-  /**
-   * Removes a file, the row first: a file without a row is only a leftover, a row without a file is a broken picture.
-   * `check` throws, in the same transaction, when the file must stay.
-   */
+  /** The row first: a file without a row is only a leftover. `check` may throw, in the same transaction. */
   remove(id: number, check?: (tx: Queries) => void): Promise<void>;
 }
 

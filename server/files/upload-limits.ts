@@ -15,10 +15,7 @@ export interface Disk extends Pick<Services, 'env' | 'log'> {
   files: { folder: string };
 }
 
-/**
- * Throws TOO_MANY_REQUESTS when these bytes would take an account beyond UPLOADS_PER_DAY_MB in 24 hours. Files that it
- * has deleted since don't count: they take no space.
- */
+/** Throws TOO_MANY_REQUESTS beyond UPLOADS_PER_DAY_MB in 24 hours. Files deleted since don’t count. */
 export function checkDailyQuota({ db, env, log, now }: Services, user: SessionUser, bytes: number): void {
   const quota = env.UPLOADS_PER_DAY_MB * megabyte;
   if (quota === 0) return;
@@ -41,10 +38,7 @@ export function checkDailyQuota({ db, env, log, now }: Services, user: SessionUs
   throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message });
 }
 
-/**
- * Throws SERVICE_UNAVAILABLE when an upload of this size would leave less free space than UPLOADS_KEEP_FREE_MB, by
- * default 5 % of the disk, at most 500 MB.
- */
+/** Throws SERVICE_UNAVAILABLE below UPLOADS_KEEP_FREE_MB of free space; default 5 % of the disk, at most 500 MB. */
 export async function checkRoom({ env, files: { folder }, log }: Disk, bytes: number): Promise<void> {
   // If the folder is missing, storing the file reports it.
   const disk = await statfs(folder).catch(() => null);

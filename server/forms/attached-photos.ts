@@ -19,8 +19,8 @@ const anHour = 60 * 60_000;
 const fieldName = /^photo\d$/;
 
 /**
- * Photos of forms that were refused, for the corrected ones: browsers don't choose files again. In memory, at most 24 MB
- * and for an hour, so that nobody fills the disk with them, and nothing is left of who went away.
+ * Photos of refused forms, because browsers don’t choose files again. In memory, 24 MB for an hour: nobody fills the
+ * disk.
  */
 export class AttachedPhotos {
   readonly #secret: string;

@@ -11,8 +11,8 @@ export interface FormContext extends ProductsContext {
 }
 
 /**
- * A form that visitors send to the address of its page (`receive.ts`). The page has a hidden field `token` with
- * `pageContext.formToken()`; when the form is refused, `rewrite.form` has what to show again.
+ * A form sent to the address of its page, with a hidden `token` (`pageContext.formToken()`). When it is refused, its
+ * page gets `rewrite.form` to show it again.
  */
 export interface PublicForm<Value = unknown> {
   path: string;

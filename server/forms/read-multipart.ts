@@ -22,10 +22,7 @@ type Unread = { refusal: FormRefusal; wait?: number };
 
 const fields = { fileField: 'photos', fields: 29, fieldSize: roomForFields };
 
-/**
- * Returns a function that reads forms with photos and passes them on; afterwards their photos are removed from the disk. Large forms are
- * read a few at a time, and 15 times in 15 minutes from one network. A body that is too large isn't read.
- */
+/** Passes forms with photos on, then removes the photos. Large forms: a few at a time, 15 in 15 minutes from one network. */
 export function openMultipartReader(services: Services) {
   const inSlot = openUploadSlots();
   const largeForms = new RateLimiterMemory({ points: 15, duration: 15 * 60 });

@@ -51,10 +51,7 @@ function labelOf(filename: string) {
   return (cleanFields({ filename }).filename ?? '').slice(-60);
 }
 
-/**
- * The photos that a visitor sent as WebP: decoded, upright, without metadata, at most 1600 pixels wide. Null when one of them is
- * none, is animated, or has more than 50 megapixels.
- */
+/** WebP without metadata, at most 1600 pixels wide. Null when one is no picture, animated or above 50 megapixels. */
 async function encodePhotos(photos: SentFile[]): Promise<Buffer[] | null> {
   const encoded: Buffer[] = [];
   for (const { path, size } of photos) {

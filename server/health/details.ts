@@ -10,10 +10,7 @@ import { healthParts } from './points.ts';
 
 const megabyte = 1024 * 1024;
 
-/**
- * Everything that the operator’s monitor may ask for, with the facts of modules; `wrong` is the finding of the deep check. No paths,
- * names of people or causes of errors: those are in the log.
- */
+/** The monitor’s report; `wrong` is the finding of the deep check. No paths, people or causes: those are in the log. */
 export async function healthDetails(services: Services, wrong: string | null) {
   const { env, db, openedAt } = services;
   const disks = await examineDisks(env);

@@ -24,10 +24,7 @@ export function isQuicklyChecked(file: string): boolean {
 export interface Health {
   /** In the background: checks a database that was too large before the start, and notices when it is replaced. */
   checkAfterStart(): void;
-  /**
-   * Checks that the database is intact, and it and the uploads are writable. Returns a sentence, or null when healthy.
-   * Cheap to call often: integrity is checked again after ten minutes at the earliest.
-   */
+  /** Whether the database is intact, and it and the uploads writable: a sentence, or null. Cached for ten minutes. */
   deepCheck(): Promise<string | null>;
   isDamaged(): boolean;
   /** Whether another file is in the place of the database: then nothing is saved. */

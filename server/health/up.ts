@@ -6,10 +6,9 @@ import { readSettings } from '../site/settings.ts';
 import { healthDetails } from './details.ts';
 
 /**
- * `/up`: 200 while the process can read its database, for health checks. `/up?deep=1` also checks that the database is
- * intact, and that it and the uploads are writable. `/up/details` has more, for requests with MONITOR_TOKEN: a full disk or failing
- * backups are useful to attackers. The token is a header's, because proxies record addresses; nothing is shown to loopback alone,
- * because behind a proxy on the same machine every request comes from there; and a monitor needs no password of an account.
+ * `/up`: 200 while the database can be read; `?deep=1` also checks its integrity and writing. `/up/details` needs
+ * MONITOR_TOKEN: a full disk or failing backups are useful to attackers. In a header, because proxies log addresses;
+ * not for loopback, which every request behind a local proxy comes from.
  */
 export function up(services: Services): Router {
   const router = Router();

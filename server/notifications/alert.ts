@@ -28,10 +28,7 @@ export const watchDisks: Job = {
   run: (services) => sendAlert(services, diskTrouble),
 };
 
-/**
- * Sends an email while something is wrong, such as a backup that failed: one a day at most, and one when it works again.
- * `failure` is why it failed just now, in case that could not be recorded. Never throws.
- */
+/** Emails a problem, at most once a day, and once when it is solved. `failure`: the cause just now. Never throws. */
 export async function sendAlert(services: Services, trouble: Trouble, failure?: string): Promise<void> {
   const { env, log, now } = services;
   if (!env.EMAIL_SERVER) return;

@@ -5,10 +5,7 @@ import path from 'node:path';
 declare const BUILD_FOLDER: string | undefined;
 const given = typeof BUILD_FOLDER === 'undefined' ? undefined : BUILD_FOLDER;
 
-/**
- * The folder of the build that this server is part of: `client/` for browsers, `server/` for Node.js. Each build has
- * its own, so that a new one removes no files of the running server (bin/build.mjs).
- */
+/** The build of this server: `client/` and `server/`. Each has its own folder, so a new one removes no files in use. */
 export const buildFolder: string = path.resolve(given ?? 'dist');
 
 /** The other existing builds: older ones, and a newer one that waits for a restart. */

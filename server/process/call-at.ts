@@ -3,9 +3,8 @@ const longestTimer = 2000;
 const tolerated = 1000;
 
 /**
- * Calls `work` once the clock shows `at`, at the latest two seconds after the machine slept or its clock was set ahead,
- * which no timer notices. Also calls it when the clock was set back, which is a reason to plan again. Returns what
- * cancels it.
+ * Calls `work` at `at`, at most two seconds late after sleep or a clock set ahead, which no timer notices. Calls it,
+ * too, when the clock was set back, to plan again. Returns what cancels it.
  */
 export function callAt(at: Date, now: () => Date, work: () => void): () => void {
   let timer: NodeJS.Timeout;

@@ -11,10 +11,7 @@ const all = () => offered(exclusiveWork);
 const lock = ({ name, busy }: ExclusiveWork, uploads: string) =>
   lockFile(path.join(uploads, `.${name}.lock`), busy);
 
-/**
- * Claims the site for work that changes much of it, whichever process does it. Returns the function that ends it; throws CONFLICT
- * with a sentence while other such work is under way.
- */
+/** Claims the site for this process; returns the release. Throws CONFLICT while other such work is under way. */
 export async function claimSite(work: ExclusiveWork, uploads: string): Promise<() => void> {
   mkdirSync(uploads, { recursive: true });
   const release = await claimed(work, uploads);

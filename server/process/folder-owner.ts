@@ -25,9 +25,8 @@ export function readOwner(folder: string): (FolderOwner & { claimedAt: Date }) |
 }
 
 /**
- * Returns a sentence if the folder belongs to another database. `site` is 0 for a database without an id, which may be this
- * site's, from before there were ids. A folder that was copied or moved together with its database belongs to the copy; one
- * that stayed in place belongs to the database that is still there.
+ * A sentence if the folder belongs to another database. `site`: 0 without an id. Copied with its database, a folder
+ * belongs to the copy; left in place, to the database that is still there.
  */
 export function foreignOwner(folder: string, { site, database }: Omit<FolderOwner, 'folder'>): string | null {
   const owner = readOwner(folder);

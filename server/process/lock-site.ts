@@ -7,9 +7,8 @@ import { backupFolder } from './paths.ts';
 import { tidyRestores } from './replace-database.ts';
 
 /**
- * Locks database and uploads for this process; returns the function that unlocks them. Removes the leftovers of a
- * killed restore. Throws an Error for operators when another process holds one of the locks, or when they aren't
- * writable.
+ * Locks database and uploads, and removes leftovers of a killed restore; returns the unlock. Throws an Error for
+ * operators when they are locked or not writable.
  */
 export function lockSite(env: Env): () => void {
   const uploads = path.resolve(env.UPLOADS_DIR);

@@ -15,10 +15,7 @@ export interface LastError {
 
 const errorLevel = 50;
 
-/**
- * A log that writes to standard output (or to `stream`) and never shows cookies, tokens or passwords, and a function
- * that returns its last error. Errors below LOG_LEVEL don't count.
- */
+/** Never shows cookies, tokens or passwords. `lastError` knows errors at LOG_LEVEL and above. */
 export function createLog(
   env: Pick<Env, 'LOG_LEVEL'>,
   stream?: pino.DestinationStream,

@@ -12,9 +12,7 @@ export function backupFolder(env: Env): string {
   return path.resolve(env.BACKUP_DIR ?? path.join(path.dirname(databasePath(env.DATABASE_URL)), 'backups'));
 }
 
-/**
- * Whether it is an archive of a backup, also under a name that an operator chose. A link or a folder isn't: it may lead anywhere.
- */
+/** Also under a name that an operator chose. Not a link or a folder, which may lead anywhere. */
 export function isArchive(entry: Dirent): boolean {
   return entry.isFile() && /^[\w.-]+\.tar\.gz$/.test(entry.name);
 }

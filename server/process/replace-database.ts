@@ -72,8 +72,8 @@ function emptyLog(database: string) {
 }
 
 /**
- * Removes what a killed restore left: what it had unpacked, and the second name of a database that it had not replaced yet, under
- * which nobody must open it while the site runs. Call it while both are locked.
+ * Removes leftovers of a killed restore, and a second name of the database, which nobody may open. Call while both are
+ * locked.
  */
 export function tidyRestores({ database, uploads }: { database: string; uploads: string }): void {
   for (const name of startingWith(restoreNames.work, uploads)) remove(path.join(uploads, name));

@@ -6,8 +6,8 @@ import type { Log } from './log.ts';
 const patience = 9_000;
 
 /**
- * On SIGTERM or SIGINT: refuses new requests, finishes those in flight (9 seconds at most), closes and exits. Likewise
- * after an uncaught exception, which may have left anything half done; then the exit code is 1.
+ * On SIGTERM and SIGINT, or after an uncaught exception (exit code 1): refuses new requests, gives those in flight 9
+ * seconds, closes and exits.
  */
 export function stopGracefully(server: Server, log: Log, close: () => void): void {
   let stopping = false;

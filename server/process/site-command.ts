@@ -13,10 +13,7 @@ export function startCommand(words: string[], signal?: AbortSignal) {
   return spawn(process.execPath, program, { signal, timeout, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/**
- * Sends the output of a command, which has a process of its own: reading and compressing gigabytes would make visitors wait.
- * Killed when the client disconnects. `onLine` gets the lines of its standard error.
- */
+/** In its own process: compressing gigabytes would stall visitors. Killed when the client disconnects. `onLine`: stderr. */
 export async function sendOutput(
   { log }: Services,
   words: string[],

@@ -14,10 +14,9 @@ import {
 } from '../process/folder-owner.ts';
 
 /**
- * Ties the uploads folder to the database: no other database can then start on it, which would sweep pictures that it
- * doesn't know. On a site older than ids, neither has one; then they belong together. A new site with NEW_SITE takes
- * over a folder whose database is missing. Returns when an interrupted first start began. Throws an Error for operators
- * when the folder belongs to another database.
+ * Ties the uploads folder to the database, so that no other one starts on it and sweeps its pictures. Without ids on
+ * both sides they belong together; NEW_SITE takes over a folder whose database is missing. Returns when an interrupted
+ * first start began. Throws an Error for operators.
  */
 export function claimUploads(db: Database, folder: string, env: Pick<Env, 'NEW_SITE'>): { begun?: Date } {
   const { $client: sqlite } = db;

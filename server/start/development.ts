@@ -6,10 +6,7 @@ import { lockSite } from '../process/lock-site.ts';
 import { closeServices, openServices } from './open-services.ts';
 import { welcome } from './welcome.ts';
 
-/**
- * The site for `bin/dev.ts`, which closes and reopens it when the server's source changes. `greet` prints its address;
- * a generated password is always printed, since it is shown only once.
- */
+/** For `bin/dev.ts`. `greet` prints the address; a generated password is always printed, as it is shown only once. */
 export async function openSite({ greet }: { greet: boolean }): Promise<{
   handle: RequestListener;
   close(): void;

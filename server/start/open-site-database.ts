@@ -4,10 +4,7 @@ import type { Env } from '../env.ts';
 import { isQuicklyChecked } from '../health/health.ts';
 import { listBackups } from '../process/paths.ts';
 
-/**
- * Opens the database at `file`, and checks that it is writable and, unless that takes long, intact. Throws an Error for
- * operators with the file and what to do.
- */
+/** Checks that the database is writable and, if that is quick, intact. Throws an Error for operators. */
 export function openSiteDatabase(file: string, env: Env): Database {
   let db: Database | undefined;
   try {

@@ -9,9 +9,8 @@ import { readOwner } from '../process/folder-owner.ts';
 import { backupFolder, listBackups } from '../process/paths.ts';
 
 /**
- * Throws an Error for operators when there is no database, or an empty one, next to the pictures or backups of a site:
- * most likely it was lost, or DATABASE_URL is wrong. A new site would sweep the pictures, and within a week its backups
- * would push out the good ones.
+ * Throws an Error for operators without a database beside pictures or backups: most likely it was lost, or DATABASE_URL
+ * is wrong. A new site would sweep the pictures, and its backups push out the good ones.
  */
 export function refuseNewSite(env: Env): void {
   const database = databasePath(env.DATABASE_URL);

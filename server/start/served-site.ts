@@ -18,10 +18,7 @@ const patience = 5000;
 
 const busy = 'Somebody else is restoring a backup right now. Wait a minute, then look again.';
 
-/**
- * The site of this process. Its database can be replaced while it runs: new requests wait, those under way end, everything is
- * closed, and opened again on the new database. The process keeps its port and its locks.
- */
+/** Replaces the database at run time: new requests wait, running ones end, everything reopens. Port and locks stay. */
 export class ServedSite<Site extends OpenedSite> {
   private readonly answering = new Map<ServerResponse, string>();
   private held: Promise<void> | null = null;

@@ -2,10 +2,7 @@ import { leadsTo } from '#lib/rich-text/links.ts';
 
 const asNumber = /^[+(\d][\d\s().-]*$/;
 
-/**
- * The link behind the chat button, made of what somebody typed: a WhatsApp number in any spelling (without a country,
- * Indonesia) becomes https://wa.me/6281234567890, an http(s) link stays. Nothing typed: ''. Anything else: null.
- */
+/** Turns a WhatsApp number in any spelling (default country: Indonesia) into a wa.me link. Null if it is no link, either. */
 export function contactLinkOf(typed: string): string | null {
   const text = typed.trim();
   if (text === '') return '';

@@ -6,10 +6,7 @@ import { averageColor, type PreparedPicture } from './prepare.ts';
 
 const largestSegment = 65_000;
 
-/**
- * Makes a JPEG of an iPhone photo (HEIC): upright, without metadata. Reads the file `from` and writes `to`. Throws InvalidImageError
- * with a sentence when it is damaged or too large.
- */
+/** Converts an iPhone photo (HEIC) into an upright JPEG without metadata. Throws InvalidImageError. */
 export async function convertHeic(from: string, to: string): Promise<PreparedPicture> {
   const bytes = await readFile(from);
   const profile = profileIn(bytes);

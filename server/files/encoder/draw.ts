@@ -10,10 +10,7 @@ const longestSide = 1600;
 // In pixels: 1,600 inches of a drawing without units.
 const longestDrawing = 72 * longestSide;
 
-/**
- * Makes a PNG of an uploaded drawing (SVG). Reads the file `from` and writes `to`. Throws InvalidImageError with a sentence
- * when it isn't safe, can't be drawn as its sender sees it, or shows nothing.
- */
+/** Draws an uploaded SVG as a PNG. Throws InvalidImageError when it is unsafe, incomplete or empty. */
 export async function draw(from: string, to: string): Promise<PreparedPicture> {
   const svg = plainSvg(await readFile(from));
   const problem = svgProblem(svg);

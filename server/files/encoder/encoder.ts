@@ -14,9 +14,8 @@ let running: EncoderProcess | null = null;
 let rest: NodeJS.Timeout | undefined;
 
 /**
- * Runs a task in the encoder, a separate process that starts on demand and exits after 15 idle seconds. One task at a
- * time. Throws InvalidImageError with a sentence about the picture, EncoderEnded when the process died during the task
- * (the next one gets a new process), and file system errors with their code.
+ * Runs a task in a separate process, which starts on demand and exits after 15 idle seconds. Throws InvalidImageError
+ * about the picture, EncoderEnded when the process died, and file system errors with their code.
  */
 export function askEncoder<Name extends keyof Tasks>(
   name: Name,

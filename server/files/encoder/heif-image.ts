@@ -9,10 +9,7 @@ export interface HeifPixels {
   height: number;
 }
 
-/**
- * Decodes an iPhone photo (HEIC) for `work`, upright. Throws InvalidImageError with a sentence when it is damaged or too
- * large.
- */
+/** Decodes an iPhone photo (HEIC) for `work`, upright. Throws InvalidImageError. */
 export async function withHeifImage<Result>(
   bytes: Uint8Array,
   work: (pixels: HeifPixels) => Promise<Result>,

@@ -13,9 +13,8 @@ export interface PreparedPicture {
 }
 
 /**
- * Prepares an uploaded picture for storage: decodes, rotates and re-encodes it, so that no EXIF, GPS or foreign bytes
- * survive. Reads the file `from` and writes `to`. Throws InvalidImageError with a sentence when it is animated, damaged
- * or larger than 50 megapixels. `isPrepared`: one that was prepared before stays as it is, if there is nothing to remove.
+ * Decodes, rotates and re-encodes an uploaded picture, so that no EXIF, GPS or foreign bytes survive. `isPrepared`:
+ * already clean, copied as it is. Throws InvalidImageError when it is animated, damaged or larger than 50 megapixels.
  */
 export async function prepare(
   from: string,

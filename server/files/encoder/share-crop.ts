@@ -1,10 +1,7 @@
 import type { Sharp } from 'sharp';
 import { croppedTo, cropSize, type FocalPoint, shareSize } from '#lib/focal-point.ts';
 
-/**
- * The part of a picture around its focal point that link previews show, on white, in their size; a smaller one as large
- * as it is, unless it is enlarged.
- */
+/** The crop for link previews around the focal point, on white; not larger than the picture unless `enlarge`. */
 export async function shareCrop(picture: Sharp, focus: FocalPoint, enlarge = false): Promise<Sharp> {
   const { autoOrient: upright } = await picture.metadata();
   const { width, height } = enlarge ? shareSize : cropSize(upright, shareSize);

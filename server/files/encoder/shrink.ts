@@ -7,10 +7,7 @@ import { InvalidImageError } from './invalid-image-error.ts';
 import { withPage } from './pdf/pages.ts';
 import { shareCrop } from './share-crop.ts';
 
-/**
- * The variant to create: its maximum width in pixels, quality from 1 to 100, and format. `palette` is a PNG of at most
- * 256 colours: a third of the size, with no visible difference.
- */
+/** `quality` is 1 to 100. `palette`: a PNG of 256 colours, a third of the size with no visible difference. */
 export interface VariantWish {
   width?: number;
   quality: number;
@@ -24,10 +21,7 @@ export interface Shrunk {
   extension: Extension;
 }
 
-/**
- * Scales the picture in `file` down to at most `width` pixels: upright, never enlarged, without metadata. Returns null
- * when it can't be decoded, has more than 50 megapixels or is animated.
- */
+/** Scales a picture down: upright, without metadata. Null when it is damaged, animated or above 50 megapixels. */
 export async function shrink(
   file: string,
   { width, quality, format, share }: VariantWish,
@@ -55,10 +49,7 @@ export async function shrink(
 // Measured on the starter catalog: 4.5 MB without a palette, 1.5 with effort 7, 1.8 with effort 4 in the same time.
 const paletteEffort = 7;
 
-/**
- * Scales a page of the PDF in `file` (the first is 1) down like a picture. Returns null when there is no such page, or it can't be
- * shown.
- */
+/** The same for a page of a PDF (from 1). Null when there is no such page, or it can’t be shown. */
 export async function shrinkPage(
   file: string,
   page: number,

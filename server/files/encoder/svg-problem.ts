@@ -33,10 +33,7 @@ const elements: Record<string, string | undefined> = {
   include: sentences.elsewhere,
 };
 
-/**
- * A drawing as UTF-8 without a declaration. Illustrator writes its namespaces as entities: short ones without others in them are
- * replaced, and whatever else a document type declares is left for `svgProblem`.
- */
+/** UTF-8 without a declaration. Replaces short entities, as Illustrator writes them; others are left for `svgProblem`. */
 export function plainSvg(bytes: Uint8Array): string {
   const svg = decodedSvg(bytes).replace(/^\s*<\?xml\s[^>]*\?>/, '');
   const [type = '', declared = ''] = /<!DOCTYPE\s[^[>]*\[([^\]]*)\]\s*>/.exec(svg) ?? [];

@@ -12,10 +12,7 @@ import type { Variant } from './variant-files.ts';
 /** A variant. `asItIs`: the picture can't be decoded, or is animated, and is sent unchanged. */
 export type MadeVariant = Variant & { asItIs?: true };
 
-/**
- * Creates a variant of a picture, or of a page of a PDF. Throws an ImageError: 404 when the file is missing, 400 when it isn't a
- * picture, 503 when the encoder died.
- */
+/** Throws an ImageError: 404 when the file is missing, 400 when it isn’t a picture, 503 when the encoder died. */
 export async function makeVariant(
   source: Pick<Source, 'file' | 'page'>,
   wish: VariantWish,

@@ -16,8 +16,8 @@ const qualities = [30, 50, 60, defaultQuality, 90, 100];
 const longestUrl = 3072;
 
 /**
- * Reads `url`, `w` and `q`, checked in the order and with the messages of Next's optimizer; only `q` is optional.
- * Rounds the quality up to one of a few. Throws an ImageError (400).
+ * Checks like Next’s optimizer, with its messages; only `q` is optional. Rounds the quality up. Throws an ImageError
+ * (400).
  */
 export function readParameters(query: URLSearchParams): VariantOptions {
   const path = pathOf(one(query, 'url', '"url" parameter'));

@@ -26,10 +26,7 @@ export const uploadRoute = '/api/images/upload/';
 // A page of a PDF has the address of the PDF and its number; the PDF itself is its first page.
 const pageName = /^([0-9a-f]{32}\.pdf)(?:\/([1-9]\d{0,3}))?$/;
 
-/**
- * Finds the picture at a decoded path of this site. Throws an ImageError: 404 when there is none, 400 when the path
- * can't be that of a picture.
- */
+/** Throws an ImageError: 404 when there is no picture, 400 when the path can’t be that of a picture. */
 export async function findSource(sitePath: string, folders: PictureFolders): Promise<Source> {
   const segments = sitePath.split('/').slice(1);
   if (/[\p{Cc}\\?#]/u.test(sitePath) || segments.some((each) => /^(\.|$)/.test(each))) throw notAPicture();

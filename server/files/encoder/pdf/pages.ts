@@ -21,10 +21,7 @@ interface Size {
   height: number;
 }
 
-/**
- * The sizes in pixels of the pictures of all pages of the PDF in `file`, and the average colour of the first one. Throws
- * InvalidImageError with a sentence when it can't be shown.
- */
+/** The sizes of all pages in pixels, and the average colour of the first. Throws InvalidImageError. */
 export function inspectPdf(file: string): Promise<{ sizes: Size[]; color: string }> {
   return withPdf(file, async (pdf) => {
     const count = pdf.pdfium.FPDF_GetPageCount(pdf.document);
