@@ -46,16 +46,8 @@ export function arrangedMenus(context: ModuleContext, only?: Language): PublicMe
   return shown;
 }
 
-interface MenuTarget {
-  label: Localized;
-  route: string;
-  /** Where it is current, if that isn't its route. */
-  pathname?: string;
-  isPublic: boolean;
-}
-
 /** Null when the target was deleted, or its module removed. */
-function targetOf(context: ModuleContext, { kind, target }: MenuEntry): MenuTarget | null {
+function targetOf(context: ModuleContext, { kind, target }: MenuEntry) {
   if (kind === 'link') return { label: { id: target, en: target }, route: target, isPublic: true };
   if (kind === 'area') {
     const area = areas().find(({ route }) => route === target);

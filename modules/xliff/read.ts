@@ -159,6 +159,6 @@ function tooMuch() {
   return refused('The file has more in it than a translation.');
 }
 
-function refused(message: string) {
+export function refused(message: string): TRPCError {
   return new TRPCError({ code: 'BAD_REQUEST', message });
 }

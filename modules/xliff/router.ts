@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { originOf } from '#server/env.ts';
@@ -6,7 +5,7 @@ import { SentForm } from '#server/files/sent-file.ts';
 import { secondLanguageOf } from '#server/site/page-language.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { takeEntries } from './import.ts';
-import { readXliff } from './read.ts';
+import { readXliff, refused } from './read.ts';
 
 export const translationRouter = router({
   /** Into drafts and working copies, which a person publishes. */
@@ -26,7 +25,3 @@ export const translationRouter = router({
       return takeEntries(importing, readXliff(file.path, expected));
     }),
 });
-
-function refused(message: string) {
-  return new TRPCError({ code: 'BAD_REQUEST', message });
-}

@@ -9,29 +9,15 @@ import { accentOf } from './accent.ts';
 import type { Brand } from './read-brand.ts';
 import { stylesheetAddress } from './stylesheet.ts';
 
-/** Addresses begin with a slash. */
-export interface PageBrand {
-  logo: ShownPicture | null;
-  logoOnDark: ShownPicture | null;
-  /** A style sheet with the tones of its colour and its typefaces; null for the default ones. */
-  stylesheet: string | null;
-  /** The grounds of light and dark pages. */
-  paper: string;
-  ink: string;
-  /** The colours of the back office, in the page: empty for the default one. */
-  accent: string;
-  specimens: string[];
-  icon: string;
-  appleIcon: string | null;
-  shareCard: string;
-}
+/** What pages show of the brand; addresses begin with a slash. */
+export type PageBrand = ReturnType<typeof pageBrand>;
 
 const specimens = (['serif', 'grotesque'] as const).flatMap(
   (typeface) => stylesheetAddress({ color: '', typeface }) ?? [],
 );
 
 /** Addresses change with what is behind them: browsers and networks keep such pictures for long. */
-export function pageBrand(brand: Brand, name: string): PageBrand {
+export function pageBrand(brand: Brand, name: string) {
   const { logo, logoOnDark, mark, color } = brand;
   const { paper, ink } = color ? brandNeutrals(color) : defaultNeutrals;
   const version = mark?.filename.slice(0, 8);

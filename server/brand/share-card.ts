@@ -60,21 +60,12 @@ function line(text: string, { baseline, most, fill }: Place) {
   return `<g fill="${fill}" transform="${place}">${outlines.paths}</g>`;
 }
 
-/** A line of text as outlines: it looks the same on a server without any fonts. */
-interface Lettering {
-  /** SVG paths. Their units are those of the line: `width` wide, from the baseline `height` up. */
-  paths: string;
-  width: number;
-  /** Of a capital letter. */
-  height: number;
-}
-
 // Of each character, how far it advances and its outline.
 const known: Record<string, (number | string)[] | undefined> = glyphs;
 const tracking = -0.02 * unitsPerEm;
 
-/** Null for characters that the typeface lacks. */
-function letter(text: string): Lettering | null {
+// As outlines, which look the same on a server without any fonts. Null for characters that the typeface lacks.
+function letter(text: string) {
   let width = 0;
   const paths: string[] = [];
   for (const character of text) {

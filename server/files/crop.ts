@@ -11,10 +11,11 @@ import { type Crop, focalPointIn, wholePicture } from '#lib/crop.ts';
 import { centre, hasFocalPoint } from '#lib/focal-point.ts';
 import { gone, savedMeanwhile } from '../content/errors.ts';
 import { updateVersioned } from '../content/versions.ts';
+import { sync } from '../process/disk.ts';
 import { askEncoder } from './encoder/encoder.ts';
 import type { Extension } from './picture-type.ts';
 import { checksum } from './sha256.ts';
-import { moveDurably, syncFile } from './store-file.ts';
+import { moveDurably } from './store-file.ts';
 import { recordFile } from './stored-files.ts';
 
 type FileRow = typeof files.$inferSelect;
@@ -78,7 +79,7 @@ async function keepWhole(file: FileRow, folder: string): Promise<Whole> {
   const to = path.join(folder, filename);
   // Some file systems have no links.
   await link(from, to).catch(() => copyFile(from, to));
-  await syncFile(folder);
+  await sync(folder);
   const { bytes, sha256 } = await checksum(to);
   return { filename, width, height, bytes, color, keptSha256: sha256 };
 }

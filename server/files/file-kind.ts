@@ -59,7 +59,8 @@ export function checkKind(beginning: Uint8Array, takes: Takes): void {
   );
 }
 
-function refused(message: string) {
+/** BAD_REQUEST with a sentence. */
+export function refused(message: string): TRPCError {
   return new TRPCError({ code: 'BAD_REQUEST', message });
 }
 

@@ -4,6 +4,7 @@ import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { may } from '#lib/rights.ts';
 import type { SessionUser } from '../auth/session-user.ts';
+import { gone } from '../content/errors.ts';
 
 /** Clients may change, replace and delete only their own files, administrators all. */
 export function mayChange(user: SessionUser, file: { uploadedBy: string | null }): boolean {
@@ -13,7 +14,7 @@ export function mayChange(user: SessionUser, file: { uploadedBy: string | null }
 /** Throws NOT_FOUND when the file doesn't exist, FORBIDDEN when this person may not change it. */
 export function checkMayChange(db: Queries, user: SessionUser, id: number): void {
   const file = db.select({ uploadedBy: files.uploadedBy }).from(files).where(eq(files.id, id)).get();
-  if (!file) throw new TRPCError({ code: 'NOT_FOUND', message: 'The file no longer exists.' });
+  if (!file) throw gone('file');
   if (mayChange(user, file)) return;
   const message = 'Somebody else sent this file. Only they and administrators may change it.';
   throw new TRPCError({ code: 'FORBIDDEN', message });

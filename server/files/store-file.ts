@@ -4,10 +4,11 @@ import path from 'node:path';
 import { TRPCError } from '@trpc/server';
 import { translateMessage } from '#lib/translate-message.ts';
 import { unableToWrite } from '../api/database-errors.ts';
+import { sync } from '../process/disk.ts';
 import { askEncoder } from './encoder/encoder.ts';
 import { InvalidImageError } from './encoder/invalid-image-error.ts';
 import { EncoderEnded } from './encoder/process.ts';
-import { checkKind, type FileKind, kindOf } from './file-kind.ts';
+import { checkKind, type FileKind, kindOf, refused } from './file-kind.ts';
 import { documentType, storedTypes } from './picture-type.ts';
 import { beginningOf, type SentFile } from './sent-file.ts';
 import { checksum } from './sha256.ts';
@@ -115,14 +116,9 @@ function prepare(kind: Exclude<FileKind, 'pdf'>, raw: string, ready: string, isP
 
 /** Moves a file. Under its final name it is always complete, even after a power cut. */
 export async function moveDurably(temporary: string, final: string) {
-  await syncFile(temporary);
+  await sync(temporary);
   await rename(temporary, final);
-  await syncFile(path.dirname(final));
-}
-
-export async function syncFile(file: string) {
-  const handle = await open(file, 'r');
-  await handle.sync().finally(() => handle.close());
+  await sync(path.dirname(final));
 }
 
 function explained(error: unknown) {
@@ -136,10 +132,6 @@ function explained(error: unknown) {
   return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause: error });
 }
 
-function refused(message: string) {
-  return new TRPCError({ code: 'BAD_REQUEST', message });
-}
-
 interface DocumentPage {
   page: number;
   width: number;
@@ -147,15 +139,8 @@ interface DocumentPage {
   text: string;
 }
 
-interface PreparedPdf {
-  width: number;
-  height: number;
-  color: string;
-  documentPages: DocumentPage[];
-}
-
 /** Throws InvalidImageError when it is protected, damaged, too long or can’t be drawn. Yields between pages. */
-async function readPdf(file: string): Promise<PreparedPdf> {
+async function readPdf(file: string) {
   const { sizes, color } = await askEncoder('inspectPdf', file);
   const texts: string[] = [];
   while (texts.length < sizes.length) texts.push(...(await askEncoder('readTexts', file, texts.length)));

@@ -8,6 +8,7 @@ import { documentPages, files, formerFilenames } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Crop } from '#lib/crop.ts';
 import { centre } from '#lib/focal-point.ts';
+import { gone } from '../content/errors.ts';
 import { updateVersioned } from '../content/versions.ts';
 import type { Log } from '../process/log.ts';
 import { cropFile, forgetWhole } from './crop.ts';
@@ -131,16 +132,16 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
     },
     crop: (row, crop) => cropFile({ db, folder, incoming, discard }, row, crop),
     async remove(id, check) {
-      const gone = db.transaction((tx) => {
+      const removed = db.transaction((tx) => {
         check?.(tx);
         const whole = forgetWhole(tx, id);
         const deleted = tx.delete(files).where(eq(files.id, id)).returning().get();
         if (deleted) recordFile(tx, 'purged', deleted);
         return { ...deleted, whole };
       });
-      if (!gone.filename) throw notThere();
-      await discard(gone.filename);
-      if (gone.whole) await discard(gone.whole);
+      if (!removed.filename) throw gone('file');
+      await discard(removed.filename);
+      if (removed.whole) await discard(removed.whole);
     },
   };
 }
@@ -195,7 +196,7 @@ function putBehind(
   { content, documentPages }: Stored,
 ) {
   const before = tx.select().from(files).where(eq(files.id, row.id)).get();
-  if (!before) throw notThere();
+  if (!before) throw gone('file');
   refuseOtherKind(before, content);
   // What mattered was in the other picture.
   updateVersioned(tx, files, { ...row, noun: 'file' }, { ...content, ...centre, alt });
@@ -241,8 +242,4 @@ function successorOf(db: Database, filename: string): string | null {
 
 function cancelled() {
   return new TRPCError({ code: 'CLIENT_CLOSED_REQUEST', message: 'The upload was cancelled.' });
-}
-
-function notThere() {
-  return new TRPCError({ code: 'NOT_FOUND', message: 'The file no longer exists.' });
 }

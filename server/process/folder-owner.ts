@@ -4,15 +4,9 @@ import * as z from 'zod';
 
 export const ownerFile = '.vinci.json';
 
-export interface FolderOwner {
-  /** The id of the site (`database/site-id.ts`). */
-  site: number;
-  /** The paths of its database and of the folder itself, when it was claimed. */
-  database: string;
-  folder: string;
-}
-
+// The id of the site (`database/site-id.ts`); the paths of its database and of the folder itself, when it was claimed.
 const rules = z.object({ site: z.number().int().positive(), database: z.string(), folder: z.string() });
+export type FolderOwner = z.infer<typeof rules>;
 
 /** Null when unclaimed or unreadable. */
 export function readOwner(folder: string): (FolderOwner & { claimedAt: Date }) | null {

@@ -1,14 +1,6 @@
 import { deviceSizes, imageSizes } from '#lib/optimized.ts';
 import { ImageError } from './image-error.ts';
 
-export interface VariantOptions {
-  /** The decoded path of a picture of this site. */
-  path: string;
-  /** In pixels, one of the sizes. */
-  width: number;
-  quality: number;
-}
-
 const sizes = new Set([...deviceSizes, ...imageSizes]);
 const defaultQuality = 75;
 // Each is a separate variant on disk, and anybody may request them: with every q from 1 to 100, a hundred per width.
@@ -19,7 +11,7 @@ const longestUrl = 3072;
  * Checks like Next’s optimizer, with its messages; only `q` is optional. Rounds the quality up. Throws an ImageError
  * (400).
  */
-export function readParameters(query: URLSearchParams): VariantOptions {
+export function readParameters(query: URLSearchParams) {
   const path = pathOf(one(query, 'url', '"url" parameter'));
   const w = one(query, 'w', '"w" parameter (width)');
   if (!/^\d+$/.test(w)) throw refused('"w" parameter (width) must be an integer greater than 0');

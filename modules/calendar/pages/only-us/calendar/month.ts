@@ -8,21 +8,10 @@ export const calendarFields = {
   month: { ...textField(7), read: (text = '') => (/^2\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : '') },
 };
 
-/** A month in whole weeks from Monday. */
-export interface Month {
-  month: string;
-  /** 'Des 2026' */
-  caption: string;
-  previous: string;
-  next: string;
-  today: string;
-  weeks: string[][];
-  /** When its first day begins, and its last one ends. */
-  from: Date;
-  until: Date;
-}
+export type Month = ReturnType<typeof monthAt>;
 
-export function monthAt(asked: string, timeZone: string): Month {
+/** The month in whole weeks from Monday; `from` and `until` are their first and last instants. */
+export function monthAt(asked: string, timeZone: string) {
   const today = localDay(new Date(), timeZone);
   const month = asked || today.slice(0, 7);
   const fromMonday = (new Date(`${month}-01`).getUTCDay() + 6) % 7;
