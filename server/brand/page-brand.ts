@@ -4,7 +4,7 @@ import { brandNeutrals, defaultNeutrals } from '#lib/brand-colors.ts';
 import { defaultName } from '#lib/default-brand.ts';
 import { focalName } from '#lib/focal-point.ts';
 import { rememberLast } from '#lib/remember-last.ts';
-import { picturesById, type ShownPicture } from '../files/shown-picture.ts';
+import { picturesById } from '../files/shown-picture.ts';
 import { accentOf } from './accent.ts';
 import type { Brand } from './read-brand.ts';
 import { stylesheetAddress } from './stylesheet.ts';

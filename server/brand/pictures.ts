@@ -50,12 +50,12 @@ export function brandPictures(services: Services): Router {
   const ofMark = (key: string, make: (file: string) => Picture) => {
     return ({ mark }: Brand) => mark && once(`${key} ${mark.filename}`, () => make(fileOf(mark)));
   };
-  for (const [address, wish] of Object.entries(icons)) {
+  for (const [address, options] of Object.entries(icons)) {
     router.get(
       address,
       send(
         'png',
-        ofMark(address, (file) => askEncoder('icon', file, wish)),
+        ofMark(address, (file) => askEncoder('icon', file, options)),
       ),
     );
   }

@@ -83,8 +83,8 @@ async function recolor({ db, files: { folder, optimizer } }: Services, file: Sta
     await optimizer.forget(name);
   };
   const { picture, drawing, type, width } = drawn;
-  const wish = { color, width, type, isClear: drawn.color.length > 7 };
-  const made = color ? await askEncoder('redraw', drawing, ready, wish) : { color: drawn.color };
+  const options = { color, width, type, isClear: drawn.color.length > 7 };
+  const made = color ? await askEncoder('redraw', drawing, ready, options) : { color: drawn.color };
   if (!color) await copyFile(picture, ready);
   const { bytes, sha256: keptSha256 } = await checksum(ready);
   await moveDurably(ready, to);

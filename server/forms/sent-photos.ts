@@ -9,7 +9,7 @@ import { cleanFields } from './clean-fields.ts';
 import type { ReadForm } from './read-multipart.ts';
 
 // Enough to read a drawing or a label, some 200 kB each.
-const wish = { width: 1600, quality: 80, format: 'webp' } as const;
+const options = { width: 1600, quality: 80, format: 'webp' } as const;
 
 export class SentPhotos {
   readonly #context: Context;
@@ -56,7 +56,7 @@ async function encodePhotos(photos: SentFile[]): Promise<Buffer[] | null> {
   const encoded: Buffer[] = [];
   for (const { path, size } of photos) {
     const kind = size <= maxFileBytes ? sniffPicture(await beginningOf(path)) : null;
-    const small = kind && (await askEncoder('shrink', path, wish));
+    const small = kind && (await askEncoder('shrink', path, options));
     if (!small) return null;
     encoded.push(Buffer.from(small.bytes));
   }

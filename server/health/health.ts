@@ -104,7 +104,7 @@ function unreachable(uploads: string) {
 type CheckedDatabase = { state: 'whole' } | { state: 'damaged' | 'unknown'; why: string };
 
 // Enough for 10 GB on a disk that reads 20 MB a second.
-const patience = 10 * 60 * 1000;
+const timeout = 10 * 60 * 1000;
 
 /** In a separate process, for ten minutes at most. */
 async function checkDatabase(file: string): Promise<CheckedDatabase> {
@@ -116,7 +116,7 @@ async function checkDatabase(file: string): Promise<CheckedDatabase> {
     execArgv: isSource ? ['--import', 'tsx'] : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { PATH: process.env.PATH },
-    timeout: patience,
+    timeout: timeout,
     killSignal: 'SIGKILL',
   };
   const child = fork(program, [file], options);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Log } from './log.ts';
 
 // Within the ten seconds that supervisors allow, with time left to close the database.
-const patience = 9_000;
+const closeDelay = 9_000;
 
 /**
  * On SIGTERM and SIGINT, or after an uncaught exception (exit code 1): refuses new requests, gives those in flight 9
@@ -16,7 +16,7 @@ export function stopGracefully(server: Server, log: Log, close: () => void): voi
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'Stopping');
-    setTimeout(() => server.closeAllConnections(), patience).unref();
+    setTimeout(() => server.closeAllConnections(), closeDelay).unref();
     server.close(() => {
       close();
       process.exit(exitCode);

@@ -14,7 +14,7 @@ interface OpenedSite {
 }
 
 // Requests under way may end before the database is closed; those that take longer are cut off.
-const patience = 5000;
+const closeDelay = 5000;
 
 const busy = 'Somebody else is restoring a backup right now. Wait a minute, then look again.';
 
@@ -69,7 +69,7 @@ export class ServedSite<Site extends OpenedSite> {
 
   // The request that asked for this is answered when it is done.
   private async endOthers() {
-    for (const end = performance.now() + patience; this.answering.size > 1; await wait(20)) {
+    for (const end = performance.now() + closeDelay; this.answering.size > 1; await wait(20)) {
       if (performance.now() < end) continue;
       for (const [response, url] of this.answering) if (!isOfBackups(url)) response.destroy();
       return;

@@ -4,7 +4,7 @@ import { maxPixels } from '../picture-type.ts';
 import { shareCrop } from './share-crop.ts';
 
 /** Size in pixels, margin as a share of it; transparent without a ground. */
-export interface IconWish {
+export interface IconOptions {
   size: number;
   margin?: number;
   ground?: string;
@@ -13,7 +13,7 @@ export interface IconWish {
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Fits the whole picture into the square. */
-export async function icon(file: string, { size, margin = 0, ground }: IconWish): Promise<Buffer> {
+export async function icon(file: string, { size, margin = 0, ground }: IconOptions): Promise<Buffer> {
   const free = Math.round(size * margin);
   const inner = size - 2 * free;
   const picture = sharp(file, { limitInputPixels: maxPixels })
@@ -48,20 +48,20 @@ export async function ico(file: string): Promise<Buffer> {
 }
 
 /** The share card: a drawing (SVG) with an optional logo, or an uploaded picture. */
-export type CardWish =
+export type CardOptions =
   | { drawing: string; logo?: { file: string; left: number; top: number; width: number; height: number } }
   | { file: string; focus: FocalPoint };
 
 /** The card as a JPEG: networks accept nothing newer. */
-export async function card(wish: CardWish): Promise<Buffer> {
+export async function card(options: CardOptions): Promise<Buffer> {
   const picture =
-    'file' in wish
-      ? await shareCrop(sharp(wish.file, { limitInputPixels: maxPixels }), wish.focus, true)
-      : await drawn(wish);
+    'file' in options
+      ? await shareCrop(sharp(options.file, { limitInputPixels: maxPixels }), options.focus, true)
+      : await drawn(options);
   return picture.jpeg({ quality: 80, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-async function drawn({ drawing, logo }: Extract<CardWish, { drawing: string }>) {
+async function drawn({ drawing, logo }: Extract<CardOptions, { drawing: string }>) {
   const picture = sharp(Buffer.from(drawing));
   if (!logo) return picture;
   const { file, left, top, width, height } = logo;

@@ -61,14 +61,14 @@ function program(): Parameters<typeof fork> {
 
 async function ask(child: ChildProcess, task: Task): Promise<unknown> {
   setBusy(child, true);
-  const patience = setTimeout(() => child.kill('SIGKILL'), timeouts[task.name] ?? longestTask);
+  const timeout = setTimeout(() => child.kill('SIGKILL'), timeouts[task.name] ?? longestTask);
   try {
     const answer = await answerOf(child, task);
     if ('result' in answer) return answer.result;
     if ('refusal' in answer) throw new InvalidImageError(answer.refusal);
     throw Object.assign(new Error(answer.failure), { code: answer.code });
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     setBusy(child, false);
   }
 }

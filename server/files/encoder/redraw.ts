@@ -6,7 +6,7 @@ import { defaultColor } from '../../../lib/default-brand.ts';
 import { hexOf, oklchOf } from '../../../lib/oklch.ts';
 import { type PreparedPicture, prepared } from './prepare.ts';
 
-export interface RedrawWish {
+export interface RedrawOptions {
   /** The main colour, #rrggbb. */
   color: string;
   /** In pixels. */
@@ -20,8 +20,8 @@ export interface RedrawWish {
 const usual = 72;
 
 /** Renders a drawing of ours (gzipped SVG) in the colour of the brand. Reads the file `from` and writes `to`. */
-export async function redraw(from: string, to: string, wish: RedrawWish): Promise<PreparedPicture> {
-  const { color, width, type, isClear } = wish;
+export async function redraw(from: string, to: string, options: RedrawOptions): Promise<PreparedPicture> {
+  const { color, width, type, isClear } = options;
   const drawing = gunzipSync(await readFile(from)).toString();
   const [, drawn = '1200'] = /<svg[^>]* width="(\d+)"/.exec(drawing) ?? [];
   const svg = Buffer.from(inBrandColor(drawing, color));

@@ -8,7 +8,7 @@ import { withPage } from './pdf/pages.ts';
 import { shareCrop } from './share-crop.ts';
 
 /** `quality` is 1 to 100. `palette`: a PNG of 256 colours, a third of the size with no visible difference. */
-export interface VariantWish {
+export interface VariantOptions {
   width?: number;
   quality: number;
   format: Format | 'palette';
@@ -24,7 +24,7 @@ export interface Shrunk {
 /** Scales a picture down: upright, without metadata. Null when it is damaged, animated or above 50 megapixels. */
 export async function shrink(
   file: string,
-  { width, quality, format, share }: VariantWish,
+  { width, quality, format, share }: VariantOptions,
 ): Promise<Shrunk | null> {
   try {
     const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' });
@@ -53,7 +53,7 @@ const paletteEffort = 7;
 export async function shrinkPage(
   file: string,
   page: number,
-  { width, quality, format }: VariantWish,
+  { width, quality, format }: VariantOptions,
 ): Promise<Shrunk | null> {
   const extension = format === 'avif' || format === 'webp' ? format : 'jpg';
   const shrunk = withPage(file, page, async (picture) => {
@@ -77,7 +77,7 @@ function plainOf(kind: string, hasAlpha: boolean): Extension {
 function pack(
   picture: Sharp,
   extension: Extension,
-  { width = Number.POSITIVE_INFINITY, quality }: Pick<VariantWish, 'width' | 'quality'>,
+  { width = Number.POSITIVE_INFINITY, quality }: Pick<VariantOptions, 'width' | 'quality'>,
 ): Sharp {
   switch (extension) {
     case 'avif':

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { maxPixels } from '../picture-type.ts';
 
 /** Equal cells, one below the other; sizes in pixels. */
-export interface SpriteWish {
+export interface SpriteOptions {
   files: string[];
   width: number;
   height: number;
@@ -14,7 +14,7 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 const margin = 3;
 
 /** Unreadable pictures leave their cell empty. */
-export async function sprite({ files, width, height, format }: SpriteWish): Promise<Buffer> {
+export async function sprite({ files, width, height, format }: SpriteOptions): Promise<Buffer> {
   const whole = { width, height: height * files.length, channels: 4, background: transparent } as const;
   const cells: { input: Buffer; left: number; top: number }[] = [];
   for (const [index, file] of files.entries()) {

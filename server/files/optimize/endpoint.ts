@@ -45,8 +45,8 @@ async function answer(optimizer: Optimizer, given: ResponseCache, request: Reque
   const [, query = ''] = request.originalUrl.split(/\?(.*)/s);
   const { path, ...size } = readParameters(new URLSearchParams(query));
   const source = await findSource(path, optimizer.folders);
-  const wish = { ...size, format: wantedFormat(request.headers.accept) };
-  const variant = await optimizer.variantOf(source, wish);
+  const options = { ...size, format: wantedFormat(request.headers.accept) };
+  const variant = await optimizer.variantOf(source, options);
   response.set({ Vary: 'Accept', 'Cache-Control': keepFor(variant, source), ETag: `"${variant.hash}"` });
   if (request.fresh) {
     response.status(304).end();
@@ -62,7 +62,7 @@ async function answer(optimizer: Optimizer, given: ResponseCache, request: Reque
     const question = keyOf(request.originalUrl, request.headers.accept);
     // Another one has another length and ETag.
     const stillThis = () => {
-      const current = optimizer.inMemory(source, wish);
+      const current = optimizer.inMemory(source, options);
       return current?.hash === variant.hash ? current.bytes : undefined;
     };
     given.keep(question, response, stillThis);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { askEncoder } from '../encoder/encoder.ts';
 import { EncoderEnded } from '../encoder/process.ts';
-import type { VariantWish } from '../encoder/shrink.ts';
+import type { VariantOptions } from '../encoder/shrink.ts';
 import { sniffPicture } from '../picture-type.ts';
 import { beginningOf } from '../sent-file.ts';
 import { sha256 } from '../sha256.ts';
@@ -15,15 +15,15 @@ export type MadeVariant = Variant & { asItIs?: true };
 /** Throws an ImageError: 404 when the file is missing, 400 when it isn’t a picture, 503 when the encoder died. */
 export async function makeVariant(
   source: Pick<Source, 'file' | 'page'>,
-  wish: VariantWish,
+  options: VariantOptions,
 ): Promise<MadeVariant> {
   const { file, page } = source;
   try {
-    if (page) return await makePage(file, page, wish);
+    if (page) return await makePage(file, page, options);
     const extension = sniffPicture(await beginningOf(file));
     // Checked before libvips, which would render an SVG under any name.
     if (!extension || extension === 'gif') throw notAPicture();
-    const small = await askEncoder('shrink', file, wish);
+    const small = await askEncoder('shrink', file, options);
     if (small) return { ...small, hash: await sha256(small.bytes) };
     const bytes = await readFile(file);
     return { bytes, extension, hash: await sha256(bytes), asItIs: true };
@@ -36,8 +36,8 @@ export async function makeVariant(
   }
 }
 
-async function makePage(file: string, page: number, wish: VariantWish): Promise<MadeVariant> {
-  const small = await askEncoder('shrinkPage', file, page, wish);
+async function makePage(file: string, page: number, options: VariantOptions): Promise<MadeVariant> {
+  const small = await askEncoder('shrinkPage', file, page, options);
   if (!small) throw missing();
   return { ...small, hash: await sha256(small.bytes) };
 }

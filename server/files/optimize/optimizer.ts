@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { VariantWish } from '../encoder/shrink.ts';
+import type { VariantOptions } from '../encoder/shrink.ts';
 import { ImageError } from './image-error.ts';
 import { type MadeVariant, makeVariant } from './make-variant.ts';
 import { missing, type PictureFolders, type Source } from './source.ts';
@@ -19,10 +19,10 @@ const usualLimits = {
 export interface Optimizer {
   folders: PictureFolders;
   /** The variant of a picture. Throws an ImageError: those of `makeVariant`, and 503 when the queue is full. */
-  variantOf(source: Source, wish: VariantWish): Promise<MadeVariant>;
+  variantOf(source: Source, options: VariantOptions): Promise<MadeVariant>;
   /** The path of a variant, created like `variantOf`; null when it can't be cached. */
-  fileOf(source: Source, wish: VariantWish): Promise<string | null>;
-  inMemory(source: Source, wish: VariantWish): Variant | undefined;
+  fileOf(source: Source, options: VariantOptions): Promise<string | null>;
+  inMemory(source: Source, options: VariantOptions): Variant | undefined;
   forget(filename: string): Promise<void>;
   made(): number;
 }
@@ -45,13 +45,13 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs): Prom
   const queue = pLimit(1);
   let made = 0;
 
-  const make = async (key: string, source: Source, wish: VariantWish) => {
+  const make = async (key: string, source: Source, options: VariantOptions) => {
     // Each downloadable picture has only one such PNG: it skips the queue of variants that anybody may request.
-    const isDownload = wish.format === 'palette';
+    const isDownload = options.format === 'palette';
     if (!isDownload && queue.pendingCount >= waiting) {
       throw new ImageError(503, 'Too many pictures are being processed. Please try again in a moment.');
     }
-    const making = isDownload ? makeVariant(source, wish) : queue(() => makeVariant(source, wish));
+    const making = isDownload ? makeVariant(source, options) : queue(() => makeVariant(source, options));
     const variant = await making.catch((error) => {
       if (error.cause) onTrouble(error.cause, `No smaller picture could be made of ${source.file}`);
       throw error;
@@ -61,8 +61,8 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs): Prom
     return variant;
   };
   const forget = (sourceKey: string) => cache.forget(`${sourceKey}_`);
-  const variantOf = once(async (key, source, wish) => {
-    const variant: MadeVariant = (await cache.find(key)) ?? (await make(key, source, wish));
+  const variantOf = once(async (key, source, options) => {
+    const variant: MadeVariant = (await cache.find(key)) ?? (await make(key, source, options));
     // The file may have been deleted meanwhile, before there was a variant to forget.
     if (await isThere(source.file)) return variant;
     await forget(source.key);
@@ -73,20 +73,20 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs): Prom
     folders,
     forget,
     made: () => made,
-    inMemory: (source, wish) => cache.inMemory(variantKey(source, wish)),
-    async variantOf(source, wish) {
-      const key = variantKey(source, wish);
-      return cache.inMemory(key) ?? variantOf(key, source, wish);
+    inMemory: (source, options) => cache.inMemory(variantKey(source, options)),
+    async variantOf(source, options) {
+      const key = variantKey(source, options);
+      return cache.inMemory(key) ?? variantOf(key, source, options);
     },
-    async fileOf(source, wish) {
-      const key = variantKey(source, wish);
-      await variantOf(key, source, wish);
+    async fileOf(source, options) {
+      const key = variantKey(source, options);
+      await variantOf(key, source, options);
       return cache.pathOf(key);
     },
   };
 }
 
-type Load = (key: string, source: Source, wish: VariantWish) => Promise<MadeVariant>;
+type Load = (key: string, source: Source, options: VariantOptions) => Promise<MadeVariant>;
 
 // Concurrent requests for a variant share one encode.
 function once(load: Load): Load {
@@ -100,7 +100,7 @@ function once(load: Load): Load {
   };
 }
 
-function variantKey(source: Source, { width, quality, format, share }: VariantWish): string {
+function variantKey(source: Source, { width, quality, format, share }: VariantOptions): string {
   const size = share ? `share-${percent(share.focalX)}-${percent(share.focalY)}` : (width ?? 'whole');
   return [source.key, size, quality, format].join('_');
 }
