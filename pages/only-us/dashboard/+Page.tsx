@@ -15,7 +15,7 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { ScheduledCard } from './ScheduledCard.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
 import { t } from './texts.ts';
-import { useFewest } from './use-fewest.tsx';
+import { useShowMore } from './use-show-more.tsx';
 
 export default function Page() {
   const isAdministrator = useMay('manage', 'settings');
@@ -34,8 +34,8 @@ export default function Page() {
           {summary.waiting.map((waiting) => (
             <WaitingCard key={waiting.route} waiting={waiting} />
           ))}
-          <NeedsAttention items={summary.attention} fewest={isNew ? 3 : 4} />
-          <ScheduledCard changes={summary.scheduled} timeZone={timeZone} fewest={isNew ? 2 : 3} />
+          <NeedsAttention items={summary.attention} count={isNew ? 3 : 4} />
+          <ScheduledCard changes={summary.scheduled} timeZone={timeZone} count={isNew ? 2 : 3} />
         </Grid>
         <Grid gap="5">
           <ThisWeek areas={summary.areas} weeks={summary.weeks} />
@@ -66,8 +66,8 @@ function Changes({ changes }: Pick<SiteSummary, 'changes'>) {
   );
 }
 
-function NeedsAttention({ items, fewest }: { items: Attention[]; fewest: number }) {
-  const [shown, all] = useFewest(items, fewest);
+function NeedsAttention({ items, count }: { items: Attention[]; count: number }) {
+  const [shown, all] = useShowMore(items, count);
   return (
     <Section title={t('attention')} action={all} gap="3">
       {items.length === 0 && (

@@ -10,17 +10,17 @@ import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { scheduledTexts as t } from './texts.ts';
-import { useFewest } from './use-fewest.tsx';
+import { useShowMore } from './use-show-more.tsx';
 
 interface Props {
   changes: ScheduledChange[];
   timeZone: string;
-  fewest: number;
+  count: number;
 }
 
 /** The earliest first; nothing while nothing is scheduled. */
-export function ScheduledCard({ changes, timeZone, fewest }: Props) {
-  const [shown, all] = useFewest(changes, fewest);
+export function ScheduledCard({ changes, timeZone, count }: Props) {
+  const [shown, all] = useShowMore(changes, count);
   const linked = usePageContext().sidebar.filter(({ linkedFrom }) => linkedFrom === 'scheduled');
   if (changes.length === 0) return null;
   return (
