@@ -120,7 +120,7 @@ export const files = sqliteTable(
 );
 
 /** The originals of cropped files; `files` has the visible part. Only staff get their address. */
-export const wholePictures = sqliteTable('whole_pictures', {
+export const originals = sqliteTable('whole_pictures', {
   fileId: integer('file_id')
     .primaryKey()
     .references(() => files.id, { onDelete: 'cascade' }),

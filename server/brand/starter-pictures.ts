@@ -5,7 +5,7 @@ import path from 'node:path';
 import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { replacePictureInSearch } from '#database/search.ts';
-import { files, formerFilenames, wholePictures } from '#database/tables.ts';
+import { files, formerFilenames, originals } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { askEncoder } from '../files/encoder/encoder.ts';
 import { checksum } from '../files/sha256.ts';
@@ -109,7 +109,7 @@ async function recolor({ db, files: { folder, optimizer } }: Services, file: Sta
 // Nobody sent them, replaced or cropped them: the checksum of what was sent is still that of the drawn picture.
 function starterFiles(db: Queries): StarterFile[] {
   const drawn = drawnPictures();
-  const whole = db.select().from(wholePictures).where(eq(wholePictures.fileId, files.id));
+  const whole = db.select().from(originals).where(eq(originals.fileId, files.id));
   const { id, filename, sha256, keptSha256, width, height, color } = files;
   const columns = { id, filename, sha256, keptSha256, width, height, color };
   const rows = db

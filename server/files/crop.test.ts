@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { formerFilenames, wholePictures } from '#database/tables.ts';
+import { formerFilenames, originals } from '#database/tables.ts';
 import { formWith, photo, twoHalves } from '#tests/pictures.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { examineStoredFiles } from '../commands/doctor/files.ts';
@@ -90,7 +90,7 @@ test('deleting or replacing a cropped picture removes all of it', async () => {
   await site.client.file.replace(form);
   await site.client.file.delete({ id: other.id });
   expect(await site.storedFiles()).toHaveLength(1);
-  expect(site.db.select().from(wholePictures).all()).toEqual([]);
+  expect(site.db.select().from(originals).all()).toEqual([]);
   expect(site.db.select().from(formerFilenames).all().length).toBeGreaterThan(0);
 });
 

@@ -5,7 +5,7 @@ import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { replacePictureInSearch } from '#database/search.ts';
-import { files, formerFilenames, wholePictures } from '#database/tables.ts';
+import { files, formerFilenames, originals } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { type Crop, focalPointIn, wholePicture } from '#lib/crop.ts';
 import { centre, hasFocalPoint } from '#lib/focal-point.ts';
@@ -19,7 +19,7 @@ import { moveDurably } from './store-file.ts';
 import { recordFile } from './stored-files.ts';
 
 type FileRow = typeof files.$inferSelect;
-type Whole = Omit<typeof wholePictures.$inferSelect, 'crop' | 'fileId'>;
+type Whole = Omit<typeof originals.$inferSelect, 'crop' | 'fileId'>;
 
 interface Store {
   db: Database;
@@ -41,7 +41,7 @@ interface Row {
 export async function cropFile(store: Store, row: Row, crop: Crop | null): Promise<void> {
   const { db, discard } = store;
   const before = croppable(db, row);
-  const known = db.select().from(wholePictures).where(eq(wholePictures.fileId, row.id)).get();
+  const known = db.select().from(originals).where(eq(originals.fileId, row.id)).get();
   if (!crop && !known) return;
   const made: string[] = [];
   try {
@@ -60,7 +60,7 @@ export async function cropFile(store: Store, row: Row, crop: Crop | null): Promi
 
 /** Forgets the original of a deleted or replaced file; returns its stored name. */
 export function forgetWhole(tx: Queries, fileId: number): string | null {
-  const row = tx.delete(wholePictures).where(eq(wholePictures.fileId, fileId)).returning().get();
+  const row = tx.delete(originals).where(eq(originals.fileId, fileId)).returning().get();
   return row?.filename ?? null;
 }
 
@@ -118,9 +118,9 @@ function save(tx: Queries, { row, before, from = wholePicture, whole, shown, cro
   const { filename, width, height, bytes, color, keptSha256 } = shown;
   const values = { filename, width, height, bytes, color, keptSha256, ...focus };
   updateVersioned(tx, files, { ...row, noun: 'file' }, values);
-  tx.delete(wholePictures).where(eq(wholePictures.fileId, row.id)).run();
+  tx.delete(originals).where(eq(originals.fileId, row.id)).run();
   if (crop)
-    tx.insert(wholePictures)
+    tx.insert(originals)
       .values({ ...whole, fileId: row.id, crop })
       .run();
   tx.insert(formerFilenames).values({ filename: before.filename, fileId: row.id }).run();

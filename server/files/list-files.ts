@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
-import { fileLabels, files, users, wholePictures } from '#database/tables.ts';
+import { fileLabels, files, originals, users } from '#database/tables.ts';
 import { fieldOf } from '#lib/content-type.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import { typesFor } from '../content/declared-types.ts';
@@ -126,9 +126,9 @@ export function describeFile(db: Queries, user: SessionUser, fileId: number) {
 
 // The original of a cropped picture, and the crop.
 function wholeOf(db: Queries, fileId: number) {
-  const { filename, width, height, color, crop } = wholePictures;
+  const { filename, width, height, color, crop } = originals;
   const picture = { filename, width, height, color };
-  const row = db.select({ picture, crop }).from(wholePictures).where(eq(wholePictures.fileId, fileId)).get();
+  const row = db.select({ picture, crop }).from(originals).where(eq(originals.fileId, fileId)).get();
   return row ?? null;
 }
 

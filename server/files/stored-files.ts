@@ -2,7 +2,7 @@ import path from 'node:path';
 import { eq, isNull } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Database, Queries } from '#database/client.ts';
-import { files, wholePictures } from '#database/tables.ts';
+import { files, originals } from '#database/tables.ts';
 import type { Action } from '#lib/activity.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
@@ -13,15 +13,15 @@ export type NamedFile = ReturnType<typeof storedFiles>[number];
 /** Shown files, and the originals behind crops. */
 export function storedFiles(db: Queries) {
   const { id, name } = files;
-  const columns = ({ filename, bytes, keptSha256 }: typeof files | typeof wholePictures) => ({
+  const columns = ({ filename, bytes, keptSha256 }: typeof files | typeof originals) => ({
     ...{ filename, bytes, keptSha256 },
     ...{ id, name },
   });
   const shown = db.select(columns(files)).from(files);
   const whole = db
-    .select(columns(wholePictures))
-    .from(wholePictures)
-    .innerJoin(files, eq(files.id, wholePictures.fileId));
+    .select(columns(originals))
+    .from(originals)
+    .innerJoin(files, eq(files.id, originals.fileId));
   return unionAll(shown, whole).all();
 }
 

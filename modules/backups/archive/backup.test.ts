@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
-import { files, wholePictures } from '#database/tables.ts';
+import { files, originals } from '#database/tables.ts';
 import { openSiteFiles } from '#tests/site-files.ts';
 import { restoreBackup } from '../restore/restore.ts';
 import { createArchive } from './archive.ts';
@@ -88,7 +88,7 @@ test('the whole picture behind a cropped one is backed up and restored, too', as
     const { width, height, bytes, color, keptSha256 } = other;
     const kept = { filename: whole, width, height, bytes, color, keptSha256 };
     const crop = { left: 0, top: 0, width: 0.5, height: 0.5 };
-    db.insert(wholePictures)
+    db.insert(originals)
       .values({ ...kept, fileId: file.id, crop })
       .run();
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { TRPCError } from '@trpc/server';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
-import { documentPages, files, formerFilenames, users, wholePictures } from '#database/tables.ts';
+import { documentPages, files, formerFilenames, originals, users } from '#database/tables.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
 import { findType } from '#server/content/declared-types.ts';
@@ -120,7 +120,7 @@ function bringFiles({ db, backup, uploads }: FromBackup, ids: number[], now: Dat
   for (const id of ids) {
     const file = backup.select().from(files).where(eq(files.id, id)).get();
     if (!file || hasFile(db, file)) continue;
-    const wholes = backup.select().from(wholePictures).where(eq(wholePictures.fileId, id)).all();
+    const wholes = backup.select().from(originals).where(eq(originals.fileId, id)).all();
     const names = [file, ...wholes].map(({ filename }) => filename);
     if (names.some((name) => !existsSync(path.join(uploads, name)))) throw conflict(fileGone);
     const uploader = file.uploadedBy ?? '';
@@ -128,7 +128,7 @@ function bringFiles({ db, backup, uploads }: FromBackup, ids: number[], now: Dat
     db.insert(files)
       .values({ ...file, uploadedBy: isKnown ? uploader : null, updatedAt: now })
       .run();
-    for (const whole of wholes) db.insert(wholePictures).values(whole).run();
+    for (const whole of wholes) db.insert(originals).values(whole).run();
     const pages = backup.select().from(documentPages).where(eq(documentPages.fileId, id)).all();
     for (const page of pages) db.insert(documentPages).values(page).run();
   }

@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { files, wholePictures } from '#database/tables.ts';
+import { files, originals } from '#database/tables.ts';
 
 export interface ExportedFile {
   row: typeof files.$inferSelect;
   path: string;
-  whole: { row: typeof wholePictures.$inferSelect; path: string } | null;
+  whole: { row: typeof originals.$inferSelect; path: string } | null;
   /** Whether the file is missing. The export goes on without it. */
   isMissing: boolean;
 }
@@ -16,9 +16,9 @@ export interface ExportedFile {
 export function exportedFiles(db: Queries, folder: string): Map<number, ExportedFile> {
   const taken = new Set<string>();
   const rows = db
-    .select({ row: files, whole: wholePictures })
+    .select({ row: files, whole: originals })
     .from(files)
-    .leftJoin(wholePictures, eq(wholePictures.fileId, files.id))
+    .leftJoin(originals, eq(originals.fileId, files.id))
     .orderBy(asc(files.id))
     .all();
   return new Map(

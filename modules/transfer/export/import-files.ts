@@ -2,7 +2,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import type { Queries } from '#database/client.ts';
-import { documentPages, fileLabels, files, formerFilenames, wholePictures } from '#database/tables.ts';
+import { documentPages, fileLabels, files, formerFilenames, originals } from '#database/tables.ts';
 import { oneLine } from '#lib/inputs.ts';
 import { cropChange } from '#server/files/inputs.ts';
 import { storedName } from '#server/files/picture-type.ts';
@@ -98,7 +98,7 @@ export function saveFile(tx: Queries, { about, stored, whole }: ImportedFile): v
   for (const filename of former)
     tx.insert(formerFilenames).values({ filename, fileId: id }).onConflictDoNothing().run();
   if (cropped && whole)
-    tx.insert(wholePictures)
+    tx.insert(originals)
       .values({ ...whole.content, fileId: id, crop: cropped.crop })
       .run();
 }
