@@ -116,7 +116,7 @@ async function checkDatabase(file: string): Promise<CheckedDatabase> {
     execArgv: isSource ? ['--import', 'tsx'] : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { PATH: process.env.PATH },
-    timeout: timeout,
+    timeout,
     killSignal: 'SIGKILL',
   };
   const child = fork(program, [file], options);
