@@ -14,7 +14,7 @@ const starts = [
   // The forms of blocks, which the form of a page finds by their place (docs/decisions/0057).
   '^modules/[^/]+/blocks/[^/]+/Form\\.tsx$',
   // What modules add to a screen, which finds it by its place.
-  '^modules/[^/]+/cards/[a-z-]+\\.tsx$',
+  '^modules/(settings/)?[^/]+/cards/[a-z-]+\\.tsx$',
   // What modules add to the script of the public site.
   '^modules/[^/]+/script/[a-z-]+\\.ts$',
   '^server/(index|start/development|commands/main|files/encoder/child|health/child)\\.ts$',

@@ -1,7 +1,7 @@
-import { Grid, Link } from '@radix-ui/themes';
+import { Grid } from '@radix-ui/themes';
+import type { ComponentType } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { reload } from 'vike/client/router';
-import { usePageContext } from 'vike-react/usePageContext';
 import { type BrandFields, brand, brand as content } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
 import { openDays } from '#lib/opening-hours.ts';
@@ -10,7 +10,6 @@ import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { AnswersField } from './AnswersField.tsx';
 import type { Brand } from './brand.ts';
@@ -19,7 +18,10 @@ import { HoursField } from './HoursField.tsx';
 import { TypefaceField } from './TypefaceField.tsx';
 import { t } from './texts.ts';
 
-const footer = '/only-us/global-setting/footer';
+// Cards of modules, such as the way to the links of the footer.
+const cards = Object.values(
+  import.meta.glob<ComponentType>('/modules/**/cards/brand.tsx', { eager: true, import: 'default' }),
+);
 
 const hoursInWords = (hours: BrandFields['hours']) =>
   openDays(hours)
@@ -53,7 +55,6 @@ export function BrandForm({ brand }: { brand: Brand }) {
 }
 
 function CompanyFields({ form }: { form: UseFormReturn<BrandFields> }) {
-  const { sidebar } = usePageContext();
   const input = (name: keyof BrandFields) => (
     <FieldInput key={name} form={form} name={name} field={content.fields[name]} />
   );
@@ -68,11 +69,9 @@ function CompanyFields({ form }: { form: UseFormReturn<BrandFields> }) {
         <Grid columns="repeat(auto-fit, minmax(200px, 1fr))" gap="4">
           {(['phone', 'email'] as const).map(input)}
         </Grid>
-        {sidebar.some(({ route }) => route === footer) && (
-          <Muted>
-            {t('socialText')} <Link href={footer}>{t('toFooter')}</Link>
-          </Muted>
-        )}
+        {cards.map((Card) => (
+          <Card key={Card.name} />
+        ))}
       </Grid>
     </Section>
   );

@@ -44,6 +44,4 @@ export const t = texts('brand', {
   opens: '{day}: opens',
   closes: '{day}: closes',
   closed: 'closed',
-  socialText: 'Links to Instagram, LinkedIn and others are in the footer’s settings.',
-  toFooter: 'Edit the footer',
 });

@@ -1,0 +1,12 @@
+import { Link } from '@radix-ui/themes';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { t } from '../texts.ts';
+import { footer } from '../type.ts';
+
+export default function SocialLinks() {
+  return (
+    <Muted>
+      {t('socialText')} <Link href={footer.list}>{t('toFooter')}</Link>
+    </Muted>
+  );
+}
