@@ -1,9 +1,10 @@
 // `npm run check`: `npm test` without build and browser, and code metrics. `-- format` formats; the other parts are slow tests.
-import { runAskedPart } from './asked-part.ts';
+
 import { figures } from './figures.ts';
+import { runNamedPart } from './named-part.ts';
 import { borders, line, lint, type Result, run, type Step, tests, types } from './steps.ts';
 
-runAskedPart({
+runNamedPart({
   format: ['biome', 'check', '--write', '.'],
   modules: ['tsx', 'bin/check-modules.ts'],
   content: ['tsx', 'bin/check-guide.ts', 'content'],

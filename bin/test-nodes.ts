@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyProject } from './copy-project.ts';
 
-const wished = process.argv.slice(2);
-const versions = wished.length > 0 ? wished : ['20', '22', '24'];
+const requested = process.argv.slice(2);
+const versions = requested.length > 0 ? requested : ['20', '22', '24'];
 const npm = process.env.npm_execpath;
 if (!npm) throw new Error('Please call it as `npm run test:slow -- nodes`.');
 

@@ -1,7 +1,8 @@
 // `npm run test:slow`: everything that takes long or needs other programs. Changes must pass it, in addition to `npm test`. `-- faults` and `-- nodes` run parts.
-import { runAskedPart } from './asked-part.ts';
+
 import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';
+import { runNamedPart } from './named-part.ts';
 import { findS3Server } from './s3-server.ts';
 import { findServerPrograms } from './server-programs.ts';
 import {
@@ -14,7 +15,7 @@ import {
   vitestBesideTheSite,
 } from './steps.ts';
 
-runAskedPart({ faults: vitestBesideTheSite('/faults/'), nodes: ['tsx', 'bin/test-nodes.ts'] });
+runNamedPart({ faults: vitestBesideTheSite('/faults/'), nodes: ['tsx', 'bin/test-nodes.ts'] });
 
 try {
   process.env.CHROMIUM_PATH = await findChromium();

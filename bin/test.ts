@@ -1,10 +1,11 @@
 // `npm test`: must pass before a change lands; stops at the first failure. `-- unit lib/` and `-- browser pages.spec` run parts.
-import { runAskedPart } from './asked-part.ts';
+
 import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';
+import { runNamedPart } from './named-part.ts';
 import { borders, browserTests, build, lint, playwright, tests, total, types } from './steps.ts';
 
-runAskedPart({ unit: tests.command, browser: playwright() });
+runNamedPart({ unit: tests.command, browser: playwright() });
 
 // First, so that a machine without a browser fails immediately and not after minutes.
 process.env.CHROMIUM_PATH = await findChromium().catch((error: Error) => {

@@ -20,7 +20,7 @@ const watched = new WeakMap<Database['$client'], DatabaseFiles>();
 /** Throws DatabaseReplaced if the file or its log was exchanged, moved or deleted. Returns true while that can't be told. */
 export function refuseReplaced(sqlite: Database['$client']): boolean {
   const files = watched.get(sqlite);
-  const why = files?.look();
+  const why = files?.check();
   if (why) throw new DatabaseReplaced(why);
   return files?.isUnsure ?? false;
 }
@@ -33,22 +33,22 @@ export function watchDatabaseFile(
   const files = new DatabaseFiles(sqlite.name);
   watched.set(sqlite, files);
   let known: string | null = null;
-  const look = () => {
+  const check = () => {
     if (!sqlite.open) return clearInterval(timer);
-    const why = files.look();
+    const why = files.check();
     if (why === known) return;
     known = why;
     sqlite.pragma(`query_only = ${why ? 'ON' : 'OFF'}`);
     if (why) onReplaced(why);
   };
-  const timer = setInterval(look, 1000).unref();
-  look();
+  const timer = setInterval(check, 1000).unref();
+  check();
   return () => known;
 }
 
 /** Whether it was replaced for good: closing it would write its log into the other file. */
 export function isReplaced(sqlite: Database['$client']): boolean {
-  return watched.get(sqlite)?.look() === replaced;
+  return watched.get(sqlite)?.check() === replaced;
 }
 
 /** Whether another process noticed that its database at `file` was replaced. */
@@ -80,7 +80,7 @@ class DatabaseFiles {
     this.checkpoint = this.lastCheckpoint();
   }
 
-  look(): string | null {
+  check(): string | null {
     if (this.isOver) return replaced;
     const found = this.parts.map((part) => [part, identityOf(part.file)] as const);
     for (const [part, is] of found) {

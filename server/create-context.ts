@@ -5,7 +5,7 @@ import { secondFactorDue } from './auth/second-factor/factors.ts';
 import type { Context } from './context.ts';
 import { plainUrl } from './http/addresses.ts';
 import type { Services } from './services.ts';
-import { askedFormerSite, askedFuture } from './site/future/asked-future.ts';
+import { requestedFormerSite, requestedFuture } from './site/future/requested-future.ts';
 import { inLanguageAt, otherLanguage } from './site/page-language.ts';
 import { previewUntil } from './site/preview-endpoint.ts';
 import { readSettings } from './site/settings.ts';
@@ -25,8 +25,8 @@ export async function contextOf(services: Services, request: Request): Promise<C
     previewUntil: previewUntil(services, request.headers.cookie),
   });
   const { cookie } = request.headers;
-  const future = askedFuture(context, cookie);
-  const rehearsed = askedFormerSite(services, cookie)?.madeAt ?? null;
+  const future = requestedFuture(context, cookie);
+  const rehearsed = requestedFormerSite(services, cookie)?.madeAt ?? null;
   return inLanguageAt({ ...context, future, rehearsed }, plainUrl(request.originalUrl));
 }
 

@@ -2,7 +2,7 @@ import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { users } from '#database/tables.ts';
-import type { Found, PersonContext } from '#server/content/points.ts';
+import type { PaletteResult, PersonContext } from '#server/content/points.ts';
 import type { RequestFilter } from './inputs.ts';
 import { openableBy } from './openable.ts';
 import { requestsRoute } from './paths.ts';
@@ -44,7 +44,7 @@ export function findRequests(db: Queries, wanted: Wanted): number[] {
 }
 
 /** The latest requests by name or company, for the command palette. */
-export function findByName({ db, user }: PersonContext, query: string): Found[] {
+export function findByName({ db, user }: PersonContext, query: string): PaletteResult[] {
   const { id, name, company, reference } = requests;
   const isNamed = or(...[name, company, reference].map((column) => isLike(column, containing(query))));
   const found = db

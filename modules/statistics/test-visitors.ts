@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import { createApp } from '#server/app.ts';
 import { pathOf } from '#server/http/addresses.ts';
 import { openPageCache } from '#server/page-cache/page-cache.ts';
-import { givePage } from '#server/page-cache/stored-page.ts';
+import { sendStoredPage } from '#server/page-cache/stored-page.ts';
 import type { PageVisit } from '#server/visits/points.ts';
 import { reportPage } from '#server/visits/report.ts';
 import type { TestSite } from '#tests/test-site.ts';
@@ -45,7 +45,7 @@ export async function openPages({ services }: TestSite) {
     const { user } = { user: await services.auth.readSession(request.headers.cookie) };
     if (isThere && !user) reportPage(services, request, pathOf(request.originalUrl));
     const kept = await cache.keep(request, response, { id: '', body: 'A page' });
-    if (kept) givePage(request, response, kept);
+    if (kept) sendStoredPage(request, response, kept);
     else response.send('A page');
   };
   const { handle, messageClasses } = createApp(services, cache, pages);

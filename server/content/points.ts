@@ -16,7 +16,7 @@ export interface PersonContext extends ModuleContext {
 }
 
 /** A result of the command palette. */
-export interface Found {
+export interface PaletteResult {
   id: string;
   title: string;
   noun: string;
@@ -41,7 +41,7 @@ export const pageBlocks = point<Block>('page blocks');
 export const productLists = point<(context: ModuleContext) => Product[]>('product lists');
 
 /** Results of the command palette that aren't entries, as far as this person may open them. */
-export const finders = point<(context: PersonContext, query: string) => Found[]>('finders');
+export const finders = point<(context: PersonContext, query: string) => PaletteResult[]>('finders');
 
 /** Records of a module beside entries, compared with backups. `isPersonal`: exported only on request. */
 export interface Records {

@@ -20,7 +20,7 @@ import { recentChangesFor } from './history/recent-changes.ts';
 import { requestsFor } from './publish/requests-for.ts';
 import { getEntry } from './read-entry.ts';
 import { contentRouter } from './router.ts';
-import { lateFor, remarksFor, scheduledFor } from './schedules/scheduled.ts';
+import { overdueFor, remarksFor, scheduledFor } from './schedules/scheduled.ts';
 import { createNotes, noteModule, noteType } from './test-note.ts';
 import { fieldOf, referencedField } from './trash/restore.ts';
 import { checkPublic, type EntryValues, enteredValues } from './values.ts';
@@ -158,7 +158,7 @@ export async function openContentSite(options: Parameters<typeof openTestSite>[0
       return {
         changes: recentChangesFor(reader),
         scheduled: scheduledFor(reader),
-        late: lateFor(reader, site.services.schedules.late()),
+        late: overdueFor(reader, site.services.schedules.late()),
         remarks: remarksFor(reader),
         requests: requestsFor(reader),
         unfinished: unfinishedFor(reader),

@@ -22,7 +22,7 @@ const answers: Record<string, typeof malformed> = {
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
 };
 // How long a browser may take to read the response.
-const patience = 2_000;
+const closeDelay = 2_000;
 
 export function answerUnreadableRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, connection: Duplex) => {
@@ -31,19 +31,19 @@ export function answerUnreadableRequests(server: Server): void {
     if (!connection.writable) return;
     connection.end(answerWith(answers[error.code ?? ''] ?? malformed));
     // If closed at once, a connection with unread bytes is reset, and browsers then discard the response.
-    const hangUp = setTimeout(() => connection.destroy(), patience);
+    const hangUp = setTimeout(() => connection.destroy(), closeDelay);
     connection.once('close', () => clearTimeout(hangUp));
   });
 }
 
-const look =
+const style =
   'body{max-width:28rem;margin:20vh auto;padding:0 1rem;background:#fbf8f4;color:#1f1a17;font:1.0625rem/1.6 sans-serif}' +
   'a{color:#b93a09;font-weight:700}';
 
 // Self-contained: the pages of the site are rendered for requests, and there is none here.
 function answerWith({ status, title, text }: typeof malformed) {
   const page = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title><style>${look}</style><h1>${title}</h1><p>${text}</p><p><a href="/">Go to the home page</a></p></html>\n`;
+<title>${title}</title><style>${style}</style><h1>${title}</h1><p>${text}</p><p><a href="/">Go to the home page</a></p></html>\n`;
   const headers = [
     `HTTP/1.1 ${status}`,
     'Content-Type: text/html; charset=utf-8',

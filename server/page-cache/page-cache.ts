@@ -6,14 +6,14 @@ import { publicCacheControl } from '../http/cache-control.ts';
 import type { Answer } from '../http/redirect.ts';
 import { sendRedirect } from '../http/redirect.ts';
 import type { Services } from '../services.ts';
-import { formerCookie } from '../site/future/asked-future.ts';
+import { formerCookie } from '../site/future/requested-future.ts';
 import { pageLanguage } from '../site/page-language.ts';
 import { previewCookie } from '../site/preview-endpoint.ts';
 import { readSettings } from '../site/settings.ts';
 import { reportPage } from '../visits/report.ts';
 import { addressOf, isForEverybody, prefixOf } from './address.ts';
 import type { PublicRoutes } from './public-routes.ts';
-import { givePage, type StoredPage, storePage } from './stored-page.ts';
+import { type StoredPage, sendStoredPage, storePage } from './stored-page.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -109,9 +109,9 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
     });
   };
 
-  const give = (request: IncomingMessage, response: ServerResponse, page: StoredPage, address: string) => {
+  const send = (request: IncomingMessage, response: ServerResponse, page: StoredPage, address: string) => {
     if (page.status === 200) reportPage(services, request, address.split('?', 1)[0] ?? '');
-    givePage(request, response, page);
+    sendStoredPage(request, response, page);
   };
 
   return {
@@ -123,7 +123,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       const ready = pages.get(url);
       if (ready) {
         if (ready.status === 200) reportPage(services, request, url);
-        return givePage(request, response, ready);
+        return sendStoredPage(request, response, ready);
       }
       const oldLink = answers.atOldLink(url);
       if (oldLink?.location && !isClosed()) return sendRedirect(request, response, oldLink, cacheControl);
@@ -138,14 +138,14 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       if (page?.status === 404) answers.reportNotFound(address);
       if (page?.status === 200 && plain !== url)
         return sendRedirect(request, response, { location: pathOf(plain), temporary: false }, cacheControl);
-      if (page) return give(request, response, page, address);
+      if (page) return send(request, response, page, address);
       if (plain !== url || !mayBePage(logical(address), routes)) return next();
       // Drops the parameters that the page doesn't read: the response is the same for all.
       if (address !== url) setRequestedUrl(request, url);
       request.url = address;
       const under = misses.get(address);
       if (under) {
-        void under.found.then((late) => (late ? give(request, response, late, address) : next()));
+        void under.found.then((late) => (late ? send(request, response, late, address) : next()));
         return;
       }
       if (request.method === 'GET') startMiss(address, request, response);

@@ -12,7 +12,7 @@ interface Form {
   /** Name, value, name, value …: written unchanged by node:http. */
   headers: string[];
   /** For a 304: without headers that describe a body. */
-  headersOfNothing: string[];
+  notModifiedHeaders: string[];
   body: Buffer;
   etag: string;
 }
@@ -45,19 +45,23 @@ export async function storePage(
     const etag = `"${hash}-${encoding}"`;
     const { 'content-type': type, ...rest } = headers;
     const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-    const ofBody = { 'content-type': type, ...coding, 'content-length': body.length };
-    const headersOfNothing = listOf({ ...rest, etag });
-    return { body, etag, headersOfNothing, headers: [...headersOfNothing, ...listOf(ofBody)] };
+    const bodyHeaders = { 'content-type': type, ...coding, 'content-length': body.length };
+    const notModifiedHeaders = listOf({ ...rest, etag });
+    return { body, etag, notModifiedHeaders, headers: [...notModifiedHeaders, ...listOf(bodyHeaders)] };
   };
   const forms = { br: form('br', br), gzip: form('gzip', gz), identity: form('identity', identity) };
   return { status, forms, bytes: identity.length + br.length + gz.length };
 }
 
 /** Sends a prepared response, or 304 to clients that already have it. */
-export function givePage({ method, headers }: IncomingMessage, response: ServerResponse, page: StoredPage) {
+export function sendStoredPage(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+) {
   const form = page.forms[encodingFor(headers['accept-encoding'])];
   if (page.status === 200 && fresh(headers, { etag: form.etag })) {
-    response.writeHead(304, form.headersOfNothing).end();
+    response.writeHead(304, form.notModifiedHeaders).end();
     return;
   }
   response.writeHead(page.status, form.headers).end(method === 'HEAD' ? undefined : form.body);

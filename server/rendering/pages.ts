@@ -13,7 +13,7 @@ import { pagePolicy } from '../http/security-headers.ts';
 import { inLanguageOf } from '../office-language.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { readParameters } from '../page-cache/public-routes.ts';
-import { givePage } from '../page-cache/stored-page.ts';
+import { sendStoredPage } from '../page-cache/stored-page.ts';
 import type { Services } from '../services.ts';
 import { inFuture } from '../site/future/future-view.ts';
 import { hasLanguage, inLanguageAt, withoutPrefix, withPrefix } from '../site/page-language.ts';
@@ -84,7 +84,7 @@ function servePage(services: Services, pageCache?: PageCache) {
     const body = htmlInLanguage(context, withTypeface(context, page));
     const isShared = response.locals.rewrite?.share !== undefined;
     const kept = isShared ? null : await pageCache?.keep(request, response, { id: page.pageId ?? '', body });
-    if (kept) givePage(request, response, kept);
+    if (kept) sendStoredPage(request, response, kept);
     else response.send(body);
   };
 }

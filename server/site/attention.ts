@@ -3,7 +3,7 @@ import { type Language, languageNames } from '#lib/language.ts';
 import { may } from '#lib/rights.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { requestsFor } from '../content/publish/requests-for.ts';
-import { lateFor, remarksFor, type ScheduledChange } from '../content/schedules/scheduled.ts';
+import { overdueFor, remarksFor, type ScheduledChange } from '../content/schedules/scheduled.ts';
 import { outdatedFor } from '../content/translations/outdated.ts';
 import { type Unfinished, unfinishedFor } from '../content/working-copy/unfinished.ts';
 import type { Signed } from '../context.ts';
@@ -14,7 +14,7 @@ import { type Attention, attention, type Summary } from './points.ts';
 
 type Scheduled = Pick<ScheduledChange, 'title' | 'route' | 'action' | 'at' | 'failed'>;
 
-interface Found {
+interface Findings {
   areas: Summary[];
   offers: Attention[];
   mailFailedAt: Date | null;
@@ -39,7 +39,7 @@ interface Found {
 /** The items for the dashboard: the site itself first, then its content. */
 export async function attentionFor(
   context: Signed,
-  known: Pick<Found, 'areas' | 'scheduled'>,
+  known: Pick<Findings, 'areas' | 'scheduled'>,
 ): Promise<Attention[]> {
   const { user, auth, env, files, health, schedules, settings, now } = context;
   const isAdministrator = may(user, 'manage', 'settings');
@@ -53,7 +53,7 @@ export async function attentionFor(
     fullDisks: isAdministrator ? await fullDisks(env) : [],
     isDamaged: isAdministrator && health.isDamaged(),
     isReplaced: health.isReplaced(),
-    late: lateFor(context, schedules.late()),
+    late: overdueFor(context, schedules.late()),
     remarks: remarksFor(context),
     requests: requestsFor(context),
     unfinished: unfinishedFor(context),
@@ -65,7 +65,7 @@ export async function attentionFor(
 type SayDate = (at: Date) => string;
 
 /** In the language of the reader. */
-export function attentionIn(found: Found, dateOf: SayDate): Attention[] {
+export function attentionIn(found: Findings, dateOf: SayDate): Attention[] {
   const open = found.requests.filter(({ state }) => state !== 'published').map(({ route }) => route);
   const ofAreas = found.areas.flatMap(({ title: area, needsAttention }) =>
     needsAttention
@@ -79,7 +79,7 @@ export function attentionIn(found: Found, dateOf: SayDate): Attention[] {
   return [...ofSite(found, dateOf), ...byEntry([...ofContent, ...ofWork, ...ofAreas])];
 }
 
-function ofSite(found: Found, dateOf: SayDate): Attention[] {
+function ofSite(found: Findings, dateOf: SayDate): Attention[] {
   const items: Attention[] = [];
   const add = (title: string, why: string) =>
     items.push({ title, why, area: say('Site'), route: null, urgent: true });
@@ -121,7 +121,7 @@ function ofSite(found: Found, dateOf: SayDate): Attention[] {
   return items;
 }
 
-function ofRequests({ requests }: Found): Attention[] {
+function ofRequests({ requests }: Findings): Attention[] {
   const sentences = {
     asked: (name: string) => say('{name} asks you to publish it.', { name }),
     returned: (name: string) => say('was returned to you by {name}.', { name }),
@@ -133,7 +133,7 @@ function ofRequests({ requests }: Found): Attention[] {
   });
 }
 
-function ofSchedules({ scheduled, late }: Found, dateOf: SayDate): Attention[] {
+function ofSchedules({ scheduled, late }: Findings, dateOf: SayDate): Attention[] {
   const area = say('Schedule');
   const failed = scheduled.flatMap(({ title, route, action, at, failed: reason }) => {
     if (!reason) return [];
@@ -155,7 +155,7 @@ function ofSchedules({ scheduled, late }: Found, dateOf: SayDate): Attention[] {
   return [...failed, ...done];
 }
 
-function ofRemarks({ remarks }: Found): Attention[] {
+function ofRemarks({ remarks }: Findings): Attention[] {
   return remarks.map(({ title, route, kind, name: given, text }) => {
     const name = given || say('Somebody');
     const why =
@@ -181,7 +181,7 @@ function ofUnfinished(unfinished: Unfinished[], dateOf: SayDate): Attention[] {
   });
 }
 
-function ofTranslations({ outdated }: Found): Attention[] {
+function ofTranslations({ outdated }: Findings): Attention[] {
   return outdated.map(({ title, noun, route, language }) => {
     const values = { noun: say(noun), language: languageNames[language] };
     const why = say('The {noun} has changed since it was translated into {language}.', values);

@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { originFor } from '../auth/origin.ts';
 import type { Services } from '../services.ts';
-import { forgetFuture, formerCookie, formerSiteOf } from './future/asked-future.ts';
+import { forgetFuture, formerCookie, formerSiteOf } from './future/requested-future.ts';
 import { checkPreview } from './preview-link.ts';
 import { readSettings } from './settings.ts';
 

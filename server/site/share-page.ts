@@ -67,7 +67,7 @@ export function sharePage(services: Services): express.Router {
     next();
   });
   router.get('/:token', async (request, response, next) => {
-    const shared = find(services, request);
+    const shared = lookUp(services, request);
     if ('refusal' in shared) return refuse(services, response, next, shared.refusal);
     if ('movedTo' in shared) return response.redirect(302, shared.movedTo);
     const { link, type } = shared;
@@ -94,7 +94,7 @@ export function sharePage(services: Services): express.Router {
   const form = express.urlencoded({ limit: '16kb', extended: false });
   router.post('/:token', form, async (request: Request<{ token: string }>, response, next) => {
     if (!isSameOrigin(request, services.env)) return refuse(services, response, next, 'foreign');
-    const shared = find(services, request);
+    const shared = lookUp(services, request);
     if ('refusal' in shared) return refuse(services, response, next, shared.refusal);
     if ('movedTo' in shared) return response.redirect(303, shared.movedTo);
     response.redirect(
@@ -138,9 +138,9 @@ type Refusal = 'unknown' | 'closed' | 'foreign' | 'tooMany';
 
 const statuses: Record<Refusal, number> = { unknown: 404, closed: 410, foreign: 403, tooMany: 429 };
 
-type Found = { link: ShareLink; type: EntryType } | { movedTo: string } | { refusal: Refusal };
+type Lookup = { link: ShareLink; type: EntryType } | { movedTo: string } | { refusal: Refusal };
 
-function find({ db, env, auth, now }: Services, request: Request<{ token: string }>): Found {
+function lookUp({ db, env, auth, now }: Services, request: Request<{ token: string }>): Lookup {
   const link = readToken(db, env.AUTH_SECRET, request.params.token);
   // Only wrong links count: somebody is guessing.
   if (!link) return { refusal: auth.limits.openLink(request.ip ?? '').wait ? 'tooMany' : 'unknown' };

@@ -55,7 +55,7 @@ export function calendarFor(reader: Reader, { from, until }: { from: Date; until
 
 const byTime = (one: ScheduledChange, other: ScheduledChange) => one.at.getTime() - other.at.getTime();
 
-export function lateFor({ user }: Pick<Reader, 'user'>, late: LateChange[]) {
+export function overdueFor({ user }: Pick<Reader, 'user'>, late: LateChange[]) {
   return late.flatMap(({ type: name, entry, title, action, at }) => {
     const type = publishableTypesFor(user).find((each) => each.name === name);
     return type ? [{ title, action, at, route: screenOf(type, { id: entry }) }] : [];

@@ -41,27 +41,30 @@ export function changedWords(type: WithFields, now: EntryValues, then: EntryValu
   return Object.keys(now).filter((name) => {
     const field = type.fields[name];
     return (
-      field && field.translated !== 'apart' && !isEqual(heard(field, now[name]), heard(field, then[name]))
+      field &&
+      field.translated !== 'apart' &&
+      !isEqual(comparableText(field, now[name]), comparableText(field, then[name]))
     );
   });
 }
 
 // The value as far as it is words.
-function heard({ kind, columns }: Field, value: unknown): unknown {
+function comparableText({ kind, columns }: Field, value: unknown): unknown {
   if (kind === 'richText') return withoutFiles(value);
-  if (kind === 'rows' && columns && Array.isArray(value)) return value.map((row) => heardOf(columns, row));
-  if (kind === 'blocks') return heardBlocks((value ?? []) as PlacedBlock[]);
+  if (kind === 'rows' && columns && Array.isArray(value))
+    return value.map((row) => comparableValues(columns, row));
+  if (kind === 'blocks') return comparableBlocks((value ?? []) as PlacedBlock[]);
   return value ?? '';
 }
 
-function heardOf(fields: Fields, values: EntryValues) {
-  const spoken = Object.entries(translatedFields({ fields }));
-  return Object.fromEntries(spoken.map(([name, field]) => [name, heard(field, values[name])]));
+function comparableValues(fields: Fields, values: EntryValues) {
+  const translated = Object.entries(translatedFields({ fields }));
+  return Object.fromEntries(translated.map(([name, field]) => [name, comparableText(field, values[name])]));
 }
 
-function heardBlocks(blocks: PlacedBlock[]) {
+function comparableBlocks(blocks: PlacedBlock[]) {
   return Object.fromEntries(
-    blocks.map(({ id, kind, values }) => [id, heardOf(translatedFieldsOf(kind), values)]),
+    blocks.map(({ id, kind, values }) => [id, comparableValues(translatedFieldsOf(kind), values)]),
   );
 }
 

@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { hasLanguage, inLanguageAt } from '../page-language.ts';
 import { formerSite } from '../points.ts';
 import { readSettings } from '../settings.ts';
-import { forgetFuture, futureCookie } from './asked-future.ts';
+import { forgetFuture, futureCookie } from './requested-future.ts';
 import { futureWords } from './words.ts';
 
 /** `POST /preview/at`: shows this browser the site at an instant (`at`), or a local time. `to`: the page. The cookie needs a session. */

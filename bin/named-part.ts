@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Step } from './steps.ts';
 
 /** Runs the named part of a script, as in `npm test -- unit lib/`, and exits with its result. Returns without a name. */
-export function runAskedPart(parts: Record<string, Step['command']>): void {
+export function runNamedPart(parts: Record<string, Step['command']>): void {
   const [name, ...words] = process.argv.slice(2);
   if (name === undefined) return;
   const command = parts[name];

@@ -13,7 +13,7 @@ import { showsFormer } from '../preview-link.ts';
 export const futureCookie = 'vinci.future';
 
 /** The instant at which somebody who sees drafts wants to see the site; null for now. */
-export function askedFuture(context: Context, cookieHeader: string | undefined): Date | null {
+export function requestedFuture(context: Context, cookieHeader: string | undefined): Date | null {
   const { now } = context;
   if (!cookieHeader?.includes(futureCookie) || !seesOtherDays(context)) return null;
   const at = new Date(parseCookie(cookieHeader)[futureCookie] ?? '');
@@ -35,7 +35,7 @@ export function formerSiteOf(services: Looking, token = ''): FormerSite | null {
 }
 
 /** Anybody with its address may see it: it shows what visitors saw. */
-export function askedFormerSite(services: Looking, cookieHeader: string | undefined): FormerSite | null {
+export function requestedFormerSite(services: Looking, cookieHeader: string | undefined): FormerSite | null {
   if (!cookieHeader?.includes(formerCookie)) return null;
   return formerSiteOf(services, parseCookie(cookieHeader)[formerCookie]);
 }
