@@ -11,7 +11,7 @@ export type KnownFields = Record<string, KnownField>;
 
 const known = new Map<string, KnownFields>();
 
-/** Registers the fields of a kind of block, even of one whose module is gone (server/content/block-fields.ts). */
+/** Registers the fields of a kind of block, even of one whose module is gone (server/content/blocks.ts). */
 export function registerBlock(kind: string, fields: KnownFields): void {
   known.set(kind, fields);
 }

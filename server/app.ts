@@ -20,13 +20,13 @@ import { serveShareCrops } from './files/share-crop.ts';
 import { spriteRoute } from './files/sprite-address.ts';
 import { receiveForms } from './forms/receive.ts';
 import { up } from './health/up.ts';
-import { logAccess } from './http/access-log.ts';
 import { compressed } from './http/compressed.ts';
 import { type MessageClasses, messageClassesOf } from './http/express-prototypes.ts';
 import { endpoints } from './http/points.ts';
 import { withQuery } from './http/redirect.ts';
 import { discardUnread } from './http/request-bodies.ts';
 import {
+  logAccess,
   logRequests,
   refuseMalformedAddresses,
   refuseOtherMethods,
@@ -43,9 +43,8 @@ import type { Services } from './services.ts';
 import { reportPdfs, serveDownloads } from './site/downloads.ts';
 import { feed } from './site/feed.ts';
 import { seeFuture } from './site/future/future-view.ts';
-import { languageOffer } from './site/language-offer.ts';
 import { blockDuringMaintenance } from './site/maintenance.ts';
-import { inEachLanguage } from './site/page-language.ts';
+import { inEachLanguage, languageOffer } from './site/page-language.ts';
 import { leavePreview, openPreview } from './site/preview-endpoint.ts';
 import { sharePage } from './site/share-page.ts';
 import { sitemap } from './site/sitemap.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '#database/client.ts';
+import type { SiteSettings } from '#database/site-settings.ts';
 import type { Language } from '#lib/language.ts';
 import type { SessionUser } from './auth/session-user.ts';
 import type { Services } from './services.ts';
-import type { SiteSettings } from './site/settings.ts';
 
 export interface Context extends Services {
   /** The signed-in person; null for a visitor. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
+import { readSettings } from '#database/site-settings.ts';
 import { originFor } from './auth/origin.ts';
 import { secondFactorDue } from './auth/second-factor/factors.ts';
 import type { Context } from './context.ts';
@@ -8,7 +9,6 @@ import type { Services } from './services.ts';
 import { requestedFormerSite, requestedFuture } from './site/future/requested-future.ts';
 import { inLanguageAt, otherLanguage } from './site/page-language.ts';
 import { previewUntil } from './site/preview-endpoint.ts';
-import { readSettings } from './site/settings.ts';
 
 /** The caller and the settings, read once per request, in the language of its address. */
 export async function contextOf(services: Services, request: Request): Promise<Context> {

@@ -1,10 +1,10 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { readSettings } from '#database/site-settings.ts';
 import type { Env } from '#server/env.ts';
 import { backupFolder } from '#server/process/paths.ts';
 import type { Services } from '#server/services.ts';
-import { readSettings } from '#server/site/settings.ts';
 import { nextBackup } from './schedule.ts';
 
 const done = z.object({ at: z.iso.datetime(), file: z.string() });

@@ -1,9 +1,9 @@
+import { readSettings } from '#database/site-settings.ts';
 import { formatDateTime } from '#lib/dates.ts';
 import { interfaceLanguage, say } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
 import type { Trouble } from '#server/notifications/troubles.ts';
 import { backupFolder } from '#server/process/paths.ts';
-import { readSettings } from '#server/site/settings.ts';
 import { readReport, twoDays } from './status.ts';
 
 const backupScreen = () => ({ path: '/only-us/backups', button: say('Open the backups') });

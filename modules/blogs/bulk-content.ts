@@ -1,8 +1,8 @@
 import { max } from 'drizzle-orm';
-import { placeholderText } from '#database/seed/placeholder-text.ts';
 import { slugOf } from '#lib/slug.ts';
 import type { BulkContent } from '#server/commands/points.ts';
 import { createEntry } from '#server/content/entries.ts';
+import { placeholderText } from './placeholder-text.ts';
 import { posts } from './posts.ts';
 import { p, text } from './starter/text.ts';
 import { blogPosts } from './tables.ts';

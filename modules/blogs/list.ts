@@ -3,7 +3,7 @@ import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files, site } from '#database/tables.ts';
-import { lastSavedBy } from '#server/content/history/last-saved-by.ts';
+import { lastSavedBy } from '#server/content/history/history.ts';
 import { entryCopies, entryTranslations } from '#server/content/tables.ts';
 import { shownPicture } from '#server/files/shown-picture.ts';
 import { stateOf } from './choices.ts';

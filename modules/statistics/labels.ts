@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { readSettings } from '#database/site-settings.ts';
 import { files } from '#database/tables.ts';
 import { ownPageAt } from '#server/content/own-pages.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { offered } from '#server/module/registry.ts';
 import { publicAreas } from '#server/rendering/points.ts';
 import { pageLanguage } from '#server/site/page-language.ts';
-import { readSettings } from '#server/site/settings.ts';
 import { countryName } from './country.ts';
 import type { Kind } from './tables.ts';
 

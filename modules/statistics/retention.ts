@@ -1,7 +1,7 @@
 import { count, gt, lt } from 'drizzle-orm';
+import { readSettings } from '#database/site-settings.ts';
 import { localDay } from '#lib/dates.ts';
 import type { Job } from '#server/jobs/points.ts';
-import { readSettings } from '#server/site/settings.ts';
 import { statistics } from './statistics.ts';
 import { limitNames } from './store.ts';
 import { statisticsDays, statisticsNames } from './tables.ts';

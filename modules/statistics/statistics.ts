@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { findSettings } from '#database/site-settings.ts';
 import { localDay } from '#lib/dates.ts';
 import { originOf } from '#server/env.ts';
 import type { Service, Services } from '#server/services.ts';
-import { findSettings } from '#server/site/settings.ts';
 import type { PageVisit, Search, Visit } from '#server/visits/points.ts';
 import { countryOf } from './country.ts';
 import { DailyCounts } from './counts.ts';

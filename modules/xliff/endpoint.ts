@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
+import { secondLanguageOf } from '#database/site-settings.ts';
 import { localDay } from '#lib/dates.ts';
 import { administratorDownload } from '#server/auth/administrator-download.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { originOf } from '#server/env.ts';
 import type { Services } from '#server/services.ts';
-import { secondLanguageOf } from '#server/site/page-language.ts';
 import { xliffOf } from './write.ts';
 
 /** `/api/translations.xlf`: what visitors read, for a translator; with `?only=open` what is missing or out of date. */

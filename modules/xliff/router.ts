@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { secondLanguageOf } from '#database/site-settings.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { originOf } from '#server/env.ts';
 import { SentForm } from '#server/files/sent-file.ts';
-import { secondLanguageOf } from '#server/site/page-language.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { takeEntries } from './import.ts';
 import { readXliff, refused } from './read.ts';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { asc, count, desc, lt, lte } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { readSettings } from '#database/site-settings.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Job } from '../jobs/points.ts';
-import { readSettings } from '../site/settings.ts';
 import { activity } from './tables.ts';
 
 const aDay = 24 * 60 * 60_000;

@@ -1,10 +1,10 @@
+import { readSettings } from '#database/site-settings.ts';
 import { browserName } from '#lib/browser-name.ts';
 import { formatDateTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
 import { originOf } from '../env.ts';
 import { inLanguageOf } from '../office-language.ts';
 import type { Services } from '../services.ts';
-import { readSettings } from '../site/settings.ts';
 import { findAccount } from './accounts.ts';
 import type { Mailer } from './mail.ts';
 import type { Client } from './sessions.ts';

@@ -1,8 +1,8 @@
+import { readSettings } from '#database/site-settings.ts';
 import { formatDateTime } from '#lib/dates.ts';
 import { interfaceLanguage, say } from '#lib/interface-language.ts';
 import { originOf } from '../env.ts';
 import type { Services } from '../services.ts';
-import { readSettings } from '../site/settings.ts';
 import type { Account } from './accounts.ts';
 import type { Mail } from './MailBody.tsx';
 import type { PasswordLink } from './password-links.ts';

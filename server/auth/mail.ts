@@ -2,11 +2,11 @@ import type { Transporter } from 'nodemailer';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Database } from '#database/client.ts';
+import { readSettings } from '#database/site-settings.ts';
 import { defaultColor, defaultName } from '#lib/default-brand.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { type Env, originOf } from '../env.ts';
 import type { Log } from '../process/log.ts';
-import { readSettings } from '../site/settings.ts';
 import { type Mail, MailBody, mailText } from './MailBody.tsx';
 
 const screenOfChoices = '/only-us/my-account#notifications';

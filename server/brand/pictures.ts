@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import { LRUCache } from 'lru-cache';
+import { readSettings } from '#database/site-settings.ts';
 import { centre } from '#lib/focal-point.ts';
 import { originOf } from '../env.ts';
 import { askEncoder } from '../files/encoder/encoder.ts';
 import type { Services } from '../services.ts';
-import { readSettings } from '../site/settings.ts';
 import { cardKey, hasOwnCard } from './page-brand.ts';
 import { type Brand, readBrand } from './read-brand.ts';
 import { logoBox, shareCard } from './share-card.ts';

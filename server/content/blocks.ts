@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ComponentType } from 'react';
 import type { $ZodType } from 'zod/v4/core';
-import { registerBlock } from '#lib/block-values.ts';
+import type { Queries } from '#database/client.ts';
+import { type KnownFields, registerBlock } from '#lib/block-values.ts';
 import { emptyOf, type Fields, type ValuesOf } from '#lib/fields.ts';
 import { localized } from '#lib/interface-language.ts';
 import { blockSchemaOf } from '#lib/placed-blocks.ts';
 import type { Pictures } from '#server/files/shown-picture.ts';
 import type { ProductsContext } from './products.ts';
+import { blockFields } from './tables.ts';
 
 export interface BlockProps<Declared extends Fields, Data = null> {
   /** The block's own id, for the ids of its headings. */
@@ -25,7 +28,7 @@ interface Offer<Declared extends Fields, Data> {
   label: string;
   /** Describes it when people choose a block, beside `picture.svg`. */
   about: string;
-  /** Exported by `fields.ts`, which browsers load. Their kinds tell files and links, even without the module (block-fields.ts). */
+  /** Exported by `fields.ts`, which browsers load. Their kinds tell files and links, even without the module (`rememberBlocks`). */
   fields: Declared;
   /** Loads further data; null hides the block from visitors. */
   load?(context: ProductsContext, values: ValuesOf<Declared>): Data | null;
@@ -56,4 +59,32 @@ export const offeredBlocks = new Map<string, Block>();
 export function offerBlock(kind: string, block: Block): void {
   offeredBlocks.set(kind, block);
   registerBlock(kind, block.fields);
+}
+
+/** Stores which fields the blocks have that modules offer, and knows them of those whose module is gone. */
+export function rememberBlocks(db: Queries): void {
+  const stored = new Map(
+    db
+      .select()
+      .from(blockFields)
+      .all()
+      .map(({ kind, fields }) => [kind, fields]),
+  );
+  for (const [kind, fields] of stored) if (!offeredBlocks.has(kind)) registerBlock(kind, fields);
+  for (const [kind, block] of offeredBlocks) {
+    const fields = kindsOf(block.fields);
+    if (isDeepStrictEqual(stored.get(kind), fields)) continue;
+    db.insert(blockFields)
+      .values({ kind, fields })
+      .onConflictDoUpdate({ target: blockFields.kind, set: { fields } })
+      .run();
+  }
+}
+
+function kindsOf(fields: KnownFields): KnownFields {
+  const each = Object.entries(fields).map(([name, { kind, columns }]) => [
+    name,
+    { kind, ...(columns && { columns: kindsOf(columns) }) },
+  ]);
+  return Object.fromEntries(each);
 }

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
+import { readSettings } from '#database/site-settings.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import type { Services } from '../services.ts';
-import { readSettings } from '../site/settings.ts';
 import { healthDetails } from './details.ts';
 
 /**

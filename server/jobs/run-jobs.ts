@@ -1,7 +1,7 @@
 import { DatabaseReplaced } from '#database/replaced.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { removeOldActivity } from '../activity/retention.ts';
-import { emptyTrash } from '../content/trash/empty-trash.ts';
+import { emptyTrash } from '../content/trash/trash.ts';
 import { offered } from '../module/registry.ts';
 import { watchDisks } from '../notifications/alert.ts';
 import { sendNotifications } from '../notifications/send.ts';

@@ -2,12 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { type Database, openDatabase } from '#database/client.ts';
+import { readSettings } from '#database/site-settings.ts';
 import type { Language } from '#lib/language.ts';
 import { type EntryType, isPublishable } from '../content/entry-type.ts';
 import { applySchedule } from '../content/schedules/apply-schedule.ts';
 import { pendingSchedules } from '../content/schedules/schedules.ts';
 import type { FutureSite, FutureSites, TranslatedDatabases } from '../services.ts';
-import { readSettings } from '../site/settings.ts';
 import { openTranslatedDatabase } from './translated-database.ts';
 
 // The site at a later date: a copy of its database in which the schedules up to then have run, by the same code as when they are due.

@@ -1,4 +1,5 @@
 import { eq, inArray, lt } from 'drizzle-orm';
+import { readSettings } from '#database/site-settings.ts';
 import { users } from '#database/tables.ts';
 import { digestHour } from '#lib/account-inputs.ts';
 import { instantAt, localTime } from '#lib/dates.ts';
@@ -9,7 +10,6 @@ import { originOf } from '../env.ts';
 import type { Job } from '../jobs/points.ts';
 import { inLanguageOf } from '../office-language.ts';
 import type { Services } from '../services.ts';
-import { readSettings } from '../site/settings.ts';
 import { notificationKinds } from './kinds.ts';
 import { choiceOf, never } from './outbox.ts';
 import type { Notification, NotificationKind } from './points.ts';

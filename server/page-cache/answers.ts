@@ -1,13 +1,12 @@
 import type { Queries } from '#database/client.ts';
+import { findSettings, secondLanguageOf } from '#database/site-settings.ts';
 import { entryTranslations } from '../content/tables.ts';
 import { keyOf, lowerUrl, oldLinkNames, oldLinkOf } from '../http/addresses.ts';
 import type { AnswerLookup } from '../http/redirect.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
 import type { Answers, Services } from '../services.ts';
-import { secondLanguageOf } from '../site/page-language.ts';
 import { originalAt } from '../site/same-page.ts';
-import { findSettings } from '../site/settings.ts';
 import { answersAt, notFound } from './points.ts';
 
 export function openAnswers(services: () => Services): Answers {

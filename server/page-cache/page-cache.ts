@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { readSettings } from '#database/site-settings.ts';
 import { isKnownAddress } from '../content/addresses.ts';
 import { lowerUrl, pathOf, plainUrl, setRequestedUrl } from '../http/addresses.ts';
 import { publicCacheControl } from '../http/cache-control.ts';
@@ -9,7 +10,6 @@ import type { Services } from '../services.ts';
 import { formerCookie } from '../site/future/requested-future.ts';
 import { pageLanguage } from '../site/page-language.ts';
 import { previewCookie } from '../site/preview-endpoint.ts';
-import { readSettings } from '../site/settings.ts';
 import { reportPage } from '../visits/report.ts';
 import { addressOf, isForEverybody, prefixOf } from './address.ts';
 import type { PublicRoutes } from './public-routes.ts';

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import { readSettings } from '#database/site-settings.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { localDay } from '#lib/dates.ts';
 import type { Context } from '../context.ts';
@@ -15,7 +16,6 @@ import type { Services } from '../services.ts';
 import { isPrefetch, reportVisit } from '../visits/report.ts';
 import { withPrefix } from './page-language.ts';
 import { type Download, downloads } from './points.ts';
-import { readSettings } from './settings.ts';
 
 /** Serves downloads. Without a file, the pages answer with 404. */
 export function serveDownloads(

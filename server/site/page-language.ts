@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { Database } from '#database/client.ts';
+import { readSettings, type SiteSettings, secondLanguageOf } from '#database/site-settings.ts';
 import { type Language, languages } from '#lib/language.ts';
 import type { Context, OtherLanguage } from '../context.ts';
 import type { Services } from '../services.ts';
-import { readSettings, type SiteSettings } from './settings.ts';
 
 type Languages = Pick<SiteSettings, 'language' | 'secondLanguage'>;
 
@@ -39,11 +39,6 @@ export function withoutPrefix(prefix: string, url: string): string {
 /** `/en/blogs`, and `/en` for the home page. */
 export function withPrefix(prefix: string, url: string): string {
   return prefix ? prefix + url.replace(/^\/(?=[?#]|$)/, '') : url;
-}
-
-/** Null while the site has one language. */
-export function secondLanguageOf({ language, secondLanguage }: Languages): Language | null {
-  return secondLanguage === 'none' || secondLanguage === language ? null : secondLanguage;
 }
 
 export type Reader = Pick<Context, 'db' | 'now' | 'settings' | 'prefix' | 'other'>;
@@ -89,3 +84,20 @@ export function inEachLanguage(services: Services, handler: RequestHandler): Req
     });
   };
 }
+
+const seen = 'seen';
+
+/** `/language-offer/en.css`: offers English once to browsers that prefer it, so that pages stay the same for everybody, without script or cookie. */
+export const languageOffer: RequestHandler = (request, response) => {
+  const { file } = request.params;
+  const asked = request.headers['accept-language'];
+  const isPreferred = asked && `${request.acceptsLanguages([...languages])}.css` === file;
+  response.type('css').vary('Accept-Language').set('Cache-Control', 'private, max-age=86400');
+  if (!isPreferred) response.send('');
+  else if (request.get('If-None-Match')?.includes(seen))
+    response.set('Cache-Control', 'private, max-age=31536000').send('');
+  else
+    response
+      .set({ 'Cache-Control': 'private, no-cache', ETag: `"${seen}"` })
+      .send('.language-offer{display:block}');
+};

@@ -1,10 +1,10 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
+import { readSettings } from '#database/site-settings.ts';
 import { originFor } from '../auth/origin.ts';
 import type { Services } from '../services.ts';
 import { forgetFuture, formerCookie, formerSiteOf } from './future/requested-future.ts';
 import { checkPreview } from './preview-link.ts';
-import { readSettings } from './settings.ts';
 
 export const previewCookie = 'vinci.preview';
 

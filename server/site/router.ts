@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { readSettings, secondLanguageOf } from '#database/site-settings.ts';
 import { site } from '#database/tables.ts';
 import { instant } from '#lib/inputs.ts';
 import { typeAreas } from '#lib/rights.ts';
@@ -10,7 +11,7 @@ import { recentChangesFor } from '../content/history/recent-changes.ts';
 import { changeOfSingle } from '../content/procedures.ts';
 import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts';
 import { calendarFor, scheduledFor } from '../content/schedules/scheduled.ts';
-import { addStarterTranslations } from '../content/translations/starter.ts';
+import { addStarterTranslations } from '../content/translations/translations.ts';
 import { originOf } from '../env.ts';
 import { sidebarOf } from '../rendering/navigation.ts';
 import { refreshSearchIndex } from '../search/rebuild.ts';
@@ -19,9 +20,8 @@ import { administratorProcedure, officeProcedure, ownProcedure } from '../trpc.t
 import { attentionFor } from './attention.ts';
 import { settingsType } from './entry-types.ts';
 import { firstStepsFor } from './first-steps.ts';
-import { secondLanguageOf } from './page-language.ts';
 import { previewLasts, signPreview } from './preview-link.ts';
-import { readSettings, saveSettings, setMaintenance } from './settings.ts';
+import { saveSettings, setMaintenance } from './settings.ts';
 import { summariesFor, waitingFor } from './summary.ts';
 import { lastWeeks } from './weeks.ts';
 

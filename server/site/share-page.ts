@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import express, { type Request, type Response } from 'express';
 import * as z from 'zod';
+import { readSettings } from '#database/site-settings.ts';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { oneLine, someLines } from '#lib/inputs.ts';
@@ -29,7 +30,6 @@ import { openPreviewDatabase } from '../lens/preview-database.ts';
 import { remarks } from '../notifications/content-kinds.ts';
 import { notify } from '../notifications/outbox.ts';
 import type { Services } from '../services.ts';
-import { readSettings } from './settings.ts';
 
 const shareWords = words('share', {
   unknown: { id: 'Tidak ditemukan', en: 'Not found' },

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
+import { readSettings } from '#database/site-settings.ts';
 import { pageBrand } from '../brand/page-brand.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { originOf } from '../env.ts';
 import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
 import { downloads } from './points.ts';
-import { readSettings } from './settings.ts';
 
 const halfAYear = 183 * 86_400_000;
 

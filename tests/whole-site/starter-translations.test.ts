@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseAsync } from 'zod/v4/core';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
+import { readSettings } from '#database/site-settings.ts';
 import { site as siteTable } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
 import { findType } from '#server/content/declared-types.ts';
@@ -8,7 +9,6 @@ import { getEntry } from '#server/content/read-entry.ts';
 import { entryTranslations } from '#server/content/tables.ts';
 import { translationTypeOf } from '#server/content/translations/translation-type.ts';
 import { isBlank, wordsOf } from '#server/content/translations/words.ts';
-import { readSettings } from '#server/site/settings.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 
 let site: TestSite;

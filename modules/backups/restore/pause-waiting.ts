@@ -1,5 +1,6 @@
 import { openDatabase, type Queries } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
+import { readSettings } from '#database/site-settings.ts';
 import { formatDateTime } from '#lib/dates.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { unpublishEntry } from '#server/content/entries.ts';
@@ -9,7 +10,6 @@ import { recordFailure } from '#server/content/schedules/schedules.ts';
 import { countWaiting } from '#server/notifications/outbox.ts';
 import { notifications } from '#server/notifications/tables.ts';
 import { rebuildSearchIndex } from '#server/search/rebuild.ts';
-import { readSettings } from '#server/site/settings.ts';
 
 /** Brings the database of a backup to this version. */
 export function bringUpToDate(file: string): void {

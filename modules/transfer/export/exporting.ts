@@ -1,4 +1,5 @@
 import type { Queries } from '#database/client.ts';
+import type { SiteSettings } from '#database/site-settings.ts';
 import { type Language, languages } from '#lib/language.ts';
 import { isOwnPage } from '#lib/rich-text/links.ts';
 import { fileType, referenceOf } from '#lib/rich-text/references.ts';
@@ -6,7 +7,6 @@ import { currentAddress } from '#server/content/addresses.ts';
 import type { EntryType } from '#server/content/entry-type.ts';
 import { translateBlocks } from '#server/content/translations/words.ts';
 import type { EntryValues } from '#server/content/values.ts';
-import type { SiteSettings } from '#server/site/settings.ts';
 import type { ExportedEntry } from './entries.ts';
 import type { ExportedFile } from './file-names.ts';
 import type { FileThere, Places } from './to-html.ts';

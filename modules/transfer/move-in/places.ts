@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
+import { findSettings } from '#database/site-settings.ts';
 import { files } from '#database/tables.ts';
 import { type Language, languages } from '#lib/language.ts';
 import { freeAddress } from '#server/content/addresses.ts';
@@ -7,7 +8,6 @@ import { findType } from '#server/content/declared-types.ts';
 import { createEntry } from '#server/content/entries.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import { translationTypes } from '#server/content/translations/translation-type.ts';
-import { findSettings } from '#server/site/settings.ts';
 import { grouped, itemOf, itemsOf, saveItem } from './items.ts';
 import type { EntryHead, Here, OldTarget, Overview } from './source.ts';
 import { targetFor } from './targets.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, max, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { changedInList, isBlockList } from '#lib/block-list.ts';
@@ -138,6 +138,22 @@ export function readVersion(
   const version = db.select({ values }).from(entryVersions).where(isThis).get();
   if (!version) throw gone('version');
   return enteredValues(type, version.values);
+}
+
+/** Who saved entries of a type last, by their ids: null by nobody, or by an account that was deleted. */
+export function lastSavedBy(db: Queries, type: string, ids: number[]): Map<number, string | null> {
+  const newest = db
+    .select({ id: max(id) })
+    .from(entryVersions)
+    .where(and(eq(typeName, type), inArray(entry, ids)))
+    .groupBy(entry);
+  const rows = db
+    .select({ entry, by: users.name })
+    .from(entryVersions)
+    .leftJoin(users, eq(users.id, savedBy))
+    .where(inArray(id, newest))
+    .all();
+  return new Map(rows.map(({ entry, by }) => [entry, by]));
 }
 
 /** Whether nobody but this person saved an entry. */

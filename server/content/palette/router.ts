@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { secondLanguageOf } from '#database/site-settings.ts';
 import { isPublic } from '#server/content/addresses.ts';
 import { typesFor } from '#server/content/declared-types.ts';
 import { type EntryType, screenOf } from '#server/content/entry-type.ts';
@@ -6,7 +7,6 @@ import { findEntries } from '#server/content/find-entries.ts';
 import { translationsOf } from '#server/content/translations/mark-outdated.ts';
 import type { Context } from '../../context.ts';
 import { offered } from '../../module/registry.ts';
-import { secondLanguageOf } from '../../site/page-language.ts';
 import { ownProcedure, router } from '../../trpc.ts';
 import { finders } from '../points.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import type { SiteSettings } from '#database/site-settings.ts';
+import { secondLanguageOf } from '#database/site-settings.ts';
 import type { Language } from '#lib/language.ts';
 import { translatedFields, translationScreen } from '#lib/translation.ts';
 import type { PersonContext } from '#server/content/points.ts';
-import { secondLanguageOf } from '#server/site/page-language.ts';
-import type { SiteSettings } from '#server/site/settings.ts';
 import { typesFor } from '../declared-types.ts';
 import type { EntryType } from '../entry-type.ts';
 import { findEntry } from '../read-entry.ts';

@@ -14,7 +14,7 @@ import {
   withFile,
 } from '../test-entries.ts';
 import { noteType } from '../test-note.ts';
-import { emptyTrash } from './empty-trash.ts';
+import { emptyTrash } from './trash.ts';
 
 const day = 86_400_000;
 

@@ -7,6 +7,7 @@ import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { closeAddresses, forgetAddresses } from '#server/content/addresses.ts';
 import type { Change } from '#server/content/change.ts';
+import { everyType } from '#server/content/declared-types.ts';
 import { refreshSearch } from '#server/content/entries.ts';
 import { type EntryTable, type EntryType, entryLine } from '#server/content/entry-type.ts';
 import { gone } from '#server/content/errors.ts';
@@ -23,6 +24,8 @@ import {
 } from '#server/content/tables.ts';
 import { translationsOf } from '#server/content/translations/mark-outdated.ts';
 import { translationTypeOf, translationTypes } from '#server/content/translations/translation-type.ts';
+import { discardAbandonedCopies } from '#server/content/working-copy/unfinished.ts';
+import type { Job } from '#server/jobs/points.ts';
 
 // Deleted entries are kept in the trash for 30 days. Call each function in a transaction.
 
@@ -107,6 +110,17 @@ export async function purgeOldTrash(db: Database, types: EntryType[], now: Date)
   }
   return purged;
 }
+
+/** Deletes permanently what has been in the trash for 30 days, and what was typed and never saved for 90. */
+export const emptyTrash: Job = {
+  failure: 'The trash could not be emptied',
+  every: 24 * 60 * 60 * 1000,
+  async run({ db, log, now }) {
+    discardAbandonedCopies(db, now());
+    const entries = await purgeOldTrash(db, everyType(), now());
+    if (entries > 0) log.info({ entries }, 'Deleted what was in the trash for 30 days');
+  },
+};
 
 /** The whole row of a deleted entry. Throws NOT_FOUND. */
 export function readTrash(db: Queries, type: EntryType, id: number) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sweepOrphans } from '../../files/orphans.ts';
 import { type ContentSite, openContentSite } from '../test-entries.ts';
 import { noteType } from '../test-note.ts';
-import { emptyTrash } from '../trash/empty-trash.ts';
+import { emptyTrash } from '../trash/trash.ts';
 
 // What is typed into new entries and never saved: how long it is kept, and its files with it.
 

@@ -1,6 +1,8 @@
 import { stringifySetCookie } from 'cookie';
 import express, { type Request, type Response } from 'express';
+import { readSettings } from '#database/site-settings.ts';
 import { instantAt } from '#lib/dates.ts';
+import { words } from '#lib/words.ts';
 import { isSameOrigin, originFor, ownPath } from '../../auth/origin.ts';
 import { seesDrafts } from '../../content/public-entry.ts';
 import type { Context } from '../../context.ts';
@@ -11,9 +13,25 @@ import { offered } from '../../module/registry.ts';
 import type { Services } from '../../services.ts';
 import { hasLanguage, inLanguageAt } from '../page-language.ts';
 import { formerSite } from '../points.ts';
-import { readSettings } from '../settings.ts';
 import { forgetFuture, futureCookie } from './requested-future.ts';
-import { futureWords } from './words.ts';
+
+/** For staff, when the site of another day can't be shown or can't store anything. */
+const futureWords = words('noFuture', {
+  noForms: { id: 'Formulir belum bisa dikirim', en: 'Forms can’t be sent here' },
+  noFormsText: {
+    id: 'Anda sedang melihat situs pada tanggal lain. Keluar dulu dari sana, lalu kirim formulirnya. Tidak ada yang disimpan.',
+    en: 'You’re looking at the site on another day. Leave it first, then send the form. Nothing was stored.',
+  },
+  failed: { id: 'Situs pada tanggal itu tidak bisa ditampilkan', en: 'The site on that day can’t be shown' },
+  failedText: {
+    id: 'Mungkin ruang di server tidak cukup. Mulai sekarang Anda kembali melihat situs hari ini.',
+    en: 'There may not be enough room on the server. From now on you see today’s site again.',
+  },
+  tooLargeText: {
+    id: 'Basis datanya terlalu besar untuk itu. Mulai sekarang Anda kembali melihat situs hari ini.',
+    en: 'Its database is too large for that. From now on you see today’s site again.',
+  },
+});
 
 /** `POST /preview/at`: shows this browser the site at an instant (`at`), or a local time. `to`: the page. The cookie needs a session. */
 export function seeFuture(services: Services): express.RequestHandler[] {
