@@ -6,7 +6,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { say } from '#lib/interface-language.ts';
 import { languages } from '#lib/language.ts';
 import { freeSlug } from '#lib/slug.ts';
-import type { EntryTable, EntryType } from './entry-type.ts';
+import type { EntryRow, EntryType } from './entry-type.ts';
 import { AddressDeleted } from './errors.ts';
 import { addresses } from './tables.ts';
 
@@ -33,10 +33,10 @@ export const reservedAddresses = new Set([
   ...['/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/share-card.jpg'],
 ]);
 
-interface Saved<Table extends EntryTable> {
-  row: Table['$inferSelect'];
+interface Saved {
+  row: EntryRow;
   /** The row before the change; left out for a new entry. */
-  before?: Table['$inferSelect'] | undefined;
+  before?: EntryRow | undefined;
   now: Date;
 }
 
@@ -44,11 +44,7 @@ interface Saved<Table extends EntryTable> {
  * Records the address of an entry. Its previous address redirects from now on if visitors have seen it; a new address
  * is taken over from entries that had it before. Throws CONFLICT when any other entry, of whatever type, has it now.
  */
-export function saveAddress<Table extends EntryTable>(
-  tx: Queries,
-  type: EntryType<Table>,
-  { row, before, now }: Saved<Table>,
-): void {
+export function saveAddress(tx: Queries, type: EntryType, { row, before, now }: Saved): void {
   if (!type.address) return;
   const [path, entry] = [type.address(row), Number(row.id)];
   if (isAddressTaken(tx, type, row))
@@ -80,12 +76,7 @@ export function addressesOf(db: Queries, type: Pick<EntryType, 'name'>, id: numb
 }
 
 /** The entry was deleted: the addresses that visitors have seen answer 410 from now on. */
-export function closeAddresses<Table extends EntryTable>(
-  tx: Queries,
-  type: EntryType<Table>,
-  row: Table['$inferSelect'],
-  now: Date,
-): void {
+export function closeAddresses(tx: Queries, type: EntryType, row: EntryRow, now: Date): void {
   const id = Number(row.id);
   if (!type.address) return;
   if (wasEverPublic(tx, type, row, now)) {
@@ -103,11 +94,7 @@ export function passAddresses(
 }
 
 /** The entry was restored: its address answers with it again, and its former ones redirect. */
-export function reopenAddresses<Table extends EntryTable>(
-  tx: Queries,
-  type: EntryType<Table>,
-  row: Table['$inferSelect'],
-): void {
+export function reopenAddresses(tx: Queries, type: EntryType, row: EntryRow): void {
   if (!type.address) return;
   const [id, path] = [Number(row.id), type.address(row)];
   tx.update(addresses).set({ state: 'former' }).where(isOf(type, id)).run();
@@ -117,11 +104,7 @@ export function reopenAddresses<Table extends EntryTable>(
     .run();
 }
 
-export function isAddressTaken<Table extends EntryTable>(
-  db: Queries,
-  type: EntryType<Table>,
-  row: Table['$inferSelect'],
-): boolean {
+export function isAddressTaken(db: Queries, type: EntryType, row: EntryRow): boolean {
   const holder = type.address && currentHolder(db, type.address(row));
   return holder !== undefined && !(holder.type === type.name && holder.entry === Number(row.id));
 }
@@ -176,12 +159,7 @@ export function entryAt(db: Queries, { name }: Pick<EntryType, 'name'>, path: st
 }
 
 /** Whether visitors have ever seen this entry: then its address redirects after a change. */
-export function wasEverPublic<Table extends EntryTable>(
-  db: Queries,
-  type: EntryType<Table>,
-  row: Table['$inferSelect'],
-  now: Date,
-): boolean {
+export function wasEverPublic(db: Queries, type: EntryType, row: EntryRow, now: Date): boolean {
   return isPublic(type, row, now) || Boolean(currentAddress(db, type, Number(row.id))?.wasPublic);
 }
 
@@ -225,10 +203,6 @@ function isOf({ name }: Pick<EntryType, 'name'>, id: number) {
   return and(eq(addresses.type, name), eq(addresses.entry, id));
 }
 
-export function isPublic<Table extends EntryTable>(
-  type: EntryType<Table>,
-  row: Table['$inferSelect'],
-  now: Date,
-): boolean {
+export function isPublic(type: EntryType, row: EntryRow, now: Date): boolean {
   return type.isPublic ? type.isPublic(row, now) : row.status === 'published';
 }

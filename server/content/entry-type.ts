@@ -9,6 +9,9 @@ import type { Language } from '#lib/language.ts';
 /** A table of entries: it has an id and the columns of `history` (`database/tables.ts`). */
 export type EntryTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn; updatedAt: SQLiteColumn };
 
+/** A row of any of these tables. */
+export type EntryRow = EntryTable['$inferSelect'];
+
 /** A table whose entries are drafts until they are published. */
 export type PublishableTable = EntryTable & { status: SQLiteColumn };
 
@@ -58,15 +61,12 @@ export function isPublishable(type: EntryType): type is EntryType<PublishableTab
 }
 
 /** How activity names an entry. */
-export function entryLine<Table extends EntryTable>(type: EntryType<Table>, row: Table['$inferSelect']) {
+export function entryLine(type: EntryType, row: EntryRow) {
   return { type: type.name, entry: Number(row.id), title: type.title(row) };
 }
 
 /** The path of the back office where an entry is edited, in a dialog over its list where it has no screen of its own. */
-export function screenOf<Table extends EntryTable>(
-  type: EntryType<Table>,
-  row: Table['$inferSelect'],
-): string {
+export function screenOf(type: EntryType, row: EntryRow): string {
   return type.screen?.(row) ?? (type.single ? type.list : `${type.list}?open=${row.id}`);
 }
 

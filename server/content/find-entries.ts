@@ -1,13 +1,13 @@
 import { and, desc, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
-import { type EntryTable, type EntryType, isOfType } from './entry-type.ts';
+import { type EntryRow, type EntryType, isOfType } from './entry-type.ts';
 import { findEntry } from './read-entry.ts';
 
 interface FoundEntry {
   type: EntryType;
   id: number;
-  row: EntryTable['$inferSelect'];
+  row: EntryRow;
 }
 
 /** Entries of these types whose titles have `query`: first those that begin with it, then the last changed. */

@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
 import { declaredTypes } from '../content/declared-types.ts';
-import type { EntryTable, EntryType } from '../content/entry-type.ts';
+import type { EntryRow, EntryType } from '../content/entry-type.ts';
 import { getEntry } from '../content/read-entry.ts';
 import { type EntryValues, validFields } from '../content/values.ts';
 import { readCopy } from '../content/working-copy/copies.ts';
@@ -39,7 +39,7 @@ export async function openPreviewDatabase(
 
 /** The row with what is valid in its working copy. Its address stays: another entry may have the new one. */
 async function previewRow(db: Database, type: EntryType, id: number, now: Date) {
-  const row = getEntry(db, type, id) as EntryTable['$inferSelect'] & EntryValues;
+  const row = getEntry(db, type, id) as EntryRow & EntryValues;
   const copy = readCopy(db, type, { id });
   const { slug, status, publishedAt, ...valid } = copy
     ? await validFields(type, copy.values)

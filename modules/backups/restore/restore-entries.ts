@@ -8,7 +8,7 @@ import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { updateEntry } from '#server/content/entries.ts';
-import { type EntryTable, type EntryType, entryLine, screenOf } from '#server/content/entry-type.ts';
+import { type EntryRow, type EntryType, entryLine, screenOf } from '#server/content/entry-type.ts';
 import { fileIds, saveFiles } from '#server/content/files/entry-files.ts';
 import { entryExists, findEntry, getEntry, isEntry } from '#server/content/read-entry.ts';
 import { entryTrash } from '#server/content/tables.ts';
@@ -27,8 +27,6 @@ export interface FromBackup {
   uploads: string;
 }
 
-type Row = EntryTable['$inferSelect'];
-
 /**
  * Restores one entry: as its working copy; as a draft when the site no longer has it; into the trash when the backup doesn't have it.
  * Returns where it is edited; null for one that is in the trash.
@@ -38,7 +36,7 @@ export function restoreOne(from: FromBackup, type: EntryType, id: number, change
   const former = findEntry(backup, type, id);
   const present = findEntry(db, type, id);
   if (!former && !present) throw new TRPCError({ code: 'NOT_FOUND', message: noEntry });
-  note(from, type, (former ?? present) as Row, change);
+  note(from, type, (former ?? present) as EntryRow, change);
   if (!former) {
     trashEntry(db, type, id, change);
     return null;
@@ -82,19 +80,19 @@ export function restoreArea(from: FromBackup, original: EntryType, change: Chang
   recordActivity(db, change, line);
 }
 
-function asDraft(row: Row): Row {
+function asDraft(row: EntryRow): EntryRow {
   return 'status' in row ? { ...row, status: 'draft' } : row;
 }
 
 const noEntry = 'Neither the site nor the backup has this entry any more.';
 
-function note({ db, madeAt }: FromBackup, type: EntryType, row: Row, change: Change) {
+function note({ db, madeAt }: FromBackup, type: EntryType, row: EntryRow, change: Change) {
   const line = { ...entryLine(type, row), detail: madeAt.toISOString() };
   recordActivity(db, change, { what: 'rolledBack', ...line });
 }
 
 // By way of the trash, which knows what to do when its address or what it belongs to is gone.
-function bringBack(from: FromBackup, type: EntryType, row: Row, { user, now }: Change): string {
+function bringBack(from: FromBackup, type: EntryType, row: EntryRow, { user, now }: Change): string {
   const { db } = from;
   const id = Number(row.id);
   const original = (row as { entry?: unknown }).entry;

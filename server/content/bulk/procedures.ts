@@ -7,18 +7,14 @@ import type { Context } from '../../context.ts';
 import { createCaller, router } from '../../trpc.ts';
 import { freeAddress } from '../addresses.ts';
 import { contentProcedure, ofType } from '../content-procedures.ts';
-import type { EntryTable, EntryType } from '../entry-type.ts';
+import type { EntryRow, EntryType } from '../entry-type.ts';
 import { findEntry, getEntry } from '../read-entry.ts';
 import { restore } from '../trash/procedures.ts';
 import { type EntryValues, enteredValues, validFields } from '../values.ts';
 import { changeEach } from './change-each.ts';
 
 /** The values of a duplicate: a draft with a free address and a title that says it is a copy. */
-async function duplicateOf(
-  db: Queries,
-  type: EntryType,
-  row: EntryTable['$inferSelect'],
-): Promise<EntryValues> {
+async function duplicateOf(db: Queries, type: EntryType, row: EntryRow): Promise<EntryValues> {
   const values = enteredValues(type, row);
   const { address, titleField } = type;
   const slug = address && freeAddress(db, String(row.slug), (slug) => address({ ...row, slug }));

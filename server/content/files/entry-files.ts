@@ -5,15 +5,11 @@ import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { filesIn } from '#lib/block-values.ts';
 import { type FieldKind, mayHoldFiles } from '#lib/field-kinds.ts';
-import type { EntryTable, EntryType } from '#server/content/entry-type.ts';
+import type { EntryRow, EntryType } from '#server/content/entry-type.ts';
 import { entryFiles, newCopyFiles } from '#server/content/tables.ts';
 
 /** Throws BAD_REQUEST, with a message for each field with a file that doesn't exist, or a PDF where a picture belongs. */
-export function refuseMissingFiles<Table extends EntryTable>(
-  tx: Queries,
-  type: EntryType<Table>,
-  values: Table['$inferSelect'],
-): void {
+export function refuseMissingFiles(tx: Queries, type: EntryType, values: EntryRow): void {
   const wanted = filesByField(type, values);
   const existing = existingFiles(
     tx,
@@ -39,12 +35,7 @@ export function refuseMissingFiles<Table extends EntryTable>(
 export type Place = 'live' | 'copy' | 'history' | 'trash';
 
 /** Records which files an entry uses in its live row or its working copy, replacing the previous records. */
-export function saveFiles<Table extends EntryTable>(
-  tx: Queries,
-  type: EntryType<Table>,
-  row: Table['$inferSelect'],
-  usedIn: Place = 'live',
-): void {
+export function saveFiles(tx: Queries, type: EntryType, row: EntryRow, usedIn: Place = 'live'): void {
   const entry = Number(row.id);
   forgetFiles(tx, type, entry, usedIn);
   addFiles(tx, type, { entry, usedIn, ids: fileIds(type, row) });
@@ -61,12 +52,7 @@ export function addFiles(
 }
 
 /** Records which files the working copy of a new entry uses, replacing the previous records. */
-export function saveNewCopyFiles<Table extends EntryTable>(
-  tx: Queries,
-  type: EntryType<Table>,
-  key: string,
-  values: Table['$inferSelect'],
-): void {
+export function saveNewCopyFiles(tx: Queries, type: EntryType, key: string, values: EntryRow): void {
   const isOfCopy = and(eq(newCopyFiles.type, type.name), eq(newCopyFiles.key, key));
   tx.delete(newCopyFiles).where(isOfCopy).run();
   const uses = [...existingFiles(tx, fileIds(type, values)).keys()].map((fileId) => ({
@@ -108,17 +94,14 @@ export function moveFiles(
     .run();
 }
 
-export function fileIds<Table extends EntryTable>(
-  type: EntryType<Table>,
-  row: Table['$inferSelect'],
-): number[] {
+export function fileIds(type: EntryType, row: EntryRow): number[] {
   return [...new Set(filesByField(type, row).flatMap(([, ids]) => ids))];
 }
 
 /** The files of an entry by field, of all kinds of fields or of some. */
-export function filesByField<Table extends EntryTable>(
-  { fields }: Pick<EntryType<Table>, 'fields'>,
-  row: Table['$inferSelect'],
+export function filesByField(
+  { fields }: Pick<EntryType, 'fields'>,
+  row: EntryRow,
   isMeant?: (kind: FieldKind) => boolean,
 ): [name: string, ids: number[]][] {
   const values: Record<string, unknown> = row;

@@ -7,7 +7,7 @@ import { changedBlocks, isRichText } from '#lib/rich-text/blocks.ts';
 import type { Who } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import type { Change, VersionCause } from '#server/content/change.ts';
-import { type EntryTable, type EntryType, entryLine } from '#server/content/entry-type.ts';
+import { type EntryRow, type EntryType, entryLine } from '#server/content/entry-type.ts';
 import { gone } from '#server/content/errors.ts';
 import { addFiles, fileIds, forgetFile } from '#server/content/files/entry-files.ts';
 import { entryVersions, isUnpublished } from '#server/content/tables.ts';
@@ -21,17 +21,17 @@ const versionsAPage = 100;
 
 const { id, type: typeName, entry, title, values, changes, files, how, savedBy, since, at } = entryVersions;
 
-interface Recorded<Table extends EntryTable> {
-  row: Table['$inferSelect'];
+interface Recorded {
+  row: EntryRow;
   how: VersionCause;
   /** The entry before; the history of one from before there was a history begins with it. */
-  before?: Table['$inferSelect'];
+  before?: EntryRow;
 }
 
-export function recordVersion<Table extends EntryTable>(
+export function recordVersion(
   tx: Queries,
-  type: EntryType<Table>,
-  { row, how, before: former }: Recorded<Table>,
+  type: EntryType,
+  { row, how, before: former }: Recorded,
   { user, now }: Change,
 ): void {
   const known = newest(tx, type, Number(row.id));
@@ -73,10 +73,10 @@ const inActivity = {
   imported: 'imported',
 } as const;
 
-function recordChange<Table extends EntryTable>(
+function recordChange(
   tx: Queries,
-  type: EntryType<Table>,
-  { row, how, before, version }: Recorded<Table> & { version: number },
+  type: EntryType,
+  { row, how, before, version }: Recorded & { version: number },
   who: Who,
 ) {
   const wasPublic = before && (!('status' in before) || before.status === 'published');
@@ -89,18 +89,14 @@ function recordChange<Table extends EntryTable>(
 }
 
 // An entry from before there was a history, or starter content.
-function begin<Table extends EntryTable>(tx: Queries, type: EntryType<Table>, row: Table['$inferSelect']) {
+function begin(tx: Queries, type: EntryType, row: EntryRow) {
   const { createdBy = null, updatedAt } = row as { createdBy?: string | null; updatedAt: Date };
   const content = contentOf(type, row, enteredValues(type, row));
   const by = { how: 'imported', savedBy: createdBy, since: updatedAt, at: updatedAt } as const;
   return add(tx, type, Number(row.id), { ...content, ...by, changes: {} });
 }
 
-function contentOf<Table extends EntryTable>(
-  type: EntryType<Table>,
-  row: Table['$inferSelect'],
-  entered: EntryValues,
-) {
+function contentOf(type: EntryType, row: EntryRow, entered: EntryValues) {
   return { title: type.title(row), values: entered, files: fileIds(type, row) };
 }
 

@@ -8,7 +8,7 @@ import type { Account } from '../../auth/accounts.ts';
 import { publicationRequests as kind } from '../../notifications/content-kinds.ts';
 import { mailedPeople, notify } from '../../notifications/outbox.ts';
 import type { Change } from '../change.ts';
-import type { EntryTable, EntryType } from '../entry-type.ts';
+import type { EntryRow, EntryType } from '../entry-type.ts';
 import { hasCopy } from '../schedules/schedules.ts';
 import { publicationRequests } from '../tables.ts';
 
@@ -28,7 +28,7 @@ interface OfEntry {
 export function requestPublication(
   tx: Queries,
   type: EntryType,
-  row: EntryTable['$inferSelect'],
+  row: EntryRow,
   { id, note }: OfEntry,
   { user, now }: Change,
 ): void {

@@ -4,6 +4,7 @@ import { users } from '#database/tables.ts';
 import { mayWith, type Person } from '#lib/rights.ts';
 import { everyType } from '#server/content/declared-types.ts';
 import {
+  type EntryRow,
   type EntryType,
   isPublishable,
   type PublishableTable,
@@ -106,7 +107,7 @@ function datedOf(
   }));
 }
 
-function aboutRow<Table extends PublishableTable>(type: EntryType<Table>, row: Table['$inferSelect']) {
+function aboutRow(type: EntryType, row: EntryRow) {
   return {
     type: type.name,
     noun: type.noun,

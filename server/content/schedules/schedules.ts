@@ -6,7 +6,7 @@ import { say } from '#lib/interface-language.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
-import { type EntryTable, type EntryType, entryLine } from '#server/content/entry-type.ts';
+import { type EntryRow, type EntryType, entryLine } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { entryCopies, entrySchedules, publicationRequests } from '#server/content/tables.ts';
 
@@ -111,11 +111,7 @@ export function removeSchedule(tx: Queries, type: Pick<EntryType, 'name'>, of: S
 }
 
 /** Removes schedules that a manual change has made pointless. */
-export function removeIdleSchedules<Table extends EntryTable>(
-  tx: Queries,
-  type: EntryType<Table>,
-  row: Table['$inferSelect'],
-): void {
+export function removeIdleSchedules(tx: Queries, type: EntryType, row: EntryRow): void {
   const id = Number(row.id);
   if (row.status === 'published' && !hasCopy(tx, type, id)) {
     removeSchedule(tx, type, { id, action: 'publish' });
@@ -124,7 +120,7 @@ export function removeIdleSchedules<Table extends EntryTable>(
       .where(and(asked, ne(publicationRequests.state, 'published')))
       .run();
   }
-  if (row.status === 'draft' && !schedulesOf(tx, type as EntryType, id).publish)
+  if (row.status === 'draft' && !schedulesOf(tx, type, id).publish)
     removeSchedule(tx, type, { id, action: 'unpublish' });
 }
 

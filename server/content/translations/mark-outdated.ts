@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import type { EntryTable, EntryType } from '../entry-type.ts';
+import type { EntryRow, EntryType } from '../entry-type.ts';
 import { entryTranslations } from '../tables.ts';
 import { changedWords, wordsOf } from './words.ts';
 
@@ -20,11 +20,7 @@ export function translationsOf(db: Queries, { name }: Pick<EntryType, 'name'>, o
 }
 
 /** Marks the translations whose original has changed. Drafts don't count: they change with every key. */
-export function markOutdated<Table extends EntryTable>(
-  tx: Queries,
-  type: EntryType<Table>,
-  row: Table['$inferSelect'],
-): void {
+export function markOutdated(tx: Queries, type: EntryType, row: EntryRow): void {
   if ('status' in row && row.status !== 'published') return;
   const translations = translationsOf(tx, type, Number(row.id));
   const words = translations.length > 0 ? wordsOf(type, row) : {};

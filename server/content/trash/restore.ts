@@ -20,7 +20,7 @@ import {
 } from '#server/content/addresses.ts';
 import { refreshSearch } from '#server/content/entries.ts';
 import {
-  type EntryTable,
+  type EntryRow,
   type EntryType,
   entryLine,
   isPublishable,
@@ -30,8 +30,6 @@ import { moveFiles } from '#server/content/files/entry-files.ts';
 import { refuseWhileScheduled } from '#server/content/refuse-to-publish.ts';
 import { entryTrash } from '#server/content/tables.ts';
 import { leaveTrash, readTrash, trashedTranslations } from './trash.ts';
-
-type Row = EntryTable['$inferSelect'];
 
 export interface Restored {
   route: string;
@@ -53,7 +51,7 @@ export function restoreEntry(
   now: Date,
 ): Restored {
   refuseWhileScheduled(tx, type, id);
-  const trashed = readTrash(tx, type, id) as Row;
+  const trashed = readTrash(tx, type, id) as EntryRow;
   if (unready && !isPublishable(type)) throw new TRPCError({ code: 'CONFLICT', message: unready });
   const slug = freeSlug(tx, type, trashed);
   const { references, other } = mendReferences(tx, type, trashed);
@@ -84,7 +82,7 @@ export function restoreEntry(
   };
 }
 
-function insert(tx: Queries, type: EntryType, row: Row) {
+function insert(tx: Queries, type: EntryType, row: EntryRow) {
   const { table, noun } = type;
   try {
     tx.insert(table)
@@ -99,18 +97,18 @@ function insert(tx: Queries, type: EntryType, row: Row) {
   }
 }
 
-function freeSlug(tx: Queries, type: EntryType, row: Row) {
+function freeSlug(tx: Queries, type: EntryType, row: EntryRow) {
   const { address } = type;
   if (!address || !isAddressTaken(tx, type, row)) return null;
   return { slug: freeAddress(tx, String(row.slug), (slug) => address({ ...row, slug })) };
 }
 
-function draft(row: Row) {
+function draft(row: EntryRow) {
   return 'status' in row ? { status: 'draft' } : {};
 }
 
 // What it refers to may have been deleted meanwhile. A reference that may be empty then is: the account of its author.
-function mendReferences(tx: Queries, { table, noun, belongsTo }: EntryType, row: Row) {
+function mendReferences(tx: Queries, { table, noun, belongsTo }: EntryType, row: EntryRow) {
   const missing = getTableConfig(table).foreignKeys.filter(
     (key) => !exists(tx, key, row[fieldOf(table, key)]),
   );

@@ -5,7 +5,7 @@ import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import type { Change } from '../change.ts';
-import type { EntryTable, EntryType } from '../entry-type.ts';
+import type { EntryRow, EntryType } from '../entry-type.ts';
 import { savedMeanwhile } from '../errors.ts';
 import { forgetFiles, saveFiles, saveNewCopyFiles } from '../files/entry-files.ts';
 import { recordVersion } from '../history/history.ts';
@@ -165,13 +165,13 @@ export function discardCopy(tx: Queries, type: EntryType, of: CopyOf, revision?:
 
 type Written = Kept & { base: EntryValues };
 
-function writeCopy<Table extends EntryTable>(
+function writeCopy(
   tx: Queries,
-  type: EntryType<Table>,
+  type: EntryType,
   { of, values, base, version, revision }: Written,
   { user, now }: Change,
 ) {
-  if ('id' in of) refuseWhileScheduled(tx, type as EntryType, of.id);
+  if ('id' in of) refuseWhileScheduled(tx, type, of.id);
   const row = { values, base, version, revision, changedBy: user, changedAt: now };
   const [key, entry] = 'id' in of ? [String(of.id), of.id] : [of.key, null];
   tx.insert(entryCopies)
@@ -182,7 +182,7 @@ function writeCopy<Table extends EntryTable>(
       set: { ...row, values: sql`excluded.entered`, base: sql`excluded.base` },
     })
     .run();
-  const entered = { ...values, id: entry } as Table['$inferSelect'];
+  const entered = { ...values, id: entry } as EntryRow;
   if (entry) saveFiles(tx, type, entered, 'copy');
   else saveNewCopyFiles(tx, type, key, entered);
 }
