@@ -18,7 +18,10 @@ const named = <Value extends z.ZodType>(value: Value) =>
 export const choicesSchema = z.strictObject({
   /** Types: what their entries become, or `none` to leave them out. */
   types: named(
-    z.string().refine(isArea, { error: () => say('Choose one of: {areas}.', { areas: areas().join(', ') }) }),
+    z
+      .string()
+      .max(80)
+      .refine(isArea, { error: () => say('Choose one of: {areas}.', { areas: areas().join(', ') }) }),
   ),
   /** Categories by their slugs: one of ours by its id, or `none`. */
   categories: named(z.union([z.int().positive(), z.literal('none')])),
