@@ -10,8 +10,7 @@ import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { moveIn } from './commands/move-in.ts';
 import { moveInCheck, moveInReport, moveInSwitch, moveInUndo } from './commands/move-in-report.ts';
-import { downloadExport } from './export/download.ts';
-import { exportRouter } from './export/router.ts';
+import { downloadExport, exportRouter } from './export/download.ts';
 import { downloadReport } from './move-in/download.ts';
 import { moving } from './move-in/moving.ts';
 import { openOldAddresses } from './move-in/old-address.ts';
@@ -19,7 +18,6 @@ import { resumeImports } from './move-in/process.ts';
 import { removeGiven } from './move-in/remove-given.ts';
 import { moveInRouter } from './move-in/router.ts';
 
-/** Another site that moves in, and this one that moves out. */
 export const transfer = {
   name: 'transfer',
   routers: { moveIn: moveInRouter, export: exportRouter },

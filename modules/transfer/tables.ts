@@ -18,7 +18,7 @@ export const imports = sqliteTable('imports', {
     enum: ['given', 'looking', 'looked', 'running', 'stopped', 'done', 'undoing'],
   }).notNull(),
   startedAt: instant('started_at').notNull(),
-  /** When all was here for the first time, and when old addresses began to answer. */
+  /** When everything was imported first, and when redirects were turned on. */
   finishedAt: instant('finished_at'),
   switchedAt: instant('switched_at'),
   /** What the site's second language was, where the import chose one. */
@@ -27,7 +27,6 @@ export const imports = sqliteTable('imports', {
   choices: text('choices', { mode: 'json' }).$type<Partial<Choices>>().notNull().default({}),
   look: text('look', { mode: 'json' }).$type<Look>(),
   progress: text('progress', { mode: 'json' }).$type<Progress>(),
-  /** Why the last process failed. */
   failure: text('failure').notNull().default(''),
   /** The account that started it; null for a command. */
   startedBy: text('started_by'),
@@ -39,7 +38,7 @@ export interface Progress {
   of: number;
 }
 
-/** What the exports have, and what became of it. `key` names an item across exports of the same host. */
+/** Items of the exports and their results. `key` names an item across exports of the same host. */
 export const importItems = sqliteTable(
   'import_items',
   {
@@ -50,17 +49,15 @@ export const importItems = sqliteTable(
     key: text('key').notNull(),
     kind: text('kind').notNull(),
     title: text('title').notNull(),
-    /** Where it was. */
     address: text('address').notNull().default(''),
-    /** `begun`: it has a place here, and nothing in it yet. */
+    /** `begun`: an empty draft was created. */
     state: text('state', { enum: ['begun', 'moved', 'left out', 'failed'] }).notNull(),
-    /** Why it isn't here, or isn't as it was. */
+    /** Why it is left out or changed. */
     why: text('why').notNull().default(''),
     /** The entry here, or the file. `version`: as the import left it; null for a file that was here before. */
     type: text('type'),
     entry: integer('entry'),
     version: integer('version'),
-    /** SHA-256 of what was stored. */
     checksum: text('checksum').notNull().default(''),
     before: text('before', { mode: 'json' }).$type<Counts>(),
     after: text('after', { mode: 'json' }).$type<Counts>(),

@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import yauzl from 'yauzl';
 import { largestFile } from '../move-in/fetch-file.ts';
 
-/** It can't be imported, and why. */
 export class UnusableExport extends Error {}
 
 const maxParts = 1_000_000;

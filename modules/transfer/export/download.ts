@@ -1,14 +1,18 @@
+import { count, sum } from 'drizzle-orm';
 import type { Request, Response } from 'express';
+import { files } from '#database/tables.ts';
 import { administratorDownload } from '#server/auth/administrator-download.ts';
+import { declaredTypes } from '#server/content/declared-types.ts';
 import { sendOutput } from '#server/process/site-command.ts';
 import type { Service, Services } from '#server/services.ts';
+import { administratorProcedure, router } from '#server/trpc.ts';
+import { countOf } from './export-site.ts';
 
 /** The running download of an export. One at a time. */
-export const download: Service<{ running: { by: string; done: number; of: number } | null }> = {
+const download: Service<{ running: { by: string; done: number; of: number } | null }> = {
   open: () => ({ running: null }),
 };
 
-/** `vinci-export-2026-11-26.zip` */
 export function exportName(now: Date): string {
   return `vinci-export-${now.toISOString().slice(0, 10)}.zip`;
 }
@@ -37,3 +41,18 @@ export function downloadExport(services: Services) {
     }
   };
 }
+
+export const exportRouter = router({
+  get: administratorProcedure.query(({ ctx: { db, service } }) => {
+    const stored = db
+      .select({ found: count(), bytes: sum(files.bytes).mapWith(Number) })
+      .from(files)
+      .get();
+    return {
+      entries: declaredTypes().reduce((all, type) => all + countOf(db, type), 0),
+      files: stored?.found ?? 0,
+      bytes: stored?.bytes ?? 0,
+      running: service(download).running,
+    };
+  }),
+});

@@ -22,7 +22,6 @@ export interface ExportedEntry {
   fields: EntryValues;
   /** What the site keeps of it beside that, such as its place in the list. */
   kept: EntryValues;
-  /** What was typed and isn't published yet. */
   changes: EntryValues | null;
   schedules: Pick<typeof entrySchedules.$inferSelect, 'action' | 'at'>[];
   translations: Partial<Record<Language, ExportedTranslation>>;
@@ -109,7 +108,6 @@ function own(type: EntryType, values: object): EntryValues {
 
 const ofEvery = new Set(['id', 'version', 'status', 'createdAt', 'updatedAt', 'createdBy']);
 
-/** The columns of a type's table that are neither entered nor of every table. */
 export function keptColumns({ table, fields, kind = {}, single }: EntryType): string[] {
   const isKept = (name: string) => !ofEvery.has(name) && !(name in fields) && !(name in kind);
   return single ? [] : Object.keys(getTableColumns(table)).filter(isKept);

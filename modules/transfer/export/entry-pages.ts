@@ -5,7 +5,6 @@ import { factsOf, readableText } from './readable.ts';
 import { htmlOf } from './to-html.ts';
 import { markdownOf } from './to-markdown.ts';
 
-/** An entry as a page that browsers show without a network, and as Markdown. */
 export function pagesOf(exporting: Exporting, version: Version): { html: string; markdown: string } {
   const { type, about, fields, language } = version;
   const places = placesOf(

@@ -20,9 +20,7 @@ import { aboutFile, aboutSite, readme, redirectLines } from './site-files.ts';
 import { wordpressXml } from './wordpress.ts';
 
 interface Options {
-  /** What visitors asked the company for, too. */
   withRequests?: boolean;
-  /** How many entries and files of how many are in it. */
   onProgress?(done: number, of: number): void;
 }
 
@@ -76,10 +74,8 @@ async function* partsOf(
     }
     progress();
   }
-  yield {
-    name: 'files.json',
-    input: list([...files.values()].map((file) => () => aboutFile(exporting, file))),
-  };
+  const aboutFiles = [...files.values()].map((file) => () => aboutFile(exporting, file));
+  yield { name: 'files.json', input: list(aboutFiles) };
 
   const settings: Record<string, object> = {};
   const terms: Record<string, object[]> = {};
@@ -100,11 +96,8 @@ async function* partsOf(
       for (const [field, { kind }] of Object.entries(type.fields))
         if (kind === 'tags' && Array.isArray(fields[field]))
           for (const tag of fields[field]) tags.add(String(tag));
-      yield {
-        name: `${name}.json`,
-        lastModified,
-        input: JSON.stringify({ format, type: type.name, ...entry }),
-      };
+      const input = JSON.stringify({ format, type: type.name, ...entry });
+      yield { name: `${name}.json`, lastModified, input };
       for (const version of type.single ? [] : versionsOf(exporting, type, entry)) {
         const { html, markdown } = pagesOf(exporting, version);
         const named = version.translation ? `${name}.${version.translation}` : name;
@@ -120,9 +113,8 @@ async function* partsOf(
   yield { name: 'wordpress.xml', input: pieces(wordpressXml(exporting)) };
   if (withRequests)
     for (const { label, table } of offered(records).filter((each) => each.isPersonal)) {
-      const columns = Object.entries(getTableColumns(table)).filter(
-        ([, column]) => column.dataType !== 'buffer',
-      );
+      const all = Object.entries(getTableColumns(table));
+      const columns = all.filter(([, { dataType }]) => dataType !== 'buffer');
       const rows = db.select(Object.fromEntries(columns)).from(table).all();
       yield { name: `records/${label.toLowerCase()}.json`, input: list(rows.map((row) => () => row)) };
     }
@@ -137,7 +129,6 @@ function json(value: unknown) {
   return `${JSON.stringify(value, null, 1)}\n`;
 }
 
-// A list as JSON, each line made when its turn comes.
 async function* list(lines: (() => object)[]) {
   for (const [index, line] of lines.entries()) yield `${index === 0 ? '[' : ','}\n${JSON.stringify(line())}`;
   yield lines.length === 0 ? '[]\n' : '\n]\n';

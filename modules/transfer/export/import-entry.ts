@@ -114,7 +114,6 @@ function saveAddresses(db: Database, type: EntryType, { id, addresses: all }: Ex
   }
 }
 
-// JSON has no dates.
 function revived(fields: Fields, stored: EntryValues): EntryValues {
   return Object.fromEntries(
     Object.entries(stored).map(([name, value]) => [

@@ -13,21 +13,13 @@ const filename = z.string().regex(storedName);
 const size = z.int().min(0);
 
 const exportedFile = z.object({
-  ...{
-    id: z.int().positive(),
-    path: z.string(),
-    filename,
-    name: z.string().check(oneLine).min(1).max(120),
-    type: z.string(),
-  },
+  ...{ id: z.int().positive(), path: z.string(), filename, type: z.string() },
+  name: z.string().check(oneLine).min(1).max(120),
   ...{ alt: z.string().check(oneLine).max(300), translatedAlt: z.string().check(oneLine).max(300) },
   ...{ focalX: z.number().min(0).max(1), focalY: z.number().min(0).max(1) },
   ...{ width: size, height: size, bytes: size, color: z.string().regex(/^#[0-9a-f]{6,8}$/) },
-  ...{
-    pages: size.nullable(),
-    sha256: z.string().regex(/^[0-9a-f]{64}$/),
-    keptSha256: z.string().nullable(),
-  },
+  ...{ pages: size.nullable(), keptSha256: z.string().nullable() },
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
   ...{ createdAt: z.coerce.date(), updatedAt: z.coerce.date(), isMissing: z.boolean() },
   labels: z.array(z.string().check(oneLine).min(1).max(40)).max(20),
   formerFilenames: z.array(filename),
@@ -36,7 +28,6 @@ const exportedFile = z.object({
 
 type ExportedFile = z.infer<typeof exportedFile>;
 
-/** A file of an export in the uploads folder. */
 export interface ImportedFile {
   about: ExportedFile;
   stored: Stored | null;

@@ -103,7 +103,6 @@ async function allOrNothing<Result>(db: Database, work: () => Promise<Result>): 
   }
 }
 
-// What every site begins with makes room.
 function removeStarter(db: Database) {
   for (const table of [entryTranslations, addresses, entryFiles, entrySchedules]) db.delete(table).run();
   for (const type of declaredTypes()) if (!type.single) db.delete(type.table).where(isOfType(type)).run();
@@ -123,9 +122,8 @@ async function importEntries(db: Database, archive: Archive, print: (line: strin
     for (const id of (known.get(type.name) ?? []).sort((one, other) => one - other)) {
       const part = `entries/${type.name}/${id}.json`;
       try {
-        notes.push(
-          ...(await importEntry(db, type, id, await archive.json(part))).map((note) => `${part}: ${note}`),
-        );
+        const lost = await importEntry(db, type, id, await archive.json(part));
+        notes.push(...lost.map((note) => `${part}: ${note}`));
       } catch (error) {
         throw new UnusableExport(`${part}: ${error instanceof Error ? error.message : error}`);
       }

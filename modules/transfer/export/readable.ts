@@ -105,7 +105,7 @@ function nodesOfRows(columns: Fields, rows: EntryValues[], isLabelled: boolean):
 function nodesOfBlock({ kind, hidden, values }: PlacedBlock, isLabelled: boolean): RichTextNode[] {
   if (hidden) return [];
   const fields = offeredBlocks.get(kind)?.fields;
-  // Of a module that is gone: as much as can be known.
+  // Best effort when its module is gone.
   return fields
     ? nodesOf(fields, values, { isLabelled })
     : wordsIn(fieldsOfBlock(kind), values).flatMap(paragraphs);

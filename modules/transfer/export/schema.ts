@@ -6,7 +6,6 @@ import { offeredBlocks } from '#server/content/blocks.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { format } from './entries.ts';
 
-/** What the types, blocks and texts of an export may hold, made of what the site declares. */
 export function schemaOfSite() {
   const types = declaredTypes().map(
     ({ name, noun, nouns, single = false, address, belongsTo = {}, fields }) => ({

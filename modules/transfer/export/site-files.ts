@@ -12,7 +12,6 @@ import { format } from './entries.ts';
 import type { Exporting } from './exporting.ts';
 import type { ExportedFile } from './file-names.ts';
 
-/** Of the site as a whole; `settings` and `terms` are the values of its single types and of what others belong to. */
 export function aboutSite(
   { db, origin, now, settings }: Exporting,
   more: { settings: Record<string, object>; terms: Record<string, object[]>; tags: string[] },
@@ -25,16 +24,8 @@ export function aboutSite(
 
 export function aboutFile({ db }: Exporting, { row, path, whole, isMissing }: ExportedFile) {
   const { uploadedBy: _, version: __, id, ...more } = row;
-  const labels = db
-    .select({ label: fileLabels.label })
-    .from(fileLabels)
-    .where(eq(fileLabels.fileId, id))
-    .all();
-  const former = db
-    .select({ filename: formerFilenames.filename })
-    .from(formerFilenames)
-    .where(eq(formerFilenames.fileId, id))
-    .all();
+  const labels = db.select().from(fileLabels).where(eq(fileLabels.fileId, id)).all();
+  const former = db.select().from(formerFilenames).where(eq(formerFilenames.fileId, id)).all();
   return {
     ...{ id, path, ...more, isMissing, labels: labels.map(({ label }) => label) },
     formerFilenames: former.map((each) => each.filename),
@@ -42,7 +33,7 @@ export function aboutFile({ db }: Exporting, { row, path, whole, isMissing }: Ex
   };
 }
 
-/** Every address that leads to another one or is gone: what people entered, former ones, and those of a site that moved in. */
+/** Every redirect: entered ones, former addresses, and those of an imported site. */
 export function* redirectLines({ db, now }: Exporting): Generator<string> {
   yield csvRows([['from', 'to', 'code']]);
   const seen = new Set<string>();

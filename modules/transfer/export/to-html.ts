@@ -12,7 +12,6 @@ export interface FileThere {
 }
 
 export interface Places {
-  /** Null for a file that isn't there any more. */
   file(id: number): FileThere | null;
   /** Null for a link that leads nowhere: its words stay. */
   link(href: string): string | null;
@@ -69,9 +68,8 @@ export function htmlOf(written: RichText, places: Places, asBlocks = false): str
     gallery(_node, { fileIds, caption: words }) {
       const pictures = [fileIds].flat().map((id) => picture(Number(id)));
       const of = classes('wp-block-gallery has-nested-images columns-default is-cropped');
-      return block('gallery', `<figure${of}>${pictures.join('')}${caption(words)}</figure>`, {
-        linkTo: 'none',
-      });
+      const gallery = `<figure${of}>${pictures.join('')}${caption(words)}</figure>`;
+      return block('gallery', gallery, { linkTo: 'none' });
     },
     button(_node, { href, text }) {
       const address = places.link(String(href));
@@ -85,10 +83,8 @@ export function htmlOf(written: RichText, places: Places, asBlocks = false): str
       const name = escaped(String(title || file?.name || ''));
       if (!file) return block('paragraph', `<p>${name}</p>`);
       const link = `<a href="${escaped(file.address)}">${name}</a>`;
-      return block('file', `<div${classes('wp-block-file')}>${link}</div>`, {
-        id: file.id,
-        href: file.address,
-      });
+      const about = { id: file.id, href: file.address };
+      return block('file', `<div${classes('wp-block-file')}>${link}</div>`, about);
     },
     video: (_node, attrs) => video(attrs as object as Video, attrs.title),
   };

@@ -14,9 +14,9 @@ const named = <Value extends z.ZodType>(value: Value) =>
     .refine((all) => Object.keys(all).length <= 2000, 'Maximum 2000 choices.')
     .default({});
 
-/** What the owner decides about an import, by the names of the old site. What isn't named goes where it usually does. */
+/** The options of an import, by the names of the old site. Anything not named gets the default. */
 export const choicesSchema = z.strictObject({
-  /** Types: what their entries become, or `none` to leave them out. */
+  /** Our type for the entries of a type, or `none` to leave them out. */
   types: named(
     z
       .string()
@@ -25,17 +25,13 @@ export const choicesSchema = z.strictObject({
   ),
   /** Categories by their slugs: one of ours by its id, or `none`. */
   categories: named(z.union([z.int().positive(), z.literal('none')])),
-  /** Authors by their logins: the name that visitors read. */
   authors: named(z.string().check(oneLine).max(80)),
-  /** Shortcodes that are left out with the text between them; of others that text stays. */
+  /** Shortcodes to remove with their content; others keep it. */
   shortcodes: named(z.literal('none')),
-  /** The language of texts that don't say it; null for the one of the export. */
   language: z.enum(languages).nullable().default(null),
-  /** The page, by its slug, whose place the home page takes: its addresses lead there, and it is a draft. */
+  /** The slug of the page that the home page replaces: its addresses redirect there, and it becomes a draft. */
   frontPage: z.string().max(200).default(''),
-  /** Pictures that texts show from other sites are fetched from there. */
   otherHosts: z.boolean().default(false),
-  /** Everything as drafts, to publish it later. */
   asDrafts: z.boolean().default(false),
 });
 
@@ -43,7 +39,6 @@ export const byChoice = 'You chose to leave it out.';
 
 export type Choices = z.infer<typeof choicesSchema>;
 
-/** Whether the home page replaces the entry. */
 export function isFrontPage({ type, slug }: { type: string; slug: string }, { frontPage }: Choices): boolean {
   return type === 'page' && slug === frontPage;
 }

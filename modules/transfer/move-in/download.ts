@@ -12,7 +12,6 @@ import { imports } from '../tables.ts';
 import { importFolder } from './given.ts';
 import { reportLines } from './report.ts';
 
-/** Comments and unsupported files of a site that moved in. */
 export function kept(uploads: string, importId: number): { name: string; bytes: number }[] {
   const folder = importFolder(uploads, importId);
   if (!existsSync(folder)) return [];
@@ -33,11 +32,8 @@ export function downloadReport(services: Services): RequestHandler<{ id: string 
     const asked = await administratorDownload(services, request, response);
     if (!asked) return;
     const { db, files, now } = asked.context;
-    const row = db
-      .select()
-      .from(imports)
-      .where(eq(imports.id, Number(request.params.id) || 0))
-      .get();
+    const isAsked = eq(imports.id, Number(request.params.id) || 0);
+    const row = db.select().from(imports).where(isAsked).get();
     if (!row) return void asked.refuse(404, 'This import was undone or discarded meanwhile.');
     const wanted = request.query.file;
     if (wanted === undefined) {

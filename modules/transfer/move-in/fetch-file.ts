@@ -7,7 +7,6 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { say } from '#lib/interface-language.ts';
 
-/** Larger files are no pictures of a site. */
 export const largestFile = 200 * 1024 * 1024;
 const patience = 60_000;
 const maxHops = 5;
@@ -48,13 +47,7 @@ const lookup: LookupFunction = (hostname, options, done) => {
   resolveName(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, []);
     const refused = found.find(({ address }) => !isOutside(address));
-    if (refused)
-      return done(
-        new Refused(
-          say('{hostname} is a private network address, so nothing is downloaded from it.', { hostname }),
-        ),
-        [],
-      );
+    if (refused) return done(refusedInside(hostname), []);
     if (options.all) return done(null, found);
     done(null, found[0]?.address ?? '', found[0]?.family);
   });
@@ -63,6 +56,12 @@ const lookup: LookupFunction = (hostname, options, done) => {
 /** Why a file can't be fetched, where trying again makes no difference; and where it may make one. */
 class Refused extends Error {}
 class Unwilling extends Error {}
+
+function refusedInside(hostname: string) {
+  return new Refused(
+    say('{hostname} is a private network address, so nothing is downloaded from it.', { hostname }),
+  );
+}
 
 function silent(error: unknown) {
   const { code, name } = error as { code?: unknown; name?: unknown };
@@ -107,19 +106,12 @@ async function get(url: URL, to: string, isTyped: boolean): Promise<URL | null> 
   if (!/^https?:$/.test(url.protocol) || url.username)
     throw new Refused('Only http: and https: are supported.');
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
-  if (!isTyped && isIP(hostname) && !isOutside(hostname))
-    throw new Refused(
-      say('{hostname} is a private network address, so nothing is downloaded from it.', { hostname }),
-    );
+  if (!isTyped && isIP(hostname) && !isOutside(hostname)) throw refusedInside(hostname);
   const request = url.protocol === 'https:' ? requestOverHttps : requestOverHttp;
   const signal = AbortSignal.timeout(patience);
   const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    const sent = request(
-      url,
-      { signal, ...(isTyped ? {} : { lookup }), headers: { Accept: '*/*' } },
-      resolve,
-    );
-    sent.once('error', reject).end();
+    const options = { signal, ...(isTyped ? {} : { lookup }), headers: { Accept: '*/*' } };
+    request(url, options, resolve).once('error', reject).end();
   });
   const { statusCode = 0, headers } = response;
   if (statusCode >= 300 && statusCode < 400 && headers.location && URL.canParse(headers.location, url)) {

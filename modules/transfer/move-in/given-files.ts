@@ -6,6 +6,7 @@ import { extract, list } from 'tar';
 import yauzl from 'yauzl';
 import { fetchFile, largestFile } from './fetch-file.ts';
 import type { OldFile, OldSite, SourceFile } from './source.ts';
+import { decoded } from './spellings.ts';
 
 /** A file that is asked for, under the names it may have below `uploads`, the best first. */
 export interface Wanted {
@@ -13,14 +14,12 @@ export interface Wanted {
   names: string[];
 }
 
-/** A file that was found, as a copy; or why it can't be had. */
 export type Given = { file: SourceFile; copy: string } | { file: SourceFile; missing: string };
 
 export const otherKind = 'Unsupported file type.';
 
 const atOnce = 4;
 
-/** Whether a file is at another site than the one that moves. */
 export function isElsewhere({ address }: Pick<OldFile, 'address'>, { host }: OldSite): boolean {
   return URL.canParse(address) && new URL(address).hostname.replace(/^www\./, '') !== host;
 }
@@ -54,15 +53,10 @@ export function namesOf({ address, original, place }: SourceFile): string[] {
   return [...new Set(names.flatMap((each) => [each, each.normalize('NFC'), each.normalize('NFD')]))];
 }
 
-/** The path of an address, as people write it. */
 export function pathIn(address: string): string {
   const base = 'https://site.invalid';
   const { pathname } = new URL(URL.canParse(address, base) ? address : '/', base);
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+  return decoded(pathname);
 }
 
 function belowUploads(name: string) {

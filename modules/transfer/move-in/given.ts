@@ -31,7 +31,7 @@ export function placesGiven(
   return given.filter((one) => one.kind === kind).map(({ name, at }) => at ?? path.join(folder, name));
 }
 
-/** What was uploaded for one import belongs to another one: it turned out to be of the same site. */
+/** Moves uploads to another import, once both turn out to be of the same site. */
 export function transferUploads(uploads: string, from: number, to: number): void {
   const [old, own] = [uploadedFolder(uploads, from), uploadedFolder(uploads, to)];
   if (!existsSync(old)) return;

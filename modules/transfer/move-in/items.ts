@@ -20,7 +20,6 @@ export function itemsOf(db: Queries, importId: number): Item[] {
   return db.select().from(importItems).where(eq(importItems.importId, importId)).all();
 }
 
-/** Notes what became of an item. What isn't named stays as it was noted. */
 export function saveItem(tx: Queries, importId: number, values: Values): void {
   const { key: _, ...rest } = values;
   tx.insert(importItems)
@@ -62,13 +61,12 @@ export const givenByHand = 'It was chosen here: move in again to show it in text
 const hasBegun = ({ state, finishedAt }: Import) =>
   finishedAt !== null || !['given', 'looking', 'looked'].includes(state);
 
-/** The import of a host that has moved in, or began to; without one, the newest. */
+/** The started import of a host; default: the newest. */
 export function findImport(db: Queries, host?: string): Import | undefined {
   const all = db.select().from(imports).all().filter(hasBegun);
   return host ? all.find((one) => one.host === host.replace(/^www\./, '')) : all.at(-1);
 }
 
-/** The members of a list by what they have in common, in their order. */
 export function grouped<Member>(
   members: Iterable<Member>,
   keyOf: (member: Member) => string,

@@ -26,7 +26,6 @@ export async function* keepingComments(
   else await rm(`${to}.part`);
 }
 
-// Null for spam and what is in the trash.
 function commentOf(comment: Record<string, string>, { title, address }: SourceEntry) {
   const of = (name: string) => comment[`wp:comment_${name}`]?.trim() ?? '';
   const state = { 1: 'approved', 0: 'waiting' }[of('approved')];
@@ -34,13 +33,8 @@ function commentOf(comment: Record<string, string>, { title, address }: SourceEn
   const date = of('date_gmt') || of('date');
   return {
     ...{ id: Number(of('id')), parent: Number(of('parent')) || null, state, kind: of('type') || 'comment' },
-    ...{
-      post: title,
-      address,
-      author: of('author'),
-      date: `${date.replace(' ', 'T')}Z`,
-      text: of('content'),
-    },
+    ...{ post: title, address, author: of('author'), date: `${date.replace(' ', 'T')}Z` },
+    text: of('content'),
   };
 }
 

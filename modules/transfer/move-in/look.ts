@@ -16,13 +16,11 @@ import {
   type Source,
 } from './source.ts';
 
-/** The result of a dry run. */
 export interface Look {
   /** Counts up when it changes: what an older version of the program stored isn't read. */
   shape: 2;
   site: Overview['site'];
   kinds: Kind[];
-  /** What entries were and are, and in which language: how many. */
   statuses: [string, number][];
   languages: [string, number][];
   authors: { login: string; name: string }[];
@@ -31,7 +29,6 @@ export interface Look {
   pages: { slug: string; title: string; isFront: boolean }[];
   before: Counts;
   after: Counts;
-  /** What is changed and left out in texts: how often, and the first example. */
   notes: (Note & { count: number; entry: string })[];
   /** Addresses of several entries, or of the site itself. */
   collisions: string[];
@@ -68,13 +65,9 @@ const [entriesASecond, filesASecond] = [25, 3];
 
 export async function look(
   source: Source,
-  {
-    exports,
-    from,
-    choices,
-    uploads,
-  }: { exports: string[]; from: string[]; choices: Choices; uploads: string },
+  options: { exports: string[]; from: string[]; choices: Choices; uploads: string },
 ): Promise<Look> {
+  const { exports, from, choices, uploads } = options;
   const overview = await source.look(exports, choices);
   const [moved, statuses, languages] = [new Map<string, number>(), new Map(), new Map()];
   const [notes, taken, lost] = [new Map<string, Look['notes'][number]>(), new Set<string>(), new Map()];

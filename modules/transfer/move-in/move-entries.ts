@@ -103,22 +103,15 @@ function slugOf(tx: Queries, importId: number, type: EntryType, { slug, title }:
   // Pages of the site have their addresses in every language.
   const isReserved = reservedAddresses.has(pathOf(slug).replace(/^\/(id|en)(?=\/)/, ''));
   if (isReserved) return freeAddress(tx, `${slug}-2`, pathOf);
-  const held = tx
-    .select()
-    .from(addresses)
-    .where(eq(addresses.path, pathOf(slug)))
-    .get();
+  const isHeld = eq(addresses.path, pathOf(slug));
+  const held = tx.select().from(addresses).where(isHeld).get();
   const holder = held?.state === 'current' ? findType(held.type) : undefined;
   if (!held || !holder || !isStarter(tx, holder, held.entry)) return freeAddress(tx, slug, pathOf);
   trashEntry(tx, holder, held.entry, importActor());
   forgetAddresses(tx, holder, held.entry);
   const about = { key: `starter:${held.path}`, kind: 'starter', title, state: 'moved' } as const;
-  saveItem(tx, importId, {
-    ...about,
-    type: holder.name,
-    entry: held.entry,
-    why: 'The sample page at this address is in the trash.',
-  });
+  const why = 'The sample page at this address is in the trash.';
+  saveItem(tx, importId, { ...about, type: holder.name, entry: held.entry, why });
   return slug;
 }
 
@@ -147,7 +140,6 @@ interface Prepared {
   about: Pick<ReturnType<typeof movedEntry>, 'notes' | 'after'>;
 }
 
-/** Puts into every entry what the export says, unless somebody has changed it here since. */
 export async function fillEntries(
   moving: Moving,
   source: Source,

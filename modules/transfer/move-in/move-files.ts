@@ -26,17 +26,13 @@ export async function moveFiles(
   site: Site,
   { files: all, site: old }: Overview,
   given: {
-    /** Null: from other sites. */
     from?: string | null | undefined;
     isStored(file: SourceFile): boolean;
     progress(done: number, of: number): void;
   },
 ): Promise<void> {
-  const {
-    db,
-    importId,
-    files: { folder },
-  } = site;
+  const { db, importId } = site;
+  const { folder } = site.files;
   const wanted: Wanted[] = [];
   for (const file of all.values()) {
     const known = itemOf(db, importId, file.key);
@@ -79,7 +75,6 @@ function isHere(db: Database, id: number | null) {
   return id !== null && db.select({ id: files.id }).from(files).where(eq(files.id, id)).get() !== undefined;
 }
 
-// A picture that was written into a text.
 async function storeInline(site: Site, file: SourceFile, data: string) {
   const work = path.join(site.files.folder, '.moving');
   await mkdir(work, { recursive: true });
@@ -90,13 +85,9 @@ async function storeInline(site: Site, file: SourceFile, data: string) {
     await inTurn(site.db, (tx) => saveItem(tx, site.importId, { ...itemFor(file), state: 'failed', why }));
 }
 
-// What was wrong with it; undefined once it is stored.
 async function store(site: Site, file: SourceFile, copy: string): Promise<string | undefined> {
-  const {
-    db,
-    importId,
-    files: { folder },
-  } = site;
+  const { db, importId } = site;
+  const { folder } = site.files;
   const { sha256, bytes } = await checksum(copy);
   const said = fingerprint(file);
   const same = db.select({ id: files.id }).from(files).where(eq(files.sha256, sha256)).get();
@@ -113,20 +104,10 @@ async function store(site: Site, file: SourceFile, copy: string): Promise<string
   try {
     const stored = await storeFile({ path: copy, name, size: bytes }, folder, path.join(folder, '.moving'));
     await inTurn(db, (tx) => {
-      const { id, version } = saveNewFile(tx, stored, {
-        name,
-        alt: file.alt.slice(0, 300),
-        uploadedBy: null,
-      });
-      saveItem(tx, importId, {
-        ...itemFor(file),
-        state: 'moved',
-        type: 'file',
-        entry: id,
-        version,
-        checksum: said,
-        why: '',
-      });
+      const about = { name, alt: file.alt.slice(0, 300), uploadedBy: null };
+      const { id, version } = saveNewFile(tx, stored, about);
+      const moved = { state: 'moved', type: 'file', entry: id, version, checksum: said, why: '' } as const;
+      saveItem(tx, importId, { ...itemFor(file), ...moved });
     });
     return undefined;
   } catch (error) {

@@ -9,7 +9,6 @@ import type { Moving } from './move-entries.ts';
 import { importActor } from './places.ts';
 import type { MenuItem, Source } from './source.ts';
 
-/** An entry of the menu (`modules/menu`). */
 interface MenuEntry {
   kind: 'area' | 'entry' | 'link';
   target: string;

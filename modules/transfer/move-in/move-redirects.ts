@@ -16,7 +16,6 @@ import type { Site } from './run.ts';
 
 interface Moved {
   stored: number;
-  /** Those that aren't stored, by the file and their line in it. */
   refused: { line: string; from: string; why: string }[];
 }
 
@@ -78,7 +77,6 @@ async function importFile(
   return lines.map(({ number, from }, index) => ({ number, from, ...results[index] }));
 }
 
-// The old site's own addresses are ours now.
 function withoutHost(address: string, host: string) {
   const url = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : null;
   if (url?.hostname.replace(/^www\./, '') !== host) return address;

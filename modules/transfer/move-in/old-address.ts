@@ -49,14 +49,13 @@ export function oldAddressAt(
   return isKnown ? null : undefined;
 }
 
-/** The same for a typed address, before the switch, too. */
+/** The same for a typed address, also before redirects are on. */
 export function resolveOldAddress(db: Queries, now: Date, address: string): string | null | undefined {
   if (!URL.canParse(address, 'https://site.invalid')) return undefined;
   const { pathname, search } = new URL(address, 'https://site.invalid');
   return oldAddressAt(db, now, oldLinkOf(pathname + search) ?? keyOf(pathname), true);
 }
 
-/** Has old addresses answer once a site has moved in. */
 export function openOldAddresses(context: ModuleContext): AnswerLookup | null {
   const { db } = context;
   if (!db.select({ path: importAddresses.path }).from(importAddresses).limit(1).get()) return null;
@@ -68,7 +67,6 @@ export function openOldAddresses(context: ModuleContext): AnswerLookup | null {
   };
 }
 
-/** The path of an entry or a file, if visitors may see it. */
 export function pathHere(db: Queries, now: Date, name: string, id: number): string | null {
   if (name === 'file') {
     const file = db.select({ filename: files.filename }).from(files).where(eq(files.id, id)).get();

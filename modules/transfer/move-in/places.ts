@@ -12,13 +12,11 @@ import { grouped, itemOf, itemsOf, saveItem } from './items.ts';
 import type { EntryHead, Here, OldTarget, Overview } from './source.ts';
 import { targetFor } from './targets.ts';
 
-/** Who changes what is carried over: nobody who has an account. */
 export const importActor = () => ({ user: null, now: new Date(), how: 'imported' as const });
 
-/** What has which place here: entries and their translations, files, categories. */
 export class Places implements Here {
   readonly language: Language;
-  /** The entries that are a translation here, by their old ids: of which other old one. */
+  /** The originals of entries that become translations, by old ids. */
   readonly originals = new Map<number, number>();
   private entries: Map<number, { type: string; id: number }>;
   private fileIds: Map<number, number> | undefined;
@@ -69,12 +67,11 @@ export class Places implements Here {
     return this.fileIds.get(old) ?? null;
   }
 
-  /** The category of a slug, which is made once it is needed. */
   category(slug: string): number | null {
     return this.categoryRow(slug)?.id ?? null;
   }
 
-  /** Of old categories the one that says most: it is below others. */
+  /** The most specific of old categories. */
   categoryOf(slugs: string[]): { slug: string; key: string } | null {
     const wanted = slugs.filter((slug) => this.overview.choices.categories[slug] !== 'none');
     const [own] = wanted.toSorted((one, other) => this.depthOf(other) - this.depthOf(one));
@@ -82,7 +79,7 @@ export class Places implements Here {
     return row && own !== undefined ? { slug: own, key: row.key } : null;
   }
 
-  /** The row of an old address; null where nothing of it is here. */
+  /** The row of an old address; null if nothing of it was imported. */
   rowOf(target: OldTarget): { type: string; entry: number } | { target: string | null } | null {
     if ('nothing' in target) return { target: null };
     if ('path' in target) return { target: target.path };

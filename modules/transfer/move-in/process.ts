@@ -24,7 +24,6 @@ const commandOf: Record<Work, string[]> = {
   undoing: ['move-in', 'undo'],
 };
 
-/** Starts a process for an import, which goes on when the server ends. It writes how far it is into the row. */
 export function startWork({ id, state }: Pick<Import, 'id' | 'state'>, { log }: Pick<Services, 'log'>): void {
   const words = commandOf[state as Work];
   const program = [path.join(buildFolder, 'server/site.mjs'), ...words, '--import', String(id)];
@@ -41,13 +40,10 @@ export function isWorking({ state, failure, startedAt }: Import, uploads: string
   return isUnderWay(moving, uploads) || now.getTime() - startedAt.getTime() < toStart;
 }
 
-/** Resumes what a power cut or an update of the server has interrupted. */
+/** Resumes imports after a power cut or an update of the server. */
 export function resumeImports({ db, files, log }: Services): void {
-  const [row] = db
-    .select()
-    .from(imports)
-    .where(inArray(imports.state, [...work]))
-    .all();
+  const isOpen = inArray(imports.state, [...work]);
+  const row = db.select().from(imports).where(isOpen).get();
   if (row && !row.failure && !isUnderWay(moving, files.folder)) startWork(row, { log });
 }
 
@@ -57,14 +53,12 @@ export async function lookAt(site: Site, source: Source, row: Import): Promise<v
   const stopWatching = endWhenStopped(db, row.id, 'looking');
   try {
     const choices = choicesSchema.parse(row.choices);
-    const places = {
-      exports: placesGiven(files.folder, row, 'export'),
-      from: placesGiven(files.folder, row, 'files'),
-    };
-    const found = await forLaterReaders(() => look(source, { ...places, choices, uploads: files.folder }));
+    const uploads = files.folder;
+    const places = (kind: 'export' | 'files') => placesGiven(uploads, row, kind);
+    const given = { exports: places('export'), from: places('files') };
+    const found = await forLaterReaders(() => look(source, { ...given, choices, uploads }));
     stopWatching();
-    const { given } = row;
-    const options = { importId: row.id, given, choices };
+    const options = { importId: row.id, given: row.given, choices };
     await beginImport(site, found.site, options, { state: 'looked', look: found });
   } catch (error) {
     await noteFailure(db, error);

@@ -56,11 +56,11 @@ export const placeGiven = z
   })
   .transform(({ at, ...rest }) => ({ ...rest, at: isAddress(at) ? at : path.normalize(at) }));
 
+const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
+
 export const isAddress = (at: string) => /^https?:\/\//.test(at) && URL.canParse(at);
 
-/** A path on the server or an address, once something is there. */
 export async function readPlace({ kind, at }: { kind: Given['kind']; at: string }): Promise<Given> {
-  const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
   if (isAddress(at)) {
     if (kind === 'files') return { kind, name: new URL(at).host, at, bytes: null };
     throw refuse('Please download the export from WordPress first, then upload it here.');
@@ -100,10 +100,7 @@ async function append(services: Services, importId: number, piece: Piece) {
   const { size } = await stat(part);
   if (size > total) {
     await rm(part);
-    throw new TRPCError({
-      code: 'BAD_REQUEST',
-      message: 'The file changed while uploading. Please upload it again.',
-    });
+    throw refuse('The file changed while uploading. Please upload it again.');
   }
   if (size === total) await rename(part, path.join(folder, name));
   return { received: size, isWhole: size === total };
@@ -111,7 +108,6 @@ async function append(services: Services, importId: number, piece: Piece) {
 
 const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0);
 
-/** How much of each file is here that hasn't been sent as a whole. */
 export function partsIn(
   uploads: string,
   importId: number,

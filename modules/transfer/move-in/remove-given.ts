@@ -6,7 +6,7 @@ import { imports } from '../tables.ts';
 import { movesFolder, uploadedFolder } from './given.ts';
 import { undoableFor } from './undo.ts';
 
-/** Exports and archives that were uploaded go 30 days after the last of them, once the move is done or nobody knows it any more. */
+/** Deletes uploads 30 days after the last one, once the import is done or gone. */
 export const removeGiven: Job = {
   every: 24 * 60 * 60 * 1000,
   failure: 'What was uploaded for a move could not be removed',

@@ -26,7 +26,6 @@ const isShown: Record<Shown, SQL | undefined> = {
 };
 const countWhere = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where})`;
 
-/** How many of each kind the export has, and what became of them: found = moved + left out + failed. */
 export function totalsOf(
   db: Queries,
   importId: number,
@@ -115,7 +114,12 @@ export function tick(tx: Queries, importId: number, id: number, isDone: boolean)
 }
 
 const headings = () => [
-  ...[say('Kind'), say('Title'), say('Old address'), say('New address'), say('State'), say('Why')],
+  say('Kind'),
+  say('Title'),
+  say('Old address'),
+  say('New address'),
+  say('State'),
+  say('Why'),
 ];
 const counted = () =>
   [
@@ -129,7 +133,6 @@ const states = {
   ...{ moved: () => say('Imported'), 'left out': () => say('Left out') },
 };
 
-/** The report as lines of CSV: what became of each item, with its words, pictures and links before and after. */
 export function* reportLines(db: Queries, { id }: Import, now: Date): Generator<string> {
   const numbers = counted().flatMap(([, name]) => [
     say('{name} before', { name }),
@@ -143,18 +146,7 @@ export function* reportLines(db: Queries, { id }: Import, now: Date): Generator<
       .flatMap(([name]) => [before?.[name] ?? '', after?.[name] ?? ''])
       .map(String);
     const said = notes.map(({ what, source }) => `${translateMessage(what)} ${source}`).join('\n');
-    yield csvRows([
-      [
-        kind,
-        title,
-        address,
-        here,
-        states[state](),
-        translateMessage(why),
-        ...counts,
-        said,
-        isDone ? '✓' : '',
-      ],
-    ]);
+    const about = [kind, title, address, here, states[state](), translateMessage(why)];
+    yield csvRows([[...about, ...counts, said, isDone ? '✓' : '']]);
   }
 }

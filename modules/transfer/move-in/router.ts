@@ -31,9 +31,8 @@ const one = z.strictObject({ id: z.int().positive() });
 const mutation = administratorProcedure.meta({ changesPublic: false });
 const confirmed = administratorProcedure.meta({ changesPublic: true, confirm: true });
 
-/** `moveIn`: another site that moves in, step by step. For administrators. */
 export const moveInRouter = router({
-  /** Where a move is: the one that is asked for, or the newest; null before there is any. `others`: those beside it. */
+  /** The import asked for, or the newest; null before the first. */
   get: administratorProcedure.input(z.optional(one)).query(({ ctx, input }) => {
     const all = ctx.db.select().from(imports).all();
     const row = input ? all.find(({ id }) => id === input.id) : all.at(-1);
@@ -45,7 +44,7 @@ export const moveInRouter = router({
     };
   }),
 
-  /** Receives a piece of an export or of an archive with files. Returns how much of the file is here. */
+  /** Receives a piece of an upload. Returns the bytes received so far. */
   give: mutation.input(pieceForm).mutation(async ({ ctx, input }) => {
     const row = importToGive(ctx, input.id);
     const { received, isWhole } = await receivePiece(ctx, row.id, input);
@@ -54,7 +53,6 @@ export const moveInRouter = router({
     return { id: row.id, received };
   }),
 
-  /** What is on the server already, or on the old site. */
   givePlace: mutation.input(placeGiven).mutation(async ({ ctx, input }) => {
     const given = await readPlace(input);
     add(ctx, importToGive(ctx, input.id).id, given);
@@ -81,12 +79,10 @@ export const moveInRouter = router({
       note(ctx, 'updated', row);
     }),
 
-  /** Looks at what was given, in a process of its own. Nothing of it is stored. */
   look: mutation.input(one).mutation(({ ctx, input }) => start(ctx, idleImport(ctx, input.id), 'looking')),
 
   run: mutation.input(one).mutation(({ ctx, input }) => start(ctx, idleImport(ctx, input.id), 'running')),
 
-  /** Ends the process; the move can go on later. */
   stop: mutation.input(one).mutation(({ ctx, input }) => {
     const row = importOf(ctx, input.id);
     if (row.state !== 'looking' && row.state !== 'running') return;
@@ -115,7 +111,7 @@ export const moveInRouter = router({
       note(ctx, 'updated', row);
     }),
 
-  /** One of our files is what a missing one was. Texts show it after the next run. */
+  /** Replaces a missing file with one of ours. Texts show it after the next import. */
   giveFile: mutation
     .input(z.strictObject({ ...one.shape, line: z.int().positive(), file: z.int().positive() }))
     .mutation(({ ctx, input: { id, line, file } }) => {
@@ -132,7 +128,7 @@ export const moveInRouter = router({
       note(ctx, 'updated', row);
     }),
 
-  /** What an address of the old site leads to, or will once old addresses answer; null for nothing public. */
+  /** Where an old address redirects, or will once redirects are on; null for nothing public. */
   check: administratorProcedure
     .input(z.strictObject({ address: z.string().trim().min(1).max(2000) }))
     .query(({ ctx, input }) => ({ leadsTo: resolveOldAddress(ctx.db, ctx.now(), input.address) ?? null })),
@@ -144,7 +140,7 @@ export const moveInRouter = router({
       const row = idleImport(ctx, input.id);
       if (!row.finishedAt) throw conflict('The import isn’t finished yet.');
       switchAddresses(ctx.db, row, whoActs());
-      // Those that the export has: files with others go in under Setting → Addresses.
+      // Only those in the export: redirects in other files are imported under Setting → Addresses.
       await moveRedirects(ctx, row.id, []);
     }),
 
@@ -152,7 +148,6 @@ export const moveInRouter = router({
     .input(one)
     .query(({ ctx, input }) => previewUndo(ctx.db, importOf(ctx, input.id).id)),
 
-  /** Takes the move back, in a process of its own. */
   undo: confirmed.input(one).mutation(async ({ ctx, input }) => {
     const row = idleImport(ctx, input.id);
     const until = undoableUntil(row);
@@ -161,7 +156,6 @@ export const moveInRouter = router({
     await start(ctx, row, 'undoing');
   }),
 
-  /** Forgets what was given for a move that hasn't begun. */
   forget: mutation.input(one).mutation(async ({ ctx, input }) => {
     const row = idleImport(ctx, input.id);
     const hasItems = ctx.db.select().from(importItems).where(eq(importItems.importId, row.id)).limit(1).get();
@@ -189,13 +183,11 @@ function describe(ctx: Context, row: Import) {
     totals: isBusy ? [] : totalsOf(ctx.db, id),
     kept: kept(ctx.files.folder, id),
     undoableUntil: undoableUntil(row),
-    /** Files that were given since texts were written. */
     isGiven:
       ctx.db.select({ id: importItems.id }).from(importItems).where(missing).limit(1).get() !== undefined,
   };
 }
 
-// What old categories can become.
 function categoriesOf({ db }: Context) {
   const type = targetFor('post')?.categories?.type;
   const rows = type ? (db.select().from(type.table).all() as { id: number; name: string }[]) : [];
@@ -212,7 +204,6 @@ function importOf({ db }: Context, id: number): Import {
   throw new TRPCError({ code: 'NOT_FOUND', message: 'This import was undone or discarded meanwhile.' });
 }
 
-// It isn't changed while a process works on it.
 function idleImport(ctx: Context, id: number): Import {
   const row = importOf(ctx, id);
   if (isWorking(row, ctx.files.folder, ctx.now()))
@@ -220,7 +211,7 @@ function idleImport(ctx: Context, id: number): Import {
   return row;
 }
 
-// At most one hasn't been looked at: what is given next is added to it.
+// Further uploads are added to the one import that isn't reviewed yet.
 function importToGive(ctx: Context, id: number | null): Import {
   if (id) return idleImport(ctx, id);
   ctx.db

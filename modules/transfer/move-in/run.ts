@@ -20,13 +20,11 @@ export interface Site extends Disk {
 }
 
 export interface Options {
-  /** The import that was given this; without one, that of the exports' host. */
+  /** Default: the import of the exports' host. */
   importId?: number | undefined;
   given: Given[];
   choices: Choices;
-  /** Whether old addresses redirect once everything is imported. */
   switches?: boolean;
-  /** Says how far it has come, a line at a time. */
   print?(line: string): void;
 }
 
@@ -104,7 +102,6 @@ function finish(tx: Queries, importId: number, switches = false) {
     });
 }
 
-/** Old addresses answer from now on. */
 export function switchAddresses(
   db: Database,
   { id, host, switchedAt }: typeof imports.$inferSelect,
@@ -134,7 +131,7 @@ function reportProgress(db: Database, importId: number, print?: (line: string) =
   };
 }
 
-/** The import that these exports are of. What was given for a new one belongs to the one of the same host, if there is any. */
+/** The import of the host of these exports; uploads of a new one are transferred to it. */
 export async function beginImport(
   { db, files }: Site,
   { host, title }: Overview['site'],
@@ -171,13 +168,13 @@ export async function beginImport(
   return id;
 }
 
-// Somebody gave the exports of another site: this one is as it was.
+// The exports are of another site, so this import stays as it was.
 function leave(tx: Queries, { id, finishedAt }: typeof imports.$inferSelect) {
   const state = finishedAt ? 'done' : 'stopped';
   tx.update(imports).set({ state, given: [], look: null, progress: null }).where(eq(imports.id, id)).run();
 }
 
-/** Ends this process once somebody has stopped what it does. Nothing has to be tidied: it can end at any moment. */
+/** Exits once somebody has stopped the import. It can end at any moment, without cleaning up. */
 export function endWhenStopped(db: Database, id: number, state: 'looking' | 'running'): () => void {
   const timer = setInterval(() => {
     const row = db.select({ state: imports.state }).from(imports).where(eq(imports.id, id)).get();
@@ -186,7 +183,7 @@ export function endWhenStopped(db: Database, id: number, state: 'looking' | 'run
   return () => clearInterval(timer);
 }
 
-/** Notes why a process failed: what it did can go on from where it was. Only one runs at a time. */
+/** Records why the only running process failed, so that it can resume. */
 export async function noteFailure(db: Database, error: unknown): Promise<void> {
   const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   const isRunning = inArray(imports.state, ['looking', 'running', 'undoing']);
@@ -203,7 +200,6 @@ export async function noteFailure(db: Database, error: unknown): Promise<void> {
   await inTurn(db, note).catch(() => undefined);
 }
 
-// What isn't carried over, and what is part of something else.
 async function recordSkipped(db: Database, importId: number, overview: Overview) {
   const { leftOut, synced, site, terms, choices } = overview;
   await inTurn(db, (tx) => {
@@ -237,14 +233,8 @@ async function saveAddresses(
     return there ? [{ path, importId, type: null, entry: null, target: null, ...there }] : [];
   });
   const isOf = eq(importAddresses.importId, importId);
-  const known = new Map(
-    db
-      .select()
-      .from(importAddresses)
-      .where(isOf)
-      .all()
-      .map((row) => [row.path, row]),
-  );
+  const stored = db.select().from(importAddresses).where(isOf).all();
+  const known = new Map(stored.map((row) => [row.path, row]));
   const changed = rows.filter(({ path, type, entry, target }) => {
     const before = known.get(path);
     return before?.type !== type || before?.entry !== entry || before?.target !== target;

@@ -19,10 +19,8 @@ import type { Choices } from './choices.ts';
 export interface Source {
   look(files: string[], choices?: Choices): Promise<Overview>;
   entries(files: string[], overview: Overview): AsyncGenerator<SourceEntry>;
-  /** Every address that the old site is known to have had. */
   paths(overview: Overview): Map<string, OldTarget>;
   resolver(overview: Overview, here: Here): Resolver;
-  /** Whether this site stores files of its kind. */
   isStored(file: OldFile): boolean;
 }
 
@@ -34,7 +32,6 @@ export type OldTarget =
   | { path: string }
   | { nothing: true };
 
-/** What became of the entries, files and categories of the old site. */
 export interface Here {
   /** `own`: the entry whose text asks. Another one in a language of its own has a path. */
   entry(id: number, own: number): { type: string; id: number } | { path: string } | null;
@@ -54,7 +51,6 @@ export interface Note {
   shortcode?: string | undefined;
 }
 
-/** As many of these words as say where something is. */
 export const lastWords = (text: string): string => text.replace(/\s+/g, ' ').slice(-100);
 
 export const withoutCode = (name: string): string => say('The shortcode {name} is left out.', { name });
@@ -73,7 +69,6 @@ export type Language = 'id' | 'en';
 export interface SourceAuthor {
   login: string;
   name: string;
-  email: string;
 }
 
 export interface SourceTerm {
@@ -82,10 +77,8 @@ export interface SourceTerm {
   slug: string;
   name: string;
   parent: string;
-  description: string;
 }
 
-/** A file in a text: by its address, its id in the old site, or both. */
 export interface OldFile {
   id: number | null;
   address: string;
@@ -115,7 +108,6 @@ export interface MenuItem {
   id: string;
   menu: string;
   label: string;
-  /** What it leads to: an entry by its old id, or an address. */
   target: { id: number } | { address: string };
   /** 0 or 1; what was deeper is 1. */
   level: number;
@@ -127,7 +119,6 @@ export type Status = 'published' | 'later' | 'draft';
 export interface EntryHead {
   id: number;
   key: string;
-  /** The type in the old site, and the name of ours. */
   type: string;
   area: string;
   status: Status;
@@ -150,8 +141,6 @@ export interface SourceEntry extends EntryHead {
   author: string;
   summary: string;
   isSticky: boolean;
-  parent: number;
-  order: number;
   terms: Pick<SourceTerm, 'taxonomy' | 'slug' | 'name'>[];
   cover: OldFile | null;
   pictures: OldFile[];
@@ -160,7 +149,6 @@ export interface SourceEntry extends EntryHead {
   price: string;
   comments: Record<string, string>[];
   text: ConvertedText;
-  /** SHA-256 of what the export has of it. */
   checksum: string;
   notes: Note[];
 }
@@ -194,11 +182,10 @@ export function addCounts(sum: Counts, more: Counts): void {
   for (const kind of ['words', 'pictures', 'links', 'videos'] as const) sum[kind] += more[kind];
 }
 
-/** Knows what became of the files and pages of the old site. */
 export interface Resolver {
-  /** The id of our file; null when there is none, or when it is of a kind that texts don't have. */
+  /** The id of our file; null when there is none, or when texts can't show it. */
   file(file: OldFile): number | null;
-  /** The link to store; null when it leads nowhere any more. `own`: the entry it is in, by its old id. */
+  /** The link to store; null when its target is gone. `own`: the old id of the entry it is in. */
   link(address: string, own: number): string | null;
 }
 
@@ -212,12 +199,10 @@ export interface Overview {
   entries: Map<number, EntryHead>;
   /** Parts of texts that are written once and shown in several, by their id. */
   synced: Map<number, string>;
-  /** Items that are not carried over, by their type and the reason. */
   leftOut: { id: string; type: string; why: string; title: string }[];
   /** Items that are in the export twice, as when its parts overlap. */
   repeated: number;
   comments: { approved: number; other: number };
-  /** What plugins of the old site redirected, as far as it is in the export. */
   redirects?: { from: string; to: string; code: string; isRegex: boolean }[];
   problems: string[];
   found: Map<string, number>;

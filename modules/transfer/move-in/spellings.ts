@@ -1,4 +1,4 @@
-/** Under what an old address may be known: as it is, the picture of which it is a size, the list of which it is a further page, its feed. */
+/** Spellings of an old address: itself, its original picture, the first page of its list, its feed. */
 export function spellings(path: string): string[] {
   const list = path.replace(/\/(?:page|comment-page)[/-]\d+$|\/(?:amp|embed|trackback)$/, '');
   const feed = /\/feed(\/\w+)?$/.test(path) ? ['/feed'] : [];
@@ -10,4 +10,13 @@ export function spellings(path: string): string[] {
 export function originalOf(path: string): string {
   const bare = path.replace(/(?:-(?:\d+x\d+|scaled|rotated)|\.thumbnail)(?=\.\w+$)/, '');
   return bare.replace(/-(?:scaled|rotated)(?=\.\w+$)/, '');
+}
+
+/** Without the percent signs of an address, unless they are malformed. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -7,7 +7,6 @@ export function targetFor(kind: ImportedKind): ImportTarget | undefined {
   return offered(importTargets).find(({ of }) => of === kind);
 }
 
-/** The same by the name of our type. */
 export function targetOf(area: string): ImportTarget | undefined {
   return offered(importTargets).find(({ type }) => type.name === area);
 }

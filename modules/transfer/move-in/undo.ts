@@ -108,19 +108,12 @@ function takeBack(tx: Queries, item: Item): boolean {
 function isNeeded(tx: Queries, category: object) {
   const posts = targetFor('post');
   const column = posts?.categories && getTableColumns(posts.type.table)[posts.categories.field];
-  return (
-    posts &&
-    column &&
-    tx
-      .select()
-      .from(posts.type.table)
-      .where(eq(column, (category as { key: string }).key))
-      .limit(1)
-      .get() !== undefined
-  );
+  if (!posts || !column) return false;
+  const isIn = eq(column, (category as { key: string }).key);
+  return tx.select().from(posts.type.table).where(isIn).limit(1).get() !== undefined;
 }
 
-// Something else may need it, such as a person whose portrait it is now.
+// It may be somebody's portrait now.
 function removeFile(tx: Queries, id: number): string[] {
   if (tx.select().from(users).where(eq(users.portraitId, id)).get()) return [];
   const [row] = tx.delete(files).where(eq(files.id, id)).returning({ filename: files.filename }).all();

@@ -143,7 +143,6 @@ export function oldAddresses(overview: Overview) {
   return { target, fileOf, isOwn, isFormer, entries };
 }
 
-/** Files and links of texts, by what became of what they lead to. */
 export function resolverOf(overview: Overview, here: Here): Resolver {
   const { target, fileOf, isOwn, isFormer, entries } = oldAddresses(overview);
   const toEntry = (old: number, hash: string, own: number) => {
@@ -187,7 +186,6 @@ function toPath(path: string | undefined): OldTarget {
   return path ? { path } : { nothing: true };
 }
 
-// The public lists that old archives redirect to.
 const listOf = (kind: ImportedKind) => toPath(targetFor(kind)?.list);
 const listOfTag = (name: string) => toPath(targetFor('post')?.tagList?.(wordOfTag(name)));
 

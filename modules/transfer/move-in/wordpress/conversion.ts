@@ -10,16 +10,12 @@ export interface TextContext {
   uploaded: number[];
 }
 
-/** A text that is being converted, for the rules of its parts. */
 export interface Conversion {
   context: TextContext;
-  /** Adds parts to those that are being written. */
   all(nodes: HtmlNode[], marks: RichTextMark[], out: Blocks): void;
   /** The blocks of parts of their own: of a cell, a quote, a heading. */
   blocksOf(nodes: HtmlNode[]): RichTextNode[];
-  /** A comment of the block editor within a part. */
   comment(data: string, out: Blocks): void;
-  /** Notes that an element of this name is left out. */
   leaveOut(name: string, source: HtmlNode): void;
   /** Notes that something is left out or changed: with its source, or the part that it was. */
   note(kind: Note['kind'], what: string, source: HtmlNode | string, shortcode?: string): void;

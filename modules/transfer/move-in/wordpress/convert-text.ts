@@ -38,12 +38,8 @@ export function convertText(text: string, context: TextContext): ConvertedText {
   if (isDeeperThan(tree, maxLevels)) {
     // Nobody writes such a text; its words are what can be kept.
     tree = parseHtml(html.replace(/<[^<>]*>/g, ' '));
-    notes.push({
-      kind: 'changed',
-      what: 'HTML is nested too deeply, so only its text is kept.',
-      source: text.slice(0, 2000),
-      at: '',
-    });
+    const what = 'HTML is nested too deeply, so only its text is kept.';
+    notes.push({ kind: 'changed', what, source: text.slice(0, 2000), at: '' });
   }
   const before = countText({ tree, html, codes, context });
   // Whether a line's end is one for visitors, as in the classic editor.

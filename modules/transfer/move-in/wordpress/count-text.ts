@@ -58,7 +58,6 @@ function wordsOf(nodes: HtmlNode[]): number {
   return spaced(nodes).split(/\s+/).filter(Boolean).length;
 }
 
-// Words of neighbouring blocks are words of their own.
 function spaced(nodes: HtmlNode[]): string {
   const parts = nodes.map((node): string => {
     if (node.nodeName === '#text' && 'value' in node) return node.value;

@@ -5,7 +5,6 @@ import type { OldFile } from '../source.ts';
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** The parts of a text, repaired as a browser does. */
 export function parseHtml(text: string): HtmlNode[] {
   return parseFragment(text, { scriptingEnabled: false }).childNodes;
 }
@@ -24,7 +23,6 @@ export function hasClass(element: HtmlElement, ...names: string[]): boolean {
   return names.some((name) => classes.includes(name));
 }
 
-/** All elements within with one of these names, in their order. */
 export function elementsIn(nodes: HtmlNode[], ...names: string[]): HtmlElement[] {
   return nodes.flatMap((node) =>
     isElement(node)
@@ -33,7 +31,6 @@ export function elementsIn(nodes: HtmlNode[], ...names: string[]): HtmlElement[]
   );
 }
 
-/** The words within, as visitors read them. */
 export function wordsIn(nodes: HtmlNode[]): string {
   const parts = nodes.map((node): string => {
     if (node.nodeName === '#text' && 'value' in node) return node.value;

@@ -12,6 +12,7 @@ import type {
   SourceTerm,
   Status,
 } from '../source.ts';
+import { decoded } from '../spellings.ts';
 import { targetFor } from '../targets.ts';
 import { parseHtml, plain, wordsIn } from './elements.ts';
 import { guessLanguage, languageOf, lostLanguages } from './languages.ts';
@@ -103,7 +104,6 @@ function saidLanguage(item: RawRecord): Language | null {
 
 const front = { status: 'draft', label: 'the front page' } as const;
 
-/** An entry without its text; null when nothing here is like it. */
 export function headOf(item: RawRecord, now: Date, choices: Choices): EntryHead | null {
   const [type, id] = [fieldOf(item, 'wp:post_type'), Number(fieldOf(item, 'wp:post_id'))];
   const [area, state] = [areaOf(type, choices), statusOf(item, now)];
@@ -137,7 +137,6 @@ function anchorsOf(text: string): EntryHead['anchors'] {
   return Object.fromEntries([...headings].map(([, id = '', words = '']) => [id, wordsIn(parseHtml(words))]));
 }
 
-/** Everything about an entry but its text. */
 export function entryOf(
   item: RawRecord,
   head: EntryHead,
@@ -145,25 +144,17 @@ export function entryOf(
   authors: ReadonlyMap<string, { name: string }>,
 ): Omit<SourceEntry, 'text'> {
   const [{ isGuessed }, login, notes] = [dateOf(item), fieldOf(item, 'dc:creator'), [] as Note[]];
+  const note = (kind: Note['kind'], what: string, source: string) => notes.push({ kind, what, source });
   if (isGuessed && head.status !== 'draft')
-    notes.push({
-      kind: 'changed',
-      what: 'No date, so the date of the last change is used.',
-      source: head.title,
-    });
-  if (head.title.length > 120)
-    notes.push({
-      kind: 'changed',
-      what: 'The title was cut to 120 characters.',
-      source: head.title,
-    });
+    note('changed', 'No date, so the date of the last change is used.', head.title);
+  if (head.title.length > 120) note('changed', 'The title was cut to 120 characters.', head.title);
   if (head.language && head.language !== site.language && !saidLanguage(item))
-    notes.push({ kind: 'changed', what: 'Language detected from the text.', source: head.language });
+    note('changed', 'Language detected from the text.', head.language);
   const lost = firstMeta(item, lostLanguages);
-  if (lost) notes.push({ kind: 'left out', what: 'Other languages aren’t supported.', source: lost });
+  if (lost) note('left out', 'Other languages aren’t supported.', lost);
   const canonical = canonicalOf(item);
   if (canonical && !canonical.includes(site.host))
-    notes.push({ kind: 'left out', what: 'The original is on another site.', source: canonical });
+    note('left out', 'The original is on another site.', canonical);
   const cover = Number(firstMeta(item, '_thumbnail_id'));
   return {
     ...head,
@@ -171,8 +162,6 @@ export function entryOf(
     author: authors.get(login)?.name ?? login,
     summary: summaryOf(item),
     isSticky: fieldOf(item, 'wp:is_sticky') === '1',
-    parent: Number(fieldOf(item, 'wp:post_parent')) || 0,
-    order: Number(fieldOf(item, 'wp:menu_order')) || 0,
     terms: termsOf(item).filter(
       ({ taxonomy }) => !/^(language|post_translations|post_format|nav_menu|product_type)$/.test(taxonomy),
     ),
@@ -198,7 +187,6 @@ function summaryOf(item: RawRecord) {
   return written || more === undefined ? written : wordsIn(parseHtml(before.replace(/\[[^[\]]*\]/g, ' ')));
 }
 
-/** An uploaded file. */
 export function uploadOf(item: RawRecord): SourceFile {
   const id = Number(fieldOf(item, 'wp:post_id'));
   return {
@@ -224,14 +212,6 @@ function addressOf(item: RawRecord) {
   return file && !/\.\w{2,5}$/.test(guid) ? `/wp-content/uploads/${file}` : guid;
 }
 
-function decoded(slug: string) {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}
-
 // Of a WooCommerce product: attributes that its visitors saw, and measures.
 function specificationOf(
   item: RawRecord,
@@ -250,11 +230,8 @@ function specificationOf(
     const value = chosen.join(', ') || String(one?.value ?? '').replace(/\s*\|\s*/g, ', ');
     const row = { name: words.charAt(0).toUpperCase() + words.slice(1), value };
     if (Number(one?.is_visible ?? 1) !== 0) return [row];
-    notes.push({
-      kind: 'left out',
-      what: 'A hidden attribute is left out.',
-      source: `${row.name}: ${value}`,
-    });
+    const source = `${row.name}: ${value}`;
+    notes.push({ kind: 'left out', what: 'A hidden attribute is left out.', source });
     return [];
   });
   const sides = ['_length', '_width', '_height'].map((side) => firstMeta(item, side));

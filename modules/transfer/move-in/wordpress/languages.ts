@@ -55,7 +55,6 @@ export function inLanguages(item: RawRecord): RawRecord[] {
   });
 }
 
-/** A record with its texts in one language; without one, in the first that each text has. */
 export function inOne(record: RawRecord, language?: string): RawRecord {
   const fields = Object.fromEntries(
     Object.entries(record.fields).map(([name, text]) => {

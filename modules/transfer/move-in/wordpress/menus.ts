@@ -5,7 +5,6 @@ import { plain } from './elements.ts';
 import { fieldOf, metaOf } from './meta.ts';
 import type { RawRecord } from './read-items.ts';
 
-/** An item before its level is known: under which other one, of the same menu, at which place. */
 interface Found {
   id: string;
   parent: string;

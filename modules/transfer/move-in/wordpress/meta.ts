@@ -11,7 +11,6 @@ export function metaOf({ records }: RawRecord, name: string): string[] {
   return found.map(({ fields }) => fields['wp:meta_value'] ?? '');
 }
 
-/** The first value of the first of these names that says something. */
 export function firstMeta(item: RawRecord, ...names: string[]): string {
   const values = names.flatMap((name) => metaOf(item, name));
   return values.find((value) => value.trim())?.trim() ?? '';

@@ -5,7 +5,6 @@ import { createGunzip } from 'node:zlib';
 import yauzl from 'yauzl';
 import { say } from '#lib/interface-language.ts';
 
-/** A sentence that says why an export can't be read. */
 export class UnreadableExport extends Error {}
 
 /** Expands to more than this many times its size: no text does. It may be that small, in bytes. */

@@ -1,4 +1,5 @@
 import { longestButton } from '#lib/rich-text/nodes.ts';
+import { decoded } from '../spellings.ts';
 import { type Conversion, textParagraph } from './conversion.ts';
 import { parseHtml, wordsIn } from './elements.ts';
 import type { Blocks } from './paragraphs.ts';
@@ -18,7 +19,6 @@ const frames =
 
 /** What visitors see of a shortcode besides its content: words are empty and lists of pictures are `1,2` where there are none. */
 export interface BuilderPart {
-  /** HTML that somebody typed into a box for it. */
   html: string;
   image: string;
   gallery: string;
@@ -70,7 +70,6 @@ export function builderPart({ name, attributes, content }: Shortcode): BuilderPa
   };
 }
 
-/** Adds the parts of a page builder's shortcode. False when it has none. */
 export function addBuilderPart(to: Conversion, code: Shortcode, out: Blocks): boolean {
   const part = builderPart(code);
   if (!part) return false;
@@ -94,12 +93,4 @@ export function addBuilderPart(to: Conversion, code: Shortcode, out: Blocks): bo
 function unquoted(text: string) {
   const signs: Record<string, string> = { '%22': '"', '%91': '[', '%93': ']' };
   return text.replace(/%22|%9[13]/g, (code) => signs[code] ?? code).trim();
-}
-
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

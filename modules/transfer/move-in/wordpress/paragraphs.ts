@@ -17,7 +17,6 @@ export class Blocks {
     }
   }
 
-  /** Words as they are, with each space and line. */
   verbatim(text: string, marks: RichTextMark[]) {
     for (const [line, words] of text
       .replace(/\r/g, '')
@@ -41,7 +40,6 @@ export class Blocks {
     this.made.push(...blocks);
   }
 
-  /** Ends the paragraph that is being written. */
   end() {
     const words = trimmed(this.words);
     this.words = [];

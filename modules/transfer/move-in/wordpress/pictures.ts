@@ -37,7 +37,6 @@ export function addPicture(to: Conversion, image: HtmlElement, out: Blocks, show
   if (!fits) out.block(textParagraph(caption));
 }
 
-/** A `<figure>` with one picture. */
 export function addFigure(to: Conversion, figure: HtmlElement, image: HtmlElement, out: Blocks) {
   const captions = elementsIn(figure.childNodes, 'figcaption');
   const links = elementsIn(figure.childNodes, 'a');
@@ -86,7 +85,6 @@ export function addCodeGallery(to: Conversion, { attributes, source }: Shortcode
   gallery(to, old, captions, out);
 }
 
-/** The captions that a gallery of these pictures shows, as HTML. */
 export function captionsOf(ids: number[], { files }: TextContext): string[] {
   return ids.map((id) => files.get(id)?.caption ?? '').filter(Boolean);
 }

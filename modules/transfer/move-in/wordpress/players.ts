@@ -9,7 +9,6 @@ export function videoAt(address: string) {
   return videoOf(address.replace(/^\/\//, 'https://'));
 }
 
-/** A block that shows something of another site. */
 export function addEmbed(to: Conversion, element: HtmlElement, out: Blocks): void {
   const captions = elementsIn(element.childNodes, 'figcaption');
   const [frame] = elementsIn(element.childNodes, 'iframe');
@@ -23,7 +22,6 @@ export function addEmbed(to: Conversion, element: HtmlElement, out: Blocks): voi
   );
 }
 
-/** A video; of any other page of another site its address. */
 function addEmbedded(
   to: Conversion,
   address: string,

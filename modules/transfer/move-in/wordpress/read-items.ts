@@ -16,7 +16,6 @@ const recordNames = new Set([
   ...['channel', 'item', 'wp:author', 'wp:category', 'wp:tag', 'wp:term'],
   ...['wp:postmeta', 'wp:comment', 'wp:commentmeta', 'wp:termmeta'],
 ]);
-/** Records that are given as soon as they are whole. */
 const wholes = new Set(['item', 'wp:author', 'wp:category', 'wp:tag', 'wp:term']);
 /** The longest text of an item, in characters. WordPress itself stores a third of it at most. */
 const longestText = 16 * 1024 * 1024;
@@ -113,7 +112,6 @@ function identify({ fields }: RawRecord) {
 /** For what is kept: a string that is part of another one keeps all of that in memory, here a piece of the file or a whole text. */
 export const ownCopy = structuredClone;
 
-/** An id for what has none, by what it says. */
 export function idOf(said: string): number {
   return Number.parseInt(createHash('sha256').update(said).digest('hex').slice(0, 12), 16);
 }

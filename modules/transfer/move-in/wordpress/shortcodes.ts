@@ -17,12 +17,10 @@ const enclosing = new Set(
   words(`caption wp_caption gallery embed video audio playlist youtube vimeo vc_raw_html fusion_imageframe
     button btn su_button fusion_button`),
 );
-/** Shortcodes of common plugins without attributes. */
 const bare = new Set(
   words(`contact-form-7 contact-form wpforms products product_categories sitemap toc ez-toc searchform display-posts
     instagram-feed elementor-template tablepress print clear spacer divider`),
 );
-/** Shortcodes that show code as it is written. */
 const verbatim =
   /\[((?:source)?code|cce?|ccnl?e?_\w+|php|html|css|javascript|js|bash|sql|xml)\b[^\]]*\]((?:(?!\[\1\b)[\s\S])*?)\[\/\1\]/gi;
 
@@ -58,12 +56,8 @@ export function withMarkers(written: string): { html: string; codes: Shortcode[]
       const end =
         closing || selfClosing || !enclosing.has(name) || !closed.has(name) ? -1 : endOf(html, name, at);
       const content = end < 0 ? '' : html.slice(at, html.lastIndexOf('[/', end - 1));
-      codes.push({
-        name,
-        attributes: read(attributes),
-        content,
-        source: end < 0 ? whole : html.slice(found.index, end),
-      });
+      const code = end < 0 ? whole : html.slice(found.index, end);
+      codes.push({ name, attributes: read(attributes), content, source: code });
       if (end >= 0) at = end;
       out += `${before}<${marker} data-code="${codes.length - 1}"></${marker}>${after}`;
     }

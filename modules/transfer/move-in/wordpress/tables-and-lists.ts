@@ -3,7 +3,6 @@ import type { Conversion } from './conversion.ts';
 import { attribute, type HtmlElement, isElement, wordsIn } from './elements.ts';
 import type { Blocks } from './paragraphs.ts';
 
-/** A list, with the lists within it. */
 export function addList(to: Conversion, element: HtmlElement, out: Blocks) {
   const items: RichTextNode[] = [];
   for (const node of element.childNodes) {

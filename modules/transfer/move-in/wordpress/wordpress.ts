@@ -59,18 +59,13 @@ export const wordpress: Source = {
   },
 };
 
-// Of the plugin Safe Redirect Manager.
 function readRedirect(item: RawRecord, { redirects, leftOut }: Overview) {
   const of = (name: string) => firstMeta(item, `_redirect_rule_${name}`);
   const [from, to, code] = [of('from'), of('to'), of('status_code')];
   if (fieldOf(item, 'wp:status') === 'publish')
     redirects?.push({ from, to, code, isRegex: of('from_regex') === '1' });
-  leftOut.push({
-    id: fieldOf(item, 'wp:post_id'),
-    type: 'redirect_rule',
-    why: 'Imported as a redirect.',
-    title: from,
-  });
+  const about = { id: fieldOf(item, 'wp:post_id'), type: 'redirect_rule', title: from };
+  leftOut.push({ ...about, why: 'Imported as a redirect.' });
 }
 
 // The text as visitors read it: drawn by a page builder, with its footnotes.
@@ -144,7 +139,7 @@ function hostOf(address: string) {
 function readAuthor(record: RawRecord, { authors, choices }: Overview) {
   const login = fieldOf(record, 'wp:author_login');
   const name = choices.authors[login] ?? (fieldOf(record, 'wp:author_display_name') || login);
-  authors.set(login, { login, name, email: fieldOf(record, 'wp:author_email') });
+  authors.set(login, { login, name });
 }
 
 function readTerm(record: RawRecord, overview: Overview) {
@@ -158,7 +153,6 @@ function readTerm(record: RawRecord, overview: Overview) {
       slug,
       name: plain(of('wp:cat_name', 'wp:tag_name', 'wp:term_name')),
       parent: of('wp:category_parent', 'wp:term_parent'),
-      description: of('wp:category_description', 'wp:tag_description', 'wp:term_description'),
     },
     overview,
   );
@@ -182,11 +176,8 @@ function isNew(item: RawRecord, seen: Set<string>, overview: Overview) {
 }
 
 function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: Date) {
-  const [type, id, title] = [
-    fieldOf(item, 'wp:post_type'),
-    Number(fieldOf(item, 'wp:post_id')),
-    fieldOf(item, 'title'),
-  ];
+  const id = Number(fieldOf(item, 'wp:post_id'));
+  const [type, title] = [fieldOf(item, 'wp:post_type'), fieldOf(item, 'title')];
   const head = headOf(item, now, overview.choices);
   const leaveOut = (why: string) => overview.leftOut.push(ownCopy({ id: String(id), type, title, why }));
   if (type === 'attachment') overview.files.set(id, ownCopy(uploadOf(item)));
@@ -207,7 +198,7 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
   // Exports of one type don't list the terms, and those of other programs nothing but their names.
   for (const term of termsOf(item))
     if (/^(category|post_tag|product_\w+)$/.test(term.taxonomy))
-      addTerm({ ...term, id: 0, parent: '', description: '' }, overview);
+      addTerm({ ...term, id: 0, parent: '' }, overview);
   for (const { name, fields } of item.records)
     if (name === 'wp:comment')
       overview.comments[fields['wp:comment_approved'] === '1' ? 'approved' : 'other'] += 1;

@@ -6,7 +6,6 @@ import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import { parts, t } from './texts.ts';
 
-/** What an export of the site has, the button that downloads one, and how far that has come. */
 export default function Page() {
   const query = api.export.get.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.running ? 500 : 5000),

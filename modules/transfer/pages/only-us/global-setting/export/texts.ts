@@ -1,9 +1,7 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** What an export has, in the order of its screen. */
 export const parts = ['read', 'files', 'data', 'wordpress'] as const;
 
-/** The texts of the screen that exports the site. */
 export const t = texts('export', {
   failedTitle: 'The export couldn’t be prepared',
   title: 'Take everything with you',

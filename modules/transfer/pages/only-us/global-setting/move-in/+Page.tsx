@@ -13,11 +13,11 @@ import { Run } from './Run.tsx';
 import { Step } from './Step.tsx';
 import { type StepName, stepNames, t } from './texts.ts';
 
-/** Another site moves in, step by step: what has been reached is shown below what came before. */
+/** Imports another site, step by step. */
 export default function Page() {
   const [asked, setAsked] = useState<number | null>(null);
   const query = api.moveIn.get.useQuery(asked === null ? undefined : { id: asked }, {
-    // Another administrator, or a command, may do something.
+    // Another administrator, or a command, may change it.
     refetchInterval: ({ state }) => (state.data?.current?.isBusy ? 1000 : 15_000),
   });
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
@@ -50,7 +50,6 @@ export default function Page() {
   );
 }
 
-/** What comes before anything moves: a process that is at work is what one sees then. */
 function Prepare({ current, categories, areas }: Answer) {
   if (current?.isBusy) return null;
   return (
@@ -75,7 +74,7 @@ function stepOf(move: Move | null): StepName | null {
   return move.switchedAt ? null : 'check';
 }
 
-/** The whole way, and where one is on it; null at its end, where undoing is left. */
+/** `at`: the current step; null once only undo is left. */
 function Steps({ at }: { at: StepName | null }) {
   const reached = stepNames.indexOf(at ?? 'undo');
   return (

@@ -6,12 +6,11 @@ import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx'
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 import type { Move } from './move.ts';
 import { Report } from './Report.tsx';
-import { More, Step } from './Step.tsx';
+import { Hint, More, Step } from './Step.tsx';
 import { kindNames, t } from './texts.ts';
 
 type Total = Move['totals'][number];
 
-/** What became of everything: sums, each line, and where an old address leads. */
 export function Check({ move }: { move: Move }) {
   const number = (name: 'found' | 'moved' | 'leftOut' | 'failed'): Column<Total> => ({
     header: t(name === 'found' ? 'found' : `${name}Sum`),
@@ -36,9 +35,7 @@ export function Check({ move }: { move: Move }) {
             <Download size={16} aria-hidden /> {t('csv')}
           </a>
         </Button>
-        <Text size="1" color="gray">
-          {t('csvText')}
-        </Text>
+        <Hint>{t('csvText')}</Hint>
       </Flex>
       <More
         title={t('kept', { count: move.kept.length })}
@@ -47,9 +44,7 @@ export function Check({ move }: { move: Move }) {
             <Link href={`${file}?${new URLSearchParams({ file: name })}`} download>
               {name}
             </Link>{' '}
-            <Text size="1" color="gray">
-              {formatBytes(bytes)}
-            </Text>
+            <Hint>{formatBytes(bytes)}</Hint>
           </>
         ))}
       />
@@ -58,7 +53,6 @@ export function Check({ move }: { move: Move }) {
   );
 }
 
-/** Where an address of the old site leads, or will. */
 function WhatBecame() {
   const [typed, setTyped] = useState('');
   const [address, setAddress] = useState('');

@@ -5,20 +5,19 @@ import { api } from '#renderer/only-us/api.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { type Choices, type Found, type Move, useRefetched } from './move.ts';
-import { Step } from './Step.tsx';
+import { Hint, Step } from './Step.tsx';
 import { t } from './texts.ts';
 
 interface Props {
   move: Move;
   found: Found;
-  /** Those of our posts. */
   categories: { id: number; name: string }[];
 }
 
 // No slug has a capital.
 const none = 'NONE';
 
-/** What the owner may decide before anything moves. Each choice is kept at once, and has a sensible default. */
+/** Options of an import, each saved at once. */
 export function Choose({ move, found, categories }: Props) {
   const [made, setMade] = useState<Partial<Choices>>({});
   const choose = api.moveIn.choose.useMutation(useRefetched());
@@ -27,7 +26,7 @@ export function Choose({ move, found, categories }: Props) {
     setMade({ ...made, ...more });
     choose.mutate({ id: move.id, choices: { ...choices, ...more } });
   };
-  // Those that only arrange what is in them, as rows and columns do, are no choice: the text in them is the page.
+  // Layout shortcodes, such as rows and columns, are no option: their content is the page.
   const codes = found.notes.flatMap(({ shortcode }) => shortcode ?? []);
   return (
     <Step title={t('chooseTitle')} hint={t('chooseText')}>
@@ -94,9 +93,9 @@ export function Choose({ move, found, categories }: Props) {
           <Text asChild size="2" weight="medium">
             <legend>{t('codes')}</legend>
           </Text>
-          <Text as="p" size="1" color="gray" mb="2">
+          <Hint as="p" mb="2">
             {t('codesText')}
-          </Text>
+          </Hint>
           {codes.map((name) => (
             <Tick
               key={name}

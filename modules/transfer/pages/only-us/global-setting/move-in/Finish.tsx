@@ -9,7 +9,6 @@ import { type Move, useRefetched } from './move.ts';
 import { More, Step } from './Step.tsx';
 import { t } from './texts.ts';
 
-/** Switches redirects from the old site on. */
 export function Switch({ move: { id, host, switchedAt, finishedAt } }: { move: Move }) {
   const { timeZone } = usePageContext().site;
   const change = api.moveIn.switch.useMutation(useRefetched());
@@ -38,7 +37,6 @@ export function Switch({ move: { id, host, switchedAt, finishedAt } }: { move: M
   );
 }
 
-/** Undoes the move, after a preview. */
 export function Undo({ move: { id, undoableUntil } }: { move: Move }) {
   const { timeZone } = usePageContext().site;
   const { data } = api.moveIn.previewUndo.useQuery({ id });

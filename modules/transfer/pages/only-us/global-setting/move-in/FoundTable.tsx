@@ -1,4 +1,4 @@
-import { Callout, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { translateMessage } from '#lib/translate-message.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -6,13 +6,12 @@ import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx'
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 import { type Answer, type Choices, type Found, type Kind, type Move, useRefetched } from './move.ts';
-import { More, Step } from './Step.tsx';
+import { Hint, More, Notice, Step } from './Step.tsx';
 import { kindNames, t } from './texts.ts';
 
 const fixed = { files: () => t('files'), menu: () => t('menu'), texts: () => t('partOfTexts') };
 const isFixed = (to: Kind['to']): to is keyof typeof fixed => to !== null && to in fixed;
 
-/** What is in the export, what becomes of it here, and what is lost. */
 export function FoundTable({ move, found, areas }: { move: Move; found: Found; areas: Answer['areas'] }) {
   const [types, setTypes] = useState(move.choices.types);
   const choose = api.moveIn.choose.useMutation(useRefetched());
@@ -46,11 +45,7 @@ export function FoundTable({ move, found, areas }: { move: Move; found: Found; a
     {
       header: t('why'),
       hideBelow: 1000,
-      cell: ({ reasons }) => (
-        <Text size="1" color="gray">
-          {reasons.map(translateMessage).join(' ')}
-        </Text>
-      ),
+      cell: ({ reasons }) => <Hint>{reasons.map(translateMessage).join(' ')}</Hint>,
     },
   ];
   const isStale = found.kinds.some(({ type, to }) => types[type] && types[type] !== (to ?? 'none'));
@@ -58,9 +53,9 @@ export function FoundTable({ move, found, areas }: { move: Move; found: Found; a
     <Step title={t('foundTitle', { title: found.site.title, host: found.site.host })} hint={t('foundText')}>
       <DataTable rows={found.kinds} columns={columns} keyOf={({ type }) => type} size="1" />
       {isStale && (
-        <Text as="p" size="1" color="gray" role="status">
+        <Hint as="p" role="status">
           {t('stale')}
-        </Text>
+        </Hint>
       )}
       <Text as="p" size="2">
         {t('inTexts', {
@@ -103,9 +98,7 @@ function Lost({ kind, found }: { kind: 'left out' | 'changed'; found: Found }) {
       lines={notes.map(({ what, count, entry, source }) => (
         <>
           {translateMessage(what)} {count > 1 && `${formatNumber(count)} × `}
-          <Text size="1" color="gray">
-            {t('firstIn', { entry, source })}
-          </Text>
+          <Hint>{t('firstIn', { entry, source })}</Hint>
         </>
       ))}
     />
@@ -118,23 +111,17 @@ function Effort({ files, minutes }: Found) {
   return (
     <>
       {missing !== null && missing.length > 0 && (
-        <Callout.Root size="1" color="amber" highContrast>
-          <Callout.Text>
-            {t(missing.length === wanted ? 'noFiles' : 'someMissing', { count: missing.length })}
-          </Callout.Text>
-        </Callout.Root>
+        <Notice color="amber">
+          {t(missing.length === wanted ? 'noFiles' : 'someMissing', { count: missing.length })}
+        </Notice>
       )}
-      {isTooLittle && (
-        <Callout.Root size="1" color="red" highContrast>
-          <Callout.Text>{t('noRoom')}</Callout.Text>
-        </Callout.Root>
-      )}
-      <Text as="p" size="1" color="gray">
+      {isTooLittle && <Notice color="red">{t('noRoom')}</Notice>}
+      <Hint as="p">
         {t('minutes', { minutes })}{' '}
         {bytes === null
           ? t('roomUnknown', { free: formatBytes(free) })
           : t('room', { bytes: formatBytes(bytes), free: formatBytes(free) })}
-      </Text>
+      </Hint>
     </>
   );
 }

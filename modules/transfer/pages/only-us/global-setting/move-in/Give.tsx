@@ -9,14 +9,13 @@ import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { useUnsaved } from '#renderer/only-us/ui/working-copy/unsaved.ts';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import { type Move, useRefetched } from './move.ts';
-import { Step } from './Step.tsx';
+import { Hint, Step } from './Step.tsx';
 import { t } from './texts.ts';
 import { type Sending, useGive } from './use-give.ts';
 
 type Kind = 'export' | 'files';
 const accepted = { export: '.xml,.gz,.zip', files: '.zip,.tar,.tgz,.gz' };
 
-/** What the owner has of the old site: exports, and where its files are. */
 export function Give({ move }: { move: Move | null }) {
   const { sending, give } = useGive(move);
   const isSending = sending.some(({ error }) => !error);
@@ -60,9 +59,7 @@ export function Give({ move }: { move: Move | null }) {
               {t('forget')}
             </Button>
           )}
-          <Text size="1" color="gray">
-            {t('lookText')}
-          </Text>
+          <Hint>{t('lookText')}</Hint>
         </Flex>
       )}
     </Step>
@@ -99,9 +96,7 @@ function GiveKind({ kind, move, onFiles }: KindProps) {
       <Text as="p" size="2" weight="medium">
         {t(kind)}
       </Text>
-      <Text as="p" size="1" color="gray">
-        {t(`${kind}Text`)}
-      </Text>
+      <Hint as="p">{t(`${kind}Text`)}</Hint>
       {given.map(({ name, at, bytes }) => (
         <Given key={name} {...{ move, kind, name, at, bytes }} />
       ))}
@@ -140,11 +135,7 @@ function Given({ move, kind, name, at, bytes }: GivenProps) {
       <Text size="2" style={{ overflowWrap: 'anywhere' }}>
         {at ?? name}
       </Text>
-      {bytes !== null && (
-        <Text size="1" color="gray" wrap="nowrap">
-          {formatBytes(bytes)}
-        </Text>
-      )}
+      {bytes !== null && <Hint wrap="nowrap">{formatBytes(bytes)}</Hint>}
       <IconButton
         ml="auto"
         variant="ghost"
@@ -160,7 +151,6 @@ function Given({ move, kind, name, at, bytes }: GivenProps) {
   );
 }
 
-/** What is on the server already, or stays on the old site until it is fetched. */
 function NamePlace({ kind, move }: { kind: Kind; move: Move | null }) {
   const refetched = useRefetched();
   const [at, setAt] = useState('');
@@ -203,9 +193,9 @@ function Progressing({ name, percent, error }: Sending) {
     );
   return (
     <div>
-      <Text as="p" size="1" color="gray" mb="1">
+      <Hint as="p" mb="1">
         {t('sending', { name, percent })}
-      </Text>
+      </Hint>
       <Progress value={percent} aria-label={name} />
     </div>
   );

@@ -11,14 +11,14 @@ import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import { type Line, type Move, useRefetched } from './move.ts';
-import { More } from './Step.tsx';
+import { Hint, More } from './Step.tsx';
 import { kindNames, t } from './texts.ts';
 
 const ImagePicker = later(() => import('#renderer/only-us/ui/files/ImagePicker.tsx'), 'ImagePicker');
 
 const views = ['failed', 'changed', 'leftOut', 'all'] as const;
 
-/** What became of each item: those that need somebody come first. Each can be opened, and ticked once it is dealt with. */
+/** The result of each item, failed ones first. */
 export function Report({ move }: { move: Move }) {
   const failed = move.totals.some((total) => total.failed > 0);
   const [filter, setFilter] = useState({ show: failed ? 'failed' : 'changed', kind: '', page: 1 } as Filter);
@@ -62,9 +62,9 @@ export function Report({ move }: { move: Move }) {
         </Flex>
       </Flex>
       {total === 0 ? (
-        <Text as="p" size="1" color="gray" my="4">
+        <Hint as="p" my="4">
           {t(filter.show === 'failed' && !words ? 'nothingFailed' : 'nothing')}
-        </Text>
+        </Hint>
       ) : (
         <PagedList
           count={t('lines', { count: total })}
@@ -93,9 +93,9 @@ function columnsFor(move: Move): Column<Line>[] {
       cell: ({ title, address, route }) => (
         <>
           {route ? <Link href={route}>{title || address}</Link> : title || address}
-          <Text as="p" size="1" color="gray" style={{ overflowWrap: 'anywhere' }}>
+          <Hint as="p" style={{ overflowWrap: 'anywhere' }}>
             {address}
-          </Text>
+          </Hint>
         </>
       ),
     },
@@ -124,19 +124,13 @@ function Became({ move, line }: { move: Move; line: Line }) {
         </Badge>
         {why && <Text size="1">{translateMessage(why)}</Text>}
       </Flex>
-      {count && (
-        <Text size="1" color="gray">
-          {t('wordCount', { before: before.words, after: after.words })}
-        </Text>
-      )}
+      {count && <Hint>{t('wordCount', { before: before.words, after: after.words })}</Hint>}
       <More
         title={t('notes', { count: notes.length })}
         lines={notes.map(({ what, source, route }) => (
           <>
             {route ? <Link href={route}>{translateMessage(what)}</Link> : translateMessage(what)}{' '}
-            <Text size="1" color="gray" style={{ overflowWrap: 'anywhere' }}>
-              {source.slice(0, 300)}
-            </Text>
+            <Hint style={{ overflowWrap: 'anywhere' }}>{source.slice(0, 300)}</Hint>
           </>
         ))}
       />
@@ -145,7 +139,6 @@ function Became({ move, line }: { move: Move; line: Line }) {
   );
 }
 
-/** Uploads or chooses what takes the place of a missing file. */
 function GiveFile({ move, line }: { move: Move; line: Line }) {
   const [isOpen, setOpen] = useState(false);
   const give = api.moveIn.giveFile.useMutation(useRefetched());

@@ -1,12 +1,11 @@
-import { Button, Callout, Flex, Progress, Text } from '@radix-ui/themes';
+import { Button, Flex, Progress } from '@radix-ui/themes';
 import Play from 'lucide-react/icons/play';
 import { translateMessage } from '#lib/translate-message.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { type Move, useRefetched } from './move.ts';
-import { Step } from './Step.tsx';
+import { Hint, Notice, Step } from './Step.tsx';
 import { t } from './texts.ts';
 
-/** Starts the move, and says how far it is. It goes on when one leaves the screen. */
 export function Run({ move }: { move: Move }) {
   const refetched = useRefetched();
   const run = api.moveIn.run.useMutation(refetched);
@@ -18,15 +17,11 @@ export function Run({ move }: { move: Move }) {
   return (
     <Step title={t(isOpen ? 'openTitle' : 'runTitle')} hint={t('runText')}>
       {failure && (
-        <Callout.Root size="1" color="red" highContrast role="alert">
-          <Callout.Text>{t('failed', { why: translateMessage(failure) })}</Callout.Text>
-        </Callout.Root>
+        <Notice color="red" role="alert">
+          {t('failed', { why: translateMessage(failure) })}
+        </Notice>
       )}
-      {isGiven && (
-        <Callout.Root size="1" color="amber" highContrast>
-          <Callout.Text>{t('givenSince')}</Callout.Text>
-        </Callout.Root>
-      )}
+      {isGiven && <Notice color="amber">{t('givenSince')}</Notice>}
       {isReady && (
         <div>
           <Button loading={run.isPending} onClick={() => run.mutate({ id })}>
@@ -50,18 +45,16 @@ function Progressing({ move: { id, state, progress, by } }: { move: Move }) {
     >
       <div role="status">
         <Progress value={isCounted ? (100 * done) / of : undefined} aria-label={t(step)} duration="60s" />
-        <Text as="p" size="1" color="gray" mt="2">
+        <Hint as="p" mt="2">
           {isCounted ? t('stepOf', { step: t(step), done, of }) : t(step)}
-        </Text>
+        </Hint>
       </div>
       {state !== 'undoing' && (
         <Flex gap="3" align="center" wrap="wrap">
           <Button variant="soft" color="gray" loading={stop.isPending} onClick={() => stop.mutate({ id })}>
             {t('stop')}
           </Button>
-          <Text size="1" color="gray">
-            {t('stopText')}
-          </Text>
+          <Hint>{t('stopText')}</Hint>
         </Flex>
       )}
     </Step>

@@ -1,4 +1,4 @@
-import { Card, Flex, Heading, Text } from '@radix-ui/themes';
+import { Callout, Card, Flex, Heading, Text, type TextProps } from '@radix-ui/themes';
 import { type ReactNode, useId } from 'react';
 
 interface Props {
@@ -7,7 +7,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A step of the move: what it is for, and what there is to do. */
 export function Step({ title, hint, children }: Props) {
   const id = useId();
   return (
@@ -17,9 +16,9 @@ export function Step({ title, hint, children }: Props) {
           {title}
         </Heading>
         {hint && (
-          <Text as="p" size="1" color="gray" mt="1" style={{ maxWidth: '80ch' }}>
+          <Hint as="p" mt="1" style={{ maxWidth: '80ch' }}>
             {hint}
-          </Text>
+          </Hint>
         )}
         <Flex direction="column" gap="4" mt="4">
           {children}
@@ -29,7 +28,6 @@ export function Step({ title, hint, children }: Props) {
   );
 }
 
-/** A list that is opened when somebody wants to know more. */
 export function More({ title, lines }: { title: string; lines: ReactNode[] }) {
   if (lines.length === 0) return null;
   return (
@@ -46,5 +44,17 @@ export function More({ title, lines }: { title: string; lines: ReactNode[] }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+export function Hint(props: TextProps) {
+  return <Text size="1" color="gray" {...props} />;
+}
+
+export function Notice({ children, ...rest }: Pick<Callout.RootProps, 'color' | 'role' | 'children'>) {
+  return (
+    <Callout.Root size="1" highContrast {...rest}>
+      <Callout.Text>{children}</Callout.Text>
+    </Callout.Root>
   );
 }

@@ -3,7 +3,6 @@ import { texts } from '#renderer/only-us/ui/texts.ts';
 export const stepNames = ['give', 'look', 'choose', 'run', 'check', 'switch', 'undo'] as const;
 export type StepName = (typeof stepNames)[number];
 
-/** The texts of the screen on which another site moves in. */
 export const t = texts('moveIn', {
   failedTitle: 'The import couldn’t be loaded',
   intro:
@@ -186,7 +185,7 @@ const kinds = {
   custom_css: 'styles',
 } as const;
 
-/** What people call a type of WordPress; types of plugins by their own names. */
+/** The label of a type of WordPress; types of plugins have their own names. */
 export function kindNames(type: string): string {
   const known = kinds[type as keyof typeof kinds];
   return known ? t(known) : type;

@@ -4,18 +4,18 @@ import { failureSentence } from '#renderer/only-us/failure.ts';
 import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
 import type { Move } from './move.ts';
 
-/** A file on its way, in percent; `error`: why it isn't. */
+/** A file being uploaded, in percent; `error`: why it failed. */
 export interface Sending {
   name: string;
   percent: number;
   error?: string;
 }
 
-// So that a piece takes less than five minutes even at 30 kB a second, which is as long as a request may take.
+// At 30 kB a second a piece takes less than the five minutes that a request may take.
 const pieceSize = 8 * 1024 * 1024;
 const tries = 3;
 
-/** Sends files in pieces, one file after the other. What has arrived stays, so the same file goes on where it was. */
+/** Uploads files in pieces, one file after the other. The same file resumes where it was. */
 export function useGive(move: Move | null) {
   const utils = api.useUtils();
   const [sending, setSending] = useState<Sending[]>([]);
