@@ -180,7 +180,7 @@ test('what somebody else typed comes in by itself, and a conflict stays until a 
   await page.getByLabel('Title').fill('Judul satu');
   await isKept(page);
   await other.getByLabel('Title').fill('Judul dua');
-  const conflict = other.getByRole('group', { name: 'You and Administrator changed Title.' });
+  const conflict = other.getByRole('group', { name: 'You and Administrator changed “Title”.' });
   await expect(conflict).toBeVisible();
   // Nothing is published until one is chosen.
   await pressPublish(other);

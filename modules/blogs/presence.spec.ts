@@ -29,7 +29,7 @@ test('who else has the form open, and who changed the same, is named', { tag: '@
   await other.keyboard.press('Control+s');
   await isSaved(other);
   await page.getByLabel('Title').fill('Judul lain');
-  await expect(page.getByRole('group', { name: 'You and Budi Santoso changed Title.' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'You and Budi Santoso changed “Title”.' })).toBeVisible();
 
   await other.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(other).toHaveURL(/dashboard$/);

@@ -39,7 +39,7 @@ test('a picture is chosen in the file picker, and an existing one is used instea
   await expect(chooser).toBeFocused();
 
   await chooser.click();
-  await choosing(page).getByLabel('Search files').fill('hand-pallet');
+  await choosing(page).getByLabel('Search files').fill('hand-pallet-jack');
   await expect(choosing(page).getByText('1 file', { exact: true })).toBeVisible();
   await choosing(page).getByRole('listitem').getByRole('button').press('Enter');
   await expect(choosing(page)).toBeHidden();
