@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import SQLite from './driver.mjs';
 
 /** `at`: the timestamp that the database records. */
-export interface Migration {
+interface Migration {
   name: string;
   at: number;
   statements: string[];

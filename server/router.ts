@@ -48,5 +48,3 @@ export type AppRouter = typeof appRouter;
 
 /** Calls the API on the server, with the same validation and permissions. */
 export const callerOf = createCaller(appRouter);
-
-export type Api = ReturnType<typeof callerOf>;

@@ -21,7 +21,7 @@ export interface SearchHit {
 }
 
 /** `instead`: the corrected query, when the original had no results. */
-export interface SearchResult {
+interface SearchResult {
   hits: SearchHit[];
   instead: string | null;
 }

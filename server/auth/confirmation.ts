@@ -3,7 +3,10 @@ import type { Context } from '../context.ts';
 
 const lasts = 10 * 60_000;
 
-/** Whether the session was confirmed within ten minutes, so that an open computer or stolen cookie isn't enough (OWASP ASVS 5, 7.5.3). Procedures use `.meta({ confirm: true })`; endpoints ask here and answer 428. */
+/**
+ * Whether the session was confirmed within ten minutes, so that an open computer or stolen cookie isn't enough (OWASP ASVS 5,
+ * 7.5.3). With a second factor, the password alone doesn't confirm. Procedures use `.meta({ confirm: true })`; endpoints answer 428.
+ */
 export function isConfirmed(context: Confirmed & Pick<Context, 'secondFactorDue'>): boolean {
   return context.secondFactorDue !== 'now' && isRecent(context);
 }

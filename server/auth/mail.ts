@@ -12,7 +12,7 @@ import { type Mail, MailBody, mailText } from './MailBody.tsx';
 const screenOfChoices = '/only-us/my-account#notifications';
 
 /** 'refused': the mailbox doesn't accept it, and never will. */
-export type Delivery = 'sent' | 'refused' | 'failed';
+type Delivery = 'sent' | 'refused' | 'failed';
 
 export interface Mailer {
   /** Never throws: failures go to the log and to `failedAt`. */

@@ -4,7 +4,7 @@ import { files, users } from '#database/tables.ts';
 import { type ShownPicture, shownPicture } from '../files/shown-picture.ts';
 
 /** `author`: the name above a post. */
-export interface Profile {
+interface Profile {
   name: string;
   author: string;
   portrait: ShownPicture | null;

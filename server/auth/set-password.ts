@@ -14,7 +14,7 @@ import { isSameOrigin, redirectToOwnHost } from './origin.ts';
 import { readPasswordLink } from './password-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-export interface PasswordForm {
+interface PasswordForm {
   token: string;
   name: string;
   email: string;

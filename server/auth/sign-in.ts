@@ -17,7 +17,7 @@ import { startPending } from './second-factor/pending.ts';
 import { recordSession } from './sessions.ts';
 import { equalSecrets } from './tokens.ts';
 
-export interface SignInForm {
+interface SignInForm {
   /** A path of the site. */
   callbackUrl: string;
   /** After a refused sign-in. */
@@ -174,7 +174,7 @@ const knownCookie = 'vinci.known-browser';
 const longestLife = 400 * 86_400;
 const maxAccounts = 5;
 
-/** The id of a browser that this email has signed in with before, or null. Its cookie `id.signature…` reveals no account. */
+/** The id of a browser that this email has signed in with before, or null. Its cookie has a signature for each address: unforgeable, and silent about accounts. */
 function knownBrowser({ env }: AuthContext, { cookies }: AuthRequest, email: string): string | null {
   const { id, signatures } = readKnown(cookies[knownCookie]);
   const expected = signKnown(id, email, env.AUTH_SECRET);

@@ -44,7 +44,7 @@ export const productLists = point<(context: ModuleContext) => Product[]>('produc
 export const finders = point<(context: PersonContext, query: string) => PaletteResult[]>('finders');
 
 /** Records of a module beside entries, compared with backups. `isPersonal`: exported only on request. */
-export interface Records {
+interface Records {
   label: string;
   table: SQLiteTable & { id: SQLiteColumn };
   isPersonal?: boolean;

@@ -3,7 +3,7 @@ import { point } from '../module/point.ts';
 import type { Services } from '../services.ts';
 
 /** An endpoint beside the pages. The path may have parameters, as in Express. */
-export interface Endpoint {
+interface Endpoint {
   path: `/api/${string}`;
   /** `get` by default. Other sites can't send to `post`. */
   method?: 'post';

@@ -6,7 +6,7 @@ const toReadTheAnswer = 5_000;
 // Bytes: more than any upload has.
 const maxUnread = 64 * 1024 * 1024;
 
-/** Drops the rest of a body whose response came early: closing the connection would discard the response (RFC 9112 §9.6). */
+/** Drops the rest of a body whose response came early: closing the connection would discard the response (RFC 9112 §9.6). Oversized ones get seconds. */
 export const discardUnread: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
   const closes = !response.shouldKeepAlive;

@@ -11,6 +11,8 @@ import type { FutureSite, FutureSites, TranslatedDatabases } from '../services.t
 import { openTranslatedDatabase } from './translated-database.ts';
 
 // The site at a later date: a copy of its database in which the schedules up to then have run, by the same code as when they are due.
+// A transaction to roll back would block writers while a page is rendered, and views would repeat what publishing does. There is one
+// copy at a time, without a file name once it is open, and it is dropped after two minutes.
 
 /** The database is too large to copy while somebody waits. */
 export class FutureTooLarge extends Error {}

@@ -88,7 +88,7 @@ export interface Footer {
 export const footers = point<(context: ModuleContext) => Footer>('footers');
 
 /** A line above every public page, such as about a holiday. */
-export interface Notice {
+interface Notice {
   text: string;
   link: string;
 }

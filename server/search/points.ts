@@ -2,7 +2,7 @@ import type { Localized } from '#lib/language.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 
 /** A group of results: the entries of a module, by their types' `search`. */
-export interface SearchGroup {
+interface SearchGroup {
   label: Localized;
   /** Lists found by their names. */
   lists?(context: ModuleContext): { label: Localized; route: string }[];

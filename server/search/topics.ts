@@ -14,7 +14,7 @@ const known = Object.entries(topics).map(([topic, words]) => [topic as Topic, wo
 const maxWords = 5;
 
 /** A question to the company, better answered by a number, a map or a form than by an entry. */
-export type Topic = keyof typeof topics;
+type Topic = keyof typeof topics;
 
 export function topicOf(query: string, language: Language): Topic | null {
   const words = wordsIn(query);

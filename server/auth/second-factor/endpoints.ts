@@ -15,7 +15,7 @@ import { endPending, pendingAccount } from './pending.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { verifyCode } from './verify-code.ts';
 
-export interface SecondFactorForm {
+interface SecondFactorForm {
   email: string;
   hasPasskey: boolean;
   hasAuthenticator: boolean;

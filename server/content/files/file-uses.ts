@@ -11,7 +11,7 @@ import { entryCopies, entryFiles, entryTrash, newCopyFiles } from '#server/conte
 import type { Place } from './entry-files.ts';
 
 /** A place where a file is used: the entry's title and its edit screen; without one where the reader may not open it. */
-export interface FileUse {
+interface FileUse {
   title: string;
   route: string | null;
 }

@@ -20,7 +20,7 @@ interface Context extends ModuleContext {
   settings: { language: 'id' | 'en' };
 }
 
-export interface FoundLink {
+interface FoundLink {
   /** The link to store. */
   href: string;
   title: string;

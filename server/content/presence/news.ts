@@ -5,7 +5,7 @@ import type { EntryType } from '#server/content/entry-type.ts';
 import { isEntry } from '#server/content/read-entry.ts';
 import { entryCopies, entrySchedules, entryVersions, publicationRequests } from '#server/content/tables.ts';
 
-export interface EntryState {
+interface EntryState {
   version: number;
   /** Of the working copy; 0 for none. */
   revision: number;
@@ -49,7 +49,7 @@ const told = [
   'overruled',
 ] as const;
 
-export interface Deed {
+interface EntryAction {
   what: (typeof told)[number];
   name: string;
 }
@@ -65,7 +65,7 @@ export function deedsSince(
   type: EntryType,
   id: number,
   { reader, since }: { reader: Reader; since: Date },
-): Deed[] {
+): EntryAction[] {
   const { what, name, at, userId, detail } = activity;
   const { type: ofType, entry, savedBy } = entryVersions;
   const own = db
@@ -93,5 +93,5 @@ export function deedsSince(
     )
     .orderBy(desc(at), desc(activity.id))
     .limit(20)
-    .all() as Deed[];
+    .all() as EntryAction[];
 }

@@ -1,12 +1,12 @@
 /** A form of an entry that somebody has open, in one tab of a browser. */
-export interface OpenForm {
+interface OpenForm {
   type: string;
   entry: number;
   tab: string;
   userId: string;
 }
 
-export interface Others {
+interface Others {
   people: string[];
   /** Whether this person has it open in another tab. */
   otherTab: boolean;

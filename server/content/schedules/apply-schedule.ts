@@ -15,7 +15,7 @@ import { type DueSchedule, isStillScheduled, recordFailure, removeSchedule } fro
 type Publishable = EntryType<PublishableTable>;
 
 /** `failed`: why it couldn't be done. Without it there was nothing to do. */
-export type Outcome = { done: true; title: string } | { done: false; failed?: string };
+type Outcome = { done: true; title: string } | { done: false; failed?: string };
 
 /** Applies and removes a schedule in one transaction. A failed one keeps its reason. Throws when the database can't be written. */
 export async function applySchedule(

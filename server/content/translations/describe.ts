@@ -13,12 +13,12 @@ import { isIn } from './translations.ts';
 import { changedWords, translatedFieldsOf, wordsOf } from './words.ts';
 
 /** A field as browsers draw it, without its rule. */
-export interface DescribedField extends Omit<Field, 'rule' | 'format' | 'columns' | 'without'> {
+interface DescribedField extends Omit<Field, 'rule' | 'format' | 'columns' | 'without'> {
   without: string[];
   columns?: DescribedFields;
 }
 
-export interface DescribedFields {
+interface DescribedFields {
   [name: string]: DescribedField;
 }
 

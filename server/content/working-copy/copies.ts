@@ -19,7 +19,7 @@ import { type EntryValues, enteredValues } from '../values.ts';
 /** The id that the form of a new entry makes up; not a number, like the keys of entries. */
 export const key = z.string().check(z.regex(/^(?=.*[a-z])[a-z0-9]{8,40}$/));
 
-export interface Copy {
+interface Copy {
   values: EntryValues;
   /** The live values that it started from. */
   base: EntryValues;
@@ -30,7 +30,7 @@ export interface Copy {
 }
 
 /** A copy by its entry's id, or before there is an entry by its own key. */
-export type CopyOf = { id: number } | { key: string };
+type CopyOf = { id: number } | { key: string };
 
 const columns = {
   values: entryCopies.values,

@@ -63,7 +63,7 @@ export const copyProcedures = {
     .input(keys)
     .query(({ ctx, input }) => entriesOfKeys(ctx.db, ctx.type, input.keys, ctx.user.id)),
 
-  /** Keeps input: of a draft in its row, else in the working copy; the first call creates the draft of a new entry. CONFLICT as above. */
+  /** Keeps input: of a draft in its row, else in the working copy; the first call creates the draft of a new entry. CONFLICT as in `saveTyped`. */
   keepCopy: mutation.input(kept).mutation(async ({ ctx, input: { type: _, overrules, ...input } }) => {
     const { of } = input;
     const values = await checkUnfinished(ctx.type, input.values);
