@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { FocalPoint } from '#lib/focal-point.ts';
 import { maxPixels } from '../picture-type.ts';
-import { shareCrop } from './share-crop.ts';
+import { shareCrop } from './shrink.ts';
 
 /** Size in pixels, margin as a share of it; transparent without a ground. */
 export interface IconOptions {

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import type { FocalPoint } from '#lib/focal-point.ts';
+import { croppedTo, cropSize, type FocalPoint, shareSize } from '#lib/focal-point.ts';
 import type { Format } from '../optimize/wanted-format.ts';
 import { type Extension, maxPixels } from '../picture-type.ts';
 import { InvalidImageError } from './invalid-image-error.ts';
 import { withPage } from './pdf/pages.ts';
-import { shareCrop } from './share-crop.ts';
 
 /** `quality` is 1 to 100. `palette`: a PNG of 256 colours, a third of the size with no visible difference. */
 export interface VariantOptions {
@@ -94,4 +93,15 @@ function pack(
     case 'png':
       return picture.png();
   }
+}
+
+/** The crop for link previews around the focal point, on white; not larger than the picture unless `enlarge`. */
+export async function shareCrop(picture: Sharp, focus: FocalPoint, enlarge = false): Promise<Sharp> {
+  const { autoOrient: upright } = await picture.metadata();
+  const { width, height } = enlarge ? shareSize : cropSize(upright, shareSize);
+  return picture
+    .autoOrient()
+    .extract(croppedTo(upright, shareSize, focus))
+    .resize(width, height, { fit: 'fill' })
+    .flatten({ background: '#ffffff' });
 }

@@ -3,12 +3,11 @@ import { storedTypes } from '../picture-type.ts';
 import { answerUnreachable } from '../reachable.ts';
 import { redirectToSuccessor } from '../serve.ts';
 import type { FileStore } from '../store.ts';
-import { ImageError } from './image-error.ts';
 import type { MadeVariant } from './make-variant.ts';
 import type { Optimizer } from './optimizer.ts';
 import { readParameters } from './parameters.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
-import { findSource, type Source, uploadRoute } from './source.ts';
+import { findSource, ImageError, type Source, uploadRoute } from './source.ts';
 import { wantedFormat } from './wanted-format.ts';
 
 type Store = Pick<FileStore, 'areUnreachable' | 'optimizer' | 'successorOf'>;

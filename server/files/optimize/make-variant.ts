@@ -5,8 +5,7 @@ import type { VariantOptions } from '../encoder/shrink.ts';
 import { sniffPicture } from '../picture-type.ts';
 import { beginningOf } from '../sent-file.ts';
 import { sha256 } from '../sha256.ts';
-import { ImageError } from './image-error.ts';
-import { missing, notAPicture, type Source } from './source.ts';
+import { ImageError, missing, notAPicture, type Source } from './source.ts';
 import type { Variant } from './variant-files.ts';
 
 /** A variant. `asItIs`: the picture can't be decoded, or is animated, and is sent unchanged. */

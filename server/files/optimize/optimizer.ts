@@ -2,11 +2,9 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { VariantOptions } from '../encoder/shrink.ts';
-import { ImageError } from './image-error.ts';
 import { type MadeVariant, makeVariant } from './make-variant.ts';
-import { missing, type PictureFolders, type Source } from './source.ts';
-import { openVariantCache } from './variant-cache.ts';
-import type { Variant } from './variant-files.ts';
+import { ImageError, missing, type PictureFolders, type Source } from './source.ts';
+import { openVariantCache, type Variant } from './variant-files.ts';
 
 const megabyte = 1024 * 1024;
 const usualLimits = {

@@ -1,5 +1,5 @@
 import { deviceSizes, imageSizes } from '#lib/optimized.ts';
-import { ImageError } from './image-error.ts';
+import { ImageError } from './source.ts';
 
 const sizes = new Set([...deviceSizes, ...imageSizes]);
 const defaultQuality = 75;

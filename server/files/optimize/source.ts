@@ -2,7 +2,19 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { storedName } from '../picture-type.ts';
-import { ImageError } from './image-error.ts';
+
+/** Why the optimizer can't serve a picture: the status and a sentence for the response. */
+export class ImageError extends Error {
+  override name = 'ImageError';
+
+  constructor(
+    readonly status: 400 | 404 | 503,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
 
 export interface Source {
   file: string;

@@ -12,14 +12,38 @@ export interface Variant {
   extension: Extension;
 }
 
-/** Variants on disk, up to a number of bytes; the least recently used are evicted. A lost one is created again. */
-export interface VariantFiles {
-  read(key: string): Promise<Variant | null>;
-  write(key: string, variant: Variant): Promise<void>;
-  /** The path of the variant under this key; null when it isn't stored. */
-  pathOf(key: string): string | null;
-  /** Removes every variant whose key starts with this. */
-  forget(start: string): Promise<void>;
+interface Needs {
+  folder: string;
+  limits: { disk: number; memory: number };
+  isStale(key: string): boolean;
+  onWriteError(error: unknown): void;
+}
+
+/** Cached variants: all of them on disk, the most used in memory, too. */
+export async function openVariantCache({ folder, limits, isStale, onWriteError }: Needs) {
+  const disk = await openVariantFiles(folder, { maxBytes: limits.disk, isStale });
+  const memory = new LRUCache<string, Variant>({
+    maxSize: limits.memory,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
+  return {
+    inMemory: (key: string) => memory.get(key),
+    async find(key: string) {
+      const variant = await disk.read(key);
+      if (variant) memory.set(key, variant);
+      return variant;
+    },
+    async keep(key: string, variant: Variant) {
+      memory.set(key, variant);
+      await disk.write(key, variant).catch(onWriteError);
+    },
+    pathOf: disk.pathOf,
+    /** Removes every variant whose key starts with this. */
+    async forget(start: string) {
+      for (const key of memory.keys()) if (key.startsWith(start)) memory.delete(key);
+      await disk.forget(start);
+    },
+  };
 }
 
 interface Limits {
@@ -31,8 +55,8 @@ interface Limits {
 // key, SHA-256, extension: `1f…9c.jpg_640_75_webp.0a…ff.webp`
 const variantName = /^(.+)\.([0-9a-f]{64})\.(avif|webp|jpg|png)$/;
 
-/** Opens the variants in `folder`. Existing ones are counted in the background. */
-export async function openVariantFiles(folder: string, limits: Limits): Promise<VariantFiles> {
+// Up to a number of bytes; the least recently used are evicted. Existing ones are counted in the background.
+async function openVariantFiles(folder: string, limits: Limits) {
   await mkdir(folder, { recursive: true });
   const at = (name: string) => path.join(folder, name);
   const remove = (name: string) => rm(at(name), { force: true }).catch(() => undefined);
@@ -46,23 +70,24 @@ export async function openVariantFiles(folder: string, limits: Limits): Promise<
   });
 
   return {
-    async read(key) {
+    async read(key: string) {
       await counted;
       const name = book.nameOf(key);
       return name ? readVariant(folder, name) : null;
     },
-    async write(key, { bytes, hash, extension }) {
+    async write(key: string, { bytes, hash, extension }: Variant) {
       await counted;
       if (bytes.length > limits.maxBytes) return;
       const name = `${key}.${hash}.${extension}`;
       await writeWhole(at(`${randomBytes(8).toString('hex')}.part`), at(name), bytes);
       book.enter(key, name, bytes.length);
     },
-    pathOf(key) {
+    /** Null for a variant that isn’t stored. */
+    pathOf(key: string) {
       const name = book.nameOf(key);
       return name ? at(name) : null;
     },
-    async forget(start) {
+    async forget(start: string) {
       await counted;
       await Promise.all(book.strike(start).map(remove));
     },

@@ -11,11 +11,9 @@ import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
-import { AnswersField } from './AnswersField.tsx';
-import type { Brand } from './brand.ts';
-import { ColorField } from './ColorField.tsx';
+import { AnswersField, type Brand } from './AnswersField.tsx';
+import { ColorField, TypefaceField } from './ColorField.tsx';
 import { HoursField } from './HoursField.tsx';
-import { TypefaceField } from './TypefaceField.tsx';
 import { t } from './texts.ts';
 
 // Cards of modules, such as the way to the links of the footer.
