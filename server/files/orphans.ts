@@ -9,13 +9,6 @@ const keptFor = 30 * day;
 // A crash leaves a few at most. More means that the database doesn't belong to these files.
 const usualLeftovers = { atLeast: 5, share: 0.05 };
 
-export interface Swept {
-  /** Files without a row that were left in place because there are too many; else 0. */
-  unknownFiles: number;
-  /** How many were moved to `.swept/`. */
-  putAside: number;
-}
-
 /**
  * Moves files without a row to `.swept/` for 30 days, and back once they have a row again: crashes and restores leave
  * such files. Those of the last day stay, and all when there are more than a few, unless `many`. `begun`: the start of
@@ -25,7 +18,7 @@ export async function sweepOrphans(
   db: Database,
   folder: string,
   { begun, olderThan = day, many = false }: { begun?: Date; olderThan?: number; many?: boolean } = {},
-): Promise<Swept> {
+) {
   const swept = path.join(folder, '.swept');
   await mkdir(swept, { recursive: true });
   const known = new Set(storedFiles(db).map((row) => row.filename));
@@ -38,6 +31,7 @@ export async function sweepOrphans(
   const tooMany = !begun && !many && leftovers.length > maxLeftovers(there.length);
   if (!tooMany) await putAside(folder, swept, leftovers);
   await bringBack(swept, folder, known);
+  // Those that are too many stay in place.
   return tooMany
     ? { unknownFiles: leftovers.length, putAside: 0 }
     : { unknownFiles: 0, putAside: leftovers.length };

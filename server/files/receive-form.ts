@@ -25,16 +25,10 @@ export interface FormLimits {
   size: number;
 }
 
-export interface FormReceiver {
-  /** Content read so far; after an error of a file, that file is the last one. */
-  form: SentForm;
-  /** Throws BAD_REQUEST or PAYLOAD_TOO_LARGE as soon as a limit is passed; then no file is left on disk. */
-  read(): Promise<SentForm>;
-  discard(): Promise<void>;
-}
+export type FormReceiver = ReturnType<typeof receiveForm>;
 
 /** Receives the form of a request with its files in the folder `incoming`. Nothing is read before `read` is called. */
-export function receiveForm(request: Request, incoming: string, limits: FormLimits): FormReceiver {
+export function receiveForm(request: Request, incoming: string, limits: FormLimits) {
   const form = new SentForm();
   const newFile = (name: string) => {
     const file = { path: path.join(incoming, `${randomBytes(16).toString('hex')}.sent`), name, size: 0 };
@@ -42,7 +36,9 @@ export function receiveForm(request: Request, incoming: string, limits: FormLimi
     return file;
   };
   return {
+    /** Content read so far; after an error of a file, that file is the last one. */
     form,
+    /** Throws BAD_REQUEST or PAYLOAD_TOO_LARGE as soon as a limit is passed; then no file is left on disk. */
     read: () => read(request, form, newFile, limits),
     discard: () => removeFiles(form),
   };

@@ -21,15 +21,7 @@ export function isQuicklyChecked(file: string): boolean {
   return statSync(file).size <= checkedAtStart;
 }
 
-export interface Health {
-  /** In the background: checks a database that was too large before the start, and notices when it is replaced. */
-  checkAfterStart(): void;
-  /** Whether the database is intact, and it and the uploads writable: a sentence, or null. Cached for ten minutes. */
-  deepCheck(): Promise<string | null>;
-  isDamaged(): boolean;
-  /** Whether another file is in the place of the database: then nothing is saved. */
-  isReplaced(): boolean;
-}
+export type Health = ReturnType<typeof openHealth>;
 
 interface Needs {
   env: Env;
@@ -38,7 +30,7 @@ interface Needs {
   log: Log;
 }
 
-export function openHealth({ env, db, files, log }: Needs): Health {
+export function openHealth({ env, db, files, log }: Needs) {
   const { name, memory } = db.$client;
   let looking: Promise<void> | undefined;
   let until = 0;
@@ -62,16 +54,19 @@ export function openHealth({ env, db, files, log }: Needs): Health {
     return looking;
   };
   return {
+    /** In the background: checks a database that was too large before the start, and notices when it is replaced. */
     checkAfterStart() {
       if (!memory && !isQuicklyChecked(name)) void lookAgain();
       if (!memory) replaced = watchDatabaseFile(db, (why) => log.error({ database: name }, why));
     },
+    /** Whether the database is intact, and it and the uploads writable: a sentence, or null. Cached for ten minutes. */
     async deepCheck() {
       await lookAgain();
       if (damaged) return 'The database is damaged.';
       return (await cannotWrite(db)) ?? (await unreachable(files.folder));
     },
     isDamaged: () => damaged,
+    /** Whether another file is in the place of the database: then nothing is saved. */
     isReplaced: () => replaced() !== null,
   };
 }

@@ -4,12 +4,7 @@ import { buildFolder } from '../../process/build-folder.ts';
 import { InvalidImageError } from './invalid-image-error.ts';
 import type { Answer, Task } from './tasks.ts';
 
-export interface EncoderProcess {
-  id: number;
-  alive(): boolean;
-  ask(task: Task): Promise<unknown>;
-  end(): void;
-}
+export type EncoderProcess = ReturnType<typeof startProcess>;
 
 /** The encoder's process ended during a task: killed, out of memory, or too slow. */
 export class EncoderEnded extends Error {
@@ -31,7 +26,7 @@ const timeouts: Partial<Record<Task['name'], number>> = {
 const known = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV'];
 
 /** Starts the encoder's process, with a low priority. While idle it doesn't keep its parent alive; it exits with it. */
-export function startProcess(): EncoderProcess {
+export function startProcess() {
   const child = fork(...program());
   child.on('error', () => undefined); // callers of `ask` get it
   setBusy(child, false);
@@ -39,7 +34,7 @@ export function startProcess(): EncoderProcess {
     id: child.pid ?? 0,
     // The exit and the disconnect are reported one after the other, in either order.
     alive: () => child.connected && child.exitCode === null && child.signalCode === null,
-    ask: (task) => ask(child, task),
+    ask: (task: Task) => ask(child, task),
     end: () => child.connected && child.disconnect(),
   };
 }

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { VariantOptions } from '../encoder/shrink.ts';
 import { type MadeVariant, makeVariant } from './make-variant.ts';
 import { ImageError, missing, type PictureFolders, type Source } from './source.ts';
-import { openVariantCache, type Variant } from './variant-files.ts';
+import { openVariantCache } from './variant-files.ts';
 
 const megabyte = 1024 * 1024;
 const usualLimits = {
@@ -14,16 +14,7 @@ const usualLimits = {
 };
 
 /** Serves pictures in other sizes and formats. Variants are cached; concurrent requests share one encode. */
-export interface Optimizer {
-  folders: PictureFolders;
-  /** The variant of a picture. Throws an ImageError: those of `makeVariant`, and 503 when the queue is full. */
-  variantOf(source: Source, options: VariantOptions): Promise<MadeVariant>;
-  /** The path of a variant, created like `variantOf`; null when it can't be cached. */
-  fileOf(source: Source, options: VariantOptions): Promise<string | null>;
-  inMemory(source: Source, options: VariantOptions): Variant | undefined;
-  forget(filename: string): Promise<void>;
-  made(): number;
-}
+export type Optimizer = Awaited<ReturnType<typeof openOptimizer>>;
 
 interface Needs {
   folders: PictureFolders;
@@ -33,7 +24,7 @@ interface Needs {
 }
 
 /** Opens the optimizer. Its variants are in `.optimized` in the uploads folder, which needs no backup. */
-export async function openOptimizer({ folders, limits, onTrouble }: Needs): Promise<Optimizer> {
+export async function openOptimizer({ folders, limits, onTrouble }: Needs) {
   const { waiting, ...bytes } = { ...usualLimits, ...limits };
   const isStale = await staleness(folders.uploads);
   const folder = path.join(folders.uploads, '.optimized');
@@ -71,12 +62,14 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs): Prom
     folders,
     forget,
     made: () => made,
-    inMemory: (source, options) => cache.inMemory(variantKey(source, options)),
-    async variantOf(source, options) {
+    inMemory: (source: Source, options: VariantOptions) => cache.inMemory(variantKey(source, options)),
+    /** Throws an ImageError: those of `makeVariant`, and 503 when the queue is full. */
+    async variantOf(source: Source, options: VariantOptions): Promise<MadeVariant> {
       const key = variantKey(source, options);
       return cache.inMemory(key) ?? variantOf(key, source, options);
     },
-    async fileOf(source, options) {
+    /** The path of the variant; null when it can't be cached. */
+    async fileOf(source: Source, options: VariantOptions) {
       const key = variantKey(source, options);
       await variantOf(key, source, options);
       return cache.pathOf(key);

@@ -2,12 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache';
 
 /** Picture responses, served again in front of the app, whose middleware would cost more than the response. */
-export interface ResponseCache {
-  /** Caches a response, with the headers set on `response`. `picture` returns its bytes while the response is valid. */
-  keep(question: string, response: ServerResponse, picture: Picture): void;
-  /** Serves the cached response to this request if it is valid; else returns false and sends nothing. */
-  serveCached(request: IncomingMessage, response: ServerResponse): boolean;
-}
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 type Picture = () => Buffer | undefined;
 
@@ -29,17 +24,19 @@ const conditions = [
   'if-range',
 ] as const;
 
-export function createResponseCache({ keyOf, maxBytes }: Needs): ResponseCache {
+export function createResponseCache({ keyOf, maxBytes }: Needs) {
   const answers = new LRUCache<string, { headers: OutgoingHttpHeaders; picture: Picture }>({
     maxSize: maxBytes,
     sizeCalculation: (_, question) => question.length + headersTake,
   });
   return {
-    keep(question, response, picture) {
+    /** `picture` returns the bytes while the response is valid. */
+    keep(question: string, response: ServerResponse, picture: Picture) {
       const { 'x-request-id': _, ...headers } = response.getHeaders();
       answers.set(question, { headers, picture });
     },
-    serveCached(request, response) {
+    /** Returns false, and sends nothing, without a valid response. */
+    serveCached(request: IncomingMessage, response: ServerResponse): boolean {
       const { method, headers } = request;
       const question = keyOf(request);
       if (question === null || method !== 'GET' || conditions.some((name) => headers[name])) return false;
