@@ -16,6 +16,8 @@ export function figures(): string {
   const [tests, product] = [files.filter(isTest), files.filter((file) => !isTest(file) && !isStarter(file))];
   return [
     `Product    ${sizeOf(product)}, without tests and starter texts`,
+    `Server     ${sizeOf(product.filter(({ name }) => name.startsWith('server/')))}`,
+    `Modules    ${sizesOfModules(product)}`,
     `Tests      ${sizeOf(tests)}`,
     `Files      ${files.length}: median ${at(lengths, 0.5)} lines, nine in ten ≤ ${at(lengths, 0.9)}, longest ${at(lengths, 1)}`,
     `Functions  ${functions.length}: median ${at(functions, 0.5)} lines, nine in ten ≤ ${at(functions, 0.9)}, longest ${at(functions, 1)}`,
@@ -49,6 +51,17 @@ function isStarter({ name }: SourceFile) {
 function sizeOf(files: SourceFile[]) {
   const lines = files.reduce((sum, file) => sum + file.lines.length, 0);
   return `${lines} lines in ${files.length} files`;
+}
+
+/** Each can be deleted: 'transfer 9200, home 4400 …'. */
+function sizesOfModules(files: SourceFile[]) {
+  const sizes = new Map<string, number>();
+  for (const { name, lines } of files) {
+    const [, module] = /^modules\/([^/]+)\//.exec(name) ?? [];
+    if (module) sizes.set(module, (sizes.get(module) ?? 0) + lines.length);
+  }
+  const sorted = [...sizes].sort(([, one], [, other]) => other - one);
+  return sorted.map(([module, lines]) => `${module} ${lines}`).join(', ');
 }
 
 function linesOf(name: string) {
