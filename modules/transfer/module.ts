@@ -18,6 +18,7 @@ import { resumeImports } from './move-in/process.ts';
 import { removeGiven } from './move-in/remove-given.ts';
 import { moveInRouter } from './move-in/router.ts';
 
+/** Another site that moves in, and this one that moves out. */
 export const transfer = {
   name: 'transfer',
   routers: { moveIn: moveInRouter, export: exportRouter },
