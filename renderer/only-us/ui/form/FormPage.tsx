@@ -57,8 +57,10 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
               {title && <FormName recordForm={recordForm} field={title} />}
               <SaveStatus recordForm={recordForm} />
             </div>
-            {tools}
-            <SaveButtons {...{ recordForm, pathOf }} onPublish={publish} onUnpublish={unpublish} />
+            <div className="form-page-tools">
+              {tools}
+              <SaveButtons {...{ recordForm, pathOf }} onPublish={publish} onUnpublish={unpublish} />
+            </div>
           </div>
         </div>
       </form>
