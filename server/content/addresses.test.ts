@@ -49,8 +49,6 @@ describe.each(typesWithPage)('the address of an entry: %s', (_name, type) => {
     await sari().save(id, { slug: two });
     await sari().save(id, { slug: three });
     expect([leadsTo(one), leadsTo(two), leadsTo(three)]).toEqual([id, id, undefined]);
-    const { rows } = await site.administrator.redirect.getAll({ search: one });
-    expect(rows).toMatchObject([{ path: pathOf(one), target: pathOf(three) }]);
     await sari().save(id, { slug: one });
     expect([leadsTo(one), leadsTo(two)]).toEqual([undefined, id]);
   });
