@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { allCommands } from '#server/commands/run.ts';
 import { readEnv } from '#server/env.ts';
 import { blocksOf, chapters, guide, root } from './guide.ts';
 
@@ -37,20 +36,6 @@ test('compose.yaml sets only settings that exist', () => {
   const set = allMatches(read('compose.yaml'), /^ {6}([A-Z0-9_]+): /gm);
   expect(set.length).toBeGreaterThan(5);
   for (const name of set) expect(explained).toContain(name);
-});
-
-test('every command that the guide and the README name exists', () => {
-  const names = allCommands().map(({ name }) => name);
-  const called = `${guide}\n${readme}\n${example}`.matchAll(
-    /(?:npm run site --|site\.mjs|`site) ((?:[a-z][a-z-]*)(?: [a-z][a-z-]*)?)/g,
-  );
-  const words = unique([...called].map(([, it = '']) => it));
-  expect(words.length).toBeGreaterThan(5);
-  for (const said of words)
-    expect(
-      names.some((name) => said === name || said.startsWith(`${name} `) || said === 'help'),
-      said,
-    ).toBe(true);
 });
 
 test('every npm script that the guide and the README run exists', () => {
