@@ -17,7 +17,7 @@ const longestCheckpoint = 3000;
 
 const watched = new WeakMap<Database['$client'], DatabaseFiles>();
 
-/** Throws DatabaseReplaced if the file or its log was exchanged, moved or deleted. Returns true while that can't be told. */
+/** Throws DatabaseReplaced if the file or its log was replaced, moved or deleted. Returns true while that is unknown. */
 export function refuseReplaced(sqlite: Database['$client']): boolean {
   const files = watched.get(sqlite);
   const why = files?.check();

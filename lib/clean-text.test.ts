@@ -8,7 +8,7 @@ test.each([
   ['what turns the direction', 'abc\u202Efdp\u2066.exe\u2069', 'abcfdp.exe'],
   ['control characters', 'ke\u0000ma\u0007san\u007F', 'kemasan'],
   ['what is no character', 'kemasan\uFFFE\uD800', 'kemasan'],
-  ['what stands for a picture', 'kemasan\uFFFC', 'kemasan'],
+  ['the placeholder of a picture', 'kemasan\uFFFC', 'kemasan'],
   ['fillers', 'kemasan\u3164\u115F', 'kemasan'],
   ['letters of a Mac', 'Cre\u0300me', 'Crème'],
   ['a joiner between Latin letters', 'ke\u200Dmas\u200Can', 'kemasan'],

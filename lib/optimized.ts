@@ -15,7 +15,7 @@ const defaultQuality = 75;
 export function optimizedUrl(src: string, width: number, quality = defaultQuality): string {
   if (!isOptimizable(src)) return src;
   const size = sizes.find((each) => each >= width) ?? largest;
-  // A slash may stand in a query, and the optimizer knows its default quality: a page holds hundreds of these.
+  // Slashes are allowed in a query, and the default quality is left out: a page has hundreds of these addresses.
   const url = encodeURIComponent(src).replaceAll('%2F', '/');
   return `/api/images/optimize?url=${url}&w=${size}${quality === defaultQuality ? '' : `&q=${quality}`}`;
 }

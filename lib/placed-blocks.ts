@@ -66,7 +66,7 @@ const anyWithinLimits = z
   .custom<PlacedBlock['values']>()
   .check(z.refine(isUnknownWithinLimits, { error: 'This block is too large.', params: exceedsLimits }));
 
-/** Checks blocks by their kinds’ rules, except those that `passes`. Unknown kinds pass: their module may come back. */
+/** Checks blocks by their kinds’ rules, except where `passes` is true. Unknown kinds pass: their module may come back. */
 export function blocksRule(
   schemaOf: SchemaOf,
   passes: (block: PlacedBlock) => boolean = () => false,

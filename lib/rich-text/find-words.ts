@@ -15,7 +15,7 @@ export function endOfWords(
   return null;
 }
 
-// Earlier words only tell repeated passages apart.
+// Earlier words only distinguish repeated passages.
 const longest = 200;
 
 function bare(text: string) {

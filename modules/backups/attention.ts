@@ -14,7 +14,7 @@ export async function backupAttention(context: Signed): Promise<Attention[]> {
   return attentionIn(await readBackupStatus(context), (at) => spokenTime(at, timeZone, context.now()));
 }
 
-/** The same of a status, in the language of the reader. */
+/** A status in the reader’s language. */
 export function attentionIn({ failed, isOld, offSite }: Status, dateOf: (at: Date) => string): Attention[] {
   const about = { title: say('Backup'), area: say('Site'), route: '/only-us/backups', urgent: true };
   const items: Attention[] = [];

@@ -43,7 +43,7 @@ export function claimBackups(env: Env, folder: string): void {
   if (foreign) {
     throw new Error(
       `${foreign} Set BACKUP_DIR to another folder, or the backups of the one site push out those of the other. ` +
-        `If they are of this site all the same, delete ${path.join(folder, ownerFile)}.`,
+        `If they do belong to this site, delete ${path.join(folder, ownerFile)}.`,
     );
   }
   claimFolder(folder, owner);

@@ -44,6 +44,6 @@ function adoptId(db: Database, folder: string, owner: FolderOwner) {
 function advice(folder: string) {
   return (
     'Set UPLOADS_DIR to the folder of this site; a copy to try something out needs a copy of the uploads. ' +
-    `If it is this site’s folder all the same, delete ${path.join(folder, ownerFile)} and start again.`
+    `If the folder does belong to this site, delete ${path.join(folder, ownerFile)} and start again.`
   );
 }
