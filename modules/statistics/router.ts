@@ -1,5 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
+import { typeName } from '#lib/inputs.ts';
+import { say } from '#lib/interface-language.ts';
+import { findType } from '#server/content/declared-types.ts';
 import type { Context } from '#server/context.ts';
 import { isFound } from '#server/search/find.ts';
 import { inLanguageAt } from '#server/site/page-language.ts';
@@ -9,6 +13,7 @@ import { labelOf } from './labels.ts';
 import { firstDay, periods, readDays, readNames, type Span, spanOf } from './report.ts';
 import { readSearch } from './searched.ts';
 import { type Kind, kinds } from './tables.ts';
+import { views } from './views.ts';
 
 const seen = officeProcedure('read', 'statistics');
 
@@ -30,6 +35,15 @@ export const statisticsRouter = router({
       metrics: readDays(ctx.db, span),
       tables: await readTables(ctx, span),
     };
+  }),
+
+  /** How often the page of each entry of a type was opened in the last 30 days, by id. Lists ask `content.getFacts`. */
+  getViews: seen.input(z.strictObject({ type: typeName })).query(({ ctx, input: { type } }) => {
+    if (findType(type)) return views.count(ctx, type);
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: say('There is no content type {name}.', { name: type }),
+    });
   }),
 
   /** The same numbers as a file: by day, or one of the tables. */
