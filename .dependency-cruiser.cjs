@@ -24,8 +24,8 @@ const htmlOnly = ['^pages/\\(public\\)/(index|search)/', '^modules/pages/pages/\
 
 // The server's rooms that modules build on.
 const doors = [
-  '^server/(activity|content|files|module|notifications|process)/',
-  '^server/(create-context|env|office-language|trpc|api/error-messages|auth/administrator-download|commands/(command|with-database)|http/addresses|search/find|site/(page-language|settings))\\.ts$',
+  '^server/(activity|content|errors|files|module|notifications|process)/',
+  '^server/(create-context|env|office-language|trpc|auth/administrator-download|commands/(command|with-database)|http/addresses|search/find|site/(page-language|settings))\\.ts$',
   '^server/[^/]+/points\\.ts$',
 ];
 
@@ -83,7 +83,7 @@ const borders = [
   ),
   forbid(
     'module-uses-the-doors-of-the-server',
-    'At run time a module uses server/trpc.ts, activity/, module/, content/, files/, notifications/, process/ and what commands are made of; any points.ts, where a room says what it asks for; the rest as types.',
+    'At run time a module uses server/trpc.ts, activity/, module/, content/, errors/, files/, notifications/, process/ and what commands are made of; any points.ts, where a room says what it asks for; the rest as types.',
     { path: '^modules/[^/]+/', pathNot: ['^modules/(backups|transfer)/', ...tests] },
     { path: '^server/', pathNot: doors, dependencyTypesNot: asTypes },
   ),
@@ -134,7 +134,7 @@ const borders = [
     'list-of-modules-has-few-readers',
     'modules/index.ts is for what composes the whole site; anything else would know every module.',
     {
-      pathNot: ['^server/(router|site/modules)\\.ts$', ...htmlOnly, ...tests],
+      pathNot: ['^server/(router|register-modules)\\.ts$', ...htmlOnly, ...tests],
     },
     { path: '^modules/index\\.ts$' },
   ),
@@ -145,7 +145,7 @@ const borders = [
       path: '^(database|lib|modules|pages|renderer|server)/',
       pathNot: ['^server/(router|commands/main)\\.ts$', ...tests],
     },
-    { path: '^server/site/modules\\.ts$' },
+    { path: '^server/register-modules\\.ts$' },
   ),
   forbid(
     'contract-knows-no-module',

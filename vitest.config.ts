@@ -15,7 +15,7 @@ export default defineConfig({
     ],
     environment: 'node',
     // Tests of a part of the server meet the modules, as in a process of the site.
-    setupFiles: ['server/site/modules.ts'],
+    setupFiles: ['server/register-modules.ts'],
     // Native modules (better-sqlite3, sharp, argon2) are safest each in a process of their own.
     pool: 'forks',
     // Files share the modules they load, which halves the time. It holds as long as no module keeps a state of its own.

@@ -3,7 +3,7 @@ import { type Field, type Fields, type Role, schemaOf, type ValuesOf } from './f
 import { interfaceLanguage, say } from './interface-language.ts';
 import type { Area } from './rights.ts';
 
-/** A content type, declared once and safe in browsers; `entryType` (server/content/entry-type.ts) adds the server’s part. */
+/** A content type, declared once and safe in browsers; `entryType` (server/module/entry-type.ts) adds the server’s part. */
 export interface ContentType<Declared extends Fields = Fields, Values = ValuesOf<Declared>> {
   /** Name of its router and key in the tables of the content core. It never changes. */
   name: string;

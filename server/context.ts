@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts';
 import type { SiteSettings } from '#database/site-settings.ts';
 import type { Language } from '#lib/language.ts';
-import type { SessionUser } from './auth/session-user.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import type { Services } from './services.ts';
 
 export interface Context extends Services {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { readSettings } from '#database/site-settings.ts';
-import { originFor } from './auth/origin.ts';
 import { secondFactorDue } from './auth/second-factor/factors.ts';
 import type { Context } from './context.ts';
 import { plainUrl } from './http/addresses.ts';
+import { originFor } from './http/origin.ts';
 import type { Services } from './services.ts';
 import { requestedFormerSite, requestedFuture } from './site/future/requested-future.ts';
 import { inLanguageAt, otherLanguage } from './site/page-language.ts';

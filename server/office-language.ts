@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { type Dictionary, setReaderWords } from '#lib/interface-language.ts';
-import type { SessionUser } from './auth/session-user.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 
 // In a function: the files are found when the server is built.
 function readFiles(): Dictionary {

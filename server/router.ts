@@ -1,5 +1,5 @@
 import type { modules } from '#modules/index.ts';
-import './site/modules.ts';
+import './register-modules.ts';
 import { activityRouter } from './activity/router.ts';
 import { accountRouter } from './auth/account-router.ts';
 import { secondFactorRouter } from './auth/second-factor/router.ts';

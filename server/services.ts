@@ -1,20 +1,20 @@
 import type { Request, Response, Router } from 'express';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import type { Account } from './auth/accounts.ts';
 import type { Mailer } from './auth/mail.ts';
 import type { RateLimits } from './auth/rate-limits.ts';
-import type { SessionUser } from './auth/session-user.ts';
-import type { EntryType } from './content/entry-type.ts';
+import type { ContentVersion } from './content/content-version.ts';
 import type { Presence } from './content/presence/presence.ts';
 import type { Product } from './content/products.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/store.ts';
 import type { Health } from './health/health.ts';
 import type { Answer, AnswerLookup } from './http/redirect.ts';
+import type { EntryType } from './module/entry-type.ts';
 import type { ModuleContext } from './module/point.ts';
 import type { LastError, Log } from './process/log.ts';
-import type { ContentVersion } from './site/content-version.ts';
 
 /** The parts of the running site (`server/start/open-services.ts`). */
 export interface Services {

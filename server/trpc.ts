@@ -1,14 +1,14 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Action, Area } from '#lib/rights.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import { actingAs } from './activity/actor.ts';
-import { explainDatabaseError } from './api/database-errors.ts';
-import { messageOf, withParseError } from './api/error-messages.ts';
-import { SerializedResult, transformer } from './api/payload.ts';
-import { requireConfirmation } from './auth/confirmation.ts';
-import { refusalFor } from './auth/refusal.ts';
-import type { SessionUser } from './auth/session-user.ts';
 import type { Context } from './context.ts';
+import { requireConfirmation } from './errors/confirmation.ts';
+import { explainDatabaseError } from './errors/database-errors.ts';
+import { messageOf, withParseError } from './errors/error-messages.ts';
+import { refusalFor } from './errors/refusal.ts';
+import { SerializedResult, transformer } from './http/payload.ts';
 import { inLanguageOf } from './office-language.ts';
 
 interface Meta {

@@ -1,12 +1,12 @@
 import './kicker.css';
 import './post-card.css';
 import { usePageContext } from 'vike-react/usePageContext';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { formatDate } from '#lib/dates.ts';
 import { type ByScreen, columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { useLanguage } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { Teaser } from './published.ts';
 import { categoryName } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { entryType } from '#server/content/entry-type.ts';
+import { entryType } from '#server/module/entry-type.ts';
 import { categoryPath } from './paths.ts';
 import { blogCategories } from './tables.ts';
 import { postCategory } from './type.ts';

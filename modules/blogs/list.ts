@@ -2,10 +2,10 @@ import { and, asc, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizz
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { shownPicture } from '#database/shown-picture.ts';
 import { files, site } from '#database/tables.ts';
 import { lastSavedBy } from '#server/content/history/history.ts';
 import { entryCopies, entryTranslations } from '#server/content/tables.ts';
-import { shownPicture } from '#server/files/shown-picture.ts';
 import { stateOf } from './choices.ts';
 import type { PostFilter } from './inputs.ts';
 import { asOf, isPublic } from './published.ts';

@@ -1,4 +1,4 @@
-import { entryType } from '#server/content/entry-type.ts';
+import { entryType } from '#server/module/entry-type.ts';
 import { categories } from './categories.ts';
 import { stateOf } from './choices.ts';
 import { searchEntry } from './search.ts';

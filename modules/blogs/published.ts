@@ -17,10 +17,10 @@ import {
 } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { type ShownPicture, shownPicture } from '#database/shown-picture.ts';
 import { isInLanguage } from '#database/site-language.ts';
 import { files } from '#database/tables.ts';
 import { descriptionOf } from '#lib/seo.ts';
-import { type ShownPicture, shownPicture } from '#server/files/shown-picture.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { jobCategory } from './choices.ts';
 import { categoryPath } from './paths.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { picturesById, picturesOf } from '#database/shown-picture.ts';
 import { isInLanguage } from '#database/site-language.ts';
 import { wordOfTag } from '#lib/fields.ts';
 import type { Language } from '#lib/language.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
-import { picturesById, picturesOf } from '#server/files/shown-picture.ts';
 import { jobCategory, stateOf } from './choices.ts';
 import { postPath, posts } from './posts.ts';
 import { dated, isPublic, newestFirst, openJobs } from './published.ts';

@@ -1,8 +1,8 @@
 import { and, asc, between, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { documentPages } from '#database/tables.ts';
 import { pdfPage } from '#lib/pdf-page.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { pagesOfPart } from './paths.ts';
 import type { PublishedCatalog } from './published.ts';
 

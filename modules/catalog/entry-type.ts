@@ -1,4 +1,4 @@
-import { entryType } from '#server/content/entry-type.ts';
+import { entryType } from '#server/module/entry-type.ts';
 import { catalogPath, catalogsRoute } from './paths.ts';
 import { foundInFile, searchEntry } from './search.ts';
 import { catalogs } from './tables.ts';

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { type ShownPicture, shownPicture } from '#database/shown-picture.ts';
 import { isInLanguage } from '#database/site-language.ts';
 import { files } from '#database/tables.ts';
 import { pdfPage } from '#lib/pdf-page.ts';
-import { type ShownPicture, shownPicture } from '#server/files/shown-picture.ts';
 import { catalogPath, downloadPath } from './paths.ts';
 import { catalogs } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import './latest-pictures.css';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { publishedPictures } from './published.ts';
 import { galleryWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { entryType } from '#server/content/entry-type.ts';
+import { entryType } from '#server/module/entry-type.ts';
 import { searchEntry } from './search.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 import { galleryPicture, pictureType } from './type.ts';

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { shownPicture } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
-import { shownPicture } from '#server/files/shown-picture.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 
 const isPublished = eq(galleryPictures.status, 'published');

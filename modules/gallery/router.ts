@@ -1,5 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { shownPicture } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
 import { one, id as validId } from '#lib/inputs.ts';
 import { createEntry } from '#server/content/entries.ts';
@@ -12,7 +13,6 @@ import {
   publishProcedures,
 } from '#server/content/procedures.ts';
 import { entryExists } from '#server/content/read-entry.ts';
-import { shownPicture } from '#server/files/shown-picture.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pictures } from './entry-types.ts';
 import { publishedPage } from './published-page.ts';

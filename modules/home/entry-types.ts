@@ -1,4 +1,4 @@
-import { entryType } from '#server/content/entry-type.ts';
+import { entryType } from '#server/module/entry-type.ts';
 import { banner } from './banner/type.ts';
 import { certificate } from './certificate/type.ts';
 import { client } from './client/type.ts';

@@ -1,9 +1,9 @@
 import type { Language, Localized } from '#lib/language.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
-import { entryType } from '#server/content/entry-type.ts';
 import { areas, isShown, routeOf } from '#server/content/links/areas.ts';
 import { targetOf as linkTarget } from '#server/content/links/target.ts';
 import { findEntry } from '#server/content/read-entry.ts';
+import { entryType } from '#server/module/entry-type.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { offered } from '#server/module/registry.ts';
 import { footerEntries, type PublicMenuItem, type PublicMenus } from '#server/rendering/points.ts';

@@ -1,5 +1,5 @@
 import { offeredBlocks } from '#server/content/blocks.ts';
-import { entryType } from '#server/content/entry-type.ts';
+import { entryType } from '#server/module/entry-type.ts';
 import { pageWith } from './page-type.ts';
 import { pagePath, pagesRoute } from './paths.ts';
 import { searchEntry } from './search.ts';

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { safeParseAsync } from 'zod/v4/core';
+import { picturesById, shownPicture } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
 import { fieldsOfBlock, filesIn, textsIn } from '#lib/block-values.ts';
 import { bySlug } from '#lib/inputs.ts';
@@ -9,7 +10,6 @@ import { pageProcedures } from '#server/content/procedures.ts';
 import type { ProductsContext } from '#server/content/products.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
-import { picturesById, shownPicture } from '#server/files/shown-picture.ts';
 import { unlessEmpty } from '#server/module/point.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pageType } from './entry-type.ts';

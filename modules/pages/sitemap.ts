@@ -1,5 +1,5 @@
+import { picturesById } from '#database/shown-picture.ts';
 import { fieldsOfBlock, filesIn } from '#lib/block-values.ts';
-import { picturesById } from '#server/files/shown-picture.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import type { SitemapEntry } from '#server/site/points.ts';
 import { pagePath } from './paths.ts';

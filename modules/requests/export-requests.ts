@@ -7,7 +7,7 @@ import { csvFile, csvRows } from '#lib/csv.ts';
 import { localDay, localTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
 import { formatPhone } from '#lib/phone.ts';
-import type { SessionUser } from '#server/auth/session-user.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import type { Context } from '#server/context.ts';
 import type { RequestFilter } from './inputs.ts';
 import { findRequests, newestFirst } from './list.ts';

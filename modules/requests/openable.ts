@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { may } from '#lib/rights.ts';
-import type { SessionUser } from '#server/auth/session-user.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import { readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 

@@ -3,10 +3,10 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { Action } from '#lib/activity.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
-import type { SessionUser } from '#server/auth/session-user.ts';
-import { gone } from '#server/content/errors.ts';
+import { gone } from '#server/errors/gone.ts';
 import { openableBy } from './openable.ts';
 import { requestEvents, requests } from './tables.ts';
 

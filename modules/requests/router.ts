@@ -5,7 +5,7 @@ import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { one } from '#lib/inputs.ts';
 import { may } from '#lib/rights.ts';
-import { gone } from '#server/content/errors.ts';
+import { gone } from '#server/errors/gone.ts';
 import { mailedPeople } from '#server/notifications/outbox.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { consentOf, consentSentence } from './consent.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import { entryType } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
+import { entryType } from '#server/module/entry-type.ts';
 import { requestSettings as table } from './tables.ts';
 import { requestSettings } from './type.ts';
 

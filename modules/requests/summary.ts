@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import type { Queries } from '#database/client.ts';
 import { say } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
-import type { SessionUser } from '#server/auth/session-user.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import type { PersonContext } from '#server/content/points.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { countFailed, mailedPeople, refusedMailboxes } from '#server/notifications/outbox.ts';

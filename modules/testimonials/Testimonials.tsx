@@ -1,8 +1,8 @@
 import './testimonials.css';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { words } from '#lib/words.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 
 interface Props {
   data: { id: number; quote: string; name: string; company: string; picture: ShownPicture | null }[];

@@ -1,5 +1,5 @@
-import { entryType } from '#server/content/entry-type.ts';
 import { listTable } from '#server/content/list-table.ts';
+import { entryType } from '#server/module/entry-type.ts';
 import { testimonial } from './type.ts';
 
 export const testimonials = listTable(testimonial, 'testimonials');

@@ -4,9 +4,9 @@ import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import { alignBlocks } from '#lib/rich-text/align.ts';
 import { docOf, isRichText } from '#lib/rich-text/blocks.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
-import type { EntryType } from '#server/content/entry-type.ts';
 import { isBlank, translatedFieldsOf } from '#server/content/translations/words.ts';
 import type { EntryValues } from '#server/content/values.ts';
+import type { EntryType } from '#server/module/entry-type.ts';
 
 // What an entry says, in the units that a translator's tool works with: a line, a paragraph, a cell. Ids are paths, such as
 // `text.3` or `blocks.k3x8m2pq.heading`.

@@ -1,7 +1,7 @@
 import './css/large-view.css';
 import type { CSSProperties } from 'react';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
 import { siteWords } from './words.ts';

@@ -1,10 +1,10 @@
 import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react';
 import { usePageContext } from 'vike-react/usePageContext';
+import type { Pictures } from '#database/shown-picture.ts';
 import { galleriesIn, headingsByNode, isEmpty } from '#lib/rich-text/read.ts';
 import { type ResolveLink, resolveLinks } from '#lib/rich-text/resolve-links.ts';
 import type { RichText as Doc } from '#lib/rich-text/rich-text.ts';
 import { withWholeLinks } from '#lib/rich-text/whole-links.ts';
-import type { Pictures } from '#server/files/shown-picture.ts';
 import { Link, marks } from './rich-text/marks.tsx';
 import { headings, parts } from './rich-text/parts.tsx';
 import { type LinkPicture, withFiles } from './rich-text/with-files.tsx';

@@ -1,7 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { defaultName, isLongName } from '#lib/default-brand.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { useFileUrl } from './file-url.ts';
 
 interface Props {

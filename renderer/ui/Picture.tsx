@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { focalPosition } from '#lib/focal-point.ts';
 import { srcSetOf } from '#lib/optimized.ts';
 import { pdfPage } from '#lib/pdf-page.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { useFileUrl } from './file-url.ts';
 
 interface Props {

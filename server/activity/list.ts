@@ -6,8 +6,8 @@ import { actions } from '#lib/activity.ts';
 import { instant } from '#lib/inputs.ts';
 import { say } from '#lib/interface-language.ts';
 import { everyType } from '../content/declared-types.ts';
-import { type EntryTable, type EntryType, screenOf } from '../content/entry-type.ts';
 import { findEntry } from '../content/read-entry.ts';
+import { type EntryTable, type EntryType, screenOf } from '../module/entry-type.ts';
 import { sessionReference } from './record.ts';
 import { activity } from './tables.ts';
 

@@ -3,17 +3,17 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { type Request, type RequestHandler, type Response, text } from 'express';
 import { maxPdfBytes } from '#lib/file-sizes.ts';
-import { isSameOrigin } from '../auth/origin.ts';
 import { contextOf } from '../create-context.ts';
 import { receiveForm, roomForFields } from '../files/receive-form.ts';
 import { checkRoom } from '../files/upload-limits.ts';
+import { inTurns, openUploadSlots, refuseCostlyJson } from '../http/limits.ts';
+import { isSameOrigin } from '../http/origin.ts';
 import { announcedBytes, endWhenStalled } from '../http/request-bodies.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import { appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
 import { UnderMaintenance } from '../trpc.ts';
 import { type ApiOptions, answerCalls } from './calls.ts';
-import { inTurns, openUploadSlots, refuseCostlyJson } from './limits.ts';
 
 const megabyte = 1024 * 1024;
 // A rate limit's whole window, in seconds. Upload quotas may take longer; the message has the exact time.

@@ -5,12 +5,12 @@ import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { Action } from '#lib/activity.ts';
 import type { Right } from '#lib/rights.ts';
+import type { Role } from '#lib/session-user.ts';
 import { type Who, whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
-import { explainDatabaseError } from '../api/database-errors.ts';
-import { savedMeanwhile } from '../content/errors.ts';
+import { explainDatabaseError } from '../errors/database-errors.ts';
+import { savedMeanwhile } from '../errors/gone.ts';
 import { hashPassword } from './passwords.ts';
-import type { Role } from './session-user.ts';
 import { endSessions } from './sessions.ts';
 import { magicLinks, passwordLinks } from './tables.ts';
 

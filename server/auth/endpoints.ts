@@ -1,10 +1,10 @@
 import express, { type Request, type Response } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { warnOfForeignOrigins } from '../http/origin.ts';
 import type { Log } from '../process/log.ts';
 import { askForEmail, sendPasswordLink } from './forgot-password.ts';
 import { openMagicLink, sendMagicLink, sendsLinks, showCheckYourEmail } from './magic-link.ts';
-import { warnOfForeignOrigins } from './origin.ts';
 import { networkOf } from './rate-limits.ts';
 import {
   type AuthContext,

@@ -1,9 +1,9 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import { type Env, originOf } from '../env.ts';
+import { chooseCallbackUrl } from '../http/origin.ts';
 import { inLanguageOf } from '../office-language.ts';
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
 import { signInMail } from './link-mails.ts';
-import { chooseCallbackUrl } from './origin.ts';
 import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';
 import { redirect, respondWithUrl, sendMessage } from './responses.ts';
 import { secondFactorPath } from './second-factor/pending.ts';

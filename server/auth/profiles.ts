@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { type ShownPicture, shownPicture } from '#database/shown-picture.ts';
 import { files, users } from '#database/tables.ts';
-import { type ShownPicture, shownPicture } from '../files/shown-picture.ts';
 
 /** `author`: the name above a post. */
 interface Profile {

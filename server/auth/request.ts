@@ -7,8 +7,9 @@ import {
   urlencoded,
 } from 'express';
 import type { Database } from '#database/client.ts';
-import { refuseCostlyJson } from '../api/limits.ts';
 import { type Env, originOf } from '../env.ts';
+import { refuseCostlyJson } from '../http/limits.ts';
+import { chooseCallbackUrl, isSameOrigin, originFor } from '../http/origin.ts';
 import type { Log } from '../process/log.ts';
 import {
   type CookieJar,
@@ -19,7 +20,6 @@ import {
   readCsrf,
 } from './cookies.ts';
 import type { Mailer } from './mail.ts';
-import { chooseCallbackUrl, isSameOrigin, originFor } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Client, Sessions } from './sessions.ts';
 

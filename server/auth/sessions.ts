@@ -4,10 +4,10 @@ import { type DatabaseSession, Lucia, TimeSpan } from 'lucia';
 import type { Database, Queries } from '#database/client.ts';
 import { sessions, users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import { actingAs, type Who, whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import type { Log } from '../process/log.ts';
-import type { SessionUser } from './session-user.ts';
 import { pendingSignIns } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 

@@ -5,12 +5,12 @@ import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { setPasswordInput } from '#lib/password-rules.ts';
+import { isSameOrigin, redirectToOwnHost } from '../http/origin.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';
 import { type Account, getAccount, storePassword } from './accounts.ts';
 import { alert } from './alerts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
-import { isSameOrigin, redirectToOwnHost } from './origin.ts';
 import { readPasswordLink } from './password-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 

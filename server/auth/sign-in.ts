@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import express, { type Request } from 'express';
+import { moved, originFor, ownPath, redirectToOwnHost } from '../http/origin.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
 import { alert } from './alerts.ts';
 import { readCookies, setCookie } from './cookies.ts';
-import { moved, originFor, ownPath, redirectToOwnHost } from './origin.ts';
 import { verifyPassword } from './passwords.ts';
 import { signInNotice } from './points.ts';
 import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';

@@ -1,12 +1,13 @@
 import { TRPCError } from '@trpc/server';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import * as z from 'zod/v4/core';
+import { shownPicture } from '#database/shown-picture.ts';
 import { files, users } from '#database/tables.ts';
 import { accountInput, newAccountInput, oneAccountInput, oneSessionInput } from '#lib/account-inputs.ts';
 import { changePasswordInput } from '#lib/password-rules.ts';
 import type { Signed } from '../context.ts';
 import { originOf } from '../env.ts';
-import { shownPicture } from '../files/shown-picture.ts';
+import { requireConfirmation } from '../errors/confirmation.ts';
 import { inLanguageOf } from '../office-language.ts';
 import { administratorProcedure, ownProcedure, router } from '../trpc.ts';
 import {
@@ -22,7 +23,6 @@ import {
 } from './accounts.ts';
 import { alert } from './alerts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
-import { requireConfirmation } from './confirmation.ts';
 import { passwordMail } from './link-mails.ts';
 import { createPasswordLink } from './password-links.ts';
 import { hashPassword } from './passwords.ts';

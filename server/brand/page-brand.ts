@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '#database/client.ts';
+import { picturesById } from '#database/shown-picture.ts';
 import { brandNeutrals, defaultNeutrals } from '#lib/brand-colors.ts';
 import { defaultName } from '#lib/default-brand.ts';
 import { focalName } from '#lib/focal-point.ts';
 import { rememberLast } from '#lib/remember-last.ts';
-import { picturesById } from '../files/shown-picture.ts';
 import { accentOf } from './accent.ts';
 import type { Brand } from './read-brand.ts';
 import { stylesheetAddress } from './stylesheet.ts';

@@ -2,9 +2,9 @@ import { eq, type InferSelectModel } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { brands, files } from '#database/tables.ts';
 import { type BrandFields, isOwnColor } from '#lib/brand.ts';
-import type { ShownPicture } from '../files/shown-picture.ts';
 
 type FileRow = InferSelectModel<typeof files>;
 type Facts = Omit<Required<BrandFields>, 'name' | 'logoId' | 'logoOnDarkId' | 'markId' | 'shareCardId'>;

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { TRPCError } from '@trpc/server';
-import '../site/modules.ts';
-import { explainDatabaseError } from '../api/database-errors.ts';
+import '../register-modules.ts';
+import { explainDatabaseError } from '../errors/database-errors.ts';
 import { runCommand } from './run.ts';
 
 // Built into dist/server/site.mjs, which `npm run site` starts.

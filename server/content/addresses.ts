@@ -6,11 +6,11 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { say } from '#lib/interface-language.ts';
 import { languages } from '#lib/language.ts';
 import { freeSlug } from '#lib/slug.ts';
-import type { EntryRow, EntryType } from './entry-type.ts';
-import { AddressDeleted } from './errors.ts';
+import { AddressDeleted } from '../errors/gone.ts';
+import type { EntryRow, EntryType } from '../module/entry-type.ts';
 import { addresses } from './tables.ts';
 
-/** Addresses that no entry can have: the site's own, and those of modules (server/site/modules.ts). */
+/** Addresses that no entry can have: the site's own, and those of modules (server/register-modules.ts). */
 export const reservedAddresses = new Set([
   ...[
     '/',

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ComponentType } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
+import type { Pictures } from '#database/shown-picture.ts';
 import { type KnownFields, registerBlock } from '#lib/block-values.ts';
 import { emptyOf, type Fields, type ValuesOf } from '#lib/fields.ts';
 import { localized } from '#lib/interface-language.ts';
 import { blockSchemaOf } from '#lib/placed-blocks.ts';
-import type { Pictures } from '#server/files/shown-picture.ts';
 import type { ProductsContext } from './products.ts';
 import { blockFields } from './tables.ts';
 
@@ -53,7 +53,7 @@ export function block<Declared extends Fields, Data = null>(offered: Offer<Decla
   );
 }
 
-/** Blocks by 'module.block', filled by `server/site/modules.ts`: a module can't import the list of modules. */
+/** Blocks by 'module.block', filled by `server/register-modules.ts`: a module can't import the list of modules. */
 export const offeredBlocks = new Map<string, Block>();
 
 export function offerBlock(kind: string, block: Block): void {

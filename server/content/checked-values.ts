@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import type { EntryType } from './entry-type.ts';
+import type { EntryType } from '../module/entry-type.ts';
 import { createInput } from './procedures.ts';
 import type { EntryValues } from './values.ts';
 

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { id, typeName } from '#lib/inputs.ts';
 import { say } from '#lib/interface-language.ts';
 import { type Action, type Area, typeAreas } from '#lib/rights.ts';
-import type { SessionUser } from '../auth/session-user.ts';
+import type { SessionUser } from '#lib/session-user.ts';
+import { type EntryType, isPublishable, type PublishableTable } from '../module/entry-type.ts';
 import { officeProcedure } from '../trpc.ts';
 import { findType } from './declared-types.ts';
-import { type EntryType, isPublishable, type PublishableTable } from './entry-type.ts';
 import { refuseWithout } from './refuse-to-publish.ts';
 
 // The procedures of the router `content`: their input names the type. FORBIDDEN without the right, BAD_REQUEST for unknown types.

@@ -1,7 +1,7 @@
 import { type Area, mayWith, type Person } from '#lib/rights.ts';
+import { siteTypes } from '#server/content/site-types.ts';
 import { siteModules } from '#server/module/registry.ts';
-import { siteTypes } from '#server/site/entry-types.ts';
-import type { EntryType } from './entry-type.ts';
+import type { EntryType } from '../module/entry-type.ts';
 import { translationTypes } from './translations/translation-type.ts';
 
 /** The types that the site and its modules declare, in the order of the module list. */

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPublishable, screenOf } from './entry-type.ts';
+import { isPublishable, screenOf } from '../module/entry-type.ts';
 import {
   type ContentSite,
   fileFields,

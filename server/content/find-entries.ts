@@ -1,7 +1,7 @@
 import { and, desc, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
-import { type EntryRow, type EntryType, isOfType } from './entry-type.ts';
+import { type EntryRow, type EntryType, isOfType } from '../module/entry-type.ts';
 import { findEntry } from './read-entry.ts';
 
 interface FoundEntry {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyOf, type Field, type Fields } from '#lib/fields.ts';
+import type { EntryType } from '../module/entry-type.ts';
 import { offeredBlocks } from './blocks.ts';
 import { declaredTypes } from './declared-types.ts';
-import type { EntryType } from './entry-type.ts';
 import { type ContentSite, openContentSite, refused, types } from './test-entries.ts';
 import { noteType } from './test-note.ts';
 import { translationTypes } from './translations/translation-type.ts';

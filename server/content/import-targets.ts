@@ -1,8 +1,8 @@
 import type { Queries } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
+import type { EntryTable, EntryType } from '../module/entry-type.ts';
 import type { Change } from './change.ts';
-import type { EntryTable, EntryType } from './entry-type.ts';
 import type { EntryValues } from './values.ts';
 
 /** Kinds of entries on other sites, by their names in WordPress. */

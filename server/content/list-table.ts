@@ -1,14 +1,14 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
+import { type ShownPicture, shownPicture } from '#database/shown-picture.ts';
 import { files, history, instant } from '#database/tables.ts';
 import { type ContentType, fieldOf } from '#lib/content-type.ts';
 import type { FieldKind } from '#lib/field-kinds.ts';
 import type { Field, Fields } from '#lib/fields.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
-import { type ShownPicture, shownPicture } from '../files/shown-picture.ts';
-import type { EntryType, OrderedTable } from './entry-type.ts';
+import type { EntryType, OrderedTable } from '../module/entry-type.ts';
 import type { EntryValues } from './values.ts';
 
 // The columns of a content type, made of its fields. A draft may lack its pictures: they are null until they are chosen.

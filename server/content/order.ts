@@ -4,7 +4,7 @@ import type { Queries } from '#database/client.ts';
 import { moved } from '#lib/moved.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
-import { type EntryType, entryLine, isOfType, type OrderedTable } from './entry-type.ts';
+import { type EntryType, entryLine, isOfType, type OrderedTable } from '../module/entry-type.ts';
 import { getEntry } from './read-entry.ts';
 
 type Ordered = EntryType<OrderedTable>;

@@ -2,22 +2,22 @@ import { setImmediate } from 'node:timers/promises';
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
+import { type Pictures, picturesById } from '#database/shown-picture.ts';
 import { parseWithinLimits } from '#lib/hard-limits.ts';
 import { bySlug, move, one, versionOf } from '#lib/inputs.ts';
 import { slugOf } from '#lib/slug.ts';
 import { fileIds } from '#server/content/files/entry-files.ts';
 import { key } from '#server/content/working-copy/copies.ts';
-import { type Pictures, picturesById } from '../files/shown-picture.ts';
-import { officeProcedure } from '../trpc.ts';
-import { freeAddress, wasEverPublic } from './addresses.ts';
-import { createEntry, unpublishEntry, updateEntry } from './entries.ts';
 import {
   type EntryTable,
   type EntryType,
   isPublishable,
   type OrderedTable,
   type PublishableTable,
-} from './entry-type.ts';
+} from '../module/entry-type.ts';
+import { officeProcedure } from '../trpc.ts';
+import { freeAddress, wasEverPublic } from './addresses.ts';
+import { createEntry, unpublishEntry, updateEntry } from './entries.ts';
 import { listEntries } from './list-table.ts';
 import { moveEntry } from './order.ts';
 import { publishEntry } from './publish/publish-entry.ts';

@@ -8,9 +8,9 @@ import { mayWith, type Right, rights } from '#lib/rights.ts';
 import { minute } from '#tests/clock.ts';
 import { budi, sari } from '#tests/people.ts';
 import { secondFactorRules } from '../auth/tables.ts';
+import type { EntryType } from '../module/entry-type.ts';
 import { appRouter } from '../router.ts';
 import { setMaintenance } from '../site/settings.ts';
-import type { EntryType } from './entry-type.ts';
 import { type ContentSite, openContentSite, typesWithPage } from './test-entries.ts';
 import { noteType } from './test-note.ts';
 

@@ -2,8 +2,8 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { mayWith } from '#lib/rights.ts';
 import type { Context } from '../context.ts';
+import type { EntryTable, EntryType } from '../module/entry-type.ts';
 import { entryAt, isPublic, nothingAt } from './addresses.ts';
-import type { EntryTable, EntryType } from './entry-type.ts';
 import { findEntry } from './read-entry.ts';
 
 type PageTable = EntryTable & { slug: SQLiteColumn };

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { type EntryTable, type EntryType, isOfType } from './entry-type.ts';
-import { gone } from './errors.ts';
+import { gone } from '../errors/gone.ts';
+import { type EntryTable, type EntryType, isOfType } from '../module/entry-type.ts';
 
 /** The row of an entry. Throws NOT_FOUND. */
 export function getEntry<Table extends EntryTable>(

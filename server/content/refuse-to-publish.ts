@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import type { Queries } from '#database/client.ts';
 import { type Action, mayWith } from '#lib/rights.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import { currentActor } from '../activity/actor.ts';
-import { refusal } from '../auth/refusal.ts';
-import type { SessionUser } from '../auth/session-user.ts';
 import type { Context, Signed } from '../context.ts';
-import { type EntryType, isPublishable } from './entry-type.ts';
+import { refusal } from '../errors/refusal.ts';
+import { type EntryType, isPublishable } from '../module/entry-type.ts';
 import { findEntry } from './read-entry.ts';
 import { schedulesOf } from './schedules/schedules.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, notExists } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
-import type { EntryType, OrderedTable } from './entry-type.ts';
+import type { EntryType, OrderedTable } from '../module/entry-type.ts';
 import { entryVersions } from './tables.ts';
 
 /** Whether starter drafts are left. They have no history until a person edits them. */

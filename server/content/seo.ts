@@ -1,10 +1,10 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
+import { type ShownPicture, shownPicture } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
 import type { SeoValues } from '#lib/seo.ts';
-import { type ShownPicture, shownPicture } from '../files/shown-picture.ts';
-import type { EntryTable, EntryType } from './entry-type.ts';
+import type { EntryTable, EntryType } from '../module/entry-type.ts';
 
 export interface Seo {
   /** Null where nobody entered one: then it is made from the other fields. */

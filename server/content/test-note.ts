@@ -2,8 +2,8 @@ import type { Database } from '#database/client.ts';
 import { contentType } from '#lib/content-type.ts';
 import { address, line, picture, richText, status, text as words } from '#lib/fields.ts';
 import { seoFields } from '#lib/seo.ts';
+import { entryType } from '../module/entry-type.ts';
 import { router } from '../trpc.ts';
-import { entryType } from './entry-type.ts';
 import { listTable } from './list-table.ts';
 import { entryProcedures, orderProcedures, publishProcedures } from './procedures.ts';
 

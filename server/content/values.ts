@@ -6,9 +6,9 @@ import { cleanAll, cleanLine, cleanText } from '#lib/clean-text.ts';
 import type { Field, Fields } from '#lib/fields.ts';
 import { parseWithinLimits } from '#lib/hard-limits.ts';
 import { say, translateTemplate } from '#lib/interface-language.ts';
-import { sentenceOfIssue } from '#server/api/error-messages.ts';
-import { parse, serialize } from '#server/api/serialize.ts';
-import { type EntryType, isPublishable } from './entry-type.ts';
+import { sentenceOfIssue } from '#server/errors/error-messages.ts';
+import { parse, serialize } from '#server/http/serialize.ts';
+import { type EntryType, isPublishable } from '../module/entry-type.ts';
 
 export type EntryValues = Record<string, unknown>;
 

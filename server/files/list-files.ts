@@ -16,16 +16,16 @@ import {
 } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
+import { shownPicture } from '#database/shown-picture.ts';
 import { fileLabels, files, originals, users } from '#database/tables.ts';
 import { fieldOf } from '#lib/content-type.ts';
-import type { SessionUser } from '../auth/session-user.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import { typesFor } from '../content/declared-types.ts';
 import { earlierUsesOf, usesOf } from '../content/files/file-uses.ts';
 import { entryFiles, newCopyFiles } from '../content/tables.ts';
 import type { FileFilter } from './inputs.ts';
 import { labelKey, readLabels } from './labels.ts';
 import { mayChange } from './permissions.ts';
-import { shownPicture } from './shown-picture.ts';
 
 const { id, name, alt, translatedAlt, type, bytes, pages, uploadedBy, createdAt, version } = files;
 

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { TRPCError } from '@trpc/server';
 import type { Request } from 'express';
-import { isUnableToWrite, unableToWrite } from '../api/database-errors.ts';
+import { isUnableToWrite, unableToWrite } from '../errors/database-errors.ts';
 import { announcedBytes } from '../http/request-bodies.ts';
 import { checkSize } from './file-kind.ts';
 import { type SentFile, SentForm } from './sent-file.ts';

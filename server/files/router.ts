@@ -2,13 +2,14 @@ import { TRPCError } from '@trpc/server';
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Queries } from '#database/client.ts';
+import { shownPicture } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
 import { maxFileBytes } from '#lib/file-sizes.ts';
 import { changeEach } from '../content/bulk/change-each.ts';
-import { gone } from '../content/errors.ts';
 import { forgetInHistory, refreshSearchOfUsers, refuseWhileUsed } from '../content/files/file-uses.ts';
 import { updateVersioned } from '../content/versions.ts';
 import type { Signed } from '../context.ts';
+import { gone } from '../errors/gone.ts';
 import { officeProcedure, router } from '../trpc.ts';
 import { checkKind, checkSize, type Takes } from './file-kind.ts';
 import {
@@ -29,7 +30,6 @@ import { changeLabels, listLabels, setLabels } from './labels.ts';
 import { describeFile, listFileIds, listFiles, readFiles } from './list-files.ts';
 import { checkMayChange } from './permissions.ts';
 import { beginningOf, type SentFile } from './sent-file.ts';
-import { shownPicture } from './shown-picture.ts';
 import { recordFile } from './stored-files.ts';
 import { checkDailyQuota, checkRoom } from './upload-limits.ts';
 

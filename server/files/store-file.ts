@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TRPCError } from '@trpc/server';
 import { translateMessage } from '#lib/translate-message.ts';
-import { unableToWrite } from '../api/database-errors.ts';
+import { unableToWrite } from '../errors/database-errors.ts';
 import { sync } from '../process/disk.ts';
 import { askEncoder } from './encoder/encoder.ts';
 import { InvalidImageError } from './encoder/invalid-image-error.ts';

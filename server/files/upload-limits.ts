@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { and, eq, gt, sum } from 'drizzle-orm';
 import { files } from '#database/tables.ts';
 import { say } from '#lib/interface-language.ts';
-import type { SessionUser } from '../auth/session-user.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import type { Services } from '../services.ts';
 
 const megabyte = 1024 * 1024;

@@ -9,9 +9,9 @@ import express, {
 import pLimit from 'p-limit';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { words } from '#lib/words.ts';
-import { isSameOrigin } from '../auth/origin.ts';
 import type { Context } from '../context.ts';
 import { contextOf } from '../create-context.ts';
+import { isSameOrigin } from '../http/origin.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { offered } from '../module/registry.ts';

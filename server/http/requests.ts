@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import { isSameOrigin } from '../auth/origin.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../process/log.ts';
 import type { Services } from '../services.ts';
+import { isSameOrigin } from './origin.ts';
 import { renderInstead } from './rewrite.ts';
 
 declare global {

@@ -4,9 +4,9 @@ import pLimit from 'p-limit';
 import { type Database, openDatabase } from '#database/client.ts';
 import { readSettings } from '#database/site-settings.ts';
 import type { Language } from '#lib/language.ts';
-import { type EntryType, isPublishable } from '../content/entry-type.ts';
 import { applySchedule } from '../content/schedules/apply-schedule.ts';
 import { pendingSchedules } from '../content/schedules/schedules.ts';
+import { type EntryType, isPublishable } from '../module/entry-type.ts';
 import type { FutureSite, FutureSites, TranslatedDatabases } from '../services.ts';
 import { openTranslatedDatabase } from './translated-database.ts';
 

@@ -3,10 +3,10 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
 import { declaredTypes } from '../content/declared-types.ts';
-import type { EntryRow, EntryType } from '../content/entry-type.ts';
 import { getEntry } from '../content/read-entry.ts';
 import { type EntryValues, validFields } from '../content/values.ts';
 import { readCopy } from '../content/working-copy/copies.ts';
+import type { EntryRow, EntryType } from '../module/entry-type.ts';
 import { hideTable, openLens } from './lens.ts';
 import { translate } from './translated-database.ts';
 

@@ -4,10 +4,10 @@ import type { Database } from '#database/client.ts';
 import { files, searchEntries } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
 import { translatedFields } from '#lib/translation.ts';
-import type { EntryType } from '../content/entry-type.ts';
 import { addresses, entryTranslations } from '../content/tables.ts';
 import { hasOwnLanguage, isLabel, translationTypes } from '../content/translations/translation-type.ts';
 import { translateBlocks } from '../content/translations/words.ts';
+import type { EntryType } from '../module/entry-type.ts';
 import { hideTable, openLens } from './lens.ts';
 
 /** The lens of public pages in a language; close it with the site. */

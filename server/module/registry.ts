@@ -1,5 +1,5 @@
 import type { AnyProcedure, AnyRouter } from '@trpc/server';
-import type { EntryType } from '../content/entry-type.ts';
+import type { EntryType } from './entry-type.ts';
 import { type Offer, offersOf, type Point } from './point.ts';
 
 export type Routers = Record<string, AnyRouter>;
@@ -22,7 +22,7 @@ export const siteModules: SiteModule[] = [];
 // By point: every page asks for offers.
 const known = new Map<string, unknown[]>();
 
-/** Called by `server/site/modules.ts`, so that readers of offers import no module. */
+/** Called by `server/register-modules.ts`, so that readers of offers import no module. */
 export function registerModules(modules: readonly SiteModule[]): void {
   siteModules.splice(0, siteModules.length, ...modules);
   known.clear();

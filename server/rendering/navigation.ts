@@ -2,7 +2,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { may } from '#lib/rights.ts';
-import type { SessionUser } from '../auth/session-user.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
 import { type Footer, footers, type SidebarItem, screens } from './points.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language, Localized } from '#lib/language.ts';
 import type { Area } from '#lib/rights.ts';
-import type { SessionUser } from '../auth/session-user.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import type { ProductsContext } from '../content/products.ts';
 import type { FileStore } from '../files/store.ts';
 import { type ModuleContext, point } from '../module/point.ts';

@@ -4,7 +4,7 @@ import { rebuildSearch } from '#database/search.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { declaredTypes, everyType } from '../content/declared-types.ts';
 import { refreshSearch } from '../content/entries.ts';
-import { type EntryType, isOfType } from '../content/entry-type.ts';
+import { type EntryType, isOfType } from '../module/entry-type.ts';
 import type { Services } from '../services.ts';
 
 /** Rebuilds the search index: after seeding, and whenever it may be out of date. */

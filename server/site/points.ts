@@ -1,7 +1,7 @@
+import type { ShownPicture } from '#database/shown-picture.ts';
 import type { Language } from '#lib/language.ts';
 import type { PersonContext } from '../content/points.ts';
 import type { Signed } from '../context.ts';
-import type { ShownPicture } from '../files/shown-picture.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 import type { Services } from '../services.ts';
 import type { Week } from './weeks.ts';

@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { readSettings } from '#database/site-settings.ts';
-import { originFor } from '../auth/origin.ts';
+import { originFor } from '../http/origin.ts';
 import type { Services } from '../services.ts';
 import { forgetFuture, formerCookie, formerSiteOf } from './future/requested-future.ts';
 import { checkPreview } from './preview-link.ts';

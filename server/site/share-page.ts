@@ -9,9 +9,7 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import { oneLine, someLines } from '#lib/inputs.ts';
 import { words } from '#lib/words.ts';
 import { findType } from '#server/content/declared-types.ts';
-import { isSameOrigin } from '../auth/origin.ts';
 import { isPublic } from '../content/addresses.ts';
-import type { EntryType } from '../content/entry-type.ts';
 import { seesDrafts } from '../content/public-entry.ts';
 import { entryExists, getEntry } from '../content/read-entry.ts';
 import {
@@ -25,8 +23,10 @@ import {
 import { shareRemarks } from '../content/tables.ts';
 import { readCopy } from '../content/working-copy/copies.ts';
 import { contextOf } from '../create-context.ts';
+import { isSameOrigin } from '../http/origin.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { openPreviewDatabase } from '../lens/preview-database.ts';
+import type { EntryType } from '../module/entry-type.ts';
 import { remarks } from '../notifications/content-kinds.ts';
 import { notify } from '../notifications/outbox.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { SessionUser } from '#lib/session-user.ts';
 import { siteOfAllTests } from '#tests/test-site.ts';
-import type { SessionUser } from '../auth/session-user.ts';
 import type { Summary } from './points.ts';
 import { summariesFor } from './summary.ts';
 

@@ -11,6 +11,7 @@ import { declaredTypes, everyType } from '#server/content/declared-types.ts';
 import { openTranslatedDatabase } from '#server/lens/translated-database.ts';
 import { createAuth } from '../auth/index.ts';
 import { rememberBlocks } from '../content/blocks.ts';
+import { openContentVersion } from '../content/content-version.ts';
 import { productLists } from '../content/points.ts';
 import { Presence } from '../content/presence/presence.ts';
 import { openSchedules } from '../content/schedules/runner.ts';
@@ -22,18 +23,17 @@ import { openHealth } from '../health/health.ts';
 import { openFutureSites } from '../lens/future-sites.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
-import { servicesOf } from '../module/service.ts';
 import { openAnswers } from '../page-cache/answers.ts';
 import { buildFolder } from '../process/build-folder.ts';
 import { isAnyUnderWay } from '../process/exclusive-work.ts';
 import { createLog, type LastError, type Log } from '../process/log.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { Services } from '../services.ts';
-import { openContentVersion } from '../site/content-version.ts';
 import { nextPublications } from '../site/points.ts';
 import { claimUploads } from './claim-uploads.ts';
 import { openSiteDatabase } from './open-site-database.ts';
 import { refuseNewSite } from './refuse-new-site.ts';
+import { servicesOf } from './service.ts';
 
 /** Opens everything that the site needs: database (migrated), files, accounts. `closeServices` closes it. */
 export async function openServices(env: Env, now = () => new Date()): Promise<Services> {

@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
-import { transformer } from '../api/payload.ts';
+import { transformer } from '../http/payload.ts';
 import type { ReplaceDatabase, Services } from '../services.ts';
 
 interface OpenedSite {

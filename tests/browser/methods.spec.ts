@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import '#server/site/modules.ts';
+import '#server/register-modules.ts';
 import { offered } from '#server/module/registry.ts';
 import { downloads } from '#server/site/points.ts';
 import { test } from '#tests/read-only-site.ts';

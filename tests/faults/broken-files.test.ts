@@ -2,7 +2,7 @@ import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
-import '#server/site/modules.ts';
+import '#server/register-modules.ts';
 import { offered } from '#server/module/registry.ts';
 import { downloads } from '#server/site/points.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';

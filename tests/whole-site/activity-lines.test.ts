@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findType } from '#server/content/declared-types.ts';
-import type { EntryType } from '#server/content/entry-type.ts';
 import { type ContentSite, openContentSite } from '#server/content/test-entries.ts';
+import type { EntryType } from '#server/module/entry-type.ts';
 import { sari } from '#tests/people.ts';
 
 let site: ContentSite;

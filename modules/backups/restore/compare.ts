@@ -6,11 +6,11 @@ import { nounsOf } from '#lib/content-type.ts';
 import { say } from '#lib/interface-language.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
-import { type EntryType, isOfType } from '#server/content/entry-type.ts';
 import { records } from '#server/content/points.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { translationTypes } from '#server/content/translations/translation-type.ts';
 import { enteredValues } from '#server/content/values.ts';
+import { type EntryType, isOfType } from '#server/module/entry-type.ts';
 import { offered } from '#server/module/registry.ts';
 
 /** What a restore would do to an entry: bring it back, change it, or take it away. */

@@ -8,7 +8,6 @@ import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { updateEntry } from '#server/content/entries.ts';
-import { type EntryRow, type EntryType, entryLine, screenOf } from '#server/content/entry-type.ts';
 import { fileIds, saveFiles } from '#server/content/files/entry-files.ts';
 import { entryExists, findEntry, getEntry, isEntry } from '#server/content/read-entry.ts';
 import { entryTrash } from '#server/content/tables.ts';
@@ -17,6 +16,7 @@ import { restoreEntry } from '#server/content/trash/restore.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
 import { enteredValues } from '#server/content/values.ts';
 import { replaceCopy } from '#server/content/working-copy/copies.ts';
+import { type EntryRow, type EntryType, entryLine, screenOf } from '#server/module/entry-type.ts';
 import { differences } from './compare.ts';
 
 export interface FromBackup {

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { shownPicture } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
-import { shownPicture } from '#server/files/shown-picture.ts';
 import { banners } from '../tables.ts';
 
 const published = preparedQuery((db) => {

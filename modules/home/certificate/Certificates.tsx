@@ -1,10 +1,10 @@
 import '../home.css';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { formatDownload } from '#renderer/ui/numbers.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { homeWords } from '../words.ts';
 
 export interface ShownCertificate {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { shownPicture } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
-import { shownPicture } from '#server/files/shown-picture.ts';
 import { clients } from '../tables.ts';
 
 export const clientsInOrder = preparedQuery((db) => {

@@ -1,5 +1,5 @@
 import type { Queries } from '#database/client.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { spriteAddress } from '#server/files/sprite-address.ts';
 import type { Sprite } from '#server/site/points.ts';
 import { clientsInOrder } from './published.ts';

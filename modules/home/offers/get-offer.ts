@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { picturesById, picturesOf } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
-import { picturesById, picturesOf } from '#server/files/shown-picture.ts';
 import { offers } from '../tables.ts';
 import { offerTypes } from './offers.ts';
 import { offerPath } from './paths.ts';

@@ -1,4 +1,4 @@
-import { type EntryType, entryType } from '#server/content/entry-type.ts';
+import { type EntryType, entryType } from '#server/module/entry-type.ts';
 import { offers } from '../tables.ts';
 import { offerPath } from './paths.ts';
 import { searchEntry } from './search.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { shownPicture } from '#database/shown-picture.ts';
 import { files, site } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
-import { shownPicture } from '#server/files/shown-picture.ts';
 import { offers } from '../tables.ts';
 import { shortFacts, termsOfService } from './key-facts.ts';
 import { offerPath } from './paths.ts';

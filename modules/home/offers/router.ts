@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { shownPicture } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
 import { bySlug } from '#lib/inputs.ts';
 import { pageProcedures } from '#server/content/procedures.ts';
-import { shownPicture } from '#server/files/shown-picture.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { offers } from '../tables.ts';
 import { getOffer } from './get-offer.ts';

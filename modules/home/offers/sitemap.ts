@@ -1,4 +1,4 @@
-import { picturesById } from '#server/files/shown-picture.ts';
+import { picturesById } from '#database/shown-picture.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import type { SitemapEntry } from '#server/site/points.ts';
 import { offerPaths } from './paths.ts';

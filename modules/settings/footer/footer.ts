@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
-import { entryType } from '#server/content/entry-type.ts';
+import { entryType } from '#server/module/entry-type.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import type { Footer } from '#server/rendering/points.ts';
 import { footerLinks, footers } from './tables.ts';

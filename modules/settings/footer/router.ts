@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { shownPicture } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import { nextPosition } from '#server/content/order.ts';
@@ -11,7 +12,6 @@ import {
   withFiles,
 } from '#server/content/procedures.ts';
 import { getEntry } from '#server/content/read-entry.ts';
-import { shownPicture } from '#server/files/shown-picture.ts';
 import { administratorProcedure, publicProcedure, router } from '#server/trpc.ts';
 import { footerType, linkType, shownLinks } from './footer.ts';
 import { footerLinks } from './tables.ts';

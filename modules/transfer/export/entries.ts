@@ -2,10 +2,10 @@ import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { append } from '#lib/append.ts';
 import type { Language } from '#lib/language.ts';
-import { type EntryType, isOfType } from '#server/content/entry-type.ts';
 import { addresses, entryCopies, entrySchedules } from '#server/content/tables.ts';
 import { type TranslationRow, translationTypes } from '#server/content/translations/translation-type.ts';
 import { type EntryValues, enteredValues } from '#server/content/values.ts';
+import { type EntryType, isOfType } from '#server/module/entry-type.ts';
 
 /** The form of what is exported. A newer one reads all older ones. */
 export const format = 1;

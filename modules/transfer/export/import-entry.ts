@@ -6,13 +6,13 @@ import { instant } from '#lib/inputs.ts';
 import { type Language, languages } from '#lib/language.ts';
 import { checkedValues } from '#server/content/checked-values.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
-import { type EntryType, isPublishable } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { addresses, entrySchedules } from '#server/content/tables.ts';
 import { translationTypeOf } from '#server/content/translations/translation-type.ts';
 import { wordsOf } from '#server/content/translations/words.ts';
 import { checkUnfinished, type EntryValues } from '#server/content/values.ts';
 import { keepCopy } from '#server/content/working-copy/copies.ts';
+import { type EntryType, isPublishable } from '#server/module/entry-type.ts';
 import { keptColumns } from './entries.ts';
 
 const values = z.record(z.string(), z.unknown());

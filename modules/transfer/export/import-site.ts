@@ -10,7 +10,6 @@ import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { activity } from '#server/activity/tables.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
-import { type EntryType, isOfType } from '#server/content/entry-type.ts';
 import { records } from '#server/content/points.ts';
 import {
   addresses,
@@ -22,6 +21,7 @@ import {
   entryVersions,
 } from '#server/content/tables.ts';
 import { storedFiles } from '#server/files/stored-files.ts';
+import { type EntryType, isOfType } from '#server/module/entry-type.ts';
 import { offered } from '#server/module/registry.ts';
 import { requireSpace } from '#server/process/disk.ts';
 import { redirectStore } from '../points.ts';

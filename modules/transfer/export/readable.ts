@@ -6,8 +6,8 @@ import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { videoOf } from '#lib/rich-text/video-address.ts';
 import { seoFields } from '#lib/seo.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
-import type { EntryType } from '#server/content/entry-type.ts';
 import type { EntryValues } from '#server/content/values.ts';
+import type { EntryType } from '#server/module/entry-type.ts';
 
 /**
  * An entry as one text, whatever fields its type has, without title, summary and SEO. `isLabelled`: with its cover, and with

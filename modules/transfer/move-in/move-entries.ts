@@ -8,14 +8,14 @@ import { forgetAddresses, freeAddress, reservedAddresses } from '#server/content
 import { checkedValues } from '#server/content/checked-values.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
-import type { EntryType } from '#server/content/entry-type.ts';
 import { findEntry, getEntry } from '#server/content/read-entry.ts';
+import { settingsType } from '#server/content/site-types.ts';
 import { addresses, entryTranslations, entryVersions } from '#server/content/tables.ts';
 import { translationTypeOf } from '#server/content/translations/translation-type.ts';
 import { wordsOf } from '#server/content/translations/words.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
 import type { EntryValues } from '#server/content/values.ts';
-import { settingsType } from '#server/site/entry-types.ts';
+import type { EntryType } from '#server/module/entry-type.ts';
 import { importItems, imports } from '../tables.ts';
 import { isFrontPage } from './choices.ts';
 import { movedEntry } from './entry-values.ts';

@@ -2,6 +2,7 @@ import { Button, Flex, Heading, Text } from '@radix-ui/themes';
 import Copy from 'lucide-react/icons/copy';
 import { useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
+import type { Pictures } from '#database/shown-picture.ts';
 import { type KnownFields, wordsIn } from '#lib/block-values.ts';
 import type { Language } from '#lib/language.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
@@ -12,7 +13,6 @@ import { RichTextDifference } from '#renderer/only-us/ui/history/RichTextDiffere
 import { WordDifference } from '#renderer/only-us/ui/history/WordDifference.tsx';
 import { DeclaredInput } from '#renderer/only-us/ui/inputs/BlockInputs.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import type { Pictures } from '#server/files/shown-picture.ts';
 import { type Described, fieldOf } from './described.ts';
 import { t } from './texts.ts';
 

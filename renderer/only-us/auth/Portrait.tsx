@@ -1,5 +1,5 @@
 import './portrait.css';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { initialsOf } from '../../ui/initials.ts';
 import { Picture } from '../../ui/Picture.tsx';
 

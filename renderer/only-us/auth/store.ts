@@ -1,4 +1,4 @@
-import type { Role } from '#server/auth/session-user.ts';
+import type { Role } from '#lib/session-user.ts';
 import { ExternalStore } from '../external-store.ts';
 import { postJson, read, report } from './endpoints.ts';
 import { broadcastSession, onSessionChange } from './session-sync.ts';

@@ -6,7 +6,7 @@ import { type MouseEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
 import { type Right, rightNames } from '#lib/rights.ts';
-import type { Role } from '#server/auth/session-user.ts';
+import type { Role } from '#lib/session-user.ts';
 import { leave } from '../auth/auth-client.ts';
 import { Portrait } from '../auth/Portrait.tsx';
 import { usePasswordDialog } from '../auth/use-password-dialog.tsx';

@@ -1,6 +1,6 @@
+import type { Pictures } from '#database/shown-picture.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { formatDownload } from '#renderer/ui/numbers.ts';
-import type { Pictures } from '#server/files/shown-picture.ts';
 import { Icon } from '../Icon.tsx';
 import { useLanguage, useWords } from '../language.ts';
 import { partWords } from './words.ts';

@@ -1,6 +1,6 @@
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { type Video as Place, playerOf, videoPage, videoSites } from '#lib/rich-text/video-address.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { useWords } from '../language.ts';
 import { partWords } from './words.ts';
 

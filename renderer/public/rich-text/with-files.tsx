@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { Pictures } from '#database/shown-picture.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { Pictures } from '#server/files/shown-picture.ts';
 import { FileLink } from './FileLink.tsx';
 import type { Part } from './parts.tsx';
 import { Video } from './Video.tsx';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import express, { type Request } from 'express';
 import { users } from '#database/tables.ts';
+import { originFor, redirectToOwnHost } from '../../http/origin.ts';
 import { renderInstead } from '../../http/rewrite.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../accounts.ts';
 import { readCookies } from '../cookies.ts';
-import { originFor, redirectToOwnHost } from '../origin.ts';
 import { type AuthContext, type AuthRequest, clientInfo } from '../request.ts';
 import { respondWithUrl, sendJson } from '../responses.ts';
 import { completeSignIn } from '../sign-in.ts';

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import type { Role, SessionUser } from '#lib/session-user.ts';
 import { whoActs } from '../../activity/actor.ts';
 import { recordActivity } from '../../activity/record.ts';
 import { getAccount, recordAccount } from '../accounts.ts';
-import type { Role, SessionUser } from '../session-user.ts';
 import { endSessions } from '../sessions.ts';
 import { authenticators, passkeys, recoveryCodes, secondFactorRules } from '../tables.ts';
 import { countRecoveryCodes, createRecoveryCodes } from './recovery-codes.ts';

@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import type { Services } from '../../services.ts';
 import { getAccount, recordAccount } from '../accounts.ts';
-import type { SessionUser } from '../session-user.ts';
 import { passkeyChallenges, passkeys } from '../tables.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;

@@ -5,9 +5,9 @@ import { site, users } from '#database/tables.ts';
 import { activityKept } from '../../activity/retention.ts';
 import { reservedAddresses } from '../../content/addresses.ts';
 import { everyType } from '../../content/declared-types.ts';
-import { type EntryType, screenOf } from '../../content/entry-type.ts';
 import { findEntry } from '../../content/read-entry.ts';
 import { addresses, entryCopies, entryTrash, entryVersions } from '../../content/tables.ts';
+import { type EntryType, screenOf } from '../../module/entry-type.ts';
 import { bad, type Finding, firstFew, good, note } from '../command.ts';
 import { otherSchema } from '../with-database.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPublishable } from '../entry-type.ts';
+import { isPublishable } from '../../module/entry-type.ts';
 import {
   type ContentSite,
   openContentSite,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import { $ZodError } from 'zod/v4/core';
 import { translateMessage } from '#lib/translate-message.ts';
-import { sentenceOfIssue } from '#server/api/error-messages.ts';
+import { sentenceOfIssue } from '#server/errors/error-messages.ts';
 
 export interface BulkResult {
   done: number[];

@@ -5,8 +5,8 @@ import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { filesIn } from '#lib/block-values.ts';
 import { type FieldKind, mayHoldFiles } from '#lib/field-kinds.ts';
-import type { EntryRow, EntryType } from '#server/content/entry-type.ts';
 import { entryFiles, newCopyFiles } from '#server/content/tables.ts';
+import type { EntryRow, EntryType } from '#server/module/entry-type.ts';
 
 /** Throws BAD_REQUEST, with a message for each field with a file that doesn't exist, or a PDF where a picture belongs. */
 export function refuseMissingFiles(tx: Queries, type: EntryType, values: EntryRow): void {

@@ -6,8 +6,8 @@ import { say } from '#lib/interface-language.ts';
 import { mayWith, type Person } from '#lib/rights.ts';
 import { declaredTypes, findType } from '#server/content/declared-types.ts';
 import { refreshSearch } from '#server/content/entries.ts';
-import { type EntryType, screenOf } from '#server/content/entry-type.ts';
 import { entryCopies, entryFiles, entryTrash, newCopyFiles } from '#server/content/tables.ts';
+import { type EntryType, screenOf } from '#server/module/entry-type.ts';
 import type { Place } from './entry-files.ts';
 
 /** A place where a file is used: the entry's title and its edit screen; without one where the reader may not open it. */

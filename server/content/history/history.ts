@@ -7,11 +7,11 @@ import { changedBlocks, isRichText } from '#lib/rich-text/blocks.ts';
 import type { Who } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import type { Change, VersionCause } from '#server/content/change.ts';
-import { type EntryRow, type EntryType, entryLine } from '#server/content/entry-type.ts';
-import { gone } from '#server/content/errors.ts';
 import { addFiles, fileIds, forgetFile } from '#server/content/files/entry-files.ts';
 import { entryVersions, isUnpublished } from '#server/content/tables.ts';
 import { type EntryValues, enteredValues } from '#server/content/values.ts';
+import { gone } from '#server/errors/gone.ts';
+import { type EntryRow, type EntryType, entryLine } from '#server/module/entry-type.ts';
 
 // Saves by the same person within this time become one version, in milliseconds.
 const mergeWindow = 10 * 60 * 1000;

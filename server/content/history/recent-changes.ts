@@ -2,12 +2,12 @@ import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { nounsOf } from '#lib/content-type.ts';
-import type { SessionUser } from '#server/auth/session-user.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import type { VersionCause } from '#server/content/change.ts';
 import { typesFor } from '#server/content/declared-types.ts';
-import { type EntryType, screenOf } from '#server/content/entry-type.ts';
 import { entryExists } from '#server/content/read-entry.ts';
 import { entryVersions } from '#server/content/tables.ts';
+import { type EntryType, screenOf } from '#server/module/entry-type.ts';
 
 const maxChanges = 6;
 // So many changes of one kind, each within a minute of the next, are one line.

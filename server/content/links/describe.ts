@@ -1,7 +1,7 @@
 import { isOwnPage } from '#lib/rich-text/links.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { may } from '#lib/rights.ts';
-import type { SessionUser } from '#server/auth/session-user.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import { deadLinks } from '#server/content/publish/dead-links.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { type LinkTarget, targetOf } from './target.ts';

@@ -6,7 +6,7 @@ import { hasWords } from '#lib/fold.ts';
 import { isOwnPage } from '#lib/rich-text/links.ts';
 import { fileType, linkTo } from '#lib/rich-text/references.ts';
 import { may } from '#lib/rights.ts';
-import type { SessionUser } from '#server/auth/session-user.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import { findEntries } from '#server/content/find-entries.ts';
 import { addresses } from '#server/content/tables.ts';
 import { keyOf } from '#server/http/addresses.ts';

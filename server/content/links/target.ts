@@ -5,9 +5,9 @@ import { fileType, type Reference, referenceOf } from '#lib/rich-text/references
 import type { Area } from '#lib/rights.ts';
 import { isPublic } from '#server/content/addresses.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
-import type { EntryType } from '#server/content/entry-type.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import { entryTrash } from '#server/content/tables.ts';
+import type { EntryType } from '#server/module/entry-type.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 
 export interface LinkTarget {

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, max, ne, or } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { activity } from '#server/activity/tables.ts';
-import type { EntryType } from '#server/content/entry-type.ts';
 import { isEntry } from '#server/content/read-entry.ts';
 import { entryCopies, entrySchedules, entryVersions, publicationRequests } from '#server/content/tables.ts';
+import type { EntryType } from '#server/module/entry-type.ts';
 
 interface EntryState {
   version: number;

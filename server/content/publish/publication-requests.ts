@@ -5,10 +5,10 @@ import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { say } from '#lib/interface-language.ts';
 import type { Account } from '../../auth/accounts.ts';
+import type { EntryRow, EntryType } from '../../module/entry-type.ts';
 import { publicationRequests as kind } from '../../notifications/content-kinds.ts';
 import { mailedPeople, notify } from '../../notifications/outbox.ts';
 import type { Change } from '../change.ts';
-import type { EntryRow, EntryType } from '../entry-type.ts';
 import { hasCopy } from '../schedules/schedules.ts';
 import { publicationRequests } from '../tables.ts';
 

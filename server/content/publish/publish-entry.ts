@@ -4,10 +4,10 @@ import type { Database, Queries } from '#database/client.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import type { Change } from '#server/content/change.ts';
 import { updateEntry } from '#server/content/entries.ts';
-import type { EntryType, PublishableTable } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { checkPublic, type EntryValues, enteredValues } from '#server/content/values.ts';
 import { copyRevision, readCopy } from '#server/content/working-copy/copies.ts';
+import type { EntryType, PublishableTable } from '#server/module/entry-type.ts';
 
 type Publishable = EntryType<PublishableTable>;
 

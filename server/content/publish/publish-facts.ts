@@ -2,6 +2,7 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { safeParseAsync } from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
+import { picturesById } from '#database/shown-picture.ts';
 import { fieldOf } from '#lib/content-type.ts';
 import { id, typeName, valuesByField } from '#lib/inputs.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
@@ -19,7 +20,6 @@ import { addresses } from '#server/content/tables.ts';
 import type { TranslationRow } from '#server/content/translations/translation-type.ts';
 import { wordsOf } from '#server/content/translations/words.ts';
 import type { Context } from '#server/context.ts';
-import { picturesById } from '#server/files/shown-picture.ts';
 import { unlessEmpty } from '../../module/point.ts';
 import { deadLinks } from './dead-links.ts';
 

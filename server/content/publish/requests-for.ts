@@ -1,9 +1,9 @@
 import { and, eq, gt, ne, or } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { mayWith } from '#lib/rights.ts';
-import type { SessionUser } from '../../auth/session-user.ts';
+import type { SessionUser } from '#lib/session-user.ts';
+import { screenOf } from '../../module/entry-type.ts';
 import { findType } from '../declared-types.ts';
-import { screenOf } from '../entry-type.ts';
 import { findEntry } from '../read-entry.ts';
 import { schedulesOf } from '../schedules/schedules.ts';
 import { publicationRequests } from '../tables.ts';

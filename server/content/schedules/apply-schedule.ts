@@ -1,12 +1,12 @@
 import { TRPCError } from '@trpc/server';
 import type { Database, Queries } from '#database/client.ts';
 import { recordActivity } from '#server/activity/record.ts';
-import { explainDatabaseError } from '#server/api/database-errors.ts';
 import type { Change } from '#server/content/change.ts';
 import { unpublishEntry } from '#server/content/entries.ts';
-import { type EntryType, entryLine, type PublishableTable } from '#server/content/entry-type.ts';
 import { publishEntry } from '#server/content/publish/publish-entry.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
+import { explainDatabaseError } from '#server/errors/database-errors.ts';
+import { type EntryType, entryLine, type PublishableTable } from '#server/module/entry-type.ts';
 import { failedSchedules } from '#server/notifications/content-kinds.ts';
 import { notify } from '#server/notifications/outbox.ts';
 import { forLaterReaders } from '#server/office-language.ts';

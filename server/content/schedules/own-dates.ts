@@ -6,8 +6,8 @@ import { fieldOf } from '#lib/content-type.ts';
 import { say } from '#lib/interface-language.ts';
 import type { Change } from '#server/content/change.ts';
 import { updateEntry } from '#server/content/entries.ts';
-import { type EntryType, isOfType, type PublishableTable } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
+import { type EntryType, isOfType, type PublishableTable } from '#server/module/entry-type.ts';
 import { hasCopy, type ScheduledAction, type ScheduleOf } from './schedules.ts';
 
 // Entries with a date of their own go live or end without a schedule, such as a job with a closing date.

@@ -9,8 +9,8 @@ import {
   publishable,
   query,
 } from '#server/content/content-procedures.ts';
-import { entryLine } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
+import { entryLine } from '#server/module/entry-type.ts';
 import { refuseUnfinished } from '../publish/publish-entry.ts';
 import { moveOwnDate } from './own-dates.ts';
 import { removeSchedule, saveSchedule, schedulesOf } from './schedules.ts';

@@ -3,16 +3,16 @@ import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { mayWith, type Person } from '#lib/rights.ts';
 import { everyType } from '#server/content/declared-types.ts';
+import { entryExists, findEntry, getEntry } from '#server/content/read-entry.ts';
+import { unseenRemarks } from '#server/content/share/share.ts';
+import { entrySchedules } from '#server/content/tables.ts';
 import {
   type EntryRow,
   type EntryType,
   isPublishable,
   type PublishableTable,
   screenOf,
-} from '#server/content/entry-type.ts';
-import { entryExists, findEntry, getEntry } from '#server/content/read-entry.ts';
-import { unseenRemarks } from '#server/content/share/share.ts';
-import { entrySchedules } from '#server/content/tables.ts';
+} from '#server/module/entry-type.ts';
 import type { LateChange } from '#server/services.ts';
 import { datedEntries } from './own-dates.ts';
 import { type ScheduledAction, whyFailed } from './schedules.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { translateMessage } from '#lib/translate-message.ts';
-import { screenOf } from '#server/content/entry-type.ts';
 import { entrySchedules } from '#server/content/tables.ts';
+import { screenOf } from '#server/module/entry-type.ts';
 import { inLanguageOf } from '#server/office-language.ts';
 import { minute } from '#tests/clock.ts';
 import {

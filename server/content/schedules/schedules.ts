@@ -6,9 +6,9 @@ import { say } from '#lib/interface-language.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
-import { type EntryRow, type EntryType, entryLine } from '#server/content/entry-type.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { entryCopies, entrySchedules, publicationRequests } from '#server/content/tables.ts';
+import { type EntryRow, type EntryType, entryLine } from '#server/module/entry-type.ts';
 
 // Schedules: at most one of each action for an entry. Publishing takes the working copy, if any; `runner.ts` applies them.
 

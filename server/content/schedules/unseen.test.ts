@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Action, type Area, may, mayWith } from '#lib/rights.ts';
 import { minute } from '#tests/clock.ts';
+import type { EntryType } from '../../module/entry-type.ts';
 import { appRouter } from '../../router.ts';
-import type { EntryType } from '../entry-type.ts';
 import { findEntry } from '../read-entry.ts';
 import { type ContentSite, openContentSite, publishableTypes, refused } from '../test-entries.ts';
 import { translationTypes } from '../translations/translation-type.ts';

@@ -6,10 +6,10 @@ import { users } from '#database/tables.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
-import { type EntryType, entryLine } from '#server/content/entry-type.ts';
-import { gone } from '#server/content/errors.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { entryVersions, shareLinks, shareRemarks } from '#server/content/tables.ts';
+import { gone } from '#server/errors/gone.ts';
+import { type EntryType, entryLine } from '#server/module/entry-type.ts';
 
 // Links that show a draft or a working copy to people without an account, and their comments.
 

@@ -1,10 +1,10 @@
 import type { Queries } from '#database/client.ts';
+import { picturesById } from '#database/shown-picture.ts';
 import type { Field, Fields } from '#lib/fields.ts';
 import type { Language } from '#lib/language.ts';
 import { translatedFields } from '#lib/translation.ts';
-import { picturesById } from '#server/files/shown-picture.ts';
+import type { EntryType } from '../../module/entry-type.ts';
 import { offeredBlocks } from '../blocks.ts';
-import type { EntryType } from '../entry-type.ts';
 import { fileIds } from '../files/entry-files.ts';
 import { getEntry } from '../read-entry.ts';
 import { translationsOf } from './mark-outdated.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import type { EntryRow, EntryType } from '../entry-type.ts';
+import type { EntryRow, EntryType } from '../../module/entry-type.ts';
 import { entryTranslations } from '../tables.ts';
 import { changedWords, wordsOf } from './words.ts';
 

@@ -7,7 +7,7 @@ import { status } from '#lib/fields.ts';
 import { say } from '#lib/interface-language.ts';
 import { type Language, languages } from '#lib/language.ts';
 import { translationType as nameOf, translatedFields, translationScreen } from '#lib/translation.ts';
-import { type EntryType, entryType, isPublishable } from '../entry-type.ts';
+import { type EntryType, entryType, isPublishable } from '../../module/entry-type.ts';
 import { findEntry } from '../read-entry.ts';
 import { entryTranslations } from '../tables.ts';
 import { wordsRule } from './words.ts';

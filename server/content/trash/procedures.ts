@@ -1,8 +1,8 @@
 import { contentProcedure, ofType, oneOfType, query } from '#server/content/content-procedures.ts';
-import type { EntryType } from '#server/content/entry-type.ts';
 import { refuseToPublish } from '#server/content/refuse-to-publish.ts';
 import { checkPublic, type EntryValues, enteredValues } from '#server/content/values.ts';
 import type { Signed } from '#server/context.ts';
+import type { EntryType } from '#server/module/entry-type.ts';
 import { type Restored, restoreEntry } from './restore.ts';
 import { purgeEntry, readTrash, trashOf } from './trash.ts';
 

@@ -10,7 +10,6 @@ import type { Queries } from '#database/client.ts';
 import { say } from '#lib/interface-language.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
-import { isDuplicate } from '#server/api/database-errors.ts';
 import {
   freeAddress,
   isAddressTaken,
@@ -19,16 +18,17 @@ import {
   saveAddress,
 } from '#server/content/addresses.ts';
 import { refreshSearch } from '#server/content/entries.ts';
+import { moveFiles } from '#server/content/files/entry-files.ts';
+import { refuseWhileScheduled } from '#server/content/refuse-to-publish.ts';
+import { entryTrash } from '#server/content/tables.ts';
+import { isDuplicate } from '#server/errors/database-errors.ts';
 import {
   type EntryRow,
   type EntryType,
   entryLine,
   isPublishable,
   screenOf,
-} from '#server/content/entry-type.ts';
-import { moveFiles } from '#server/content/files/entry-files.ts';
-import { refuseWhileScheduled } from '#server/content/refuse-to-publish.ts';
-import { entryTrash } from '#server/content/tables.ts';
+} from '#server/module/entry-type.ts';
 import { leaveTrash, readTrash, trashedTranslations } from './trash.ts';
 
 export interface Restored {

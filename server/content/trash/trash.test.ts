@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { screenOf } from '#server/content/entry-type.ts';
+import { screenOf } from '#server/module/entry-type.ts';
 import { turnsDuring } from '#tests/turns.ts';
+import { isPublishable } from '../../module/entry-type.ts';
 import { isPublic } from '../addresses.ts';
-import { isPublishable } from '../entry-type.ts';
 import {
   type ContentSite,
   openContentSite,

@@ -9,8 +9,6 @@ import { closeAddresses, forgetAddresses } from '#server/content/addresses.ts';
 import type { Change } from '#server/content/change.ts';
 import { everyType } from '#server/content/declared-types.ts';
 import { refreshSearch } from '#server/content/entries.ts';
-import { type EntryTable, type EntryType, entryLine } from '#server/content/entry-type.ts';
-import { gone } from '#server/content/errors.ts';
 import { forgetAllFiles, moveFiles } from '#server/content/files/entry-files.ts';
 import { forgetVersions } from '#server/content/history/history.ts';
 import { getEntry } from '#server/content/read-entry.ts';
@@ -25,7 +23,9 @@ import {
 import { translationsOf } from '#server/content/translations/mark-outdated.ts';
 import { translationTypeOf, translationTypes } from '#server/content/translations/translation-type.ts';
 import { discardAbandonedCopies } from '#server/content/working-copy/unfinished.ts';
+import { gone } from '#server/errors/gone.ts';
 import type { Job } from '#server/jobs/points.ts';
+import { type EntryTable, type EntryType, entryLine } from '#server/module/entry-type.ts';
 
 // Deleted entries are kept in the trash for 30 days. Call each function in a transaction.
 

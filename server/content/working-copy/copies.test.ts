@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { screenOf } from '../entry-type.ts';
+import { screenOf } from '../../module/entry-type.ts';
 import {
   type ContentSite,
   fileFields,

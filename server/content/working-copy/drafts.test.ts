@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
-import type { EntryType } from '../entry-type.ts';
+import type { EntryType } from '../../module/entry-type.ts';
 import { type ContentSite, fileFields, openContentSite, publishableTypes, refused } from '../test-entries.ts';
 import { checkDraft, checkPublic, type EntryValues } from '../values.ts';
 

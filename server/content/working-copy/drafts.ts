@@ -1,12 +1,12 @@
 import { TRPCError } from '@trpc/server';
 import type { Database, Queries } from '#database/client.ts';
 import { isEqual } from '#lib/is-equal.ts';
-import { isConstraint } from '../../api/database-errors.ts';
+import { isConstraint } from '../../errors/database-errors.ts';
+import { savedMeanwhile } from '../../errors/gone.ts';
+import { type EntryType, isPublishable } from '../../module/entry-type.ts';
 import { freeAddress, isAddressAtStake, wasEverPublic } from '../addresses.ts';
 import type { Change } from '../change.ts';
 import { createEntry, updateEntry } from '../entries.ts';
-import { type EntryType, isPublishable } from '../entry-type.ts';
-import { savedMeanwhile } from '../errors.ts';
 import { isOnlyBy } from '../history/history.ts';
 import { entryExists, findEntry, getEntry } from '../read-entry.ts';
 import { deleteEntry, trashEntry } from '../trash/trash.ts';

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import type { SessionUser } from '../../auth/session-user.ts';
+import type { SessionUser } from '#lib/session-user.ts';
+import { type EntryType, isOfType, isPublishable, newScreenOf, screenOf } from '../../module/entry-type.ts';
 import { typesFor } from '../declared-types.ts';
-import { type EntryType, isOfType, isPublishable, newScreenOf, screenOf } from '../entry-type.ts';
 import { getEntry } from '../read-entry.ts';
 import { entryCopies } from '../tables.ts';
 

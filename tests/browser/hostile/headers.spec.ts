@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import '#server/site/modules.ts';
+import '#server/register-modules.ts';
 import { offered } from '#server/module/registry.ts';
 import { downloads } from '#server/site/points.ts';
 import { formWith, photo } from '#tests/pictures.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import type { BulkResult } from '#server/content/bulk/change-each.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { toast } from '../../toast.ts';
 import { common } from '../common-texts.ts';
 import { t } from './edit-texts.ts';

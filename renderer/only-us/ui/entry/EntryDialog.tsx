@@ -1,5 +1,5 @@
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { type ContentType, fieldOf, textsOf } from '#lib/content-type.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { AddressField, useFollowingSlug } from '../form/AddressField.tsx';
 import { DialogShell, FormDialog } from '../form/FormDialog.tsx';
 import { stepsIn } from '../form/steps.ts';

@@ -1,10 +1,10 @@
 import { useMayWith } from '#renderer/only-us/use-may.ts';
 import '../rows.css';
 import type { ReactNode } from 'react';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { hasWords } from '#lib/fold.ts';
 import { type Language, languageNames } from '#lib/language.ts';
 import { api } from '#renderer/only-us/api.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { type Assignable, EntrySelectionBar } from '../bulk/EntrySelectionBar.tsx';
 import { SelectBox } from '../bulk/SelectBox.tsx';
 import { selectableArea, useSelection } from '../bulk/use-selection.ts';

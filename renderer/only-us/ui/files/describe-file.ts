@@ -1,5 +1,5 @@
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { formatBytes } from '#renderer/ui/numbers.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import type { ListedFile } from './file.ts';
 import { t } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { TRPCClientError } from '@trpc/client';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { sizeProblem } from '#lib/file-sizes.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import type { Takes } from '#server/files/file-kind.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { api } from '../../api.ts';
 import { signedIn } from '../../auth/sign-in-again.ts';
 import { onUploadProgress } from '../../upload-fetch.ts';

@@ -1,8 +1,8 @@
 import './difference.css';
+import type { Pictures } from '#database/shown-picture.ts';
 import { isBlockList } from '#lib/block-list.ts';
 import { isRichText } from '#lib/rich-text/blocks.ts';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
-import type { Pictures } from '#server/files/shown-picture.ts';
 import { PictureDifference } from './PictureDifference.tsx';
 import { RichTextDifference } from './RichTextDifference.tsx';
 import { WordDifference } from './WordDifference.tsx';

@@ -1,5 +1,5 @@
+import type { Pictures } from '#database/shown-picture.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
-import type { Pictures } from '#server/files/shown-picture.ts';
 import type { DescribedLinks } from '../links/use-described-links.ts';
 import { t as parts } from '../rich-text/texts.ts';
 import { PictureDifference } from './PictureDifference.tsx';

@@ -1,7 +1,7 @@
 import { Flex } from '@radix-ui/themes';
+import type { Pictures, ShownPicture } from '#database/shown-picture.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { Pictures, ShownPicture } from '#server/files/shown-picture.ts';
 import { t } from './texts.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
 import { get, useController } from 'react-hook-form';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import type { FieldKind } from '#lib/field-kinds.ts';
 import { type Field as DeclaredField, emptyOf, type Fields } from '#lib/fields.ts';
 import { say } from '#lib/interface-language.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { CheckField } from '../CheckField.tsx';
 import { type ListedType, listHooksOf } from '../entry/entry-api.ts';
 import { Field } from '../Field.tsx';

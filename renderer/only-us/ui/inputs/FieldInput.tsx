@@ -1,6 +1,6 @@
 import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import type { Field as DeclaredField } from '#lib/fields.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { Field } from '../Field.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { errorOf } from './error-of.ts';

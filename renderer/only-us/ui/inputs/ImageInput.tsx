@@ -1,7 +1,7 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import type { Takes } from '#server/files/file-kind.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { ImageField } from '../files/ImageField.tsx';
 import { Muted } from '../Muted.tsx';
 import { ConflictsAt } from '../working-copy/conflict-places.tsx';

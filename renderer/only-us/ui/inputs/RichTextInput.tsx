@@ -1,7 +1,7 @@
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
+import type { Pictures } from '#database/shown-picture.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
-import type { Pictures } from '#server/files/shown-picture.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import { errorOf } from './error-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Pictures } from '#server/files/shown-picture.ts';
+import type { Pictures } from '#database/shown-picture.ts';
 import type { AnyForm } from '../form/use-record-form.ts';
 
 /** What the form of a block gets (`server/content/blocks.ts`). Its fields are below `name`: `${name}.title`. */

@@ -1,7 +1,7 @@
 import './previews.css';
 import { usePageContext } from 'vike-react/usePageContext';
+import type { Pictures, ShownPicture } from '#database/shown-picture.ts';
 import { descriptionOf } from '#lib/seo.ts';
-import type { Pictures, ShownPicture } from '#server/files/shown-picture.ts';
 import { pageTitle } from '../../../public/page-title.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Muted } from '../Muted.tsx';

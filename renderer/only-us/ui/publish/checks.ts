@@ -1,8 +1,8 @@
+import type { Pictures } from '#database/shown-picture.ts';
 import { interfaceLanguage, say } from '#lib/interface-language.ts';
 import { isEmpty, undescribedIn } from '#lib/rich-text/read.ts';
 import { descriptionOf, usualDescription, usualTitle } from '#lib/seo.ts';
 import type { DescribedLink } from '#server/content/links/describe.ts';
-import type { Pictures } from '#server/files/shown-picture.ts';
 import type { Version } from '../history/history-api.ts';
 import { filesOf, headingsOf, type Parts, picturesBesideTexts, textsOf } from './parts.ts';
 import { t } from './texts.ts';

@@ -1,9 +1,9 @@
 import { Button, Flex, Link, Text } from '@radix-ui/themes';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { Pictures } from '#database/shown-picture.ts';
 import { storedForm } from '#lib/rich-text/blocks.ts';
 import type { OptionalPart, RichText } from '#lib/rich-text/rich-text.ts';
-import type { Pictures } from '#server/files/shown-picture.ts';
 import { usePendingInput } from '../form/pending-input.ts';
 import { LinkNotes } from '../links/LinkNotes.tsx';
 import { useAskedPlace } from './asked-place.ts';

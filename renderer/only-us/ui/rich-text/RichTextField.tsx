@@ -1,9 +1,9 @@
 import './rich-text-field.css';
 import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
 import { type Ref, useEffect, useId, useState } from 'react';
+import type { Pictures } from '#database/shown-picture.ts';
 import type { RichText as Doc, OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { RichText } from '#renderer/public/RichText.tsx';
-import type { Pictures } from '#server/files/shown-picture.ts';
 import { later } from '../later.tsx';
 
 // Some 100 kB: loaded only on screens with an editor, after the first paint.

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
+import type { Pictures, ShownPicture } from '#database/shown-picture.ts';
 import { api } from '#renderer/only-us/api.ts';
-import type { Pictures, ShownPicture } from '#server/files/shown-picture.ts';
 
 type Known = Pictures[number];
 

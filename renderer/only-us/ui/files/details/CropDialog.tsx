@@ -1,10 +1,10 @@
 import { Button, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { type Crop, wholePicture } from '#lib/crop.ts';
 import { say } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { OpenDialog } from '../../OpenDialog.tsx';
 import { SelectField } from '../../SelectField.tsx';
 import { CropInput } from './CropInput.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { t } from './texts.ts';
 
 const crops = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { ShownPicture } from '#database/shown-picture.ts';
 import type { FocalPoint } from '#lib/focal-point.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import type { ShownPicture } from '#server/files/shown-picture.ts';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import { refreshAfter } from '../../form/use-save.tsx';
 import { t } from './texts.ts';

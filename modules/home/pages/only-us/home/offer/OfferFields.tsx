@@ -2,6 +2,7 @@ import './offer-form.css';
 import { Grid, Text } from '@radix-ui/themes';
 import { type RefObject, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import type { Pictures } from '#database/shown-picture.ts';
 import { say } from '#lib/interface-language.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import type { offerRows } from '#modules/home/offers/rows.ts';
@@ -13,7 +14,6 @@ import { FieldsHeading, RowsInput } from '#renderer/only-us/ui/inputs/RowsInput.
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { KnownPictures, useKnownPictures } from '#renderer/only-us/ui/rich-text/known-pictures.ts';
 import { texts } from '#renderer/only-us/ui/texts.ts';
-import type { Pictures } from '#server/files/shown-picture.ts';
 
 const t = texts('offer', {
   ofRow: '{column} of row {row}',

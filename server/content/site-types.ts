@@ -1,7 +1,7 @@
 import { brands, site } from '#database/tables.ts';
 import { brand } from '#lib/brand.ts';
 import { siteSettings } from '#lib/site-settings.ts';
-import { entryType } from '../content/entry-type.ts';
+import { entryType } from '../module/entry-type.ts';
 
 // The site's own types, with one entry each.
 

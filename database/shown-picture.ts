@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
-import { files } from '#database/tables.ts';
 import type { FocalPoint } from '#lib/focal-point.ts';
 import { downloadsIn, filesInText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
+import type { Queries } from './client.ts';
+import { files } from './tables.ts';
 
 export const shownPicture = {
   filename: files.filename,

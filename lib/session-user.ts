@@ -1,5 +1,5 @@
-import type { Language } from '#lib/language.ts';
-import type { Person, Right } from '#lib/rights.ts';
+import type { Language } from './language.ts';
+import type { Person, Right } from './rights.ts';
 
 /** Clients manage content, as far as their right says; administrators everything. */
 export type Role = Person['role'];
