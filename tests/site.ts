@@ -38,6 +38,7 @@ const { email, password } = firstAdministrator;
  * (`tests/seeded-site.ts`), to save each of them a first start.
  * `firstStart`: does a first start anyway, and prints what only a first start prints.
  * `folder`: the folder for its database and uploads instead of a temporary one; it isn't removed.
+ * `program`: what is started instead of the built server.
  *
  * @throws Error with its output when it ends before it is ready, or isn't ready in time
  */
@@ -47,6 +48,7 @@ export async function startSite(
     root?: string;
     firstStart?: boolean;
     folder?: string;
+    program?: string;
   } = {},
 ): Promise<RunningSite> {
   const root = options.root ?? path.resolve(import.meta.dirname, '..');
@@ -55,7 +57,7 @@ export async function startSite(
   const { SEEDED_SITE } = process.env;
   const seeded = SEEDED_SITE && !options.root && !options.firstStart ? SEEDED_SITE : undefined;
   if (isNew && seeded) await beginWith(seeded, folder, options.env?.MAINTENANCE === 'on');
-  const child = spawn(process.execPath, ['dist/server/index.mjs'], {
+  const child = spawn(process.execPath, [options.program ?? 'dist/server/index.mjs'], {
     cwd: root,
     env: { ...environment(folder), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -79,6 +79,18 @@ export async function answerTimes(address: string, work: () => Promise<unknown>)
   return (JSON.parse(stdout) as number[]).slice(30);
 }
 
+/** Requests the pages of a site, search results and a session, 100,000 times in all. */
+export async function ask100000(address: string) {
+  let asked = 0;
+  const pages = ['/', '/services', '/gallery', '/blogs', '/catalog'];
+  while (asked < 100_000) {
+    for (const page of [...pages, '/search/kardus', '/api/auth/session']) {
+      const { answered } = await measureLoad(address + page, { milliseconds: 200 });
+      asked += answered;
+    }
+  }
+}
+
 /** The value that this share (0 to 1) of the numbers stay below. */
 export function quantile(numbers: number[], share: number): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildIfNeeded } from '#bin/build.mjs';
 import { startSite } from '#tests/site.ts';
 import { memoryOf } from './cpu-time.ts';
-import { measureLoad, median, onServersCore } from './load.ts';
+import { ask100000, median, onServersCore } from './load.ts';
 import { print } from './print.ts';
 import { request } from './request.ts';
 
@@ -47,15 +47,4 @@ async function reportMemory() {
     report(`after ${hundredThousands}00,000 requests`, 'goal ≤ 180 MB');
   }
   await site.stop();
-}
-
-async function ask100000(address: string) {
-  let asked = 0;
-  const pages = ['/', '/services', '/gallery', '/blogs', '/catalog'];
-  while (asked < 100_000) {
-    for (const page of [...pages, '/search/kardus', '/api/auth/session']) {
-      const { answered } = await measureLoad(address + page, { milliseconds: 200 });
-      asked += answered;
-    }
-  }
 }
