@@ -25,7 +25,7 @@ const htmlOnly = ['^pages/\\(public\\)/(index|search)/', '^modules/pages/pages/\
 // The server's rooms that modules build on.
 const doors = [
   '^server/(activity|content|errors|files|module|notifications|process)/',
-  '^server/(create-context|env|office-language|trpc|auth/administrator-download|commands/(command|with-database)|http/addresses|search/find|site/(page-language|settings))\\.ts$',
+  '^server/(env|office-language|trpc|commands/(command|with-database)|http/(addresses|page-language)|request/(administrator-download|create-context)|search/find|site/settings)\\.ts$',
   '^server/[^/]+/points\\.ts$',
 ];
 
@@ -93,7 +93,7 @@ const borders = [
     { path: '^modules/transfer/', pathNot: tests },
     {
       path: '^server/',
-      pathNot: [...doors, '^server/site/', '^server/rendering/menus\\.ts$'],
+      pathNot: [...doors, '^server/site/', '^server/navigation/menus\\.ts$'],
       dependencyTypesNot: asTypes,
     },
   ),
@@ -103,7 +103,7 @@ const borders = [
     { path: '^modules/backups/', pathNot: tests },
     {
       path: '^server/',
-      pathNot: [...doors, '^server/(auth/tables|search/rebuild|site/preview-link)\\.ts$'],
+      pathNot: [...doors, '^server/(auth/tables|search/rebuild|request/preview-link)\\.ts$'],
       dependencyTypesNot: asTypes,
     },
   ),

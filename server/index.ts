@@ -2,14 +2,18 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { seedOnFirstStart } from '#database/seed/first-start.ts';
+import { removeOldActivity } from './activity/retention.ts';
 import { createApp } from './app.ts';
 import { followBrandColor } from './brand/starter-pictures.ts';
+import { emptyTrash } from './content/trash/trash.ts';
 import { listeningHost, readEnv } from './env.ts';
 import type { MessageClasses } from './http/express-prototypes.ts';
 import { answerUnreadableRequests } from './http/unreadable-requests.ts';
-import { onStart, whileRunning } from './jobs/points.ts';
+import { jobs, onStart, whileRunning } from './jobs/points.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { offered } from './module/registry.ts';
+import { watchDisks } from './notifications/alert.ts';
+import { sendNotifications } from './notifications/send.ts';
 import { openPageCache } from './page-cache/page-cache.ts';
 import { readPublicRoutes } from './page-cache/public-routes.ts';
 import { buildFolder } from './process/build-folder.ts';
@@ -23,6 +27,8 @@ import { welcome } from './start/welcome.ts';
 // Nobody needs longer to send headers; node would allow a minute and check only every half minute. A whole request may
 // take node's 5 minutes: 15 MB on a slow connection.
 const forSlowClients = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+
+const ownJobs = [emptyTrash, removeOldActivity, sendNotifications, watchDisks];
 
 async function start() {
   // Collect garbage when the heap has doubled: V8 waits for about four times what is in use. After 200,000 requests the
@@ -46,7 +52,7 @@ async function start() {
       for (const begin of offered(onStart)) begin(services);
       const stops = [
         services.schedules.start(),
-        runJobs(services),
+        runJobs(services, [...offered(jobs), ...ownJobs]),
         followBrandColor(services),
         ...offered(whileRunning).map((begin) => begin(services)),
       ];

@@ -1,10 +1,9 @@
 import { modules } from '#modules/index.ts';
 import { reservedAddresses } from './content/addresses.ts';
 import { offerBlock } from './content/blocks.ts';
-import { ownAddresses, pageBlocks } from './content/points.ts';
+import { ownAddresses, pageBlocks, publicAreas } from './content/points.ts';
 import { forms } from './forms/points.ts';
 import { offered, offeredBy, registerModules } from './module/registry.ts';
-import { publicAreas } from './rendering/points.ts';
 import { downloads } from './site/points.ts';
 
 // Imported by every entry point: the API, commands and tests.

@@ -1,16 +1,18 @@
 import type { modules } from '#modules/index.ts';
 import './register-modules.ts';
 import { activityRouter } from './activity/router.ts';
-import { accountRouter } from './auth/account-router.ts';
+import { accountProcedures } from './auth/account-procedures.ts';
 import { secondFactorRouter } from './auth/second-factor/router.ts';
 import { userRouter } from './auth/user-router.ts';
-import { brandRouter } from './brand/router.ts';
 import { linkRouter } from './content/links/router.ts';
 import { paletteRouter } from './content/palette/router.ts';
+import { singleProcedures } from './content/procedures.ts';
 import { contentRouter } from './content/router.ts';
+import { brandType } from './content/site-types.ts';
 import { fileRouter } from './files/router.ts';
 import type { Routers } from './module/registry.ts';
 import { siteModules } from './module/registry.ts';
+import { notificationProcedures } from './notifications/procedures.ts';
 import { searchRouter } from './search/router.ts';
 import { siteProcedures } from './site/router.ts';
 import { createCaller, router } from './trpc.ts';
@@ -32,12 +34,12 @@ const moreOfSite = Object.assign(
 export const appRouter = router({
   activity: activityRouter,
   user: userRouter,
-  account: accountRouter,
+  account: router({ ...accountProcedures, ...notificationProcedures }),
   secondFactor: secondFactorRouter,
   file: fileRouter,
   search: searchRouter,
   site: router({ ...siteProcedures, ...moreOfSite }),
-  brand: brandRouter,
+  brand: router(singleProcedures(brandType)),
   link: linkRouter,
   palette: paletteRouter,
   content: contentRouter(moduleRouters as Routers),

@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { administratorDownload } from '#server/auth/administrator-download.ts';
 import { sendOutput } from '#server/process/site-command.ts';
+import { administratorDownload } from '#server/request/administrator-download.ts';
 import type { Services } from '#server/services.ts';
 import { backupNamed } from './list.ts';
 

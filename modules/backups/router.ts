@@ -7,7 +7,7 @@ import { findType } from '#server/content/declared-types.ts';
 import type { Context, Signed } from '#server/context.ts';
 import { exclusively } from '#server/process/exclusive-work.ts';
 import { siteOf } from '#server/process/paths.ts';
-import { signFormer } from '#server/site/preview-link.ts';
+import { signFormer } from '#server/request/preview-link.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { background } from './background.ts';
 import { backupNamed, describeBackups } from './list.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
-import { menusOf } from '#server/rendering/menus.ts';
+import { menusOf } from '#server/navigation/menus.ts';
 import { callersOf, forEveryType, forPublishing } from '#tests/entry-checks.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { postSorts } from './choices.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { querySearch } from '#database/search/query.ts';
-import { menusOf } from '#server/rendering/menus.ts';
+import { menusOf } from '#server/navigation/menus.ts';
 import { callersOf } from '#tests/entry-checks.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { post } from './test-posts.ts';

@@ -1,10 +1,11 @@
 import Newspaper from 'lucide-react/icons/newspaper';
 import { seeds } from '#database/seed/points.ts';
 import { bulkContents } from '#server/commands/points.ts';
-import { importTargets, pageBlocks } from '#server/content/points.ts';
+import { importTargets, pageBlocks, publicAreas } from '#server/content/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
-import { homeSection, homeSections, publicAreas, screens } from '#server/rendering/points.ts';
+import { screens } from '#server/navigation/points.ts';
+import { homeSection, homeSections } from '#server/rendering/points.ts';
 import { searches, vacancies } from '#server/search/points.ts';
 import { feeds, nextPublications, partFeeds, sitemaps, summaries } from '#server/site/points.ts';
 import { postsBlock } from './blocks/posts/block.tsx';

@@ -1,9 +1,11 @@
 import BookImage from 'lucide-react/icons/book-image';
 import { seeds } from '#database/seed/points.ts';
 import { createEntry } from '#server/content/entries.ts';
+import { publicAreas } from '#server/content/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
-import { homeSection, homeSections, publicAreas, screens } from '#server/rendering/points.ts';
+import { screens } from '#server/navigation/points.ts';
+import { homeSection, homeSections } from '#server/rendering/points.ts';
 import { searches } from '#server/search/points.ts';
 import { downloads, sitemaps, summaries } from '#server/site/points.ts';
 import { CatalogBand } from './CatalogBand.tsx';

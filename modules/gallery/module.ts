@@ -1,9 +1,10 @@
 import Images from 'lucide-react/icons/images';
 import { seeds } from '#database/seed/points.ts';
-import { importTargets, pageBlocks } from '#server/content/points.ts';
+import { importTargets, pageBlocks, publicAreas } from '#server/content/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
-import { homeSection, homeSections, publicAreas, screens } from '#server/rendering/points.ts';
+import { screens } from '#server/navigation/points.ts';
+import { homeSection, homeSections } from '#server/rendering/points.ts';
 import { searches } from '#server/search/points.ts';
 import { sitemaps, summaries } from '#server/site/points.ts';
 import { picturesBlock } from './blocks/pictures/block.tsx';

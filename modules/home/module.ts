@@ -4,14 +4,16 @@ import {
   ownAddresses,
   pageBlocks,
   productLists,
+  publicAreas,
   starterTranslations,
 } from '#server/content/points.ts';
 import { listProcedures } from '#server/content/procedures.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
-import { homeSections, publicAreas, type SidebarItem, screens } from '#server/rendering/points.ts';
-import { searches } from '#server/search/points.ts';
-import { downloads, firstSteps, recommended, sitemaps, sprites, summaries } from '#server/site/points.ts';
+import { type SidebarItem, screens } from '#server/navigation/points.ts';
+import { homeSections } from '#server/rendering/points.ts';
+import { recommended, searches } from '#server/search/points.ts';
+import { downloads, firstSteps, sitemaps, sprites, summaries } from '#server/site/points.ts';
 import { router } from '#server/trpc.ts';
 import { bannerRouter } from './banner/router.ts';
 import { clientsBlock } from './blocks/clients/block.tsx';

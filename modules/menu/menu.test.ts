@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areas, isShown } from '#server/content/links/areas.ts';
-import { menusOf } from '#server/rendering/menus.ts';
+import { menusOf } from '#server/navigation/menus.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import type { MenuEntry } from './type.ts';
 

@@ -6,7 +6,7 @@ import { findEntry } from '#server/content/read-entry.ts';
 import { entryType } from '#server/module/entry-type.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { offered } from '#server/module/registry.ts';
-import { footerEntries, type PublicMenuItem, type PublicMenus } from '#server/rendering/points.ts';
+import { footerEntries, type PublicMenuItem, type PublicMenus } from '#server/navigation/points.ts';
 import { menus } from './tables.ts';
 import { type MenuEntry, menu } from './type.ts';
 

@@ -1,6 +1,6 @@
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
-import { menus, screens } from '#server/rendering/points.ts';
+import { menus, screens } from '#server/navigation/points.ts';
 import { arrangedMenus, menuType } from './menu.ts';
 import { menuRouter } from './router.ts';
 

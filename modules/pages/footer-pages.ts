@@ -1,7 +1,7 @@
 import { and, asc, eq, like, or } from 'drizzle-orm';
 import { preparedQuery } from '#database/prepared-query.ts';
 import type { ModuleContext } from '#server/module/point.ts';
-import type { PageLink } from '#server/site/points.ts';
+import type { PageLink } from '#server/navigation/points.ts';
 import { footerWords, pagePath, privacyWords } from './paths.ts';
 import { pages } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { seeds } from '#database/seed/points.ts';
 import { importTargets, pageBlocks, starterTranslations } from '#server/content/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
-import { footerEntries, privacyPages, screens } from '#server/rendering/points.ts';
+import { footerEntries, privacyPages, screens } from '#server/navigation/points.ts';
 import { searches } from '#server/search/points.ts';
 import { sitemaps } from '#server/site/points.ts';
 import { plainBlocks } from './blocks/list.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
-import { menusOf } from '#server/rendering/menus.ts';
+import { menusOf } from '#server/navigation/menus.ts';
 import { callersOf, forEveryType } from '#tests/entry-checks.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { privacyPage } from './footer-pages.ts';

@@ -7,10 +7,9 @@ import { bySlug } from '#lib/inputs.ts';
 import { downloadsIn } from '#lib/rich-text/read.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { pageProcedures } from '#server/content/procedures.ts';
-import type { ProductsContext } from '#server/content/products.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
-import { unlessEmpty } from '#server/module/point.ts';
+import { type ModuleContext, unlessEmpty } from '#server/module/point.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pageType } from './entry-type.ts';
 import type { PageBlock } from './page-type.ts';
@@ -51,7 +50,7 @@ function rank(kind: string) {
 }
 
 /** The public page at a slug, or the slug it moved to. Throws NOT_FOUND. */
-async function readPage(context: ProductsContext & Reader, slug: string) {
+async function readPage(context: ModuleContext & Reader, slug: string) {
   const { db } = context;
   const { row, movedTo } = readPublicEntry(context, pageType, pagePath(slug));
   if (!row) return { movedTo };
@@ -66,7 +65,7 @@ async function readPage(context: ProductsContext & Reader, slug: string) {
 }
 
 /** A block with its data; nothing if it is hidden, empty, or its module is gone. */
-async function shownBlock(context: ProductsContext, { id, kind, hidden, values }: PageBlock) {
+async function shownBlock(context: ModuleContext, { id, kind, hidden, values }: PageBlock) {
   const offered = hidden ? undefined : offeredBlocks.get(kind);
   // Values saved with another version of the module may not fit.
   const checked = offered && (await safeParseAsync(offered.schema, values));

@@ -3,8 +3,8 @@ import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { movedTo } from '#server/content/own-pages.ts';
 import { keyOf, pathOf } from '#server/http/addresses.ts';
-import type { Answer, AnswerLookup } from '#server/http/redirect.ts';
 import type { ModuleContext } from '#server/module/point.ts';
+import type { Answer, AnswerLookup } from '#server/services.ts';
 import { candidatesFor, locationOf } from './addresses.ts';
 import { redirects } from './tables.ts';
 

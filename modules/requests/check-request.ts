@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanText } from '#lib/clean-text.ts';
 import { normalizePhone } from '#lib/phone.ts';
+import { productsOf } from '#server/content/products.ts';
 import type { CheckedForm, FormContext } from '#server/forms/points.ts';
 import { consentOf } from './consent.ts';
 import { findProduct } from './find-product.ts';
@@ -79,7 +80,7 @@ function withoutLineFeeds(fields: Record<string, string>): Record<Typed, string>
 
 // A product deleted since the page was opened has no name any more; its address still identifies it.
 function productIn(context: FormContext, sent: string) {
-  const product = findProduct(context.products(context), sent);
+  const product = findProduct(productsOf(context), sent);
   if (product) return { productPath: context.original(product.path), productName: product.name };
   const isPath = /^\/?[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(sent) && sent.length <= limits.product;
   return { productPath: isPath ? sent : '', productName: '' };

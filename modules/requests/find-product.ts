@@ -1,4 +1,4 @@
-import type { Product } from '#server/content/products.ts';
+import type { Product } from '#server/content/points.ts';
 
 /** The product of a form field or an address, by its path or the last part of it. */
 export function findProduct(products: Product[], named: string): Product | undefined {

@@ -1,12 +1,13 @@
 import Inbox from 'lucide-react/icons/inbox';
 import { finders, pageBlocks, records } from '#server/content/points.ts';
-import type { ProductsContext } from '#server/content/products.ts';
+import { productsOf } from '#server/content/products.ts';
 import { forms, publicForm } from '#server/forms/points.ts';
 import { jobs } from '#server/jobs/points.ts';
-import { offer } from '#server/module/point.ts';
+import { type ModuleContext, offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
+import { screens } from '#server/navigation/points.ts';
 import { notifications } from '#server/notifications/points.ts';
-import { quoteLinks, screens } from '#server/rendering/points.ts';
+import { quoteLinks } from '#server/rendering/points.ts';
 import { firstSteps, sitemaps, summaries, waiting } from '#server/site/points.ts';
 import { formBlock } from './blocks/form/block.tsx';
 import { checkRequest } from './check-request.ts';
@@ -66,9 +67,9 @@ export const requests = {
 } satisfies SiteModule;
 
 // By the last part of its address, where that is unique.
-function quote(context: ProductsContext, path: string): string | null {
+function quote(context: ModuleContext, path: string): string | null {
   if (!isFormOn(context)) return null;
-  const products = context.products(context);
+  const products = productsOf(context);
   if (!products.some((product) => product.path === path)) return contactPath;
   const name = path.split('/').at(-1) ?? '';
   const [first] = products.filter((product) => product.path.endsWith(`/${name}`));

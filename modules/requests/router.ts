@@ -5,6 +5,7 @@ import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { one } from '#lib/inputs.ts';
 import { may } from '#lib/rights.ts';
+import { productsOf } from '#server/content/products.ts';
 import { gone } from '#server/errors/gone.ts';
 import { mailedPeople } from '#server/notifications/outbox.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
@@ -48,7 +49,7 @@ export const requestRouter = router({
   getForm: visitorProcedure.query(({ ctx }) => {
     const { formOn, months } = readRequestSettings(ctx.db);
     if (!formOn) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no form at present.' });
-    return { products: ctx.products(ctx), consent: consentOf(months, ctx.settings.language) };
+    return { products: productsOf(ctx), consent: consentOf(months, ctx.settings.language) };
   }),
 
   /** Public: the page after the form. The submitted data only for the sender, for one hour. */
@@ -86,7 +87,7 @@ export const requestRouter = router({
       const opened = { openedAt: ctx.now() };
       if (!request.openedAt) tx.update(requests).set(opened).where(eq(requests.id, id)).run();
       const agreedTo = consentSentence(request.consent, ctx.settings.name);
-      const isOffered = ctx.products({ ...ctx, db: tx }).some(({ path }) => path === request.productPath);
+      const isOffered = productsOf({ ...ctx, db: tx }).some(({ path }) => path === request.productPath);
       return {
         ...request,
         agreedTo,

@@ -3,10 +3,10 @@ import type { Queries } from '#database/client.ts';
 import { readSettings } from '#database/site-settings.ts';
 import { files } from '#database/tables.ts';
 import { ownPageAt } from '#server/content/own-pages.ts';
+import { publicAreas } from '#server/content/points.ts';
+import { pageLanguage } from '#server/http/page-language.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { offered } from '#server/module/registry.ts';
-import { publicAreas } from '#server/rendering/points.ts';
-import { pageLanguage } from '#server/site/page-language.ts';
 import { countryName } from './country.ts';
 import type { Kind } from './tables.ts';
 

@@ -4,7 +4,7 @@ import { endpoints } from '#server/http/points.ts';
 import { jobs } from '#server/jobs/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
-import { screens } from '#server/rendering/points.ts';
+import { screens } from '#server/navigation/points.ts';
 import { summaries } from '#server/site/points.ts';
 import { visits } from '#server/visits/points.ts';
 import { receiveOpened } from './receive-opened.ts';

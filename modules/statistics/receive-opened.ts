@@ -1,5 +1,5 @@
 import express from 'express';
-import { contextOf } from '#server/create-context.ts';
+import { contextOf } from '#server/request/create-context.ts';
 import type { Services } from '#server/services.ts';
 import { statistics } from './statistics.ts';
 

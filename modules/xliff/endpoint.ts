@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import { secondLanguageOf } from '#database/site-settings.ts';
 import { localDay } from '#lib/dates.ts';
-import { administratorDownload } from '#server/auth/administrator-download.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { originOf } from '#server/env.ts';
+import { administratorDownload } from '#server/request/administrator-download.ts';
 import type { Services } from '#server/services.ts';
 import { xliffOf } from './write.ts';
 

@@ -1,5 +1,5 @@
 import { internationalPhone, shownPhone } from '#lib/phone.ts';
-import type { FooterLink } from '#server/rendering/points.ts';
+import type { FooterLink } from '#server/navigation/points.ts';
 import { mapLink, placeOf, useOpeningHours } from './company.ts';
 import { useWords } from './language.ts';
 import { useServerPage } from './server-page.ts';

@@ -2,7 +2,7 @@ import { optimizedUrl } from '#lib/optimized.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import type { Footer as FooterData } from '#server/rendering/points.ts';
+import type { Footer as FooterData } from '#server/navigation/points.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { emailOf, phoneOf } from './company.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

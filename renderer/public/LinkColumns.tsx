@@ -1,6 +1,6 @@
 import { optimizedUrl } from '#lib/optimized.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import type { FooterLink } from '#server/rendering/points.ts';
+import type { FooterLink } from '#server/navigation/points.ts';
 import { Icon, iconNamed } from './Icon.tsx';
 import { useWords } from './language.ts';
 import { siteWords } from './words.ts';

@@ -1,4 +1,4 @@
-import type { PublicMenuItem } from '#server/rendering/points.ts';
+import type { PublicMenuItem } from '#server/navigation/points.ts';
 import { Icon } from './Icon.tsx';
 import { useLanguage } from './language.ts';
 import { requestedUrl } from './requested-url.ts';

@@ -1,7 +1,7 @@
 import './css/recommended.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { Recommendation } from '#server/site/points.ts';
+import type { Recommendation } from '#server/search/points.ts';
 import { columnSizes, cutTo } from './column-sizes.ts';
 import { useWords } from './language.ts';
 import { NoWrapHyphens } from './NoWrapHyphens.tsx';

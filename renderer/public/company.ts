@@ -2,7 +2,7 @@ import { dayNamesIn } from '#lib/dates.ts';
 import { openDays } from '#lib/opening-hours.ts';
 import { internationalPhone, shownPhone } from '#lib/phone.ts';
 import type { Company } from '#server/brand/page-brand.ts';
-import type { FooterLink } from '#server/rendering/points.ts';
+import type { FooterLink } from '#server/navigation/points.ts';
 import { useLanguage } from './language.ts';
 
 /** The address in lines; empty if not entered. */

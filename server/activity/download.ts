@@ -5,9 +5,9 @@ import type * as z from 'zod/mini';
 import { csvFile, csvRows } from '#lib/csv.ts';
 import { localDay, localTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
-import { administratorDownload } from '../auth/administrator-download.ts';
 import type { Context } from '../context.ts';
 import { inLanguageOf } from '../office-language.ts';
+import { administratorDownload } from '../request/administrator-download.ts';
 import type { Services } from '../services.ts';
 import { type ActivityFilter, type activityCursor, activityFilter, cellsOf, linesOf } from './list.ts';
 

@@ -6,7 +6,7 @@ import express from 'express';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { budi } from '#tests/people.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { contextOf } from '../create-context.ts';
+import { contextOf } from '../request/create-context.ts';
 import { appRouter } from '../router.ts';
 import { answerCalls } from './calls.ts';
 

@@ -4,9 +4,8 @@ import { formatDateTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
 import { originOf } from '../env.ts';
 import { inLanguageOf } from '../office-language.ts';
-import type { Services } from '../services.ts';
+import type { Mailer, Services } from '../services.ts';
 import { findAccount } from './accounts.ts';
-import type { Mailer } from './mail.ts';
 import type { Client } from './sessions.ts';
 
 export interface Needs extends Pick<Services, 'db' | 'env' | 'now'> {

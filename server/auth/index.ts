@@ -1,10 +1,10 @@
 import type { Database } from '#database/client.ts';
 import { type Env, originOf } from '../env.ts';
+import { createMailer } from '../mail/mail.ts';
 import type { Log } from '../process/log.ts';
 import type { Auth } from '../services.ts';
 import { createCookieJar, readCookies, readCsrf } from './cookies.ts';
 import { createEndpoints } from './endpoints.ts';
-import { createMailer } from './mail.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createAuthContext, readAuthRequest } from './request.ts';
 import { secondFactorPath } from './second-factor/pending.ts';

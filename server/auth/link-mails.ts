@@ -2,9 +2,8 @@ import { readSettings } from '#database/site-settings.ts';
 import { formatDateTime } from '#lib/dates.ts';
 import { interfaceLanguage, say } from '#lib/interface-language.ts';
 import { originOf } from '../env.ts';
-import type { Services } from '../services.ts';
+import type { Mail, Services } from '../services.ts';
 import type { Account } from './accounts.ts';
-import type { Mail } from './MailBody.tsx';
 import type { PasswordLink } from './password-links.ts';
 
 type Needs = Pick<Services, 'db' | 'env'>;

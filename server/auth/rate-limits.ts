@@ -1,37 +1,11 @@
 import { isIPv6 } from 'node:net';
 import type { Database } from '#database/client.ts';
+import type { Attempt, RateLimits } from '../services.ts';
 import { type Counter, type Limit, openRateCounts } from './rate-counts.ts';
 
 const minute = 60_000;
 
 /** Limits failed attempts. An attempt counts as failed until it succeeds, so parallel guesses can't slip past. Accounts needn't exist. */
-export interface RateLimits {
-  /** A password: 10 failures in 15 minutes for account and network, 50 for the network, 100 in an hour for the account. Known browsers count apart. */
-  signIn(email: string, address: string, knownBrowser: string | null): Attempt;
-  /** The current password of a signed-in person: 10 failures in 15 minutes. */
-  changePassword(userId: string, address: string): Attempt;
-  /** The second factor: 10 failures in an hour. */
-  secondFactor(userId: string, address: string): Attempt;
-  /** Passkey prompts: 60 in 15 minutes from one network. */
-  askForPasskey(address: string): Attempt;
-  /** Emailed links: 5 in 15 minutes to an address, until one is used. */
-  mail(email: string, address: string): Attempt;
-  resetMail(email: string): void;
-  /** Comments on a shared preview: 20 in 15 minutes from one network. */
-  remark(address: string): Attempt;
-  /** Forms: 10 in 15 minutes from an address, 60 in an hour from its network, 600 from everywhere; slow ones count apart. */
-  form(address: string, opened: { id: string; seconds: number }): Attempt;
-  /** Opening a link: only the IP address counts. */
-  openLink(address: string): Attempt;
-}
-
-export interface Attempt {
-  /** 0, or the seconds to wait: then the attempt must be refused without checking it. */
-  wait: number;
-  /** Resets the account's failures; shared counts only get this attempt back, so that own sign-ins don't reset a network. */
-  succeeded(): void;
-}
-
 const limits = {
   network: { name: 'network', max: 50, within: 15 * minute, resets: false },
   account: { name: 'account', max: 10, within: 15 * minute, resets: true },

@@ -11,6 +11,7 @@ import { type Env, originOf } from '../env.ts';
 import { refuseCostlyJson } from '../http/limits.ts';
 import { chooseCallbackUrl, isSameOrigin, originFor } from '../http/origin.ts';
 import type { Log } from '../process/log.ts';
+import type { Mailer, RateLimits } from '../services.ts';
 import {
   type CookieJar,
   type Cookies,
@@ -19,8 +20,6 @@ import {
   readCookies,
   readCsrf,
 } from './cookies.ts';
-import type { Mailer } from './mail.ts';
-import type { RateLimits } from './rate-limits.ts';
 import type { Client, Sessions } from './sessions.ts';
 
 export interface SharedAuthContext {

@@ -1,6 +1,6 @@
-import type { Mail } from '../auth/MailBody.tsx';
-import { messageOf, openMailServer } from '../auth/mail.ts';
 import { type Env, originOf, readEnv } from '../env.ts';
+import { messageOf, openMailServer } from '../mail/mail.ts';
+import type { Mail } from '../services.ts';
 import { type Command, CommandError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

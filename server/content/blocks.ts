@@ -7,7 +7,7 @@ import { type KnownFields, registerBlock } from '#lib/block-values.ts';
 import { emptyOf, type Fields, type ValuesOf } from '#lib/fields.ts';
 import { localized } from '#lib/interface-language.ts';
 import { blockSchemaOf } from '#lib/placed-blocks.ts';
-import type { ProductsContext } from './products.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import { blockFields } from './tables.ts';
 
 export interface BlockProps<Declared extends Fields, Data = null> {
@@ -31,7 +31,7 @@ interface Offer<Declared extends Fields, Data> {
   /** Exported by `fields.ts`, which browsers load. Their kinds tell files and links, even without the module (`rememberBlocks`). */
   fields: Declared;
   /** Loads further data; null hides the block from visitors. */
-  load?(context: ProductsContext, values: ValuesOf<Declared>): Data | null;
+  load?(context: ModuleContext, values: ValuesOf<Declared>): Data | null;
   Section: ComponentType<BlockProps<Declared, Data>>;
 }
 

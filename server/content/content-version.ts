@@ -1,12 +1,5 @@
 import type { Database } from '#database/client.ts';
-
-export interface ContentVersion {
-  /** Differs after every change. */
-  current(): number;
-  bump(): void;
-  /** Calls the listener after every change. Returns its removal. */
-  onChange(listener: () => void): () => void;
-}
+import type { ContentVersion } from '../services.ts';
 
 // Milliseconds. A check costs two system calls, a fifth of the time of a cached page.
 const checkInterval = 2;

@@ -1,6 +1,6 @@
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
-import type { Language } from '#lib/language.ts';
+import type { Language, Localized } from '#lib/language.ts';
 import type { Area } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +8,6 @@ import type { EntryType } from '../module/entry-type.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 import type { Block } from './blocks.ts';
 import type { ImportTarget } from './import-targets.ts';
-import type { Product } from './products.ts';
 import type { EntryValues } from './values.ts';
 
 export interface PersonContext extends ModuleContext {
@@ -31,13 +30,34 @@ export interface StarterTranslation {
   values: EntryValues;
 }
 
+/** An area that a module offers for the public menu. */
+export interface MenuArea {
+  label: Localized;
+  route: string;
+  /** Lower comes first. The site's own Home is 0. */
+  order: number;
+  /** Where it leads now, where people can change that. Menus keep its `route`. */
+  routeNow?(context: ModuleContext): string;
+  /** Whether it has content: empty areas aren't shown. */
+  isPublic?(context: ModuleContext): boolean;
+}
+
+export const publicAreas = point<MenuArea>('public areas');
+
 /** Reserved addresses of a module, beside its areas, downloads and forms. */
 export const ownAddresses = point<string>('own addresses');
 
 /** Blocks that pages can be built of. */
 export const pageBlocks = point<Block>('page blocks');
 
-/** Products that visitors may ask a quote for, in their order. */
+/** Something that visitors may ask a quote for. */
+export interface Product {
+  name: string;
+  path: string;
+  group: Localized;
+}
+
+/** In their order. */
 export const productLists = point<(context: ModuleContext) => Product[]>('product lists');
 
 /** Results of the command palette that aren't entries, as far as this person may open them. */

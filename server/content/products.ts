@@ -1,14 +1,8 @@
-import type { Localized } from '#lib/language.ts';
-import type { ModuleContext } from '#server/module/point.ts';
+import type { ModuleContext } from '../module/point.ts';
+import { offered } from '../module/registry.ts';
+import { type Product, productLists } from './points.ts';
 
-/** Something that visitors may ask a quote for. */
-export interface Product {
-  name: string;
-  path: string;
-  group: Localized;
-}
-
-/** The context of parts that show products of any module. */
-export interface ProductsContext extends ModuleContext {
-  products(context: ModuleContext): Product[];
+/** What visitors may ask a quote for, of all modules. */
+export function productsOf(context: ModuleContext): Product[] {
+  return offered(productLists).flatMap((products) => products(context));
 }

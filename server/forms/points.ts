@@ -1,10 +1,9 @@
 import type { Language } from '#lib/language.ts';
-import type { ProductsContext } from '../content/products.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 import type { FormToken } from './form-token.ts';
 
 /** In the language of the page. */
-export interface FormContext extends ProductsContext {
+export interface FormContext extends ModuleContext {
   language: Language;
   /** The address in the first language of the site, by which the back office knows a page. */
   original(path: string): string;

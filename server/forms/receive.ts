@@ -9,16 +9,16 @@ import express, {
 import pLimit from 'p-limit';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { words } from '#lib/words.ts';
+import { inOtherLanguage } from '../content/translations/same-page.ts';
 import type { Context } from '../context.ts';
-import { contextOf } from '../create-context.ts';
 import { isSameOrigin } from '../http/origin.ts';
+import { withPrefix } from '../http/page-language.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { offered } from '../module/registry.ts';
+import { contextOf } from '../request/create-context.ts';
+import { futureNotice } from '../request/future-view.ts';
 import type { Services } from '../services.ts';
-import { futureNotice } from '../site/future/future-view.ts';
-import { withPrefix } from '../site/page-language.ts';
-import { inOtherLanguage } from '../site/same-page.ts';
 import { reportVisit } from '../visits/report.ts';
 import { AttachedPhotos } from './attached-photos.ts';
 import { cleanFields } from './clean-fields.ts';
@@ -106,12 +106,12 @@ async function accept(
   response: Response,
   attached: AttachedPhotos,
 ): Promise<Refused | null> {
-  const { db, env, log, now, settings, products, prefix } = context;
+  const { db, env, log, now, settings, prefix } = context;
   const { token: sentToken = '', ...fields } = cleanFields(sent.fields);
   const opened = readFormToken(sentToken, env.AUTH_SECRET, now());
   const token = opened ? sentToken : createFormToken(env.AUTH_SECRET, now());
   const original = (path: string) => (prefix && inOtherLanguage(context, path)) || path;
-  const visitor = { db, now, products, language: settings.language, original };
+  const visitor = { db, now, language: settings.language, original };
   const { values, photos: before, isLost } = attached.find(fields, formOf(token));
   const photos = new SentPhotos(context, sent.photos);
   const refuse = async (refusal: FormRefusal, errors: Record<string, string> = {}, wait?: number) => {

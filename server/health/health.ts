@@ -6,10 +6,10 @@ import type { Database } from '#database/client.ts';
 import { watchDatabaseFile } from '#database/replaced.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Env } from '../env.ts';
-import type { FileStore } from '../files/store.ts';
 import { buildFolder } from '../process/build-folder.ts';
 import type { Log } from '../process/log.ts';
 import { listBackups } from '../process/paths.ts';
+import type { Health } from '../services.ts';
 
 // A check reads the whole database, so it runs at most this often, and at most a twentieth of the time.
 const atMostEvery = 10 * 60 * 1000;
@@ -21,16 +21,14 @@ export function isQuicklyChecked(file: string): boolean {
   return statSync(file).size <= checkedAtStart;
 }
 
-export type Health = ReturnType<typeof openHealth>;
-
 interface Needs {
   env: Env;
   db: Database;
-  files: Pick<FileStore, 'folder'>;
+  files: { folder: string };
   log: Log;
 }
 
-export function openHealth({ env, db, files, log }: Needs) {
+export function openHealth({ env, db, files, log }: Needs): Health {
   const { name, memory } = db.$client;
   let looking: Promise<void> | undefined;
   let until = 0;
@@ -54,19 +52,16 @@ export function openHealth({ env, db, files, log }: Needs) {
     return looking;
   };
   return {
-    /** In the background: checks a database that was too large before the start, and notices when it is replaced. */
     checkAfterStart() {
       if (!memory && !isQuicklyChecked(name)) void lookAgain();
       if (!memory) replaced = watchDatabaseFile(db, (why) => log.error({ database: name }, why));
     },
-    /** Whether the database is intact, and it and the uploads writable: a sentence, or null. Cached for ten minutes. */
     async deepCheck() {
       await lookAgain();
       if (damaged) return 'The database is damaged.';
       return (await cannotWrite(db)) ?? (await unreachable(files.folder));
     },
     isDamaged: () => damaged,
-    /** Whether another file is in the place of the database: then nothing is saved. */
     isReplaced: () => replaced() !== null,
   };
 }

@@ -1,19 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Redirection } from '../services.ts';
 import { requestedUrl } from './addresses.ts';
-
-export interface Redirection {
-  location: string;
-  /** 302 instead of 301. */
-  temporary: boolean;
-  /** Parameters of the requested address that `location` already reflects. */
-  read?: string[] | undefined;
-}
-
-/** The answer at an address without a page. `location` null: it is gone (410), or not found (404) if `isMissing`. */
-export type Answer = Redirection | { location: null; isMissing?: boolean };
-
-/** Looks up a path, or the key of an old WordPress link. */
-export type AnswerLookup = (path: string) => Answer | undefined;
 
 /** Sends every redirect of the site. The query goes along: campaigns are counted at the target. */
 export function sendRedirect(

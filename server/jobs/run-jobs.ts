@@ -1,18 +1,11 @@
 import { DatabaseReplaced } from '#database/replaced.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import { removeOldActivity } from '../activity/retention.ts';
-import { emptyTrash } from '../content/trash/trash.ts';
-import { offered } from '../module/registry.ts';
-import { watchDisks } from '../notifications/alert.ts';
-import { sendNotifications } from '../notifications/send.ts';
 import { callAt } from '../process/call-at.ts';
 import type { Services } from '../services.ts';
-import { type Job, jobs as offeredJobs } from './points.ts';
-
-const allJobs = () => [...offered(offeredJobs), emptyTrash, removeOldActivity, sendNotifications, watchDisks];
+import type { Job } from './points.ts';
 
 /** Runs each job now and at its interval; returns the function that stops them. */
-export function runJobs(services: Services, jobs: Job[] = allJobs()): () => void {
+export function runJobs(services: Services, jobs: Job[]): () => void {
   const stops = jobs.map((job) => repeat(services, job));
   return () => {
     for (const stop of stops) stop();

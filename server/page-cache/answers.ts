@@ -1,12 +1,11 @@
 import type { Queries } from '#database/client.ts';
 import { findSettings, secondLanguageOf } from '#database/site-settings.ts';
 import { entryTranslations } from '../content/tables.ts';
+import { originalAt } from '../content/translations/same-page.ts';
 import { keyOf, lowerUrl, oldLinkNames, oldLinkOf } from '../http/addresses.ts';
-import type { AnswerLookup } from '../http/redirect.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
-import type { Answers, Services } from '../services.ts';
-import { originalAt } from '../site/same-page.ts';
+import type { AnswerLookup, Answers, Services } from '../services.ts';
 import { answersAt, notFound } from './points.ts';
 
 export function openAnswers(services: () => Services): Answers {

@@ -1,7 +1,6 @@
-import type { AnswerLookup } from '../http/redirect.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { point } from '../module/point.ts';
-import type { Services } from '../services.ts';
+import type { AnswerLookup, Services } from '../services.ts';
 
 /** Opens a lookup after every change of public content; null without answers. The first answer counts. */
 export const answersAt = point<(context: ModuleContext) => AnswerLookup | null>('answers at addresses');

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Response } from 'express';
-import type { Services } from '../services.ts';
 import { buildFolder } from './build-folder.ts';
+import type { Log } from './log.ts';
 
 // A process that hangs must not stop the backups for good.
 const timeout = 12 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ export function startCommand(words: string[], signal?: AbortSignal) {
 
 /** In its own process: compressing gigabytes would stall visitors. Killed when the client disconnects. `onLine`: stderr. */
 export async function sendOutput(
-  { log }: Services,
+  { log }: { log: Log },
   words: string[],
   response: Response,
   onLine: (line: string) => void = () => undefined,

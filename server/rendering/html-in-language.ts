@@ -1,8 +1,8 @@
 import type { Language } from '#lib/language.ts';
+import { inThisLanguage } from '../content/translations/same-page.ts';
 import { untranslatedLabels } from '../content/translations/untranslated-labels.ts';
 import type { Context } from '../context.ts';
-import { hasLanguage } from '../site/page-language.ts';
-import { inThisLanguage } from '../site/same-page.ts';
+import { hasLanguage } from '../http/page-language.ts';
 
 // React escapes quotes and angle brackets in texts and attributes: nothing that people write looks like this.
 const tags = /<(?:a|form)\s[^>]*>/g;

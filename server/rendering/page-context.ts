@@ -13,24 +13,25 @@ import { readBrand } from '../brand/read-brand.ts';
 import { isKnownAddress } from '../content/addresses.ts';
 import { areasFor } from '../content/declared-types.ts';
 import { publicAddress, targetOf } from '../content/links/target.ts';
+import { inOtherLanguage, translationAt } from '../content/translations/same-page.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../env.ts';
 import { AddressDeleted } from '../errors/gone.ts';
 import { createFormToken } from '../forms/form-token.ts';
 import { sentKeyOf } from '../forms/sent-cookie.ts';
 import { keyOf, plainUrl } from '../http/addresses.ts';
+import { withoutPrefix } from '../http/page-language.ts';
 import { unlessEmpty } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
+import { menusOf } from '../navigation/menus.ts';
+import { privacyPages } from '../navigation/points.ts';
+import { loadFooter, sidebarOf } from '../navigation/sidebar.ts';
 import { wordsAddress } from '../office-language.ts';
 import { appRouter, callerOf } from '../router.ts';
+import { recommend } from '../search/recommendations.ts';
 import { hasFeed } from '../site/feed.ts';
-import { withoutPrefix } from '../site/page-language.ts';
-import { recommend } from '../site/recommendations.ts';
-import { inOtherLanguage, translationAt } from '../site/same-page.ts';
 import type { Search } from '../visits/points.ts';
-import { menusOf } from './menus.ts';
-import { loadFooter, sidebarOf } from './navigation.ts';
-import { type HomeSection, notices, privacyPages, quoteLinks } from './points.ts';
+import { type HomeSection, notices, quoteLinks } from './points.ts';
 
 /** Vike's page context for the page at `url`. */
 export function createPageContext(

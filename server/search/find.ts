@@ -3,7 +3,7 @@ import { languages } from '#lib/language.ts';
 import { areas, isShown, routeOf } from '../content/links/areas.ts';
 import type { Context } from '../context.ts';
 import { offered } from '../module/registry.ts';
-import { menusOf } from '../rendering/menus.ts';
+import { menusOf } from '../navigation/menus.ts';
 import { searches } from './points.ts';
 
 /** The pages that the menu, the site or a category calls by these words, in either language: each once, by its name in that of the page. */

@@ -1,3 +1,4 @@
+import type { ShownPicture } from '#database/shown-picture.ts';
 import type { Localized } from '#lib/language.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 
@@ -18,3 +19,18 @@ export interface OpenJobs {
 /** Answers a search for jobs; null while there are none. */
 export const vacancies =
   point<(context: ModuleContext & { timeZone: string }) => OpenJobs | null>('vacancies');
+
+/** A recommended page, with a picture. */
+export interface Recommendation {
+  title: string;
+  path: string;
+  summary: string;
+  /** A few facts in the site's language, or the summary. */
+  facts: string;
+  /** The minimum order, where it is ordered by number. */
+  minimum: number | null;
+  picture: ShownPicture;
+}
+
+/** Products for other pages: at the end of an article, in search results. */
+export const recommended = point<(context: ModuleContext) => Recommendation[]>('recommended');

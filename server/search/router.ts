@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { SearchHit } from '#database/search/query.ts';
 import type { Context } from '../context.ts';
 import { offered, offeredBy } from '../module/registry.ts';
-import type { Recommendation } from '../site/points.ts';
-import { recommendations } from '../site/recommendations.ts';
 import { router, visitorProcedure } from '../trpc.ts';
 import { find, namedPages } from './find.ts';
+import type { Recommendation } from './points.ts';
 import { searches, vacancies } from './points.ts';
 import { quantityIn } from './quantity.ts';
+import { recommendations } from './recommendations.ts';
 import { topicOf } from './topics.ts';
 
 const input = z.strictObject({ query: z.string().max(200) });

@@ -5,16 +5,16 @@ import { readSettings } from '#database/site-settings.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { localDay } from '#lib/dates.ts';
 import type { Context } from '../context.ts';
-import { contextOf } from '../create-context.ts';
 import { documentType, type Extension, storedTypes } from '../files/picture-type.ts';
 import { answerUnreachable } from '../files/reachable.ts';
+import { withPrefix } from '../http/page-language.ts';
 import { sendRedirect } from '../http/redirect.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { uploadPolicy } from '../http/security-headers.ts';
 import { offered } from '../module/registry.ts';
+import { contextOf } from '../request/create-context.ts';
 import type { Services } from '../services.ts';
 import { isPrefetch, reportVisit } from '../visits/report.ts';
-import { withPrefix } from './page-language.ts';
 import { type Download, downloads } from './points.ts';
 
 /** Serves downloads. Without a file, the pages answer with 404. */

@@ -3,15 +3,15 @@ import express, { type RequestHandler } from 'express';
 import { Feed } from 'feed';
 import type { Language } from '#lib/language.ts';
 import type { Context } from '../context.ts';
-import { contextOf } from '../create-context.ts';
 import { originOf } from '../env.ts';
 import { publicCacheControl } from '../http/cache-control.ts';
+import { withPrefix } from '../http/page-language.ts';
 import { sendRedirect } from '../http/redirect.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
+import { contextOf } from '../request/create-context.ts';
+import { blockDuringMaintenance } from '../request/maintenance.ts';
 import type { Services } from '../services.ts';
-import { blockDuringMaintenance } from './maintenance.ts';
-import { withPrefix } from './page-language.ts';
 import { type FeedEntry, feeds, type PartFeed, partFeeds } from './points.ts';
 
 const maxEntries = 30;

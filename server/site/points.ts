@@ -1,4 +1,3 @@
-import type { ShownPicture } from '#database/shown-picture.ts';
 import type { Language } from '#lib/language.ts';
 import type { PersonContext } from '../content/points.ts';
 import type { Signed } from '../context.ts';
@@ -70,24 +69,6 @@ export interface Sprite {
 export const downloads = point<Download>('downloads');
 export const sprites = point<Sprite>('sprites');
 
-export interface PageLink {
-  title: string;
-  path: string;
-}
-
-/** A recommended page, with a picture. */
-export interface Recommendation extends PageLink {
-  summary: string;
-  /** A few facts in the site's language, or the summary. */
-  facts: string;
-  /** The minimum order, where it is ordered by number. */
-  minimum: number | null;
-  picture: ShownPicture;
-}
-
-/** Products for other pages: at the end of an article, in search results. */
-export const recommended = point<(context: ModuleContext) => Recommendation[]>('recommended');
-
 export interface SummaryContext extends PersonContext {
   weeks: Week[];
 }
@@ -145,16 +126,3 @@ export const attention = point<(context: Signed) => Attention[] | Promise<Attent
 export const waiting = point<(context: PersonContext) => Waiting | null>('waiting');
 
 export const firstSteps = point<(services: Services) => FirstStep | FirstStep[]>('first steps');
-
-/** A former state of the site, such as a backup, shown at `/preview/<token>` (`preview-link.ts`). */
-export interface FormerSite {
-  database: string;
-  startedAt: Date;
-  /** When the site was like this. */
-  madeAt: Date;
-  /** Until when it is shown. */
-  until: Date;
-}
-
-export const formerSite =
-  point<(services: Pick<Services, 'env' | 'now'>) => FormerSite | null>('former site');

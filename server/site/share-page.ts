@@ -22,13 +22,13 @@ import {
 } from '../content/share/share.ts';
 import { shareRemarks } from '../content/tables.ts';
 import { readCopy } from '../content/working-copy/copies.ts';
-import { contextOf } from '../create-context.ts';
 import { isSameOrigin } from '../http/origin.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { openPreviewDatabase } from '../lens/preview-database.ts';
 import type { EntryType } from '../module/entry-type.ts';
 import { remarks } from '../notifications/content-kinds.ts';
 import { notify } from '../notifications/outbox.ts';
+import { contextOf } from '../request/create-context.ts';
 import type { Services } from '../services.ts';
 
 const shareWords = words('share', {

@@ -3,12 +3,12 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { inTurns } from '#database/turns.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { unlistedPaths } from '../content/seo.ts';
+import { inOtherLanguage } from '../content/translations/same-page.ts';
 import { originOf } from '../env.ts';
+import { inEveryLanguage, type Reader, withPrefix } from '../http/page-language.ts';
 import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
-import { inEveryLanguage, type Reader, withPrefix } from './page-language.ts';
 import { type SitemapEntry, sitemaps } from './points.ts';
-import { inOtherLanguage } from './same-page.ts';
 
 const xmlns = { news: false, video: false, image: true };
 // Search engines accept 50,000 in a file; a thousand are sent in no time.

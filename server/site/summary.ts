@@ -1,6 +1,6 @@
 import type { PersonContext } from '../content/points.ts';
 import { offered } from '../module/registry.ts';
-import { screensOf } from '../rendering/navigation.ts';
+import { screensOf } from '../navigation/sidebar.ts';
 import { type Summary, type SummaryContext, summaries, type Waiting, waiting } from './points.ts';
 
 /** Only for screens in this person's sidebar. */

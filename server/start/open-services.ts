@@ -12,8 +12,7 @@ import { openTranslatedDatabase } from '#server/lens/translated-database.ts';
 import { createAuth } from '../auth/index.ts';
 import { rememberBlocks } from '../content/blocks.ts';
 import { openContentVersion } from '../content/content-version.ts';
-import { productLists } from '../content/points.ts';
-import { Presence } from '../content/presence/presence.ts';
+import { openPresence } from '../content/presence/presence.ts';
 import { openSchedules } from '../content/schedules/runner.ts';
 import type { Env } from '../env.ts';
 import { sweepOrphans } from '../files/orphans.ts';
@@ -84,10 +83,9 @@ export async function createServices(needs: {
     }),
     replaceDatabase: () => Promise.reject(new Error('Only the process of a running site can do this.')),
     answers: openAnswers(() => services),
-    products: (context) => offered(productLists).flatMap((products) => products(context)),
     openedAt: needs.now(),
     // Through `services`, whose clock a test may set.
-    presence: new Presence(() => services.now()),
+    presence: openPresence(() => services.now()),
     schedules: openSchedules({ db, log, content, now: () => services.now() }, everyType()),
   };
   return services;

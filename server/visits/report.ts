@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { Context } from '../context.ts';
 import { keyOf, pathOf, requestedUrl } from '../http/addresses.ts';
+import { withoutPrefix } from '../http/page-language.ts';
 import { offered } from '../module/registry.ts';
 import type { Service, Services } from '../services.ts';
-import { withoutPrefix } from '../site/page-language.ts';
 import { type Search, type Visit, visits } from './points.ts';
 
 declare global {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
 import { bulkContents } from '#server/commands/points.ts';
 import { offered, siteModules } from '#server/module/registry.ts';
-import { menusOf } from '#server/rendering/menus.ts';
+import { menusOf } from '#server/navigation/menus.ts';
 import type { AppRouter } from '#server/router.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 

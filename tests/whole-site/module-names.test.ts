@@ -4,11 +4,12 @@ import { getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { publicAreas } from '#server/content/points.ts';
 import { forms } from '#server/forms/points.ts';
 import { endpoints } from '#server/http/points.ts';
 import { offersOf } from '#server/module/point.ts';
 import { type SiteModule, siteModules } from '#server/module/registry.ts';
-import { publicAreas, screens } from '#server/rendering/points.ts';
+import { screens } from '#server/navigation/points.ts';
 import { downloads } from '#server/site/points.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -10,10 +10,10 @@ import { declaredTypes } from '#server/content/declared-types.ts';
 import { type ContentSite, openContentSite } from '#server/content/test-entries.ts';
 import { translationsOf } from '#server/content/translations/mark-outdated.ts';
 import { translationTypeOf } from '#server/content/translations/translation-type.ts';
-import { createContext } from '#server/create-context.ts';
+import { inLanguageAt } from '#server/http/page-language.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
+import { createContext } from '#server/request/create-context.ts';
 import { callerOf } from '#server/router.ts';
-import { inLanguageAt } from '#server/site/page-language.ts';
 import { pdfForm, pdfOf } from '#tests/pdfs.ts';
 import { siteOfAllTests } from '#tests/test-site.ts';
 

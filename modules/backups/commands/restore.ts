@@ -12,7 +12,7 @@ import { exclusively } from '#server/process/exclusive-work.ts';
 import { foreignOwner } from '#server/process/folder-owner.ts';
 import { lockSite } from '#server/process/lock-site.ts';
 import { siteOf } from '#server/process/paths.ts';
-import { signFormer } from '#server/site/preview-link.ts';
+import { signFormer } from '#server/request/preview-link.ts';
 import { printStep } from '../background.ts';
 import { fetchBackup } from '../off-site/off-site.ts';
 import { closeOldAccess } from '../restore/close-old-access.ts';

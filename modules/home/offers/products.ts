@@ -1,4 +1,4 @@
-import type { Product } from '#server/content/products.ts';
+import type { Product } from '#server/content/points.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { homeWords } from '../words.ts';
 import { offerPath } from './paths.ts';

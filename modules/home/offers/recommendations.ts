@@ -1,5 +1,5 @@
 import type { ModuleContext } from '#server/module/point.ts';
-import type { Recommendation } from '#server/site/points.ts';
+import type { Recommendation } from '#server/search/points.ts';
 import { smallestOrder } from './key-facts.ts';
 import { offerPath } from './paths.ts';
 import { publishedOffers } from './published.ts';

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useServerPage } from '#renderer/public/server-page.ts';
 import { useMailLink } from '#renderer/public/use-chat.ts';
 import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
-import type { Product } from '#server/content/products.ts';
+import type { Product } from '#server/content/points.ts';
 import type { RefusedForm } from '#server/forms/refused-form.ts';
 import { consentSentence } from '../consent.ts';
 import { contactPath } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
-import { screens } from '#server/rendering/points.ts';
+import { screens } from '#server/navigation/points.ts';
 
 /** The screen of the accounts. Their procedures belong to signing in (`server/auth/`). */
 export const accounts = {

@@ -1,7 +1,7 @@
 import { may } from '#lib/rights.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
-import { screens } from '#server/rendering/points.ts';
+import { screens } from '#server/navigation/points.ts';
 
 /** The File Manager. Every form uploads and chooses files through `server/files/`. */
 export const files = {

@@ -4,7 +4,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { entryType } from '#server/module/entry-type.ts';
 import type { ModuleContext } from '#server/module/point.ts';
-import type { Footer } from '#server/rendering/points.ts';
+import type { Footer } from '#server/navigation/points.ts';
 import { footerLinks, footers } from './tables.ts';
 import { footer, footerLink } from './type.ts';
 

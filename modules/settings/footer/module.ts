@@ -1,7 +1,7 @@
 import { seeds } from '#database/seed/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
-import { footers, screens } from '#server/rendering/points.ts';
+import { footers, screens } from '#server/navigation/points.ts';
 import { footerType, linkType, publicFooter } from './footer.ts';
 import { footerLinkRouter, footerRouter } from './router.ts';
 import { seed } from './seed.ts';

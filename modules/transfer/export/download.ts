@@ -1,9 +1,9 @@
 import { count, sum } from 'drizzle-orm';
 import type { Request, Response } from 'express';
 import { files } from '#database/tables.ts';
-import { administratorDownload } from '#server/auth/administrator-download.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { sendOutput } from '#server/process/site-command.ts';
+import { administratorDownload } from '#server/request/administrator-download.ts';
 import type { Service, Services } from '#server/services.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { countOf } from './export-site.ts';

@@ -4,7 +4,7 @@ import { csvRows } from '#lib/csv.ts';
 import { current, isCurrentOf } from '#server/content/own-pages.ts';
 import { addresses } from '#server/content/tables.ts';
 import { offered } from '#server/module/registry.ts';
-import { menusOf } from '#server/rendering/menus.ts';
+import { menusOf } from '#server/navigation/menus.ts';
 import { pathHere } from '../move-in/old-address.ts';
 import { redirectStore } from '../points.ts';
 import { importAddresses, imports } from '../tables.ts';

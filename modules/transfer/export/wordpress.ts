@@ -12,7 +12,7 @@ import { addresses } from '#server/content/tables.ts';
 import { fieldOf as fieldOfKey, referencedField } from '#server/content/trash/restore.ts';
 import { type EntryType, isPublishable } from '#server/module/entry-type.ts';
 import { offered } from '#server/module/registry.ts';
-import { menusOf } from '#server/rendering/menus.ts';
+import { menusOf } from '#server/navigation/menus.ts';
 import { exportedEntries } from './entries.ts';
 import { type Exporting, placesOf, type Version, versionsOf } from './exporting.ts';
 import { readableText } from './readable.ts';

@@ -7,8 +7,8 @@ import { findType } from '#server/content/declared-types.ts';
 import { findEntry, getEntry } from '#server/content/read-entry.ts';
 import type { TranslationRow } from '#server/content/translations/translation-type.ts';
 import { keyOf, oldLinkOf } from '#server/http/addresses.ts';
-import type { AnswerLookup } from '#server/http/redirect.ts';
 import type { ModuleContext } from '#server/module/point.ts';
+import type { AnswerLookup } from '#server/services.ts';
 import { importAddresses, imports } from '../tables.ts';
 import { spellings } from './spellings.ts';
 

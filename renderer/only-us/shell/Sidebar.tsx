@@ -8,7 +8,7 @@ import { type MouseEvent, useEffect, useId, useState, useSyncExternalStore } fro
 import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
 import { version } from '#package.json';
-import type { SidebarEntry } from '#server/rendering/navigation.ts';
+import type { SidebarEntry } from '#server/navigation/sidebar.ts';
 import { BrandLogo } from '../../ui/BrandLogo.tsx';
 import { api } from '../api.ts';
 import { isWithin } from '../titles.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SidebarEntry } from '#server/rendering/navigation.ts';
+import type { SidebarEntry } from '#server/navigation/sidebar.ts';
 import { entriesOf } from './sidebar-entries.ts';
 
 function item(label: string, group?: 'Home' | 'Setting'): SidebarEntry {

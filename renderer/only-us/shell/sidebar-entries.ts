@@ -1,4 +1,4 @@
-import type { SidebarEntry } from '#server/rendering/navigation.ts';
+import type { SidebarEntry } from '#server/navigation/sidebar.ts';
 
 export interface SidebarGroup {
   group: NonNullable<SidebarEntry['group']>;

@@ -1,5 +1,5 @@
+import type { RateLimits } from '../../services.ts';
 import { alert, type Needs } from '../alerts.ts';
-import type { RateLimits } from '../rate-limits.ts';
 import { spendCode } from './authenticator.ts';
 import { countRecoveryCodes, recoveryCode, spendRecoveryCode } from './recovery-codes.ts';
 

@@ -1,6 +1,6 @@
 import type { ModuleContext } from '../../module/point.ts';
 import { offered } from '../../module/registry.ts';
-import { type MenuArea, publicAreas } from '../../rendering/points.ts';
+import { type MenuArea, publicAreas } from '../points.ts';
 
 /** The areas of the site: the home page and the modules' pages, in their order. */
 export function areas(): MenuArea[] {

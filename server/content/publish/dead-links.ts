@@ -6,8 +6,8 @@ import { addresses } from '#server/content/tables.ts';
 import { type ModuleContext, offersOf } from '#server/module/point.ts';
 import { offered, siteModules } from '#server/module/registry.ts';
 import { forms } from '../../forms/points.ts';
-import { publicAreas } from '../../rendering/points.ts';
 import { downloads, sitemaps } from '../../site/points.ts';
+import { publicAreas } from '../points.ts';
 
 // Pages that are neither in the sitemap nor anybody's address.
 const otherPages = ['/', '/search', '/rss.xml', '/sitemap.xml'];

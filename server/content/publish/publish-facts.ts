@@ -14,13 +14,12 @@ import { reservedAddresses } from '#server/content/addresses.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { type DescribingContext, describeLinks } from '#server/content/links/describe.ts';
-import type { ProductsContext } from '#server/content/products.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import { addresses } from '#server/content/tables.ts';
 import type { TranslationRow } from '#server/content/translations/translation-type.ts';
 import { wordsOf } from '#server/content/translations/words.ts';
 import type { Context } from '#server/context.ts';
-import { unlessEmpty } from '../../module/point.ts';
+import { type ModuleContext, unlessEmpty } from '../../module/point.ts';
 import { deadLinks } from './dead-links.ts';
 
 const placedBlock = z.strictObject({
@@ -48,7 +47,7 @@ export const publishedSoon = z.strictObject({
   blocks: z._default(z.array(placedBlock).check(z.maxLength(60)), []),
 });
 
-type Facts = DescribingContext & ProductsContext & Pick<Context, 'user'>;
+type Facts = DescribingContext & ModuleContext & Pick<Context, 'user'>;
 
 export async function publishFacts(context: Facts, soon: z.infer<typeof publishedSoon>) {
   return {
@@ -100,7 +99,7 @@ function isTaken(db: Queries, path: string, { type, id }: { type: string; id: nu
 type PlacedBlock = z.infer<typeof placedBlock>;
 
 /** The labels of the blocks that show visitors nothing now. */
-async function emptyBlocks(context: ProductsContext, blocks: PlacedBlock[]): Promise<string[]> {
+async function emptyBlocks(context: ModuleContext, blocks: PlacedBlock[]): Promise<string[]> {
   const found = await Promise.all(
     blocks.map(async ({ place, kind, values }) => {
       const offered = offeredBlocks.get(kind);

@@ -1,11 +1,10 @@
 import type { Database } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { translateMessage } from '#lib/translate-message.ts';
-import type { ContentVersion } from '#server/content/content-version.ts';
 import { type EntryType, isPublishable } from '#server/module/entry-type.ts';
 import { callAt } from '#server/process/call-at.ts';
 import type { Log } from '#server/process/log.ts';
-import type { LateChange, Schedules } from '#server/services.ts';
+import type { ContentVersion, LateChange, Schedules } from '#server/services.ts';
 import { applySchedule } from './apply-schedule.ts';
 import { pendingSchedules } from './schedules.ts';
 

@@ -5,7 +5,9 @@ import { readRequestSettings } from '#modules/requests/settings.ts';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { useServerPage } from '#renderer/public/server-page.ts';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import type { Product, ProductsContext } from '#server/content/products.ts';
+import type { Product } from '#server/content/points.ts';
+import { productsOf } from '#server/content/products.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import { fields } from './fields.ts';
 
 /** The quote form on any page. */
@@ -18,11 +20,11 @@ export const formBlock = block<typeof fields, ReturnType<typeof load>>({
   Section: QuoteForm,
 });
 
-function load(context: ProductsContext) {
+function load(context: ModuleContext) {
   const { months, formOn } = readRequestSettings(context.db);
   return {
     formOn,
-    products: context.products(context),
+    products: productsOf(context),
     consents: { id: consentOf(months, 'id'), en: consentOf(months, 'en') },
   };
 }

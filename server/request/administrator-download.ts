@@ -4,11 +4,11 @@ import { say } from '#lib/interface-language.ts';
 import { actingAs, whoActs } from '../activity/actor.ts';
 import { type Line, recordActivity } from '../activity/record.ts';
 import type { Context } from '../context.ts';
-import { contextOf } from '../create-context.ts';
 import { isConfirmed } from '../errors/confirmation.ts';
 import { refusalFor } from '../errors/refusal.ts';
 import { inLanguageOf } from '../office-language.ts';
 import type { Services } from '../services.ts';
+import { contextOf } from './create-context.ts';
 
 interface Download {
   context: Context;

@@ -1,13 +1,13 @@
 import { parseCookie } from 'cookie';
 import type { Response } from 'express';
-import { everyType } from '../../content/declared-types.ts';
-import { seesDrafts } from '../../content/public-entry.ts';
-import type { Context } from '../../context.ts';
-import type { EntryType } from '../../module/entry-type.ts';
-import { offered } from '../../module/registry.ts';
-import type { Services } from '../../services.ts';
-import { type FormerSite, formerSite } from '../points.ts';
-import { showsFormer } from '../preview-link.ts';
+import { everyType } from '../content/declared-types.ts';
+import { seesDrafts } from '../content/public-entry.ts';
+import type { Context } from '../context.ts';
+import type { EntryType } from '../module/entry-type.ts';
+import { offered } from '../module/registry.ts';
+import type { Services } from '../services.ts';
+import { type FormerSite, formerSite } from './points.ts';
+import { showsFormer } from './preview-link.ts';
 
 /** Holds the instant at which its browser sees the site. */
 export const futureCookie = 'vinci.future';

@@ -1,22 +1,6 @@
 import { brandNeutrals, brandTones } from '#lib/brand-colors.ts';
 import { interfaceLanguage, say } from '#lib/interface-language.ts';
-
-/** An email with one link. Written and sent in the language of its reader: inside `inLanguageOf`. */
-export interface Mail {
-  to: string;
-  subject: string;
-  /** Paragraphs, with an empty line between them. */
-  text: string;
-  link: string;
-  /** What the link does. */
-  button: string;
-  /** Listed items, each with a screen of its own. */
-  items?: { title: string; text: string; link: string }[];
-  /** The same for an email that is sent again. */
-  id?: string;
-  /** Whether it is a notification that readers choose. */
-  isChosen?: boolean;
-}
+import type { Mail } from '../services.ts';
 
 interface Signed {
   mail: Mail;

@@ -3,8 +3,8 @@ import type { Request, Response } from 'express';
 import { readSettings } from '#database/site-settings.ts';
 import { originFor } from '../http/origin.ts';
 import type { Services } from '../services.ts';
-import { forgetFuture, formerCookie, formerSiteOf } from './future/requested-future.ts';
 import { checkPreview } from './preview-link.ts';
+import { forgetFuture, formerCookie, formerSiteOf } from './requested-future.ts';
 
 export const previewCookie = 'vinci.preview';
 

@@ -7,19 +7,10 @@ import { defaultColor, defaultName } from '#lib/default-brand.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { type Env, originOf } from '../env.ts';
 import type { Log } from '../process/log.ts';
-import { type Mail, MailBody, mailText } from './MailBody.tsx';
+import type { Mail, Mailer } from '../services.ts';
+import { MailBody, mailText } from './MailBody.tsx';
 
 const screenOfChoices = '/only-us/my-account#notifications';
-
-/** 'refused': the mailbox doesn't accept it, and never will. */
-type Delivery = 'sent' | 'refused' | 'failed';
-
-export interface Mailer {
-  /** Never throws: failures go to the log and to `failedAt`. */
-  send(mail: Mail): Promise<Delivery>;
-  /** Null once another was sent. */
-  failedAt(): Date | null;
-}
 
 interface Needs {
   env: Env;

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import { contextOf } from '../create-context.ts';
 import { publicCacheControl } from '../http/cache-control.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import type { Services } from '../services.ts';
+import { contextOf } from './create-context.ts';
 
 /** For public addresses that aren't pages: 503 during maintenance but for staff and preview links. Sets Cache-Control. */
 export function blockDuringMaintenance(services: Services): RequestHandler {

@@ -3,16 +3,16 @@ import express, { type Request, type Response } from 'express';
 import { readSettings } from '#database/site-settings.ts';
 import { instantAt } from '#lib/dates.ts';
 import { words } from '#lib/words.ts';
-import { seesDrafts } from '../../content/public-entry.ts';
-import type { Context } from '../../context.ts';
-import { createContext } from '../../create-context.ts';
-import { isSameOrigin, originFor, ownPath } from '../../http/origin.ts';
-import type { Rewrite } from '../../http/rewrite.ts';
-import { FutureTooLarge } from '../../lens/future-sites.ts';
-import { offered } from '../../module/registry.ts';
-import type { Services } from '../../services.ts';
-import { hasLanguage, inLanguageAt } from '../page-language.ts';
-import { formerSite } from '../points.ts';
+import { seesDrafts } from '../content/public-entry.ts';
+import type { Context } from '../context.ts';
+import { isSameOrigin, originFor, ownPath } from '../http/origin.ts';
+import { hasLanguage, inLanguageAt } from '../http/page-language.ts';
+import type { Rewrite } from '../http/rewrite.ts';
+import { FutureTooLarge } from '../lens/future-sites.ts';
+import { offered } from '../module/registry.ts';
+import type { Services } from '../services.ts';
+import { createContext } from './create-context.ts';
+import { formerSite } from './points.ts';
 import { forgetFuture, futureCookie } from './requested-future.ts';
 
 /** For staff, when the site of another day can't be shown or can't store anything. */

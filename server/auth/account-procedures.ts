@@ -1,17 +1,7 @@
-import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import { users } from '#database/tables.ts';
-import {
-  identityProof,
-  languageInput,
-  notificationInput,
-  oneSessionInput,
-  profileInput,
-} from '#lib/account-inputs.ts';
-import { say } from '#lib/interface-language.ts';
-import { notificationKinds } from '../notifications/kinds.ts';
-import { choiceOf, choose } from '../notifications/outbox.ts';
-import { ownProcedure, router } from '../trpc.ts';
+import { identityProof, languageInput, oneSessionInput, profileInput } from '#lib/account-inputs.ts';
+import { ownProcedure } from '../trpc.ts';
 import { changeProfile, getAccount, recordAccount } from './accounts.ts';
 import { profilesOf } from './profiles.ts';
 import { confirmSession, endOtherSessions, endSession, listSessions } from './sessions.ts';
@@ -21,7 +11,7 @@ import { verifyIdentity } from './verify-identity.ts';
 const own = ownProcedure.meta({ beforeSecondFactor: true });
 const change = own.meta({ changesPublic: false });
 
-export const accountRouter = router({
+export const accountProcedures = {
   get: own.query(({ ctx: { db, user } }) => {
     const { version, name, byline, portraitId } = getAccount(db, user.id);
     const portrait = profilesOf(db, [user.id]).get(user.id)?.portrait ?? null;
@@ -39,29 +29,6 @@ export const accountRouter = router({
       recordAccount(tx, user, 'updated');
     });
   }),
-
-  /** The kinds of notifications for this person. `canMail`: whether there is a mail server. */
-  getNotifications: own.query(({ ctx: { db, env, user } }) => {
-    const person = getAccount(db, user.id);
-    const kinds = notificationKinds().filter((kind) => kind.isFor(db, person));
-    const offers = kinds.map((kind) => ({
-      ...{ name: kind.name, label: say(kind.label), hint: say(kind.hint) },
-      choice: choiceOf(kind, person, env),
-    }));
-    return { kinds: offers, canMail: env.EMAIL_SERVER !== undefined };
-  }),
-
-  chooseNotification: change
-    .input(notificationInput)
-    .mutation(({ ctx: { db, user, now }, input: { kind: name, choice } }) => {
-      const kind = notificationKinds().find((each) => each.name === name);
-      if (!kind?.isFor(db, getAccount(db, user.id)))
-        throw new TRPCError({ code: 'BAD_REQUEST', message: 'You don’t get these notifications.' });
-      db.transaction((tx) => {
-        choose(tx, kind, user.id, choice, now());
-        recordAccount(tx, user, 'updated');
-      });
-    }),
 
   /** Confirms the session for ten minutes (`confirm` in trpc.ts). */
   confirm: change.input(identityProof).mutation(async ({ ctx, input }) => {
@@ -81,4 +48,4 @@ export const accountRouter = router({
     .mutation(({ ctx: { db, user }, input }) => endSession(db, input.id, user.id)),
 
   endOtherSessions: change.mutation(({ ctx }) => endOtherSessions(ctx, ctx.user.id)),
-});
+};

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { readSettings } from '#database/site-settings.ts';
-import { secondFactorDue } from './auth/second-factor/factors.ts';
-import type { Context } from './context.ts';
-import { plainUrl } from './http/addresses.ts';
-import { originFor } from './http/origin.ts';
-import type { Services } from './services.ts';
-import { requestedFormerSite, requestedFuture } from './site/future/requested-future.ts';
-import { inLanguageAt, otherLanguage } from './site/page-language.ts';
-import { previewUntil } from './site/preview-endpoint.ts';
+import { secondFactorDue } from '../auth/second-factor/factors.ts';
+import type { Context } from '../context.ts';
+import { plainUrl } from '../http/addresses.ts';
+import { originFor } from '../http/origin.ts';
+import { inLanguageAt, otherLanguage } from '../http/page-language.ts';
+import type { Services } from '../services.ts';
+import { previewUntil } from './preview-endpoint.ts';
+import { requestedFormerSite, requestedFuture } from './requested-future.ts';
 
 /** The caller and the settings, read once per request, in the language of its address. */
 export async function contextOf(services: Services, request: Request): Promise<Context> {

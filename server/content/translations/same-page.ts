@@ -2,9 +2,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { addresses, entryTranslations as translations } from '../content/tables.ts';
-import type { Context } from '../context.ts';
-import { withPrefix } from './page-language.ts';
+import type { Context } from '../../context.ts';
+import { withPrefix } from '../../http/page-language.ts';
+import { addresses, entryTranslations as translations } from '../tables.ts';
 
 type Reader = Pick<Context, 'db' | 'prefix' | 'other'>;
 

@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react';
+import type { Language, Localized } from '#lib/language.ts';
+import type { Area } from '#lib/rights.ts';
+import type { SessionUser } from '#lib/session-user.ts';
+import { type ModuleContext, point } from '../module/point.ts';
+
+/** An entry of the public menu (spec §3). */
+export interface PublicMenuItem {
+  label: Localized;
+  route: string;
+  /** It is current for this path and everything below. */
+  pathname: string;
+  /** Lower comes first. The site's own Home is 0. */
+  order: number;
+  /** The entries below it, in a menu that an administrator arranged. */
+  items?: PublicMenuItem[];
+}
+
+/** An entry of the sidebar: with its own icon (such as lucide-react's), or in one of the two groups. */
+export interface SidebarItem {
+  label: string;
+  route: string;
+  /** Lower comes first. The Dashboard is 0. */
+  order: number;
+  icon?: ComponentType<{ size?: number }>;
+  /** The title in the app bar, by default the label. */
+  title?: string;
+  group?: 'Home' | 'Setting';
+  /** For the command palette: 'New post', and its screen. */
+  add?: { label: string; route: string };
+  /** A card of the dashboard that links to it instead. */
+  linkedFrom?: 'scheduled';
+  /** Search words of the command palette, in both languages. */
+  words?: string;
+  /** Whether it works on a phone; others ask for a larger screen there. */
+  fitsPhones?: boolean;
+  area: Area;
+  /** Whether a person who may read it has the screen; default true. */
+  isFor?(context: ModuleContext, user: SessionUser): boolean;
+  /** The number of unread entries: shown beside the label and in the browser's tab. */
+  countUnread?(context: ModuleContext, user: SessionUser): number;
+}
+
+export const screens = point<SidebarItem>('screens');
+
+/** Entries, such as `page/3`, that the footer links as long as nobody arranges the menu. */
+export const footerEntries = point<(context: ModuleContext) => string[]>('footer entries');
+
+export interface PublicMenus {
+  header: PublicMenuItem[];
+  footer: PublicMenuItem[];
+}
+
+/** Arranged menus; null while nobody has arranged any. `only`: on a site with two languages, leaves out items without a label in it. */
+export const menus = point<(context: ModuleContext, only?: Language) => PublicMenus | null>('menus');
+
+/** A link in the footer (spec §3). `image` is an address of ours or null; `staticImage` names an icon used instead. */
+export interface FooterLink {
+  id: number;
+  type: 'connectwithus' | 'followus' | 'callus';
+  name: string;
+  link: string;
+  image: string | null;
+  staticImage: string | null;
+}
+
+/** The footer (spec §3). `staticLogo`: shown without `logo`. `contactLink`: the target of the floating button. */
+export interface Footer {
+  logo: string | null;
+  staticLogo: 'brand' | null;
+  links: FooterLink[];
+  contactLink: string | null;
+}
+
+export const footers = point<(context: ModuleContext) => Footer>('footers');
+
+export interface PageLink {
+  title: string;
+  path: string;
+}
+
+/** The privacy page for the footer; null while none is public. */
+export const privacyPages = point<(context: ModuleContext) => PageLink | null>('privacy pages');
