@@ -11,8 +11,8 @@ declare global {
     interface Config {
       /** false: the page is HTML without React in the browser. */
       hydrate?: boolean;
-      /** Who may open a page of the back office: who may read the area, or, with `sidebar`, has it there. `settings` when it says nothing. */
-      area?: Area | 'sidebar';
+      /** Who may open a page of the back office: who may read the area. By default who has its screen in the sidebar. */
+      area?: Area;
       /** Whether a screen of the back office works on a phone. Others ask for a larger screen there. */
       fitsPhones?: boolean;
       /** The content type whose list a screen of the back office shows. */

@@ -7,8 +7,8 @@ const ownAccount = '/only-us/my-account';
 
 /**
  * Who may open which page of the back office (https://vike.dev/guard). Signed out: to the sign-in page and back
- * afterwards. Without the second factor that their role needs: to their account, which has them set one up. Without the right
- * to read its area: 403. A page that says nothing is part of the settings.
+ * afterwards. Without the second factor that their role needs: to their account, which has them set one up. A page that says no area
+ * of its own is open to whom the sidebar lists its screen, or else part of the settings. Without the right to read its area: 403.
  */
 export async function guard({
   user,
@@ -23,10 +23,6 @@ export async function guard({
     throw redirect(`/auth/signin?callbackUrl=${here}`);
   }
   if (secondFactorDue && urlPathname !== ownAccount) throw redirect(ownAccount);
-  const area = config.area ?? 'settings';
-  const mayOpen =
-    area === 'sidebar'
-      ? sidebar.some(({ pathname }) => isWithin(urlPathname, pathname))
-      : may(user, 'read', area);
-  if (!mayOpen) throw render(403);
+  const isListed = !config.area && sidebar.some(({ pathname }) => isWithin(urlPathname, pathname));
+  if (!isListed && !may(user, 'read', config.area ?? 'settings')) throw render(403);
 }

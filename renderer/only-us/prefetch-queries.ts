@@ -22,10 +22,10 @@ interface Prefetch {
  * `queries` of its `+config`, so that its first paint shows them.
  */
 export async function data(pageContext: PageContextServer) {
-  const { config, prefetch } = pageContext;
+  const { config, prefetch, routeParams } = pageContext;
   const { list, entry, queries = [] } = config;
   const fetching = Promise.all(queries.map((query) => fetchQuery(pageContext, query)));
-  if (entry) return entryData(pageContext, entry, fetching);
+  if (entry && routeParams.id !== 'new') return entryData(pageContext, entry, fetching);
   await Promise.all([fetching, list && prefetchList(pageContext, list)]);
   return prefetch.dehydrate();
 }

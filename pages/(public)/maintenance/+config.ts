@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { title: 'Maintenance' } satisfies Config;
+export default { title: 'Maintenance' } satisfies Vike.Config;

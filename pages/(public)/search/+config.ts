@@ -1,4 +1,2 @@
-import type { Config } from 'vike/types';
-
 // Results are no content, and anybody can make up such addresses.
-export default { noindex: true } satisfies Config;
+export default { noindex: true } satisfies Vike.Config;

@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { area: 'own' } satisfies Config;
+export default { area: 'own' } satisfies Vike.Config;

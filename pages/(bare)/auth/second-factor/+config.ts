@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { title: 'Second step' } satisfies Config;
+export default { title: 'Second step' } satisfies Vike.Config;

@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { title: 'Choose a password' } satisfies Config;
+export default { title: 'Choose a password' } satisfies Vike.Config;

@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { title: 'Sign in' } satisfies Config;
+export default { title: 'Sign in' } satisfies Vike.Config;

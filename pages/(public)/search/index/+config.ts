@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { parameters: ['q'] } satisfies Config;
+export default { parameters: ['q'] } satisfies Vike.Config;

@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { queries: ['brand.get'] } satisfies Config;
+export default { queries: ['brand.get'] } satisfies Vike.Config;

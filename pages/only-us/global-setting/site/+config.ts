@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { queries: ['site.get'] } satisfies Config;
+export default { queries: ['site.get'] } satisfies Vike.Config;

@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { queries: ['backup.getAll', 'backup.getRehearsal', 'site.getBackups'] } satisfies Config;
+export default { queries: ['backup.getAll', 'backup.getRehearsal', 'site.getBackups'] } satisfies Vike.Config;

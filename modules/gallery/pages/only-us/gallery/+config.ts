@@ -1,7 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default {
-  area: 'content',
-  list: 'gallery',
-  queries: ['galleryType.getAll'],
-} satisfies Config;
+export default { list: 'gallery', queries: ['galleryType.getAll'] } satisfies Vike.Config;

@@ -3,5 +3,5 @@ import { pageContent } from '../form/block-parts.tsx';
 import { PageForm } from '../form/PageForm.tsx';
 
 export default function Page() {
-  return <OpenedEntry type={pageContent}>{(id) => <PageForm key={id} id={id} />}</OpenedEntry>;
+  return <OpenedEntry type={pageContent}>{(id) => <PageForm id={id} />}</OpenedEntry>;
 }

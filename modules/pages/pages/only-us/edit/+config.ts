@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { area: 'pages', entry: 'page', queries: ['page.getBlocks'] } satisfies Config;
+export default { entry: 'page', queries: ['page.getBlocks'] } satisfies Vike.Config;

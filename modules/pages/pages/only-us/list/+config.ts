@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { area: 'pages', list: 'page' } satisfies Config;
+export default { list: 'page' } satisfies Vike.Config;

@@ -1,4 +1,2 @@
-import type { Config } from 'vike/types';
-
 // `category`: a category whose page used to be here; `page`: the page number.
-export default { parameters: ['category', 'page'] } satisfies Config;
+export default { parameters: ['category', 'page'] } satisfies Vike.Config;

@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { entry: 'blog', queries: ['blogCategory.getAll', 'blog.getTags'] } satisfies Config;
+export default { entry: 'blog', queries: ['blogCategory.getAll', 'blog.getTags'] } satisfies Vike.Config;

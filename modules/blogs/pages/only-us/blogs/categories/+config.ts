@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { area: 'pages', list: 'blogCategory' } satisfies Config;
+export default { area: 'pages', list: 'blogCategory' } satisfies Vike.Config;

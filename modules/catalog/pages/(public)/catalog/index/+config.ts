@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { parameters: ['part'] } satisfies Config;
+export default { parameters: ['part'] } satisfies Vike.Config;

@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { entry: 'catalog' } satisfies Config;
+export default { entry: 'catalog' } satisfies Vike.Config;

@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { list: 'catalog' } satisfies Config;
+export default { list: 'catalog' } satisfies Vike.Config;

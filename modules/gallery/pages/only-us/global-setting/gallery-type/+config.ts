@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { area: 'pages', list: 'galleryType' } satisfies Config;
+export default { list: 'galleryType' } satisfies Vike.Config;

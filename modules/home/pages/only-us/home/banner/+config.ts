@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { list: 'banner' } satisfies Config;
+export default { list: 'banner' } satisfies Vike.Config;

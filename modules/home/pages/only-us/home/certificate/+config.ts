@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { list: 'homeCertificate' } satisfies Config;
+export default { list: 'homeCertificate' } satisfies Vike.Config;

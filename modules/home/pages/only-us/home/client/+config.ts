@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { list: 'homeClient' } satisfies Config;
+export default { list: 'homeClient' } satisfies Vike.Config;

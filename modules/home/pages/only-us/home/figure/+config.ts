@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { list: 'homeFigure' } satisfies Config;
+export default { list: 'homeFigure' } satisfies Vike.Config;

@@ -17,19 +17,13 @@ import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { FormCard } from '#renderer/only-us/ui/FormCard.tsx';
-import { useEntryId, useVisit } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { OfferFields } from './OfferFields.tsx';
 
 export function OfferEditPage() {
   const kind = kindAt(usePageContext().urlPathname);
-  return (
-    <OpenedEntry type={offerContent[kind]}>{(id) => <OfferForm key={id} kind={kind} id={id} />}</OpenedEntry>
-  );
-}
-
-export function NewOfferPage() {
-  return <OfferForm key={useVisit()} kind={kindAt(usePageContext().urlPathname)} id={null} />;
+  return <OpenedEntry type={offerContent[kind]}>{(id) => <OfferForm kind={kind} id={id} />}</OpenedEntry>;
 }
 
 /** The form of an offer; of a new one without `id`. */

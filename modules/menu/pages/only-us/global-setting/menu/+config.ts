@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { queries: ['menu.get'] } satisfies Config;
+export default { queries: ['menu.get'] } satisfies Vike.Config;

@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { parameters: ['product'] } satisfies Config;
+export default { parameters: ['product'] } satisfies Vike.Config;

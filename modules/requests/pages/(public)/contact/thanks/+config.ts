@@ -1,4 +1,2 @@
-import type { Config } from 'vike/types';
-
 // Each visitor has a page of their own.
-export default { noindex: true, parameters: ['reference', 'key'] } satisfies Config;
+export default { noindex: true, parameters: ['reference', 'key'] } satisfies Vike.Config;

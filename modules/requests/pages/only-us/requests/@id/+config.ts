@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { area: 'sidebar', fitsPhones: true } satisfies Config;
+export default { fitsPhones: true } satisfies Vike.Config;

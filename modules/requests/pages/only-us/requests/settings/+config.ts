@@ -1,3 +1,4 @@
-import type { Config } from 'vike/types';
-
-export default { queries: ['requestSettings.get', 'request.getPeople'] } satisfies Config;
+export default {
+  area: 'settings',
+  queries: ['requestSettings.get', 'request.getPeople'],
+} satisfies Vike.Config;

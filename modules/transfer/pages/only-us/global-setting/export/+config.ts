@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { queries: ['export.get'] } satisfies Config;
+export default { queries: ['export.get'] } satisfies Vike.Config;

@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { queries: ['moveIn.get'] } satisfies Config;
+export default { queries: ['moveIn.get'] } satisfies Vike.Config;

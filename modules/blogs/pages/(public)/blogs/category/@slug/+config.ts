@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { parameters: ['page'] } satisfies Config;
+export default { parameters: ['page'] } satisfies Vike.Config;

@@ -1,4 +1,1 @@
-import type { Config } from 'vike/types';
-import { OfferEditPage } from '../../offer/OfferEditPage.tsx' with { type: 'vike:pointer' };
-
-export default { Page: OfferEditPage, entry: 'service' } satisfies Config;
+export default { entry: 'service' } satisfies Vike.Config;

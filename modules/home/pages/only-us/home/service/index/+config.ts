@@ -1,4 +1,1 @@
-import type { Config } from 'vike/types';
-import { OffersPage } from '../../offer/OffersPage.tsx' with { type: 'vike:pointer' };
-
-export default { Page: OffersPage, list: 'service' } satisfies Config;
+export default { list: 'service' } satisfies Vike.Config;

@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { queries: ['user.getAll', 'secondFactor.getRequired'] } satisfies Config;
+export default { queries: ['user.getAll', 'secondFactor.getRequired'] } satisfies Vike.Config;

@@ -1,3 +1,1 @@
-import type { Config } from 'vike/types';
-
-export default { queries: ['footer.get'] } satisfies Config;
+export default { queries: ['footer.get'] } satisfies Vike.Config;

@@ -1,0 +1,1 @@
+export { offerData as data } from '#modules/home/offers/page-data.ts';

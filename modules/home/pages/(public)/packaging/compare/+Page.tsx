@@ -1,0 +1,1 @@
+export { ComparePage as default } from '#modules/home/offers/ComparePage.tsx';

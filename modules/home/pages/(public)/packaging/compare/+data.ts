@@ -1,0 +1,1 @@
+export { comparisonData as data } from '#modules/home/offers/page-data.ts';

@@ -1,0 +1,1 @@
+export { OfferList as default } from '#modules/home/offers/OfferList.tsx';

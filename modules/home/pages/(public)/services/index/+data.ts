@@ -1,0 +1,1 @@
+export { offersData as data } from '#modules/home/offers/page-data.ts';

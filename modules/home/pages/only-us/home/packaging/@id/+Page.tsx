@@ -1,0 +1,1 @@
+export { OfferEditPage as default } from '../../offer/OfferEditPage.tsx';
