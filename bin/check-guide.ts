@@ -52,7 +52,6 @@ if (cost.files > maxFiles || cost.lines > maxLines) {
   process.exit(1);
 }
 
-/** Writes every code block with a path above it; returns the size of the module. */
 function writeModule() {
   const blocks = [...guide.matchAll(/^`(modules\/[^`]+)`\n\n```\w+\n([\s\S]*?)^```$/gm)];
   const counted = blocks.filter(([, name = '']) => !/\.(css|(spec|test)\.ts)$/.test(name));

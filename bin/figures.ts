@@ -53,7 +53,6 @@ function sizeOf(files: SourceFile[]) {
   return `${lines} lines in ${files.length} files`;
 }
 
-/** Each can be deleted: 'transfer 9200, home 4400 …'. */
 function sizesOfModules(files: SourceFile[]) {
   const sizes = new Map<string, number>();
   for (const { name, lines } of files) {

@@ -4,7 +4,6 @@ import { line, type Result, run, type Step, stopAll } from './steps.ts';
 const width = 20;
 let passed = 0;
 
-/** How many tests have passed in all lanes so far. */
 export const passedSoFar = (): number => passed;
 
 /** Runs steps in turn; lanes can run at once. The first failure is shown and ends all lanes and the process. */
@@ -33,7 +32,6 @@ function label({ name }: Step) {
   return `${name.padEnd(width)}│ `;
 }
 
-/** Splits text that arrives in pieces into lines for `write`. */
 function byLine(write: (text: string) => void) {
   let begun = '';
   return (text: string) => {

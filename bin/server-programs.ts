@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { installIfAllowed, isDebian } from './debian.ts';
 
-/** A program that tests run with the guide's configuration. */
 interface ServerProgram {
-  /** Debian's package. */
   package: string;
   /** The environment variable that overrides the system's program. */
   variable: string;

@@ -93,12 +93,10 @@ export async function stopAll(): Promise<void> {
   await Promise.all(ending);
 }
 
-/** One line: the step's result and duration. */
 export function line({ step, passed, seconds }: Result): string {
   return `${passed ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)\n`;
 }
 
-/** The closing line of a command that runs tests. */
 export function total(passed: number): string {
   return `Tests: ${passed} passed, 0 failed`;
 }

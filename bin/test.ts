@@ -13,6 +13,5 @@ process.env.CHROMIUM_PATH = await findChromium().catch((error: Error) => {
   return process.exit(1);
 });
 
-// Two lanes for two cores.
 await Promise.all([lane([build, browserTests]), lane([lint, types, borders, tests])]);
 process.stdout.write(`\n${total(passedSoFar())}\n`);

@@ -36,7 +36,6 @@ async function writeMigration(name: string, empty: boolean) {
     return 'Tables have changed: write that migration first, without --empty.';
   if (statements.length === 0 && !empty) return 'Nothing to do: the migrations hold every table.';
   const idx = journal.entries.length;
-  // Only the newest is ever read.
   if (idx > 0) rmSync(snapshotFile(idx - 1));
   const number = String(idx).padStart(4, '0');
   const tag = `${number}_${name}`;

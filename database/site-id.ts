@@ -9,7 +9,6 @@ export function readSiteId(sqlite: SQLite.Database): number {
   return Number(sqlite.pragma('user_version', { simple: true }));
 }
 
-/** Makes the id up the first time. */
 export function ensureSiteId(sqlite: SQLite.Database): number {
   const id = readSiteId(sqlite) || randomInt(1, largest);
   writeSiteId(sqlite, id);

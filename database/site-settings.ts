@@ -28,7 +28,6 @@ export function readSettings(db: Queries): SiteSettings {
   return settings;
 }
 
-/** Null while the site has one language. */
 export function secondLanguageOf({
   language,
   secondLanguage,

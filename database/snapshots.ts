@@ -32,7 +32,6 @@ export function keepSnapshot(snapshot: string): string {
   return file;
 }
 
-/** After failed migrations. Returns the new path. */
 export function markUnused(snapshot: string): string {
   const marked = snapshot.slice(0, -`.db${tried}`.length) + unused;
   renameSync(snapshot, marked);

@@ -21,7 +21,6 @@ const details = {
   right: z._default(z.nullable(z.enum(rights, 'Please choose one of the rights.')), null),
 };
 
-/** What `user.create` takes. */
 export const newAccountInput = z.strictObject(details);
 
 /** What `user.update` takes. `version` is the one the change is based on. */
@@ -78,7 +77,6 @@ export const onePasskeyInput = z.strictObject({ id: z.string().check(z.minLength
 
 export const roleRuleInput = z.strictObject({ role: details.role, isRequired: z.boolean() });
 
-/** What `user.endSession` takes: a session id from `user.getSessions`. */
 export const oneSessionInput = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(128)) });
 
 export type ProfileFields = z.infer<typeof profileFields>;

@@ -20,7 +20,6 @@ export function shownEntries({ label }: { label: string }) {
   };
 }
 
-/** The entries that such a block shows. */
 export function chosenOf<Entry extends { id: number }>(
   all: Entry[],
   { show, count, ids }: { show: 'first' | 'chosen'; count: number; ids: number[] },

@@ -1,11 +1,9 @@
 import { isEqual } from './is-equal.ts';
 
-/** An item that keeps its id wherever it moves, such as a block of a page. */
 export interface ListedBlock {
   id: string;
 }
 
-/** A block that two people changed differently. */
 export interface BlockClash<Block> {
   /** Before both changes; undefined for a block that both added. */
   base: Block | undefined;

@@ -2,7 +2,6 @@ import { type FieldKind, holdsOf } from './field-kinds.ts';
 import { isRichText } from './rich-text/blocks.ts';
 import type { RichText } from './rich-text/rich-text.ts';
 
-/** The part of a field that says what its values hold. */
 export interface KnownField {
   kind: FieldKind;
   columns?: KnownFields;

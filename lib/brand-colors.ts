@@ -20,7 +20,6 @@ export const defaultNeutrals = {
   /** Bands and placeholders, on paper and on ink. */
   kraft: '#e3c6a3',
   kraftOnInk: '#362b1f',
-  /** Search highlights on ink. */
   markOnInk: '#6b4f2a',
 };
 
@@ -33,7 +32,6 @@ export interface BrandTones {
   onMain: string;
   /** Links on paper. White text reads on it. */
   deep: string;
-  /** A link under the pointer. */
   deeper: string;
   /** Buttons on paper, their text and their hover colour. */
   button: string;
@@ -105,7 +103,6 @@ export function lightened(color: string, ground: string, ratio: number): string 
 
 const steps = 200;
 
-/** The nearest tone that passes. */
 function moved(color: string, direction: 1 | -1, isEnough: (tone: string) => boolean): string {
   if (isEnough(color)) return color;
   const from = oklchOf(color);

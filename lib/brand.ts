@@ -30,7 +30,6 @@ export const openingHours = z.array(z.nullable(day)).check(z.length(7));
 
 export type OpeningHours = z.infer<typeof openingHours>;
 
-/** Default opening hours. */
 export const noHours: OpeningHours = [null, null, null, null, null, null, null];
 
 const color = z
@@ -51,7 +50,6 @@ const isEmail = z.refine<string>(
   'Please enter an email address such as hello@vinci.example.',
 );
 
-/** Promised response time. */
 export const answerTimes = {
   unsaid: 'Not shown',
   hour: 'One working hour',
@@ -147,7 +145,6 @@ export const brand = contentType({
 
 export type BrandFields = ValuesOf<typeof brand.fields>;
 
-/** Whether the colour differs from the default brand’s. */
 export function isOwnColor(color: string): boolean {
   return color !== '' && color !== defaultColor;
 }

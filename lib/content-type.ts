@@ -18,7 +18,6 @@ export interface ContentType<Declared extends Fields = Fields, Values = ValuesOf
   area: Area;
   /** Whether its entries are translations of another type’s. */
   isTranslation?: true;
-  /** Whether its title also names the cover file. */
   namesCover?: boolean;
   /** Path of its list in the back office. */
   list: string;
@@ -81,7 +80,6 @@ export function fieldOf({ fields }: Pick<ContentType, 'fields'>, role: Role): st
   return Object.keys(fields).find((name) => fields[name]?.role === role);
 }
 
-/** The initial values of an entry’s form. */
 export function valuesOf<Declared extends Fields>(
   { fields }: { fields: Declared },
   entry: object,

@@ -1,6 +1,5 @@
 import type { FocalPoint, Size } from './focal-point.ts';
 
-/** A part of a picture, in shares of its width and height. */
 export interface Crop {
   left: number;
   top: number;

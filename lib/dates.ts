@@ -1,6 +1,5 @@
 import type { Language } from './language.ts';
 
-/** Month names (spec §9). */
 export const monthNames = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ');
 
 /** Day names from Monday (spec §9). */

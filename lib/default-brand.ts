@@ -1,4 +1,3 @@
-/** The name of the default brand, which has a drawn logo. */
 export const defaultName = 'Vinci';
 
 /** Its main colour, whose tones are hand-picked in tokens.css. */

@@ -32,7 +32,6 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = any> extends 
   label: string;
   /** The rule for published entries. */
   rule: z.ZodMiniType<Value>;
-  /** Initial value. */
   empty: Value;
   /** Of a choice: its values in order, with their labels. */
   options?: Record<string, string>;
@@ -75,16 +74,13 @@ export type ValuesOf<Declared extends Fields> = {
 type Value<Declared extends Field> = z.infer<Declared['rule']>;
 
 interface TextOptions extends FieldOptions<string> {
-  /** An additional rule, such as `z.refine`. */
   check?: z.core.$ZodCheck<string>;
 }
 
-/** A required line. */
 export function line(label: string, longest: number, options: TextOptions = {}) {
   return written('line', label, lineRule(label, longest, linesOf(options)), options);
 }
 
-/** An optional text. */
 export function text(label: string, longest: number, options: TextOptions = {}) {
   return written('text', label, textRule(label, longest, linesOf(options)), options);
 }
@@ -121,7 +117,6 @@ export function richText(
   return field('richText', { label, rule, empty: emptyRichText, translated: true, ...options });
 }
 
-/** An optional email address. */
 export function email(label: string) {
   return field('text', { label, rule: emailOrNone, empty: '', input: { type: 'email' } });
 }
@@ -212,7 +207,6 @@ export function picture(label: string, options: FieldOptions<number> = {}) {
   return field('picture', { label, rule: fileId, empty: 0, ...options });
 }
 
-/** The id of an optional picture. */
 export function optionalPicture(label: string, options: FieldOptions<number | null> = {}) {
   return field('picture', { label, rule: z.nullable(id), empty: null, optional: true, ...options });
 }
@@ -247,7 +241,6 @@ export function status() {
   return choice('State', { draft: 'Draft', published: 'Published' }, { role: 'status' });
 }
 
-/** Any other field, with a custom rule. */
 export function field<const Kind extends FieldKind, Value>(
   kind: Kind,
   declared: Omit<Field<Kind, Value>, 'kind'>,
@@ -255,18 +248,15 @@ export function field<const Kind extends FieldKind, Value>(
   return localized({ kind, ...declared }, 'label', 'hint', 'options');
 }
 
-/** The rules of the fields, to build larger inputs. */
 export function rulesOf<Declared extends Fields>({ fields }: { fields: Declared }) {
   const rules = Object.entries(fields).map(([name, { rule }]) => [name, rule]);
   return Object.fromEntries(rules) as { [Name in keyof Declared]: Declared[Name]['rule'] };
 }
 
-/** The rule for published values. */
 export function schemaOf<Declared extends Fields>(declared: { fields: Declared }) {
   return z.strictObject(rulesOf(declared)) as z.ZodMiniType<ValuesOf<Declared>>;
 }
 
-/** Initial values of a new entry. */
 export function emptyOf<Declared extends Fields>({ fields }: { fields: Declared }): ValuesOf<Declared> {
   const values = Object.entries(fields).map(([name, { empty }]) => [name, empty]);
   return Object.fromEntries(values) as ValuesOf<Declared>;

@@ -5,7 +5,6 @@ export const maxFileBytes = 15 * megabyte;
 /** In bytes. */
 export const maxPdfBytes = 50 * megabyte;
 
-/** Why a file of this size is rejected; null if it isn’t. */
 export function sizeProblem(isPdf: boolean, bytes: number): string | null {
   if (bytes <= (isPdf ? maxPdfBytes : maxFileBytes)) return null;
   return isPdf

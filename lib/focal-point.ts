@@ -4,7 +4,6 @@ export interface FocalPoint {
   focalY: number;
 }
 
-/** The default focal point. */
 export const centre: FocalPoint = { focalX: 0.5, focalY: 0.5 };
 
 /** In pixels. */
@@ -16,7 +15,6 @@ export interface Size {
 /** The size of link previews, to which networks crop. */
 export const shareSize: Size = { width: 1200, height: 630 };
 
-/** Whether the focal point is off-centre. */
 export function hasFocalPoint({ focalX, focalY }: Partial<FocalPoint>): boolean {
   return percent(focalX) !== 50 || percent(focalY) !== 50;
 }
@@ -68,7 +66,6 @@ function percent(share = 0.5) {
   return Math.round(share * 100);
 }
 
-/** Endpoint of pictures for link previews. */
 export const shareCropRoute = '/api/images/share';
 
 /** The address of a picture cropped for link previews; it changes with the focal point. */

@@ -10,10 +10,8 @@ export const version = z.int().check(z.positive());
 export const one = z.strictObject({ id });
 /** Puts `id` before `before`, or at the end. */
 export const move = z.strictObject({ id, before: z.nullable(id) });
-/** The id and version in every update. */
 export const versionOf = z.looseObject({ id, version });
 
-/** A content type. */
 export const typeName = z.string().check(z.maxLength(100));
 
 /** Values by field, validated elsewhere. */
@@ -43,7 +41,6 @@ export function line(label: string, longest: number, clean = oneLine) {
   return text(label, longest, clean).check(z.minLength(1, { error: isRequired }));
 }
 
-/** Optional text. */
 export function text(label: string, longest: number, clean = oneLine) {
   const isTooLong = () =>
     say('{label} can have at most {longest} characters.', { label: say(label), longest });
@@ -62,7 +59,6 @@ export function instant(message = 'Please enter a date and a time.') {
     .check(z.refine(isMeant, { error: () => say('Please enter a year from {first} to {last}.', years) }));
 }
 
-/** An optional email address. */
 export const emailOrNone = z
   .string()
   .check(
@@ -71,7 +67,6 @@ export const emailOrNone = z
     z.regex(/^(\S+@\S+\.\S+)?$/, 'Please enter an email address such as hello@vinci.example.'),
   );
 
-/** The last part of a public address. */
 export const slug = line('Address', 80).check(
   z.refine(
     (typed) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed) || slugOf(typed) === typed,
@@ -79,5 +74,4 @@ export const slug = line('Address', 80).check(
   ),
 );
 
-/** The slug in a requested address. */
 export const bySlug = z.strictObject({ slug: z.string().check(z.maxLength(200)) });

@@ -61,12 +61,10 @@ function mapped(words: Record<string, string>, change: (word: string) => string)
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)]));
 }
 
-/** Fills in the parameters of a message. */
 export function filled(message: string, values: Values): string {
   return message.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }
 
-/** The first parameter without a value. */
 export function missingValue(message: string, values: Partial<Values>): string | undefined {
   const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return names.find((name) => (values[name] ?? Number.NaN) !== values[name]);

@@ -5,5 +5,4 @@ export type Language = (typeof languages)[number];
 
 export type Localized = Record<Language, string>;
 
-/** In their own words. */
 export const languageNames: Localized = { id: 'Bahasa Indonesia', en: 'English' };

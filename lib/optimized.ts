@@ -1,6 +1,5 @@
 /** Widths of large pictures in pixels (spec §9). */
 export const deviceSizes = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];
-/** Widths of icons, logos and thumbnails. */
 export const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384];
 
 const sizes = [...imageSizes, ...deviceSizes];

@@ -12,7 +12,6 @@ export const newPasswordRules = z
     ),
   );
 
-/** Which rules a password meets, for hints while typing. */
 export function keptRules(password: string, current: string) {
   return {
     length: password.length >= 8 && password.length <= 16,

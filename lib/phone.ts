@@ -1,4 +1,3 @@
-/** Why a text is no phone number. */
 export type PhoneError = 'letters' | 'beginning' | 'short' | 'long';
 
 // E.164: at most 15 digits with country code. Indonesian numbers have 8 digits with the 0, mobile ones 10 to 13.

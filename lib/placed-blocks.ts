@@ -10,7 +10,6 @@ import type { RichText } from './rich-text/rich-text.ts';
 const placedBlock = z.strictObject({
   /** Stable when the block moves; edits are merged by it. */
   id: z.string().check(z.regex(/^[a-z0-9]{8}$/)),
-  /** As 'module.block'. */
   kind: z.string().check(z.regex(/^\w+\.\w+$/), z.maxLength(80)),
   hidden: z.boolean(),
   values: valuesByField,
@@ -57,7 +56,6 @@ function areBlank(columns: Fields, row: object): boolean {
   return Object.entries(columns).every(([name, field]) => isBlank(field, Reflect.get(row, name)));
 }
 
-/** The rules of a kind of block; undefined for an unknown kind. */
 export type SchemaOf = (kind: string) => $ZodType | undefined;
 
 const maxBlocks = 60;

@@ -1,4 +1,3 @@
-/** Memoizes the last result by its key. */
 export function rememberLast<Result>(compute: (key: string) => Result): (key: string) => Result {
   let last: { key: string; result: Result } | undefined;
   return (key) => {

@@ -59,7 +59,6 @@ const table: Record<Right | Person['role'], Allowed> = {
   },
 };
 
-/** Whether this person may do that in the area. */
 export function may(person: Person | null | undefined, action: Action, area: Area): boolean {
   if (!person) return false;
   const { role, right } = person;
@@ -67,10 +66,8 @@ export function may(person: Person | null | undefined, action: Action, area: Are
   return allowed[area]?.includes(action) ?? false;
 }
 
-/** The part of a content type that matters for rights. */
 export interface Governed {
   area: Area;
-  /** Whether its entries are translations of another type’s. */
   isTranslation?: boolean | undefined;
 }
 

@@ -16,7 +16,6 @@ export function hasTooManyGroups(text: string): boolean {
   return readSearchWords(text).groups.length > maxLines;
 }
 
-/** Null for an invalid line. */
 function groupIn(line: string): string[] | null {
   const [word = '', others, ...rest] = line.split('=');
   const group = [word, ...(others ?? '').split(',')].map((each) => each.trim()).filter(Boolean);

@@ -6,7 +6,6 @@ import type { RichText } from './rich-text/rich-text.ts';
 
 /** Search results cut titles off around here. */
 export const usualTitle = 60;
-/** Recommended length of descriptions. */
 export const usualDescription = { shortest: 50, longest: 160 };
 /** Hard limits. */
 export const maxCharacters = { seoTitle: 120, seoDescription: 320 };
@@ -43,9 +42,7 @@ export const seoFields = {
 export interface SeoValues {
   seoTitle: string;
   seoDescription: string;
-  /** A file id. */
   sharePictureId: number | null;
-  /** Whether search engines are asked not to list it. */
   noindex: boolean;
 }
 

@@ -40,7 +40,6 @@ export function timeOf(at: Date, timeZone: string) {
   return interfaceLanguage() === 'id' ? time.replace(':', '.') : time;
 }
 
-/** The number of the day. */
 function dayOf(at: Date, timeZone: string) {
   return Date.parse(localTime(at, timeZone).slice(0, 10)) / day;
 }

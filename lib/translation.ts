@@ -1,7 +1,6 @@
 import type { ContentType } from './content-type.ts';
 import type { Language } from './language.ts';
 
-/** The fields that each language has of its own. */
 export function translatedFields({ fields }: Pick<ContentType, 'fields'>) {
   return Object.fromEntries(Object.entries(fields).filter(([, { translated }]) => translated));
 }
@@ -21,7 +20,6 @@ export function isTranslation(type: string): boolean {
   return type.includes(':');
 }
 
-/** The screen that translates an entry. */
 export function translationScreen(type: string, id: number, language: Language): string {
   return `/only-us/translations/${type}/${id}/${language}`;
 }

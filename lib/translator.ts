@@ -3,7 +3,6 @@ import type { Language } from './language.ts';
 
 export type Messages = Record<string, string>;
 
-/** The parameters of a message; a union of keys needs those of all. */
 type ValuesOf<Message extends string> = (
   Message extends string
     ? (values: ICUArgs<Message, { ICUArgument: string | number; ICUNumberArgument: number }>) => void

@@ -15,7 +15,6 @@ export function highlight(text: string, matcher: Matcher): string {
   return highlightWords(text, [...tokenize(text)].filter(matcher.matches), { start: 0, end: text.length });
 }
 
-/** The part of a text around its first match, or its beginning. */
 export function excerptOf(text: string, matcher: Matcher): string {
   const shown = wordsAround(text, matcher.firstMatch(text));
   const [first, last] = [shown[0], shown.at(-1)];

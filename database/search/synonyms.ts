@@ -37,7 +37,6 @@ const builtIn = `
   desain, design
 `;
 
-/** Groups of synonyms. A synonym may have several words, with spaces between. */
 export interface Synonyms {
   language: Language;
   of(root: string): string[];

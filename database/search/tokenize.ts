@@ -10,7 +10,6 @@ export interface Word {
 /** A compound, such as `ISO-9001` or `20 x 30`: its parts, and the joined forms `iso9001` and `20x30`. */
 interface Unit {
   parts: Word[];
-  /** The longest first; none for a single word. */
   joined: Word[];
 }
 

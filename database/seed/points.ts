@@ -7,5 +7,4 @@ export interface SeedContext extends ModuleContext {
 /** Adds a picture of `modules/<name>/starter/pictures` as if uploaded; returns its id. The alternative text is Indonesian by default. */
 export type AddPicture = (slug: string, language?: 'id' | 'en') => number;
 
-/** Adds starter content on the very first start. */
 export const seeds = point<(context: SeedContext) => void>('seeds');

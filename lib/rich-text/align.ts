@@ -39,7 +39,6 @@ export function alignBlocks(before: RichTextNode[], after: RichTextNode[]): Alig
   return aligned;
 }
 
-// Pairs as many blocks as possible in order, preferring similar ones.
 function pairs(before: RichTextNode[], after: RichTextNode[]): AlignedBlock[] {
   const isSame = false;
   const best = bestPairing(before, after);
@@ -109,7 +108,6 @@ function similarity(one: Words | undefined, other: Words | undefined): number {
 
 type Attributes = Record<string, unknown>;
 
-// What identifies a part, by type.
 const sameness: Record<string, (before: Attributes, after: Attributes) => boolean> = {
   picture: (before, after) => before.fileId === after.fileId,
   file: (before, after) => before.fileId === after.fileId,

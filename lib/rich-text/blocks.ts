@@ -13,7 +13,6 @@ export function blockKey(block: RichTextNode | RichText): string {
   return JSON.stringify(block, withSortedKeys);
 }
 
-/** Number of blocks changed, added or removed between two differing versions. */
 export function changedBlocks(before: RichText, after: RichText): number {
   const [old, now] = withoutSameEnds(before.content, after.content);
   return Math.max(1, blocksOnlyIn(old, now), blocksOnlyIn(now, old));

@@ -66,7 +66,6 @@ function checkParts(doc: Node, without: OptionalPart[]) {
   });
 }
 
-/** The first part sent that is missing in the parsed document; null if none is. */
 function foreignPart(sent: unknown, made: unknown): string | null {
   if (typeof sent !== 'object' || sent === null) return sent === made ? null : String(sent);
   for (const [name, value] of Object.entries(sent)) {

@@ -3,7 +3,6 @@ import { alignBlocks, isSamePart } from './align.ts';
 import { blockKey } from './blocks.ts';
 import type { RichText, RichTextNode } from './rich-text.ts';
 
-/** A block of two versions in one. */
 export interface ComparedBlock {
   isSame: boolean;
   /**
@@ -16,7 +15,6 @@ export interface ComparedBlock {
 
 type Change = 'inserted' | 'deleted';
 
-/** Blocks made of words. */
 export const withWords = new Set(['paragraph', 'heading']);
 const withBlocks = new Set([
   'bulletList',
@@ -34,7 +32,6 @@ const patience = 300;
 // With less in common, two paragraphs are easier to read separately.
 const leastInCommon = 0.2;
 
-/** The difference between two versions, by block and by word. */
 export function differenceOf(before: RichText, after: RichText): ComparedBlock[] {
   return alignBlocks(before.content, after.content).flatMap(({ isSame, ...blocks }) =>
     compared(blocks).map((block) => ({ isSame, block })),
@@ -68,7 +65,6 @@ function compareContents(before: RichTextNode, after: RichTextNode): RichTextNod
   return { ...after, content };
 }
 
-/** One part with other attributes, its words compared. */
 function changed(before: RichTextNode, after: RichTextNode): RichTextNode | null {
   const part = after.content ? compareContents({ ...before, attrs: after.attrs }, after) : after;
   return part && { type: 'changed', attrs: { before: before.attrs }, content: [part] };
@@ -118,7 +114,6 @@ function tokensOf(node: RichTextNode): { node: RichTextNode; key: string }[] {
   return words.map((word) => ({ node: { ...node, text: word }, key: `${word.trim()} ${look}` }));
 }
 
-/** Merges adjacent words with the same look. */
 export function joined(nodes: RichTextNode[]): RichTextNode[] {
   const runs: RichTextNode[] = [];
   for (const node of nodes) {

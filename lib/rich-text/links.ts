@@ -6,7 +6,6 @@ const schemes = ['http:', 'https:', 'mailto:', 'tel:'] as const;
 /** A page of the site, or an address with one of these schemes. */
 export type LinkTarget = 'page' | (typeof schemes)[number];
 
-// A placeholder for the site itself.
 const ownSite = 'https://site.invalid';
 
 /** Whether a text may link there: web, mail, phone, `/packaging`, and links by id; nothing that runs or hides in an address. */

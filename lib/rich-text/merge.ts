@@ -12,12 +12,10 @@ export interface Clash {
   mine: RichTextNode[];
 }
 
-/** Two merged edits of a text. */
 export interface MergedText {
   /** Mine wins clashes. */
   doc: RichText;
   clashes: Clash[];
-  /** The merged text with each clash resolved. */
   take(side: (clash: Clash) => RichTextNode[]): RichText;
 }
 
@@ -139,7 +137,6 @@ function wordsOf({ content = [] }: RichTextNode): RichTextNode[] {
   );
 }
 
-/** The replaced range of words, from the first difference to the last. */
 function changedStretch(before: RichTextNode[], after: RichTextNode[]) {
   const [old, now] = [before, after].map((words) => words.map(blockKey)) as [string[], string[]];
   const most = Math.min(old.length, now.length);

@@ -95,7 +95,6 @@ export const VideoNode = Node.create({
 
 export const maxInGallery = 24;
 
-/** Pictures in a grid, by file id, in order. */
 export const Gallery = Node.create({
   name: 'gallery',
   group: 'block',
@@ -173,7 +172,6 @@ function textOf({ textContent }: HTMLElement) {
 export const calloutKinds = ['info', 'tip', 'warning'] as const;
 export type CalloutKind = (typeof calloutKinds)[number];
 
-/** Text in a box, apart from the text around it. */
 export const Callout = Node.create({
   name: 'callout',
   group: 'block',

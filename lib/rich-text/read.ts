@@ -20,7 +20,6 @@ const blocks = new Set([
 ]);
 const withoutContent = new Set(['picture', 'gallery', 'button', 'file', 'video', 'horizontalRule']);
 
-/** Text in a part’s attributes. */
 function wordsOf(attrs: RichTextNode['attrs']) {
   return [attrs?.text, attrs?.title, attrs?.caption].filter(Boolean).join(' ');
 }
@@ -38,7 +37,6 @@ function filesOf({ attrs = {}, marks = [] }: RichTextNode): number[] {
   return [...(fileId ? [fileId] : []), ...(fileIds ?? []), ...(posterId ? [posterId] : []), ...linked];
 }
 
-/** The ids of files offered for download. */
 export function downloadsIn(doc: RichText): number[] {
   return nodesOf(doc)
     .filter(({ type }) => type === 'file')
@@ -72,7 +70,6 @@ export function plainText(doc: RichText | RichTextNode): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
-/** The text of each paragraph, heading and cell. */
 export function paragraphsIn(doc: RichText): string[] {
   return nodesOf(doc).flatMap((node) =>
     node.content?.some(({ text }) => text !== undefined) ? [plainText(node)] : [],
@@ -101,7 +98,6 @@ export function galleriesIn(doc: RichText): RichTextNode[] {
   return nodesOf(doc).filter(({ type }) => type === 'gallery');
 }
 
-/** Whether there is nothing to read or see. */
 export function isEmpty(doc: RichText): boolean {
   for (const { type, text } of nodesOf(doc)) {
     if (text?.trim() || withoutContent.has(type)) return false;

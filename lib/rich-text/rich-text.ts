@@ -13,13 +13,11 @@ export interface RichTextNode {
   text?: string;
 }
 
-/** Bold, italic, a link. */
 export interface RichTextMark {
   type: string;
   attrs?: Record<string, unknown>;
 }
 
-/** Parts that some places don’t allow. */
 export type OptionalPart = 'gallery' | 'video' | 'file' | 'button' | 'callout';
 
 export const emptyRichText: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };

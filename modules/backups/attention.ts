@@ -7,14 +7,12 @@ import { readBackupStatus } from './status.ts';
 
 type Status = Pick<Awaited<ReturnType<typeof readBackupStatus>>, 'failed' | 'isOld' | 'offSite'>;
 
-/** Backups that failed, are too old or couldn’t be sent off-site, for administrators. */
 export async function backupAttention(context: Signed): Promise<Attention[]> {
   if (!may(context.user, 'manage', 'settings')) return [];
   const { timeZone } = context.settings;
   return attentionIn(await readBackupStatus(context), (at) => spokenTime(at, timeZone, context.now()));
 }
 
-/** A status in the reader’s language. */
 export function attentionIn({ failed, isOld, offSite }: Status, dateOf: (at: Date) => string): Attention[] {
   const about = { title: say('Backup'), area: say('Site'), route: '/only-us/backups', urgent: true };
   const items: Attention[] = [];

@@ -48,7 +48,6 @@ function examineOffSite(env: Env, { sent, sentVerified, sendFailed }: Report, no
   return [good(`The backups were sent off-site on ${sent.at}, ${verified}.`)];
 }
 
-/** For the operator's monitor. */
 export const backupHealth: HealthPart = {
   name: 'backup',
   async examine({ env, now, openedAt }) {

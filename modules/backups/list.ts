@@ -7,7 +7,6 @@ import { offSiteIsSet, type Report, readReport } from './status.ts';
 
 const most = 30;
 
-/** The newest thirty backups that are there, the newest first. */
 export async function describeBackups(env: Env) {
   const report = await readReport(backupFolder(env));
   const listed = await Promise.all(
@@ -18,7 +17,6 @@ export async function describeBackups(env: Env) {
   return listed.sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-/** The path of a backup by its name; undefined when there is none. */
 export function backupNamed(env: Env, name: string): string | undefined {
   return listBackups(env).find((file) => path.basename(file) === name);
 }

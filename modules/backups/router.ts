@@ -25,9 +25,7 @@ const mutation = administratorProcedure.meta({ changesPublic: false });
 const confirmed = administratorProcedure.meta({ changesPublic: false, confirm: true });
 const changing = administratorProcedure.meta({ changesPublic: true, confirm: true });
 
-/** `backup`: the backups of the site. For administrators. */
 export const backupRouter = router({
-  /** The newest thirty, what is being made, and the last restore. */
   getAll: administratorProcedure.query(async ({ ctx }) => ({
     backups: await describeBackups(ctx.env),
     running: ctx.service(background).current,

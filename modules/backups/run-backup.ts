@@ -85,7 +85,6 @@ async function createNightly(env: Env, archive: string, now: Date): Promise<Arch
     if (damaged.length === 0) return summary;
     await rm(archive);
     await removeStored(path.dirname(archive), damaged);
-    // Copies them from the site again.
     const repairedSummary = await create();
     await verifyBackup(archive);
     const repaired = { at: now.toISOString(), count: damaged.length };
@@ -124,7 +123,6 @@ function total(uploads: { bytes: number }[]) {
 
 const diskFull = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
 
-// A full disk as a sentence, all other errors unchanged.
 function explainDiskFull(error: unknown, folder: string): unknown {
   if (!diskFull.has(String((error as { code?: unknown }).code))) return error;
   const advice = 'Make room, or set BACKUP_DIR to a folder on another disk.';

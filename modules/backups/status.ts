@@ -61,12 +61,10 @@ export async function addToReport(folder: string, news: Report): Promise<void> {
 /** After so many milliseconds without a backup, somebody has to look. */
 export const twoDays = 2 * 24 * 60 * 60_000;
 
-/** Whether backups are sent off-site. */
 export function offSiteIsSet({ BACKUP_S3_URL, BACKUP_COMMAND }: Env): boolean {
   return Boolean(BACKUP_S3_URL ?? BACKUP_COMMAND);
 }
 
-/** What administrators see about the backups. `next` is null when automatic backups are off. */
 export async function readBackupStatus({ env, db, now, openedAt }: Services) {
   const { made, verified, failed, sent, sentVerified, sendFailed } = await readReport(backupFolder(env));
   const { timeZone } = readSettings(db);

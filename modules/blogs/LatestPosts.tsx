@@ -8,7 +8,6 @@ import { blogWords } from './words.ts';
 // Its approximate shape beside two small ones.
 const largeShape = 792 / 540;
 
-/** Up to three posts on the home page, the newest large. */
 export function LatestPosts({ data }: { data: Teaser[] }) {
   const t = useWords(blogWords);
   const [first, ...others] = data;

@@ -32,7 +32,6 @@ interface Props {
   heading?: 'h2' | 'h3';
 }
 
-/** A post in a list, linked as a whole. */
 export function PostCard(props: Props) {
   const { post, priority, large = false, heading: Heading = 'h2' } = props;
   const { title, slug, language, excerpt, publishedAt, location, cover } = post;

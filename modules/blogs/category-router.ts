@@ -66,7 +66,6 @@ export const categoryRouter = router({
     });
   }),
 
-  /** Moves all posts of a category into another, redirects its addresses there, and deletes it. */
   merge: saving
     .input(merging)
     .mutation(({ ctx: { db, user, now }, input }) => merge(db, input, { user: user.id, now: now() })),
@@ -102,7 +101,6 @@ function move(tx: Queries, id: number, category: string, change: Change) {
 // In milliseconds.
 const longestTurn = 15;
 
-/** Changes the posts in turns, yielding in between. */
 async function inTurns(db: Database, ids: number[], change: (id: number) => void) {
   for (let at = 0; at < ids.length; ) {
     await setImmediate();
@@ -117,7 +115,6 @@ async function inTurns(db: Database, ids: number[], change: (id: number) => void
   }
 }
 
-/** The category; throws for built-in ones. */
 function removable(db: Queries, id: number) {
   const category = getEntry(db, categories, id);
   if (isFixed(category)) throw conflict('The site itself needs this category. You can rename it.');

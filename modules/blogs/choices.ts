@@ -23,7 +23,6 @@ export const postSorts = [
 
 export type EmploymentType = (typeof employmentTypes)[number];
 
-/** The key of a built-in category by its default name. */
 export function siteCategory(name: string): keyof typeof siteCategories | undefined {
   const keys = ['CAREER', 'TECHNOLOGY'] as const;
   return keys.find((key) => siteCategories[key] === name);

@@ -8,7 +8,6 @@ import { categoryName } from './words.ts';
 
 const inFeed = 30;
 
-/** The newest posts, of one category or all. */
 export function feed({ db, now }: ModuleContext, category?: string): FeedEntry[] {
   return publicPosts(db, now(), { category, limit: inFeed }).map((post) => {
     const { title, language, author, publishedAt, updatedAt } = post;

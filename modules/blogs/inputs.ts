@@ -6,7 +6,6 @@ const page = z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1);
 
 const category = z.optional(z.string().check(z.maxLength(40)));
 
-/** All posts, or those of one category or tag, nine per page. */
 export const postPage = z.strictObject({
   category,
   tag: z.optional(z.string().check(z.maxLength(80))),

@@ -11,7 +11,6 @@ interface Asked {
   tag?: string;
 }
 
-/** The data of a list of posts: all, a category’s, or a tag’s. */
 export async function listData(pageContext: PageContextServer, { category, tag: word }: Asked) {
   const { api, urlParsed, site } = pageContext;
   const { page } = urlParsed.search;

@@ -77,7 +77,6 @@ const queries = preparedQuery((db, { search, category: one, state, translation, 
   };
 });
 
-/** A page of all posts for the back office, with totals. */
 export function listPosts(db: Queries, filter: PostFilter, now: Date) {
   const { size, page } = filter;
   const { total, rows } = queries(db, shapeOf(filter));
@@ -97,7 +96,6 @@ export function listPosts(db: Queries, filter: PostFilter, now: Date) {
   return { posts, total: found, pages: Math.max(1, Math.ceil(found / size)) };
 }
 
-/** The ids of all matching posts, in order. */
 export function listPostIds(db: Queries, filter: PostFilter, now: Date): number[] {
   const rows = queries(db, shapeOf(filter)).ids.all(valuesOf(filter, now));
   return rows.map(({ id }) => id);

@@ -7,7 +7,6 @@ import { jobWords } from './words.ts';
 
 const maxJobs = 6;
 
-/** The newest open jobs, for searches for work. */
 export function openJobsForSearch({
   db,
   now,

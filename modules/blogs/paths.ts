@@ -1,4 +1,3 @@
-/** All posts, or those of a category or tag, by slug. */
 export interface ListedPosts {
   category?: string | null;
   tag?: string | null;

@@ -30,7 +30,6 @@ const { id, title, slug, category, language, excerpt, author, status, publishedA
 const { location, employmentType, closesAt } = blogPosts;
 const job = { location, employmentType, closesAt };
 
-/** Newest first. */
 export const newestFirst = [desc(publishedAt), desc(id)];
 
 /** Visible to visitors at this instant. */
@@ -57,7 +56,6 @@ export const asOf = sql.param(sql.placeholder('now'), publishedAt);
 export const isOpen = (now: Date | SQLWrapper) =>
   or(ne(category, jobCategory), isNull(closesAt), gt(closesAt, now));
 
-/** Posts in lists, feeds and sitemap.xml. */
 export const isListed = (now: Date | SQLWrapper) => and(isPublic(now), isOpen(now), isInLanguage(language));
 
 /** The same as a filter, where SQLite shall read in another order than this condition’s index. */
@@ -82,7 +80,6 @@ const posts = preparedQuery((db, { ofCategory }: { ofCategory: boolean }) => {
     .prepare();
 });
 
-/** Public posts for lists, of one category or all, newest first. */
 export function publicPosts(
   db: Queries,
   now: Date,
@@ -130,7 +127,6 @@ const inOrder = preparedQuery((db) => {
     .prepare();
 });
 
-/** All categories in order, each with its number of listed posts. */
 export function countedCategories(db: Queries, now: Date) {
   const rows = numbers(db).all({ now });
   const countOf = (wanted: string) => rows.find((row) => row.category === wanted)?.count ?? 0;
@@ -150,7 +146,6 @@ const jobs = preparedQuery((db) =>
     .prepare(),
 );
 
-/** Open jobs, newest first, without the one with the id `except`. */
 export function openJobs(db: Queries, now: Date, { limit, except = 0 }: { limit: number; except?: number }) {
   return jobs(db).all({ now, limit, except });
 }

@@ -13,7 +13,6 @@ import { blogCategories, blogPosts } from './tables.ts';
 
 const { id, title, slug, category, language, publishedAt } = blogPosts;
 
-/** Number of other jobs on the page of a job. */
 const maxJobs = 4;
 
 /** The post at an address, or the slug in `movedTo` for a former address. Throws NOT_FOUND unless this reader may see it. */

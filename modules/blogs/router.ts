@@ -21,12 +21,10 @@ export const blogRouter = router({
     .input(postFilter)
     .query(({ ctx, input }) => listPosts(ctx.db, input, ctx.now())),
 
-  /** The ids of all matching posts, to edit them at once. */
   getIds: officeProcedure('read', 'content')
     .input(postFilter)
     .query(({ ctx, input }) => listPostIds(ctx.db, input, ctx.now())),
 
-  /** The tags of all posts, most used first. */
   getTags: officeProcedure('read', 'content').query(({ ctx }) => usedTags(ctx.db)),
 
   ...entryProcedures(posts),
@@ -36,7 +34,6 @@ export const blogRouter = router({
 
 const pageSize = 9;
 
-/** A page of public posts. NOT_FOUND for an unknown category, tag or page. */
 async function getPage(
   context: Pick<Services, 'db' | 'content' | 'now'>,
   { category, tag: word, page }: { category?: string | undefined; tag?: string | undefined; page: number },

@@ -24,7 +24,6 @@ const olderPosts = preparedQuery((db) =>
     .prepare(),
 );
 
-/** The lists and every listed post. */
 export async function* sitemap({ db, now: clock }: ModuleContext): AsyncGenerator<SitemapEntry> {
   const now = clock();
   const [newest] = publicPosts(db, now, { limit: 1 });

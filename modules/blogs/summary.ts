@@ -38,7 +38,6 @@ function publishedIn(db: Queries, { start, end }: Week, now: Date) {
   return numberOf(db, and(isPublic(now), gte(publishedAt, start), lt(publishedAt, end)));
 }
 
-/** The last changed posts that match `where`. */
 function posts(db: Queries, where?: SQL) {
   const changed = db.select({ id, title, updatedAt }).from(blogPosts).where(where);
   return changed.orderBy(desc(updatedAt), desc(id)).limit(maxRecent).all();

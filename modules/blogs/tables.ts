@@ -22,7 +22,6 @@ export const blogCategories = sqliteTable(
   (table) => [uniqueIndex('blog_categories_name').on(sql`${table.name} collate nocase`)],
 );
 
-/** `slug` is the last part of the address. */
 export const blogPosts = sqliteTable(
   'blog_posts',
   {

@@ -12,7 +12,6 @@ import { blogPosts } from './tables.ts';
 export interface Tag {
   word: string;
   name: string;
-  /** Newest first. */
   ids: number[];
 }
 
@@ -30,7 +29,6 @@ const queries = preparedQuery((db) => {
   };
 });
 
-/** The tags of listed posts, most used first. */
 export function publicTags(db: Queries, now: Date): Promise<Tag[]> {
   return counted(queries(db).listed.all({ now }));
 }

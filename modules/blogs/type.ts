@@ -19,7 +19,6 @@ import { isEmpty } from '#lib/rich-text/read.ts';
 import { seoFields } from '#lib/seo.ts';
 import { type EmploymentType, employmentTypes, jobCategory, siteCategories } from './choices.ts';
 
-/** Visitors see a category once it has posts. */
 export const postCategory = contentType({
   name: 'blogCategory',
   area: 'pages',

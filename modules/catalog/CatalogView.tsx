@@ -96,7 +96,6 @@ function WholePicture({ catalog }: Props) {
   );
 }
 
-/** Nothing if there is only one. */
 function OtherCatalogs({ catalogs }: { catalogs: PublishedCatalog[] }) {
   const t = useWords(catalogWords);
   if (catalogs.length === 0) return null;

@@ -35,7 +35,6 @@ export function Leaves({ shown, count }: { shown: ShownCatalog; count: number })
 interface PageProps {
   page: CatalogPage;
   count: number;
-  /** Whether it is visible first. */
   isFirst: boolean;
 }
 
@@ -82,7 +81,6 @@ interface PartsProps {
   count: number;
 }
 
-/** Links to the other parts of a long catalog. */
 function Parts({ shown: { part, parts }, count }: PartsProps) {
   const t = useWords(catalogWords);
   const { urlPathname } = usePageContext();

@@ -38,7 +38,6 @@ export function catalogPages(
   });
 }
 
-/** The text on a catalog’s pages, for the search. */
 export function catalogTexts(db: Queries, { fileId }: Pick<Shown, 'fileId'>): string[] {
   const { text, page } = documentPages;
   const rows = db

@@ -31,7 +31,6 @@ const published = preparedQuery((db) =>
     .prepare(),
 );
 
-/** The published catalogs in order, with their addresses. */
 export function publishedCatalogs(db: Queries) {
   return published(db)
     .all()
@@ -42,7 +41,6 @@ export function publishedCatalogs(db: Queries) {
     }));
 }
 
-/** Those in the language of the page. */
 export function listedCatalogs(db: Queries) {
   return publishedCatalogs(db).filter(({ isListed }) => isListed);
 }

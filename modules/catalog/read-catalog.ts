@@ -13,7 +13,6 @@ import { catalogs } from './tables.ts';
 
 interface Asked {
   slug: string;
-  /** The part shown, from 1. */
   part: number;
 }
 
@@ -46,5 +45,4 @@ function draftAt(db: Queries, slug: string) {
   return draft && { ...withCover(draft), path: catalogPath(slug), download: null };
 }
 
-/** What is shown at the address of a catalog. */
 export type ShownCatalog = Extract<Awaited<ReturnType<typeof readCatalog>>, { catalog: unknown }>;

@@ -13,7 +13,6 @@ import { inOrder, listedCatalogs, publishedCatalogs, shown } from './published.t
 import { readCatalog } from './read-catalog.ts';
 import { catalogs } from './tables.ts';
 
-/** `part`: from 1. */
 const catalogPart = z.extend(bySlug, { part: z._default(z.int().check(z.positive()), 1) });
 
 export const catalogRouter = router({

@@ -9,7 +9,6 @@ import { writtenIn } from './paths.ts';
 import { type PublishedCatalog, publishedCatalogs } from './published.ts';
 import { catalogWords } from './words.ts';
 
-/** The search entry of a catalog; undefined unless it is published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
   const catalog = publishedCatalogs(db).find((each) => each.id === id);
   return catalog && entryOf(db, catalog);

@@ -2,7 +2,6 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { drafted, files, history } from '#database/tables.ts';
 import { catalogLanguages } from './type.ts';
 
-/** In the order of `position`. */
 export const catalogs = sqliteTable(
   'catalogs',
   {

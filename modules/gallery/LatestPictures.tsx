@@ -13,7 +13,6 @@ const other = { phone: 1 / 2, tablet: 1 / 3 };
 // Full width on phones.
 const lastOfEven = { phone: 1, tablet: 1 / 3 };
 
-/** Up to three pictures on the home page. */
 export function LatestPictures({ data }: { data: ReturnType<typeof publishedPictures> }) {
   const t = useWords(galleryWords);
   // One large, two beside it.

@@ -10,11 +10,9 @@ interface Asked {
   /** The slug of a type; default: all. */
   type?: string;
   page: number;
-  /** Or the page of this picture. */
   picture?: number;
 }
 
-/** A public page of the gallery. NOT_FOUND for an unknown type, page or picture. */
 export function publishedPage(db: Queries, asked: Asked) {
   const types = publishedTypes(db);
   const type = types.find(({ slug }) => slug === asked.type);

@@ -18,7 +18,6 @@ const usedTypes = preparedQuery((db) => {
     .prepare();
 });
 
-/** The types with published pictures, in order, with their number. */
 export function publishedTypes(db: Queries) {
   return usedTypes(db).all();
 }
@@ -31,7 +30,6 @@ interface Which {
 
 const inOrder = [asc(galleryPictures.position), desc(galleryPictures.id)];
 
-/** The ids of the published pictures in order. */
 export function publishedIds(db: Queries, { where }: Pick<Which, 'where'>): number[] {
   const rows = db
     .select({ id: galleryPictures.id })

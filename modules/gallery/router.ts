@@ -26,7 +26,6 @@ const galleryPage = z.strictObject({
   picture: z.optional(validId),
 });
 
-// The columns of the screen.
 const { id, title, description, fileId, typeId, status, version } = galleryPictures;
 const listed = { id, title, description, fileId, typeId, status, version };
 
@@ -64,7 +63,6 @@ export const galleryRouter = router({
 
 type NewPicture = PictureFields & { copy?: string; before?: number };
 
-/** Adds a picture before `before`, or at the end. */
 async function newPicture(input: unknown): Promise<NewPicture> {
   const { before, ...values } = z.parse(z.looseObject({ before: z.optional(one.shape.id) }), input);
   return { ...(await createInput(pictures)(values)), before };

@@ -15,7 +15,6 @@ export const search = {
     })),
 };
 
-/** The search entry of a picture; undefined unless it is published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
   return publishedPictures(db, { where: eq(galleryPictures.id, id) }).map(entryOf)[0];
 }

@@ -4,7 +4,6 @@ import { galleryPath } from './paths.ts';
 import { publishedPictures } from './published.ts';
 import { pageSize } from './published-page.ts';
 
-/** The pages of the gallery with their pictures. */
 export function sitemap({ db }: ModuleContext): SitemapEntry[] {
   const pictures = publishedPictures(db, {}).map(({ picture }) => picture.filename);
   return Array.from({ length: Math.ceil(pictures.length / pageSize) }, (_, index) => ({

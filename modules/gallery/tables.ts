@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { drafted, files, history } from '#database/tables.ts';
 
-/** Visitors filter by type; `slug` is its word in the address. */
 export const galleryTypes = sqliteTable(
   'gallery_types',
   {

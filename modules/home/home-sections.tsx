@@ -113,7 +113,6 @@ function Services({ data }: { data: OfferCard[] }) {
   );
 }
 
-/** The published certificates in order; the file is null if there is none. */
 function publishedCertificates(db: Queries) {
   const certificates = publishedEntries(db, certificateType);
   const ids = certificates.flatMap(({ documentId }) => documentId ?? []);

@@ -72,7 +72,6 @@ function clientSummary(db: Queries): Summary {
   };
 }
 
-/** Steps: a product of one’s own, and a certificate. */
 export function firstStep({ db }: Pick<SummaryContext, 'db'>): FirstStep[] {
   return [productStep(db), certificateStep(db)];
 }

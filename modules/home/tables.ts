@@ -11,7 +11,6 @@ import { offerKinds, serviceIcons } from './offers/type.ts';
 
 export const banners = listTable(banner, 'home_banners');
 
-/** `website` is empty or begins with http. */
 export const clients = listTable(client, 'home_clients');
 
 export const figures = listTable(figure, 'home_figures');

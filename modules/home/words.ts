@@ -75,7 +75,6 @@ export const homeWords = words('home', {
   },
 });
 
-/** Words that differ between the kinds of offers. */
 export const kindWords = {
   packaging: {
     all: 'packaging',

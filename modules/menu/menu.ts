@@ -46,7 +46,6 @@ export function arrangedMenus(context: ModuleContext, only?: Language): PublicMe
   return shown;
 }
 
-/** Null when the target was deleted, or its module removed. */
 function targetOf(context: ModuleContext, { kind, target }: MenuEntry) {
   if (kind === 'link') return { label: { id: target, en: target }, route: target, isPublic: true };
   if (kind === 'area') {

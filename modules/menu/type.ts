@@ -18,7 +18,6 @@ const entry = z
         z.minLength(1, 'Please enter a link.'),
         z.maxLength(500, 'Link can have at most 500 characters.'),
       ),
-    /** Labels by language; default: the target’s own. */
     label: z.strictObject({ id: own, en: own }),
     place: z.enum(['header', 'footer']),
     /** 1: below the last entry of level 0. */

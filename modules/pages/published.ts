@@ -3,7 +3,6 @@ import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { pages } from './tables.ts';
 
-/** The published pages with their covers’ file names, optionally filtered by `where`. */
 export function publishedPages(db: Queries, where?: SQL) {
   const { id, title, slug, summary, blocks, updatedAt, position } = pages;
   return db

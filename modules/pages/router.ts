@@ -32,7 +32,6 @@ export const pageRouter = router({
 
   ...pageProcedures(pageType),
 
-  /** The available blocks, those without another module first. */
   getBlocks: officeProcedure('read', 'pages').query(() =>
     [...offeredBlocks]
       .sort(([one], [other]) => rank(one) - rank(other))

@@ -8,7 +8,6 @@ import { pagePath } from './paths.ts';
 import { publishedPages } from './published.ts';
 import { pages } from './tables.ts';
 
-/** The search entry of a page; undefined unless it is published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
   return publishedPages(db, eq(pages.id, id)).map(entryOf)[0];
 }

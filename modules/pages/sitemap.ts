@@ -5,7 +5,6 @@ import type { SitemapEntry } from '#server/site/points.ts';
 import { pagePath } from './paths.ts';
 import { publishedPages } from './published.ts';
 
-/** The published pages with their visible pictures. */
 export function sitemap({ db }: ModuleContext): SitemapEntry[] {
   const shown = publishedPages(db).map((page) => ({
     ...page,

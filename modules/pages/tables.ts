@@ -9,7 +9,6 @@ export const pages = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     title: text('title').notNull(),
     slug: text('slug').notNull(),
-    /** For search engines and shared links; may be empty. */
     summary: text('summary').notNull().default(''),
     coverId: integer('cover_id').references(() => files.id),
     blocks: text('blocks', { mode: 'json' }).$type<PageBlock[]>().notNull(),

@@ -14,7 +14,6 @@ export type Context = Pick<Services, 'db' | 'env' | 'now' | 'content'>;
 // Somebody may change the site meanwhile.
 const attempts = 5;
 
-/** A redirect as somebody entered it. */
 export interface Entered {
   from: string;
   to: string;
@@ -55,7 +54,6 @@ export async function whenChecked<Result>(
   throw new TRPCError({ code: 'CONFLICT', message });
 }
 
-/** Checks new redirects together. Others have their turn meanwhile. */
 export async function checkRedirects(
   context: Context,
   entered: Entered[],

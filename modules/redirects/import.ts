@@ -11,7 +11,6 @@ export async function previewImport(context: Context, text: string) {
   return resultOf(lines, await checkRedirects(context, lines));
 }
 
-/** Imports the lines of a file, but for those with a mistake. Returns what `previewImport` does. */
 export async function importFile(context: Context, text: string) {
   const lines = await readLines(text);
   return resultOf(lines, await importRedirects(context, lines));

@@ -25,7 +25,6 @@ const redirectFilter = z.strictObject({
   page: z.int().min(1).max(100_000).default(1),
 });
 
-/** Form data with a file: its text. */
 const redirectFile = z
   .instanceof(FormData, { error: 'Please choose a file.' })
   .transform(async (sent, ctx) => {

@@ -7,7 +7,6 @@ export interface Answer {
   temporary: boolean;
 }
 
-/** By their paths. */
 export type Answers = ReadonlyMap<string, Answer>;
 
 interface Surroundings {

@@ -18,7 +18,6 @@ export function recordRedirect(tx: Queries, what: Action, title = '', detail = '
   recordActivity(tx, whoActs(), { what, type: 'redirect', title, detail });
 }
 
-/** Stores redirects that were checked. */
 export function storeRedirects(tx: Queries, { answers }: Checked, now: Date) {
   // One statement for all: ten thousand would keep all other requests waiting for half a second.
   const rows = JSON.stringify(
@@ -36,7 +35,6 @@ export function storeRedirects(tx: Queries, { answers }: Checked, now: Date) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'The site can have at most 20,000 redirects.' });
 }
 
-/** Stores redirects, but for those with a mistake. */
 export function importRedirects(context: Context, entered: Entered[]): Promise<Checked> {
   return whenChecked(context, { entered }, (checked) => {
     context.db.transaction((tx) => {
@@ -47,7 +45,6 @@ export function importRedirects(context: Context, entered: Entered[]): Promise<C
   });
 }
 
-/** Redirects the former address of an entry that has moved. */
 export function redirectTo(tx: Queries, path: string, target: string) {
   tx.insert(redirects)
     .values({ path, target })

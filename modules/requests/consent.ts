@@ -18,7 +18,6 @@ export function consentOf(months: number, language: Language): string {
   return `${current}-${months}-${language}`;
 }
 
-/** The sentence as it was shown. */
 export function consentSentence(consent: string, site: string): string {
   const [version, months = '', language] = consent.split('-');
   const words = versions[Number(version) as keyof typeof versions] ?? versions[current];

@@ -1,4 +1,3 @@
-/** Maximum lengths of the fields. */
 export const limits = {
   name: 100,
   company: 120,

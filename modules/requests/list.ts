@@ -34,7 +34,6 @@ export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilt
   return { requests: rows, total: found, pages: Math.max(1, Math.ceil(found / size)), counts };
 }
 
-/** The ids of all matches, newest first. */
 export function findRequests(db: Queries, wanted: Wanted): number[] {
   const found = db.select({ id: requests.id }).from(requests).where(conditionOf(wanted));
   return found

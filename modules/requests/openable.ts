@@ -12,7 +12,6 @@ export function openableBy(db: Queries, user: SessionUser): SQL | undefined {
   return eq(requests.assigneeId, id);
 }
 
-/** Whether this account works on requests at all. */
 export function answersRequests(db: Queries, user: SessionUser): boolean {
   const openable = openableBy(db, user);
   if (!openable) return true;

@@ -8,7 +8,6 @@ import { photoIds } from './photos.ts';
 import { addEvent, eventsOf, recordRequest } from './request.ts';
 import { requests } from './tables.ts';
 
-/** All requests with this phone number or email address. */
 export function requestsOf(db: Queries, contact: string) {
   return db.select().from(requests).where(isOf(contact)).orderBy(requests.createdAt).all();
 }
@@ -19,7 +18,6 @@ export function deletePerson(db: Queries, contact: string): number {
   return db.delete(requests).where(isOf(contact)).run().changes;
 }
 
-/** Everything stored about a person, as JSON and photos. */
 export function personAsJson(db: Queries, contact: string) {
   const all = requestsOf(db, contact).map(({ formKey: _, contentKey: __, ...request }) => ({
     request,

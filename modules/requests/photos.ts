@@ -9,7 +9,6 @@ const megabyte = 1024 * 1024;
 const maxBytesPerDay = 200 * megabyte;
 const aDay = 24 * 60 * 60_000;
 
-/** Whether today’s limit leaves room for photos. */
 export function hasRoomForPhotos(db: Queries, now: Date): boolean {
   const today = gt(requestPhotos.at, new Date(now.getTime() - aDay));
   const bytes = sql<number>`coalesce(sum(length(${requestPhotos.bytes})), 0)`;

@@ -20,7 +20,6 @@ export function getRequest(db: Queries, id: number, user: SessionUser) {
   return row;
 }
 
-/** The events of a request with names, latest first. */
 export function eventsOf(db: Queries, requestId: number) {
   const { id, kind, text, userId, at } = requestEvents;
   return db

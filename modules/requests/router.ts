@@ -98,7 +98,6 @@ export const requestRouter = router({
     });
   }),
 
-  /** A photo as a `data:` address. */
   getPhoto: reading.input(onePhoto).query(({ ctx, input }) => {
     getRequest(ctx.db, input.id, ctx.user);
     const address = photoAddress(ctx.db, input);
@@ -106,7 +105,6 @@ export const requestRouter = router({
     return address;
   }),
 
-  /** Possible assignees. */
   getPeople: reading.query(({ ctx }) => {
     if (!answersRequests(ctx.db, ctx.user)) return [];
     const { id, name, active, role, right } = users;

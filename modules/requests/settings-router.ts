@@ -35,7 +35,6 @@ export const requestSettingsRouter = router({
       });
     }),
 
-  /** Retries the refused mailboxes. */
   retryRefused: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx: { db, now } }) =>
     db.transaction((tx) => {
       retryRefused(tx, now());

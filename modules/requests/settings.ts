@@ -21,7 +21,6 @@ export function readRequestSettings(db: Queries) {
   };
 }
 
-/** Whether visitors see the form. */
 export function isFormOn({ db }: { db: Queries }): boolean {
   return readRequestSettings(db).formOn;
 }

@@ -19,7 +19,6 @@ export function countUnread({ db }: ModuleContext, user: SessionUser): number {
   return countWhere(db, unread);
 }
 
-/** The number of new requests, and the age of the oldest. */
 export function waitingRequests({ db, now, user }: PersonContext): Waiting | null {
   const isNew = and(eq(requests.state, 'new'), openableBy(db, user));
   const oldest = db.select().from(requests).where(isNew).orderBy(asc(requests.createdAt)).get();

@@ -28,10 +28,8 @@ export const requests = sqliteTable(
     city: text('city').notNull(),
     note: text('note').notNull(),
     language: text('language', { enum: languages }).notNull(),
-    /** See `consent.ts`. */
     consent: text('consent').notNull(),
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
-    /** When the office first opened it. */
     openedAt: instant('opened_at'),
     ...history,
   },

@@ -20,7 +20,6 @@ export function countryOf(headers: IncomingHttpHeaders): string | undefined {
   return undefined;
 }
 
-/** 'Indonesia' for ID. */
 export function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (countryNames[interfaceLanguage()].of(code) ?? code) : code;
 }

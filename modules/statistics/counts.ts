@@ -17,7 +17,6 @@ export const maxNames: Record<Kind, number> = {
 
 const longestName = 200;
 
-/** The counts of a day, by kind and name. */
 export type DayCounts = Record<Kind, Map<string, number>>;
 
 /** Counts in memory until they are stored, of a limited size. */

@@ -29,7 +29,6 @@ const nameColumns: Record<Kind, string> = {
   request: 'Request about',
 };
 
-/** A line for each day of the period. */
 export function daysAsCsv({ db }: ModuleContext, span: Span): string {
   const read = readDays(db, span);
   const rows = span.days.map((day, index) => [
@@ -39,7 +38,6 @@ export function daysAsCsv({ db }: ModuleContext, span: Span): string {
   return csvFile([[say('Day'), ...metrics.map((metric) => say(dayColumns[metric]))], ...rows]);
 }
 
-/** A line for each counted name of the period. */
 export async function namesAsCsv(context: ModuleContext, kind: Kind, span: Span): Promise<string> {
   const { rows, rest } = readNames(context.db, kind, span, Number.POSITIVE_INFINITY);
   const lines: string[][] = [];

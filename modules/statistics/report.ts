@@ -6,7 +6,6 @@ import { type Kind, type Metric, metrics, statisticsDays, statisticsNames } from
 
 const aDay = 24 * 60 * 60_000;
 
-/** The periods that the screen shows, in days up to today. */
 export const periods = [7, 30, 90, 365] as const;
 export type Period = (typeof periods)[number];
 
@@ -43,7 +42,6 @@ export function readDays(db: Queries, { days, before }: Span) {
   >;
 }
 
-/** The first counted day; null for none. */
 export function firstDay(db: Queries): string | null {
   const { day } = statisticsDays;
   return db.select({ day }).from(statisticsDays).orderBy(asc(day)).limit(1).get()?.day ?? null;

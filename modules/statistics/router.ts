@@ -21,7 +21,6 @@ const period = z.literal(periods);
 /** Rows of a table. The file has all of them. */
 const maxRows = 100;
 
-/** `statistics`: visits of the public pages. */
 export const statisticsRouter = router({
   /** The period and the one before, by day, and the most frequent names of each kind. */
   get: seen.input(z.strictObject({ period })).query(async ({ ctx, input }) => {
@@ -67,7 +66,6 @@ async function readTables(context: Context, span: Span) {
   return { ...all, miss: await withFoundNow(context, all.miss) };
 }
 
-/** Whether searches without a result have one now. */
 async function withFoundNow(context: Context, table: ReturnType<typeof tableOf>) {
   const rows: ((typeof table.rows)[number] & { isFoundNow: boolean })[] = [];
   for (const row of table.rows) {

@@ -57,7 +57,6 @@ export class Statistics {
     this.#countView(request, path, { url, referrer });
   }
 
-  /** Counts a search whose results a person opened. */
   countSearch(search: Search): void {
     this.#add(search.hasResults ? 'search' : 'miss', searchName(search));
   }

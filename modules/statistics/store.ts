@@ -16,7 +16,6 @@ const metricOf: Record<Kind, Metric | null> = {
   country: null,
 };
 
-/** Adds counts to those that are stored, in one transaction. */
 export function storeCounts(db: Database, days: ReadonlyMap<string, DayCounts>): void {
   db.transaction((tx) => {
     for (const [day, counts] of days) storeDay(tx, day, counts);

@@ -4,7 +4,6 @@ import { labelOf } from './labels.ts';
 import { readNames } from './report.ts';
 import { statisticsDays } from './tables.ts';
 
-/** The visits by week, and the page that was read most this week. */
 export function summary(context: SummaryContext): Summary {
   const { db, weeks } = context;
   const { day, visits } = statisticsDays;

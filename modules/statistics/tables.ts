@@ -4,7 +4,6 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 const counted = (name: string) => integer(name).notNull().default(0);
 
-/** The sums of each day. */
 export const statisticsDays = sqliteTable('statistics_days', {
   day: text('day').primaryKey(),
   visits: counted('visits'),
@@ -16,7 +15,6 @@ export const statisticsDays = sqliteTable('statistics_days', {
   requests: counted('requests'),
 });
 
-/** The sums that a day has. */
 export const metrics = ['visits', 'views', 'searches', 'misses', 'downloads', 'requests'] as const;
 export type Metric = (typeof metrics)[number];
 

@@ -24,7 +24,6 @@ export function isNavigation(headers: IncomingHttpHeaders): boolean {
   return destination === undefined || destination === 'document';
 }
 
-/** Do Not Track, or Global Privacy Control. */
 export function wantsPrivacy(headers: IncomingHttpHeaders): boolean {
   return headers.dnt === '1' || headers['sec-gpc'] === '1';
 }
@@ -51,7 +50,6 @@ export class Visitors {
     this.#visiting = new LRUCache({ max: 20_000, ttl: 30 * 60_000, ttlResolution: 0, perf: { now } });
   }
 
-  /** Whether a visit begins with this page. */
   beginsVisit(request: IncomingMessage): boolean {
     const key = this.#keyOf(request);
     const isNew = !this.#visiting.has(key);

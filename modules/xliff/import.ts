@@ -28,7 +28,6 @@ import { wordsIn } from './write.ts';
 export interface Left {
   why: 'changed' | 'written' | 'refused';
   title: string;
-  /** The screen of the translation; null where there is none. */
   route: string | null;
   /** Where in the entry, or what is wrong. */
   about: string;

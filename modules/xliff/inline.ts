@@ -70,7 +70,6 @@ export function wordsOfPieces(pieces: Piece[], codes: Code[]): RichTextNode[] | 
   return open.length > 0 ? null : nodes;
 }
 
-/** Merges neighbouring texts. */
 export function joined(pieces: Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {

@@ -19,7 +19,6 @@ export interface Wanted {
   target: Language;
   /** The address of the site: a file is imported where it comes from. */
   site: string;
-  /** Only what is missing or out of date. */
   isOpen: boolean;
 }
 
@@ -45,7 +44,6 @@ function head({ source, target }: Wanted) {
 <xliff xmlns="${xliffNamespace}" xmlns:vinci="${ownNamespace}" version="2.0" ${languages}>\n`;
 }
 
-/** Empty if there is nothing to translate. */
 function fileOf(db: Queries, type: EntryType, id: number, { target, site, isOpen }: Wanted): string {
   const row = findEntry(db, type, id);
   if (!row || ('status' in row && row.status !== 'published')) return '';

@@ -38,7 +38,6 @@ export class UnusableBackup extends Error {
   override name = 'UnusableBackup';
 }
 
-/** Size and checksum of the pictures of a backup, by stored name. */
 export function picturesOf(manifest: Manifest | null | undefined): Map<string, Manifest['files'][string]> {
   const entries = Object.entries(manifest?.files ?? {}).filter(([name]) => name.startsWith(folder));
   return new Map(entries.map(([name, is]) => [name.slice(folder.length), is]));
@@ -48,7 +47,6 @@ export function bytesOfPictures(manifest: Manifest | null | undefined): number {
   return [...picturesOf(manifest).values()].reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** A manifest from its JSON; null when it is invalid. */
 export function parseManifest(text: string): Manifest | null {
   try {
     return schema.parse(JSON.parse(text));

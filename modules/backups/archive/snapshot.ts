@@ -92,7 +92,6 @@ function namesIn(database: string): string[] {
   return uploadRows(database).map(({ filename }) => filename);
 }
 
-// Links those that exist and aren't linked yet.
 async function linkPictures(named: string[], linked: Set<string>, uploads: string, folder: string) {
   for (const name of named.filter((each) => !linked.has(each))) {
     const [from, to] = [path.join(uploads, name), path.join(folder, name)];

@@ -13,7 +13,6 @@ export function storeIn(folder: string): string {
   return path.join(folder, 'stored-uploads');
 }
 
-/** Size of each upload in the store of a folder, by name. */
 export async function storedUploads(folder: string): Promise<Map<string, number>> {
   const store = storeIn(folder);
   if (!existsSync(store)) return new Map();
@@ -76,12 +75,10 @@ export async function findDamagedUploads(folder: string, names?: Iterable<string
   return damaged;
 }
 
-/** Whether the file exists with this checksum. */
 export async function isIntact(file: string, sha256: string): Promise<boolean> {
   return existsSync(file) && (await checksum(file)).sha256 === sha256;
 }
 
-/** Deletes uploads from the store. */
 export async function removeStored(folder: string, names: Iterable<string>): Promise<void> {
   for (const name of names) await rm(path.join(storeIn(folder), name), { force: true });
 }

@@ -21,10 +21,7 @@ import { isIntact, storeIn } from './uploads-store.ts';
 
 /** Stored uploads that a nightly archive names are missing or damaged. */
 export class DamagedUploads extends UnusableBackup {
-  constructor(
-    /** Their names in the store. */
-    readonly stored: string[],
-  ) {
+  constructor(readonly stored: string[]) {
     const more = stored.length > 1 ? ` and ${stored.length - 1} more` : '';
     super(
       `The backup lacks uploads: ${stored[0]}${more} in ${path.basename(storeIn(''))} beside it is missing or damaged. ` +
@@ -33,7 +30,6 @@ export class DamagedUploads extends UnusableBackup {
   }
 }
 
-/** An archive that was unpacked and verified. */
 export interface OpenedBackup {
   database: string;
   /** The file of each picture, by its stored name. Those of a nightly archive are in the store. */

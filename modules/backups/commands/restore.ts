@@ -158,7 +158,6 @@ const stayOut = (removed: string[]) =>
   `Accounts that were deleted or deactivated since stay deactivated: ${removed.join(', ')}. ` +
   'An administrator can activate them in Setting → Administrator.';
 
-// Refuses the pictures of another site whose database still exists.
 function refuseForeignUploads({ database, uploads }: { database: string; uploads: string }) {
   const foreign = foreignOwner(uploads, { site: 0, database: realPathOf(database) });
   if (foreign) throw new CommandError(`${foreign} Set UPLOADS_DIR to the folder of the site to restore.`);

@@ -14,7 +14,6 @@ export type Bucket = ReturnType<typeof openBucket>;
 // Larger files are sent in parts of this size, each of which is retried when it fails.
 const partSize = 8 * 1024 * 1024;
 
-/** The bucket and folder that BACKUP_S3_URL names. */
 export function openBucket(env: Env) {
   const url = new URL(env.BACKUP_S3_URL ?? '');
   const [bucket = '', ...folders] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -31,7 +30,6 @@ export function openBucket(env: Env) {
     throw new Error(`${url.origin}/${bucket} can’t be used: ${explanation(error)}`);
   };
   return {
-    /** Size of each file in it, by name. */
     async list() {
       const objects = await s3.listObjects('/', prefix).catch(explain);
       if (!objects) throw new Error(`There is no bucket ${bucket} at ${url.origin}.`);
@@ -45,7 +43,6 @@ export function openBucket(env: Env) {
     async putText(name: string, text: string) {
       await s3.putObject(prefix + name, text, type).catch(explain);
     },
-    /** The bytes of a file; null when it doesn't exist. */
     async get(name: string) {
       const response = await s3.getObjectResponse(prefix + name).catch(explain);
       return response?.body ? Readable.fromWeb(response.body as NodeReadableStream) : null;

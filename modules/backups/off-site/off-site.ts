@@ -10,7 +10,6 @@ import { openCommand } from './command.ts';
 import type { OffSite } from './destination.ts';
 import { openS3 } from './s3.ts';
 
-// The destination in the settings; null without one.
 function openOffSite(env: Env): OffSite | null {
   if (env.BACKUP_S3_URL) return openS3(env);
   return env.BACKUP_COMMAND ? openCommand(env) : null;

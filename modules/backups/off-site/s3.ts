@@ -141,7 +141,6 @@ async function fetchUploads(bucket: Bucket, manifest: Manifest | null, folder: s
   await sync(store);
 }
 
-// The uploads of a backup as objects: size and checksum, by name.
 function uploadsOf(manifest: Manifest | null): Map<string, { bytes: number; sha256: string }> {
   return new Map([...picturesOf(manifest).values()].map((is) => [`${uploads}/${is.sha256}`, is]));
 }

@@ -13,7 +13,6 @@ import { enteredValues } from '#server/content/values.ts';
 import { type EntryType, isOfType } from '#server/module/entry-type.ts';
 import { offered } from '#server/module/registry.ts';
 
-/** What a restore would do to an entry: bring it back, change it, or take it away. */
 export type Kind = 'added' | 'changed' | 'removed';
 
 export interface Differing {
@@ -21,7 +20,6 @@ export interface Differing {
   kind: Kind;
 }
 
-/** An area of the site in which something differs. */
 export interface AreaDifference {
   /** The name of the type; null for what isn't entries and is restored with the whole site alone. */
   type: string | null;

@@ -11,7 +11,6 @@ import { countWaiting } from '#server/notifications/outbox.ts';
 import { notifications } from '#server/notifications/tables.ts';
 import { rebuildSearchIndex } from '#server/search/rebuild.ts';
 
-/** Brings the database of a backup to this version. */
 export function bringUpToDate(file: string): void {
   const db = openDatabase(file);
   try {

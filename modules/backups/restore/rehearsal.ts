@@ -16,7 +16,6 @@ import { stageBackup } from './restore.ts';
 // pictures among those of the site, where their random names disturb nobody. All that is known of it is in that folder, so that a
 // command and a restarted site find it. A killed one was never renamed to it.
 
-/** How long it can be looked at. */
 const lasts = 60 * 60_000;
 
 const schema = z.object({

@@ -8,7 +8,6 @@ import { picturesOf } from '../archive/manifest.ts';
 import { isIntact } from '../archive/uploads-store.ts';
 import { type OpenedBackup, openBackup } from '../archive/verify.ts';
 
-/** A backup that replaces the site, or a part of it. */
 export const restoring: ExclusiveWork = {
   name: 'restoring',
   busy: 'A backup is being restored. Wait until that is done.',

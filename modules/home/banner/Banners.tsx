@@ -13,7 +13,6 @@ const sizes = '(min-width: 75rem) 730px, (min-width: 64rem) 56vw, 94vw';
 // A drawing is shown whole, in a frame half as high as wide on tablets.
 const sizesWhole = sizes.replace('94vw', '(min-width: 48rem) 54vw, 94vw');
 
-/** A figure or a certificate. */
 export interface ShownFact {
   text: string;
   note: string;

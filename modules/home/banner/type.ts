@@ -21,7 +21,6 @@ const needsLabel = z.refine<Button>(({ buttonLabel, buttonLink }) => !buttonLink
   path: ['buttonLabel'],
 });
 
-/** The hero of the home page. */
 export const banner = contentType({
   area: 'pages',
   name: 'banner',

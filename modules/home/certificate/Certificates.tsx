@@ -15,7 +15,6 @@ export interface ShownCertificate {
   document: { filename: string; type: string; bytes: number } | null;
 }
 
-/** Certificates with mark or seal, name, number and document. */
 export function Certificates({ certificates }: { certificates: ShownCertificate[] }) {
   const t = useWords(homeWords);
   const language = useLanguage();

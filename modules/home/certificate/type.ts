@@ -3,7 +3,6 @@ import { contentType } from '#lib/content-type.ts';
 import { addedLater, field, line, optionalPicture, status, text } from '#lib/fields.ts';
 import { id } from '#lib/inputs.ts';
 
-/** Certificates such as ISO 9001, with their numbers. */
 export const certificate = contentType({
   area: 'pages',
   name: 'homeCertificate',

@@ -16,11 +16,9 @@ const ofThree = { phone: 1 / 2, tablet: 1 / 3 };
 
 interface Props {
   offers: OfferCard[];
-  /** The parent path: `/packaging`. */
   path: string;
   /** Three in a row on laptops, or all four. */
   size?: keyof typeof shares;
-  /** Level of the names. */
   heading?: 'h2' | 'h3';
   /** The first pictures are above the fold. */
   priority?: boolean;

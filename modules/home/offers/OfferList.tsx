@@ -38,7 +38,6 @@ export function OfferList() {
   );
 }
 
-/** Filter and order of a list, as plain links. */
 function OfferFilter({ list }: { list: ShownOffers }) {
   const { kind, use, sort, uses, count, offers } = list;
   const t = useWords(homeWords);

@@ -8,7 +8,6 @@ export type Part = 'text' | 'specification' | 'prices' | 'preparation' | 'questi
 
 type Measured = Pick<ShownOffer['offer'], 'text' | 'specification' | 'prices' | 'preparation' | 'questions'>;
 
-/** Two columns, and the first one’s share of the width. */
 export interface Columns {
   share: number;
   columns: [Part[], Part[]];

@@ -5,7 +5,6 @@ import { offers } from '../tables.ts';
 import { datasheetName, offerPaths } from './paths.ts';
 import { offerKinds } from './type.ts';
 
-/** Datasheets of published offers, each below its offer’s page. */
 export const datasheetDownloads: Download[] = offerKinds.map((kind) => ({
   path: `${offerPaths[kind]}/:slug/:name`,
   file({ db }, { slug = '', name }) {

@@ -31,7 +31,6 @@ export function getOffer(reader: Reader, kind: OfferKind, slug: string) {
   };
 }
 
-/** In order, with their file ids. */
 function furtherPictures(db: Queries, ids: number[]) {
   const pictures = picturesById(db, ids);
   return ids.flatMap((id) => (pictures[id] ? [{ id, ...pictures[id] }] : []));

@@ -69,7 +69,6 @@ export function factRows({ minimum, leadTime }: Terms, t: ReturnType<typeof home
   return rows.filter(({ value }) => value);
 }
 
-/** Maximum number of products side by side. */
 export const maxCompared = 3;
 
 interface ComparedRow {

@@ -1,9 +1,7 @@
 import { slugOf } from '#lib/slug.ts';
 import { smallestOrder } from './key-facts.ts';
 
-/** The filter and order of a list. */
 export interface Narrowed {
-  /** The slug of the use. */
   use: string | null;
   sort: 'minimum' | null;
 }
@@ -20,7 +18,6 @@ export function usesOf(offers: { uses: string }[]): { slug: string; name: string
   return [...uses.values()];
 }
 
-/** The offers for a use, in the manual order or by minimum order. */
 export function narrowed<Offer extends { uses: string; minimum: string }>(
   offers: Offer[],
   { use, sort }: Narrowed,

@@ -4,7 +4,6 @@ import { offerPath } from './paths.ts';
 import { searchEntry } from './search.ts';
 import { type OfferFields, type OfferKind, offerContent } from './type.ts';
 
-/** Both kinds share table, pages and forms. */
 export const offerTypes: Record<OfferKind, EntryType<typeof offers, OfferFields>> = {
   packaging: offerType('packaging'),
   service: offerType('service'),

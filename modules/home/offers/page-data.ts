@@ -8,7 +8,6 @@ import { maxCompared } from './key-facts.ts';
 import { narrowed, usesOf } from './narrowed.ts';
 import { kindAt, listPath, offerPath } from './paths.ts';
 
-/** Data of an offer’s public page (https://vike.dev/data). */
 export async function offerData(pageContext: PageContextServer) {
   const { api, routeParams, urlPathname } = pageContext;
   const kind = kindAt(urlPathname);
@@ -22,7 +21,6 @@ export async function offerData(pageContext: PageContextServer) {
 
 export type ShownOffer = Awaited<ReturnType<typeof offerData>>;
 
-/** Data of a kind’s public list, optionally of one use. */
 export async function offersData(pageContext: PageContextServer) {
   const { api, site, urlPathname, urlParsed } = pageContext;
   const kind = kindAt(urlPathname);

@@ -21,7 +21,6 @@ export function offerPath(kind: OfferKind, slug: string): string {
 /** The comparison; each product is a parameter `product`. */
 export const comparePath = '/packaging/compare';
 
-/** The public list of a kind, optionally filtered and sorted. */
 export function listPath(kind: OfferKind, { use, sort }: Narrowed): string {
   const search = new URLSearchParams();
   if (use) search.set('use', use);
@@ -29,7 +28,6 @@ export function listPath(kind: OfferKind, { use, sort }: Narrowed): string {
   return search.size > 0 ? `${offerPaths[kind]}?${search}` : offerPaths[kind];
 }
 
-/** The file name of a datasheet download. */
 export function datasheetName(slug: string, { filename }: { filename: string }): string {
   const [, extension] = filename.split('.');
   return `${slug}.${extension}`;

@@ -10,7 +10,6 @@ const kinds = [
   { kind: 'service', group: homeWords.dictionary.services },
 ] as const;
 
-/** For quote forms. */
 export function products({ db }: ModuleContext): Product[] {
   return kinds.flatMap(({ kind, group }) =>
     publishedOffers(db, kind).map(({ name, slug }) => ({ name, path: offerPath(kind, slug), group })),

@@ -47,7 +47,6 @@ export function languageOfOffers(db: Queries): Language {
   return db.select({ language: site.language }).from(site).get()?.language ?? 'id';
 }
 
-/** For cards, in order. */
 export function publishedOffers(db: Queries, kind: OfferKind) {
   const language = languageOfOffers(db);
   return cards(db)

@@ -8,7 +8,6 @@ export interface OfferRow {
 
 const translated = { translated: true };
 
-/** The fields of rows on an offer’s page. */
 export const offerRows = {
   specification: rows(
     'Specification',

@@ -7,7 +7,6 @@ import { homeWords } from '../words.ts';
 import { factRows } from './key-facts.ts';
 import { languageOfOffers, publishedDetails } from './published.ts';
 
-/** The search entry of an offer; undefined unless it is published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
   const [offer] = publishedDetails(db, eq(offers.id, id));
   return offer && entryOf(db, offer);

@@ -5,7 +5,6 @@ import { offerPaths } from './paths.ts';
 import { publishedDetails } from './published.ts';
 import { offerKinds } from './type.ts';
 
-/** Published offers, and their lists unless empty. */
 export function sitemap({ db }: ModuleContext): SitemapEntry[] {
   const offers = publishedDetails(db);
   const files = picturesById(

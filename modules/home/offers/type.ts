@@ -72,7 +72,6 @@ const fields = {
       hint: 'Separated by commas, for example makanan, pengiriman, ekspor. Visitors filter the list by these words.',
     }),
   ),
-  /** File ids in order. */
   pictures: field('pictures', {
     label: 'More pictures',
     rule: pictures,
@@ -89,7 +88,6 @@ const fields = {
     }),
   ),
   status: status(),
-  /** Services only. */
   icon: field('choice', {
     label: 'Icon',
     rule: z.nullish(z.enum(serviceIcons, 'Please choose an icon.')),

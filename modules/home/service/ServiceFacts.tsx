@@ -1,7 +1,6 @@
 import { serviceFacts } from '../offers/key-facts.ts';
 import type { OfferRow } from '../offers/rows.ts';
 
-/** Key facts of a service, inside a link. */
 export function ServiceFacts({ rows }: { rows: OfferRow[] }) {
   const facts = serviceFacts(rows);
   if (facts.length === 0) return null;

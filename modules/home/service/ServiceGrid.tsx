@@ -7,14 +7,11 @@ import { ServiceIcon } from './ServiceIcon.tsx';
 
 interface Props {
   services: OfferCard[];
-  /** Level of the names. */
   heading?: 'h2' | 'h3';
-  /** Whether to show key facts. */
   hasFacts?: boolean;
   last?: ReactNode;
 }
 
-/** Services side by side with their drawings. */
 export function ServiceGrid({ services, heading: Name = 'h3', hasFacts, last }: Props) {
   return (
     <ul className="service-grid columns pairs">

@@ -15,7 +15,6 @@ interface Props {
   last?: ReactNode;
 }
 
-/** Services with pictures, two in a row. */
 export function ServiceRows({ services, last }: Props) {
   return (
     <ul className="service-rows columns pairs">

@@ -9,7 +9,6 @@ interface Props {
   hint?: string;
   values: Record<string, string>;
   errors: Record<string, string>;
-  /** Makes it a multi-line field. */
   rows?: number;
   type?: 'text' | 'tel' | 'email';
   autoComplete?: string;

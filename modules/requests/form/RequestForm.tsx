@@ -17,7 +17,6 @@ interface Props {
   products: Product[];
   consent: string;
   values?: Record<string, string>;
-  /** Why the form is shown again. */
   refused?: RefusedForm | null;
 }
 

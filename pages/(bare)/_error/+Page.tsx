@@ -54,7 +54,6 @@ function Ways() {
   );
 }
 
-/** Search and menu, for visitors who looked for something. */
 function Suggestions() {
   const t = useWords(siteWords);
   return (

@@ -52,7 +52,6 @@ interface ErrorPage {
   text: string;
   /** Without an address: try again. */
   action: { label: string; href?: string };
-  /** Whether to suggest other pages to visitors. */
   isMissing?: boolean;
 }
 
@@ -94,7 +93,6 @@ export function errorOf(page: PageContextServer): ErrorPage {
   return status === 410 ? deleted(t, page) : (errors[status] ?? failed)(t);
 }
 
-/** Whether it is an address of the back office or the sign-in. */
 export function isForStaff({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): boolean {
   return /^\/(?:only-us|auth)(?:\/|$)/.test(urlPathname);
 }

@@ -4,7 +4,6 @@ import { textField } from '#renderer/only-us/ui/list/list-address.ts';
 // Days as YYYY-MM-DD; an entry as its type and id, `blog/12`.
 const aDay = { ...textField(10), read: (text = '') => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : '') };
 
-/** The filter in the address. */
 export const listFields = {
   person: textField(80),
   area: textField(80),

@@ -2,7 +2,6 @@ import { Button } from '@radix-ui/themes';
 import { useState } from 'react';
 import { t } from './texts.ts';
 
-/** The first items, and a button that shows all. */
 export function useShowMore<Item>(items: Item[], count: number) {
   const [showsAll, showAll] = useState(false);
   if (showsAll || items.length <= count) return [items, null] as const;

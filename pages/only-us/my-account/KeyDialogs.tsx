@@ -83,7 +83,6 @@ export function AddAuthenticator({ onAdded, onClose }: Props) {
 interface OneFieldProps {
   label: string;
   hint: string;
-  /** Errors are shown below the field. */
   onSend(text: string): Promise<void>;
   onClose(): void;
   children(props: { name: string; autoFocus: boolean }): ReactNode;
@@ -125,7 +124,6 @@ function problemOf(error: unknown) {
   return error instanceof Error && error.constructor === Error ? error.message : failureSentence(error);
 }
 
-/** Shown only once. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): void }) {
   const { site, user } = usePageContext();
   const save = () => {

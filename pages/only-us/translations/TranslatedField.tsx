@@ -21,7 +21,6 @@ interface Props {
   name: string;
   described: Described;
   language: Language;
-  /** Marks the field as up to date. */
   onConfirm(): void;
 }
 

@@ -117,7 +117,6 @@ function typeOf({ type, language }: Place, { fields, list, area }: Described) {
 interface FollowingProps {
   form: AnyForm;
   described: Described;
-  /** Whether the address is public. */
   isKnown: boolean;
 }
 
@@ -137,7 +136,6 @@ function FollowingAddress({ form, described: { fields, noun }, isKnown }: Follow
   return null;
 }
 
-/** Marks fields as up to date, by default all. */
 function useConfirm(place: Place, { version }: Described) {
   const utils = api.useUtils();
   const { mutate } = api.content.confirmUpToDate.useMutation({

@@ -7,7 +7,6 @@ export interface Place {
   language: Language;
 }
 
-/** Null for an invalid address. */
 export function placeOf({ routeParams }: Pick<PageContext, 'routeParams'>): Place | null {
   const { type = '', id = '' } = routeParams;
   const language = languages.find((known) => known === routeParams.language);

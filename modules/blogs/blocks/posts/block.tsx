@@ -20,7 +20,6 @@ export const postsBlock = block({
 
 const share = { phone: 1, tablet: 1 / 2, laptop: 1 / 3 };
 
-/** Three in a row on laptops. */
 function PostCards({ id, values: { title }, data }: BlockProps<typeof fields, Teaser[]>) {
   return (
     <BlockSection id={id} title={title}>

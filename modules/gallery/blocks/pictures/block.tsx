@@ -19,7 +19,6 @@ export const picturesBlock = block({
   Section: GalleryPictures,
 });
 
-/** They open large. */
 function GalleryPictures(props: BlockProps<typeof fields, LargePicture[]>) {
   const { id, isFirst } = props;
   // Another block of the page may share pictures.

@@ -4,7 +4,6 @@ import { id } from '#lib/inputs.ts';
 
 export const fields = {
   title: heading(),
-  /** null: all types. */
   typeId: field('reference', { label: 'Pictures of', rule: z.nullable(id), empty: null }),
   count: field('number', {
     label: 'How many',

@@ -17,7 +17,6 @@ export const offersBlock = block({
   Section: Offers,
 });
 
-/** Services show their drawings. */
 function Offers(props: BlockProps<typeof fields, OfferCard[]>) {
   const { id, data, isFirst } = props;
   const { title, of } = props.values;

@@ -89,7 +89,6 @@ function Ways({ name, street, phone, email, map }: AddressValues) {
 
 type Company = PageContextServer['company'];
 
-/** The entered values, or the brand’s. */
 function shownOf(
   values: AddressValues,
   company: Company,

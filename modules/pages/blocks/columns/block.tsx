@@ -14,7 +14,6 @@ export const columnsBlock = block({
   Section: TextColumns,
 });
 
-/** Two or three texts, side by side from tablets on, with optional heading and picture. */
 function TextColumns({ id, values: { title, columns }, pictures, isFirst }: BlockProps<typeof fields>) {
   const Title = title ? 'h3' : 'h2';
   const share = { phone: 1, tablet: 1 / columns.length };

@@ -13,7 +13,6 @@ export const pictureBlock = block({
   Section: PictureAndText,
 });
 
-/** Side by side from tablets on. */
 function PictureAndText({ id, values, pictures, isFirst }: BlockProps<typeof fields>) {
   const { title, text, fileId, side } = values;
   const picture = pictures[fileId];

@@ -11,7 +11,6 @@ export const pricesBlock = block({
   Section: Prices,
 });
 
-/** Groups of prices, two in a row on laptops. */
 function Prices({ id, values: { title, groups, note } }: BlockProps<typeof fields>) {
   return (
     <BlockSection id={id} title={title} className="block-prices">

@@ -14,6 +14,5 @@ const group = {
 export const fields = {
   title: heading(),
   groups: rows('Groups of prices', group, { noun: 'group', nouns: 'groups', least: 1, most: 12 }),
-  /** Such as “plus tax”. */
   note: text('Note below', 300, { translated: true, input: { rows: 2 } }),
 };

@@ -12,7 +12,6 @@ export const questionsBlock = block({
   Section: Questions,
 });
 
-/** Questions with answers that unfold; print shows all. */
 function Questions({ id, values: { title, questions } }: BlockProps<typeof fields>) {
   return (
     <BlockSection id={id} title={title} className="block-questions">

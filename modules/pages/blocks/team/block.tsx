@@ -17,7 +17,6 @@ export const teamBlock = block({
 
 const share = { phone: 1 / 2, tablet: 1 / 3, laptop: 1 / 4 };
 
-/** People with portraits or initials. */
 function Team({ id, values: { title, people }, pictures, isFirst }: BlockProps<typeof fields>) {
   const Name = title ? 'h3' : 'h2';
   return (

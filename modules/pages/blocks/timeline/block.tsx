@@ -3,7 +3,6 @@ import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
-/** Milestones, or the steps of a process. */
 export const timelineBlock = block({
   name: 'timeline',
   label: 'Timeline',
@@ -12,7 +11,6 @@ export const timelineBlock = block({
   Section: Timeline,
 });
 
-/** Side by side on laptops, one below the other on phones. */
 function Timeline({ id, values: { title, steps } }: BlockProps<typeof fields>) {
   const Name = title ? 'h3' : 'h2';
   return (

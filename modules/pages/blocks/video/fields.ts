@@ -13,6 +13,5 @@ export const fields = {
     input: { type: 'url' },
   }),
   caption: text('Caption', 200, { translated: true }),
-  /** Default: a drawing. */
   fileId: optionalPicture('Picture until it starts'),
 };

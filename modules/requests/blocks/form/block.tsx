@@ -10,7 +10,6 @@ import { productsOf } from '#server/content/products.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { fields } from './fields.ts';
 
-/** The quote form on any page. */
 export const formBlock = block<typeof fields, ReturnType<typeof load>>({
   name: 'form',
   label: 'Request form',

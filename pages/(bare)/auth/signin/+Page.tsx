@@ -66,7 +66,6 @@ export default function Page() {
   );
 }
 
-/** Signs in by a one-time link in an email. */
 function LinkByEmail({ csrfToken, callbackUrl }: { csrfToken: string; callbackUrl: string }) {
   return (
     <section className="bare-other">

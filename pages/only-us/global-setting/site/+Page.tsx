@@ -8,7 +8,6 @@ import { SiteCard } from './SiteCard.tsx';
 import { siteTexts } from './texts.ts';
 import { VisitorsCard } from './VisitorsCard.tsx';
 
-// Cards of modules.
 const cards = Object.values(
   import.meta.glob<ComponentType>('/modules/*/cards/site.tsx', { eager: true, import: 'default' }),
 );

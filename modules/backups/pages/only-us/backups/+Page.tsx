@@ -14,7 +14,6 @@ import { Rehearsal } from './Rehearsal.tsx';
 import { Alert, Restored, Status } from './Status.tsx';
 import { t } from './texts.ts';
 
-/** The newest backups, and what makes, downloads and restores them. */
 export default function Page() {
   const query = api.backup.getAll.useQuery(undefined, {
     // Somebody else, or the night, may start one.

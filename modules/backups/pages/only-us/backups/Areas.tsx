@@ -11,7 +11,6 @@ import { t } from './texts.ts';
 const kinds = ['added', 'changed', 'removed'] as const;
 const colors = { added: 'green', changed: 'amber', removed: 'red' } as const;
 
-/** What the restore of a backup would change, by area. */
 export function Areas({ areas, startedAt }: RehearsedBackup) {
   return (
     <Card asChild>

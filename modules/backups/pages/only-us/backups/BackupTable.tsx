@@ -35,7 +35,6 @@ const columns = (isBusy: boolean): Column<Backup>[] => [
   },
 ];
 
-/** The backups, one a row. */
 export function BackupTable({ backups, isBusy }: { backups: Backup[]; isBusy: boolean }) {
   return <DataTable rows={backups} columns={columns(isBusy)} keyOf={({ name }) => name} />;
 }

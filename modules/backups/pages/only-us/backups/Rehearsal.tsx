@@ -11,7 +11,6 @@ import type { RehearsedBackup } from './backup.ts';
 import { openAgain } from './Status.tsx';
 import { t } from './texts.ts';
 
-/** The backup that is restored beside the site, while there is one. */
 export function Rehearsal({ isRunning }: { isRunning: boolean }) {
   const { data } = api.backup.getRehearsal.useQuery(undefined, { staleTime: 0 });
   return data && !isRunning ? <Prepared rehearsal={data} /> : null;

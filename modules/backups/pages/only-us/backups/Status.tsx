@@ -7,7 +7,6 @@ import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import type { LastRestore } from './backup.ts';
 import { t } from './texts.ts';
 
-/** When the next backup is made, what was sent off-site, and what is wrong with them. */
 export function Status() {
   const { timeZone } = usePageContext().site;
   const { data } = api.site.getBackups.useQuery();

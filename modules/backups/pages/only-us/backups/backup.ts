@@ -7,5 +7,4 @@ export type LastRestore = NonNullable<All['restored']>;
 export type Running = NonNullable<All['running']>;
 /** A backup that is restored beside the site. */
 export type RehearsedBackup = NonNullable<Outputs['backup']['getRehearsal']>;
-/** An area in which something differs. */
 export type Area = RehearsedBackup['areas'][number];

@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the screen of backups. */
 export const t = texts('backups', {
   failedTitle: 'The backups couldn’t be loaded',
   emptyTitle: 'No backup yet',

@@ -4,7 +4,6 @@ import { post, postCategory } from '#modules/blogs/type.ts';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
 import { useMay } from '#renderer/only-us/use-may.ts';
 
-/** Switches administrators between posts and categories. */
 export function BlogTabs({ current }: { current: 'posts' | 'categories' }) {
   if (!useMay('read', 'pages')) return null;
   return (

@@ -17,7 +17,6 @@ import { addDays, calendarFields, monthAt, movedTo } from './month.ts';
 import { t } from './texts.ts';
 import { keyOf, useMove } from './use-move.ts';
 
-/** A month of scheduled changes, which can be moved to another day. */
 export default function Page() {
   const pageContext = usePageContext();
   const { timeZone } = pageContext.site;

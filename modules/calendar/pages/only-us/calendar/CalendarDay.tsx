@@ -22,7 +22,6 @@ interface Props extends Pick<Month, 'month' | 'today'> {
   children(change: ScheduledChange): ReactNode;
 }
 
-/** A day of the calendar, and a drop target for its items. */
 export function CalendarDay({ month, today, day, name, changes, onDrop, children }: Props) {
   const cell = useRef<HTMLTableCellElement>(null);
   const [isOver, setOver] = useState(false);

@@ -33,7 +33,6 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The same time of another day. */
 export function movedTo(day: string, at: Date, timeZone: string): Date {
   const passed = at.getTime() - startOf(localDay(at, timeZone), timeZone).getTime();
   return new Date(startOf(day, timeZone).getTime() + passed);

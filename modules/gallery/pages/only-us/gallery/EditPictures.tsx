@@ -15,7 +15,6 @@ interface Props {
   onClose(): void;
 }
 
-/** Edits titles and alternative texts of many pictures. */
 export function EditPictures({ ids, pictures, onClose }: Props) {
   // Deleted ones stay, so that their rows can show it.
   const [first] = useState(() => pictures.filter(({ id }) => ids.includes(id)));

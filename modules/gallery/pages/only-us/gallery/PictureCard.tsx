@@ -12,7 +12,6 @@ interface Props {
   picture: GalleryPicture;
   listed: ListedEntry;
   moves: Moves;
-  /** The checkbox that selects it. */
   box: ReactNode;
 }
 

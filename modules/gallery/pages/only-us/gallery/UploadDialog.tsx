@@ -16,7 +16,6 @@ const fields = [
 ];
 
 interface Props {
-  /** All pictures, including new ones. */
   pictures: GalleryPicture[];
   types: GalleryType[];
   onClose(): void;

@@ -8,7 +8,6 @@ import { useUnsaved } from '#renderer/only-us/ui/working-copy/unsaved.ts';
 import type { GalleryPicture } from './picture.ts';
 import { useEditedPictures } from './use-edited-pictures.ts';
 
-/** Pictures added as drafts: creating them, and their form. */
 export function useNewPictures(pictures: GalleryPicture[], firstType: number) {
   const utils = api.useUtils();
   const [typeId, setTypeId] = useState(firstType);

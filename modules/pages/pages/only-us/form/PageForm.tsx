@@ -25,7 +25,6 @@ const cards = Object.values(
   }),
 );
 
-/** The form of a page; of a new one without `id`. */
 export function PageForm({ id: opened }: { id: number | null }) {
   const [id, setId] = useEntryId(opened);
   const { data: page = null } = api.page.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
@@ -62,10 +61,8 @@ export function PageForm({ id: opened }: { id: number | null }) {
   );
 }
 
-// Fields outside the panel.
 const left = new Set(['title', 'slug', 'summary', 'blocks']);
 
-/** Formats values for comparing versions. */
 function formatWith(offered: OfferedBlock[]) {
   return {
     coverId: (id: PageFields['coverId']) => (id ? common('otherPicture') : t('noCover')),

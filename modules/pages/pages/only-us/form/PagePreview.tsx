@@ -106,7 +106,6 @@ function useSavedSoon({ edited, form }: RecordForm<PageFields>) {
   }, [edited, form]);
 }
 
-/** The scale at which a screen of this width fits into the box. */
 function useScale(box: { current: HTMLElement | null }, width: number) {
   const [size, setSize] = useState({ width, height: 600 });
   useEffect(() => {

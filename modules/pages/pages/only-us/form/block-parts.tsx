@@ -23,12 +23,10 @@ const all = byKind(fields, (part) => part);
 const schemas = new Map(all.map(([kind, part]) => [kind, blockSchemaOf(part)]));
 for (const [kind, part] of all) registerBlock(kind, part);
 
-/** Pages with the rules of their blocks. */
 export const pageContent = pageWith((kind) => schemas.get(kind));
 
 const BlockInputs = later(() => import('#renderer/only-us/ui/inputs/BlockInputs.tsx'), 'BlockInputs');
 
-/** The forms of the blocks, loaded on first use. */
 export const formsByKind = new Map<string, BlockForm>([
   ...byKind(
     fields,

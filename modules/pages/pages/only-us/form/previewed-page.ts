@@ -9,7 +9,6 @@ const prefix = 'block-';
 export class PreviewedPage {
   /** Opens the fields of a block by id, or those above the blocks, at these words. */
   show: (id: string | null, wanted?: Wanted) => void = () => undefined;
-  /** The visible blocks of the form. */
   blocks: BlockItem[] = [];
   private document: Document | null = null;
   private current = '';
@@ -127,7 +126,6 @@ function stop(event: Event) {
   event.stopPropagation();
 }
 
-/** Forwards keyboard shortcuts to the form. */
 function forwardShortcut(event: KeyboardEvent) {
   if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
 }

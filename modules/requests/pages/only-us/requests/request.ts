@@ -18,12 +18,10 @@ export const listFields = {
   page: pageField,
 };
 
-/** The state to filter by; undefined for all. */
 export function stateOf(chosen: string): State | undefined {
   return states.find((state) => state === chosen);
 }
 
-/** What waits stands out. */
 export const stateColors = {
   new: 'orange',
   inProgress: 'amber',

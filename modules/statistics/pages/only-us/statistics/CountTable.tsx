@@ -29,7 +29,6 @@ const columnHeaders: Record<Kind, 'countedViews' | 'countedVisits' | 'countedTim
   request: 'countedTimes',
 };
 
-/** The most frequent names of a kind. */
 export function CountTable({ kind, statistics, period }: Props) {
   const { rows, found, rest } = statistics.tables[kind];
   const id = `statistics-${kind}`;

@@ -19,7 +19,6 @@ interface Props {
 // How many days the names below the bars are apart.
 const steps: Record<Period, number> = { 7: 1, 30: 5, 90: 15, 365: 61 };
 
-/** A figure by day, compared with the days before, and the same as a table. */
 export function DaysCard({ statistics, figure, period }: Props) {
   const { days, daysBefore, since } = statistics;
   const { counts, before } = countsOf(statistics, figure);
@@ -75,7 +74,6 @@ interface Day {
   index: number;
 }
 
-/** A figure by day, the newest first. */
 function DaysTable({ statistics, figure }: { statistics: Statistics; figure: Figure }) {
   const { days, daysBefore } = statistics;
   const { counts, before } = countsOf(statistics, figure);

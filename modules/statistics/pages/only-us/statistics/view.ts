@@ -2,10 +2,8 @@ import type { Period } from '#modules/statistics/report.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import { choiceField } from '#renderer/only-us/ui/list/list-address.ts';
 
-/** The statistics of a period, as the screen gets them. */
 export type Statistics = Outputs['statistics']['get'];
 export type Kind = keyof Statistics['tables'];
-/** Such as a page and how often it was opened. */
 export type Row = Statistics['tables'][Kind]['rows'][number];
 
 export const figures = ['visits', 'views', 'searches', 'downloads', 'requests'] as const;

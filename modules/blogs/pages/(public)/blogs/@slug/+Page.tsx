@@ -88,7 +88,6 @@ function PostHead({ post }: { post: Data }) {
   );
 }
 
-/** Each links to the posts with the same tag. */
 function Tags({ tags }: Pick<Data, 'tags'>) {
   const t = useWords(blogWords);
   if (tags.length === 0) return null;

@@ -116,7 +116,6 @@ export function OtherJobs({ post: { jobs, categorySlug } }: { post: Data }) {
   );
 }
 
-/** Whether applications are closed. */
 export function isClosed({ closesAt }: { closesAt: Date | null }): boolean {
   return closesAt !== null && closesAt < new Date();
 }

@@ -19,7 +19,6 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks for the category to move the posts into. */
 export function MergeDialog({ category: { id, name, posts }, isDeleted, others, onClose }: Props) {
   // Not the jobs by default.
   const [into, setInto] = useState(String((others.find(({ key }) => key === 'TECHNOLOGY') ?? others[0])?.id));

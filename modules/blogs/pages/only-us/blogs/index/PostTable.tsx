@@ -22,7 +22,6 @@ type Sort = ListState<typeof listFields>['sort'];
 interface Props {
   posts: ListedPost[];
   categories: ChoiceOfCategory[];
-  /** Selectable posts on all pages. */
   selectable: Omit<Selectable, 'shown'>;
   sorting: { sort: Sort; onSort(sort: Sort): void };
 }

@@ -11,7 +11,6 @@ const most = 12;
 
 type ShownFile = Pick<ListedFile, 'name' | 'type' | 'bytes' | 'pages' | 'picture'>;
 
-/** The first pages of the chosen PDF, or the picture. */
 export function Sheets({ file }: { file: ShownFile | undefined }) {
   if (!file) return <Muted className="sheets-none">{t('noFile')}</Muted>;
   const { name, pages, picture } = file;

@@ -26,7 +26,6 @@ export function OfferEditPage() {
   return <OpenedEntry type={offerContent[kind]}>{(id) => <OfferForm kind={kind} id={id} />}</OpenedEntry>;
 }
 
-/** The form of an offer; of a new one without `id`. */
 function OfferForm({ kind, id: opened }: { kind: OfferKind; id: number | null }) {
   const [id, setId] = useEntryId(opened);
   const { data: offer = null } = api[kind].get.useQuery({ id: id ?? 0 }, { enabled: id !== null });

@@ -23,7 +23,6 @@ const { text, minimum, leadTime, pictures } = offerContent.packaging.fields;
 
 interface Props {
   form: UseFormReturn<Fields>;
-  /** The saved ones, by file id. */
   pictures: Pictures;
   /** Whether it is ordered in pieces. */
   hasOrder: boolean;

@@ -94,7 +94,6 @@ function Fields({ form, item: { kind, place }, pictures, isNew }: FieldsProps) {
   );
 }
 
-/** Duplicate, hide, delete. */
 function BlockActions({ item, hidden, blocks }: { item: BlockItem; hidden: boolean; blocks: Blocks }) {
   const { place, name } = item;
   const moved = useRef<'added' | 'removed' | null>(null);

@@ -24,7 +24,6 @@ interface Props {
   blocks: Blocks;
 }
 
-/** The blocks of a page: add, edit, sort, duplicate, hide, delete. */
 export function BlocksField({ form, offered, pictures, blocks }: Props) {
   const { items } = blocks;
   const [place, addAt] = useState<number | null>(null);

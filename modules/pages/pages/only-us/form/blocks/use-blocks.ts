@@ -71,7 +71,6 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
     current,
     setCurrent,
     isOpen: (id: string) => opened.has(id),
-    /** Whether it was just added. */
     isNew: (id: string) => id === fresh,
     toggle(id: string) {
       const others = new Set(opened);

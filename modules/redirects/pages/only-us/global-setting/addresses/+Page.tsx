@@ -22,7 +22,6 @@ import { t } from './texts.ts';
 
 const ImportDialog = later(() => import('./ImportDialog.tsx'), 'ImportDialog');
 
-/** Redirects and missing addresses. */
 export default function Page() {
   const [filter, narrow] = useListState(listFields);
   return (

@@ -13,7 +13,6 @@ import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 import type { Preview } from './redirect.ts';
 import { t } from './texts.ts';
 
-/** Imports redirects from a file, after a preview. */
 export function ImportDialog({ onClose }: { onClose(): void }) {
   const [form, setForm] = useState<FormData | null>(null);
   const utils = api.useUtils();

@@ -11,7 +11,6 @@ import { RedirectDialog } from './RedirectTable.tsx';
 import type { Missing } from './redirect.ts';
 import { t } from './texts.ts';
 
-/** Missing addresses, each with a button to redirect it. */
 export function MissingTable() {
   const query = api.redirect.getMissing.useQuery();
   const [from, setFrom] = useState<string | null>(null);

@@ -20,12 +20,10 @@ const answers = ['redirects', 'temporary', 'gone'] as const;
 interface Props {
   /** Left out for a new one. */
   redirect?: EnteredRedirect;
-  /** The address of a new one. */
   from?: string;
   onClose(): void;
 }
 
-/** Adds or changes a redirect. */
 export function RedirectDialog({ redirect, from = '', onClose }: Props) {
   const recordForm = useRecordForm<RedirectFields>({
     schema: redirectFields,

@@ -10,7 +10,6 @@ export type EnteredRedirect = Pick<
 export type Missing = Outputs['redirect']['getMissing'][number];
 export type Preview = Outputs['redirect']['previewImport'];
 
-/** The list's query parameters. */
 export const listFields = {
   tab: choiceField('redirects', 'missing'),
   search: searchField,

@@ -1,6 +1,5 @@
 import { texts } from '#renderer/only-us/ui/texts.ts';
 
-/** The texts of the screen of redirects. */
 export const t = texts('addresses', {
   intro:
     'Old addresses lead visitors and search engines to the right page. When the address of an entry changes, its old one redirects automatically.',

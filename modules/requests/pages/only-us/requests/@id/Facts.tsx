@@ -5,7 +5,6 @@ import { formatPhone } from '#lib/phone.ts';
 import { t } from '#modules/requests/texts.ts';
 import type { Request } from '../request.ts';
 
-/** The filled-in fields of a request. */
 export function Facts({ request }: { request: Request }) {
   const { site } = usePageContext();
   const { company, phone, email, quantity, city, note, reference, language, agreedTo } = request;

@@ -10,7 +10,6 @@ import type { Request } from '../request.ts';
 
 type Event = Request['events'][number];
 
-/** Notes and events, latest first. */
 export function History({ request: { id, events, createdAt } }: { request: Request }) {
   return (
     <Section title={t('history')}>

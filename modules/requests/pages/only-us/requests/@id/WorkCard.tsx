@@ -18,7 +18,6 @@ import type { Request } from '../request.ts';
 // Radix’s select takes no empty value.
 const nobody = 'nobody';
 
-/** State, assignee and deletion. */
 export function WorkCard({
   request: { id, version, state, assigneeId, name, suspicions },
 }: {

@@ -19,7 +19,6 @@ interface Props {
   isMixed: boolean;
 }
 
-/** New requests have a badge. */
 export function RequestTable({ requests, isMixed }: Props) {
   const columns: Column<ListedRequest>[] = [
     { header: t('request'), cell: (request) => <Visitor request={request} isMixed={isMixed} /> },

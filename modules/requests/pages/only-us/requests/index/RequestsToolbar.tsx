@@ -15,7 +15,6 @@ import { useMay } from '#renderer/only-us/use-may.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Requests } from './use-requests.ts';
 
-/** States with counts, search and export. */
 export function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { list: Requests }) {
   const mayManage = useMay('manage', 'requests');
   const mayChangeSettings = useMay('manage', 'settings');

@@ -12,7 +12,6 @@ import { downloadBlob } from '#renderer/only-us/ui/download-text.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 
-/** Exports or deletes all requests of one person. */
 export function PersonCard() {
   const [typed, setTyped] = useState('');
   const [contact, setContact] = useState<string | null>(null);

@@ -104,7 +104,6 @@ function Recipients({ people, chosen, onChange, canMail, refused, choices }: Rec
   );
 }
 
-/** Says that a mailbox refuses emails, with a button to retry. */
 function Refused() {
   const { get } = api.useUtils().requestSettings;
   const retry = api.requestSettings.retryRefused.useMutation({

@@ -37,7 +37,6 @@ type Sorted = Pick<Account, 'name' | 'role' | 'lastSignIn'>;
 
 const collator = new Intl.Collator('id', { numeric: true });
 
-/** Equal ones by name. */
 export function sortAccounts<One extends Sorted>(accounts: One[], sort: AccountSort): One[] {
   const byName = (one: Sorted, other: Sorted) => collator.compare(one.name, other.name);
   const byRole = (one: Sorted, other: Sorted) => collator.compare(t(one.role), t(other.role));

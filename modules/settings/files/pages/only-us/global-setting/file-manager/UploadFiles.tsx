@@ -10,7 +10,6 @@ import { useEditedFiles } from './use-edited-files.ts';
 const fields = [{ field: 'alt', label: t('alt'), placeholder: t('altHint'), maxLength: 300 }];
 
 interface Props {
-  /** Files dropped on the screen. */
   files: File[];
   onShow(fileId: number): void;
   onClose(): void;

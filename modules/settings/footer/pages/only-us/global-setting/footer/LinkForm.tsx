@@ -14,7 +14,6 @@ import { Icon } from '#renderer/public/Icon.tsx';
 import type { Link } from './FooterForm.tsx';
 
 interface Props {
-  /** Null for a new link. */
   link: Link | null;
   type: LinkFields['type'];
   onClose(): void;

@@ -59,7 +59,6 @@ export function LinkList({ type, links, onAdd, onEdit }: Props) {
   );
 }
 
-/** Opens wherever one clicks. */
 function LinkRow({ link, moves, onEdit }: Pick<Props, 'onEdit'> & { link: Link; moves: Moves }) {
   const { id, name, link: address } = link;
   const listed = {
