@@ -18,6 +18,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compress.mjs';
 
+const root = path.resolve(import.meta.dirname, '..');
 const folders = ['database', 'lib', 'modules', 'pages', 'public', 'renderer', 'server'];
 const files = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.chunks.ts', 'vite.config.ts'];
 const builds = 'dist/builds';
@@ -31,34 +32,28 @@ const ignored = /\.(test|spec)\.tsx?$|\.build-[^/]*\.mjs$|\/starter\/(pictures|d
 
 /**
  * Builds the site into a new folder if its source has changed: a running site keeps the build it was started from, and
- * `dist/server` starts the new one next time. Reports a failed build.
- *
- * @param {string} root folder of the project
- * @returns {Promise<boolean>} whether `dist/` is up to date
+ * `dist/server` starts the new one next time. Reports a failed build. Returns whether `dist/` is up to date.
  */
-export async function buildIfNeeded(root) {
-  if (isBuilt(root)) return true;
-  const release = await onlyBuilder(root);
+export async function buildIfNeeded() {
+  if (isBuilt()) return true;
+  const release = await onlyBuilder();
   try {
-    const name = nameOf(root);
+    const name = nameOfBuild();
     // Another process may have built it in the meantime, or it was built before an update that was rolled back.
-    if (!isComplete(root, name) && !(await build(root, name))) return false;
-    takeIntoUse(root, name);
-    removeOldBuilds(root);
+    if (!isComplete(name) && !(await build(name))) return false;
+    takeIntoUse(name);
+    removeOldBuilds();
     return true;
   } finally {
     release();
   }
 }
 
-/**
- * @param {string} root
- * @param {string} name
- */
-async function build(root, name) {
+/** @param {string} name */
+async function build(name) {
   const started = Date.now();
   process.stdout.write('Building the site …\n');
-  const code = await vikeBuild(root, `${builds}/${name}`);
+  const code = await vikeBuild(`${builds}/${name}`);
   if (code !== 0) {
     console.error('The build failed; see above for the reason.');
     return false;
@@ -73,14 +68,12 @@ async function build(root, name) {
 /**
  * Makes `dist/server` start this build. Renames files, so that there is always a complete program to start.
  *
- * @param {string} root
  * @param {string} name
  */
-function takeIntoUse(root, name) {
-  const previous = currentBuild(root);
+function takeIntoUse(name) {
+  const previous = currentBuild();
   // Its age counts from now on.
-  if (previous && isComplete(root, previous))
-    utimesSync(path.join(root, builds, previous), new Date(), new Date());
+  if (previous && isComplete(previous)) utimesSync(path.join(root, builds, previous), new Date(), new Date());
   mkdirSync(path.join(root, 'dist/server'), { recursive: true });
   for (const program of programs) {
     const file = path.join(root, 'dist/server', program);
@@ -90,14 +83,10 @@ function takeIntoUse(root, name) {
   }
 }
 
-/**
- * Browsers and a running server may need the files of an earlier build: keeps the last three and all that were in use
- * less than a day ago.
- *
- * @param {string} root
- */
-function removeOldBuilds(root) {
-  const current = currentBuild(root);
+// Browsers and a running server may need the files of an earlier build: keeps the last three and all that were in use
+// less than a day ago.
+function removeOldBuilds() {
+  const current = currentBuild();
   const names = readdirSync(path.join(root, builds)).filter((name) => name !== current);
   const aged = names.map((name) => ({ name, usedAt: statSync(path.join(root, builds, name)).mtimeMs }));
   const spare = aged.sort((a, b) => b.usedAt - a.usedAt).slice(keptBuilds);
@@ -106,11 +95,8 @@ function removeOldBuilds(root) {
   }
 }
 
-/**
- * @param {string} root
- * @param {string} folder output folder, relative to `root`
- */
-function vikeBuild(root, folder) {
+/** @param {string} folder output folder, relative to the project */
+function vikeBuild(folder) {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -130,13 +116,9 @@ function vikeBuild(root, folder) {
   }).finally(() => process.off('SIGTERM', stop));
 }
 
-/**
- * Waits until no other process builds here. The lock is SQLite's, on an empty database: it is released when its process
- * ends, for whatever reason.
- *
- * @param {string} root
- */
-async function onlyBuilder(root) {
+// Waits until no other process builds here. The lock is SQLite's, on an empty database: it is released when its process
+// ends, for whatever reason.
+async function onlyBuilder() {
   const { default: SQLite } = await import('../database/driver.mjs');
   mkdirSync(path.join(root, 'dist'), { recursive: true });
   const lock = new SQLite(path.join(root, 'dist/build.lock'), { timeout: 0 });
@@ -151,43 +133,27 @@ async function onlyBuilder(root) {
   return () => lock.close();
 }
 
-/**
- * Does `dist/server` start a build of the current source?
- *
- * @param {string} root folder of the project
- */
-export function isBuilt(root) {
-  const current = currentBuild(root);
-  return current !== undefined && isComplete(root, current) && current === nameOf(root);
+/** Whether `dist/server` starts a build of the current source. */
+export function isBuilt() {
+  const current = currentBuild();
+  return current !== undefined && isComplete(current) && current === nameOfBuild();
 }
 
-/**
- * The name of the build that `dist/server` starts.
- *
- * @param {string} root
- */
-function currentBuild(root) {
+function currentBuild() {
   const file = path.join(root, 'dist/server/index.mjs');
   if (!existsSync(file)) return undefined;
   return readFileSync(file, 'utf8').match(/builds\/([0-9a-f]+)\//)?.[1];
 }
 
-/**
- * @param {string} root
- * @param {string} name
- */
-function isComplete(root, name) {
+/** @param {string} name */
+function isComplete(name) {
   return existsSync(path.join(root, builds, name, complete));
 }
 
-/**
- * The name of a build: a hash of its source's contents, not of times, which a clone, a checkout or an image changes.
- *
- * @param {string} root
- */
-function nameOf(root) {
+// A hash of the source's contents, not of times, which a clone, a checkout or an image changes.
+function nameOfBuild() {
   const hash = createHash('sha256');
-  const names = [...folders.flatMap((folder) => filesIn(root, folder)), ...files].sort();
+  const names = [...folders.flatMap((folder) => filesIn(folder)), ...files].sort();
   for (const name of names.filter((each) => existsSync(path.join(root, each)))) {
     const content = readFileSync(path.join(root, name));
     hash.update(`${name}\0${content.length}\0`).update(content);
@@ -196,20 +162,18 @@ function nameOf(root) {
 }
 
 /**
- * @param {string} root
  * @param {string} folder
  * @returns {string[]}
  */
-function filesIn(root, folder) {
+function filesIn(folder) {
   if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return filesIn(root, name);
+    if (entry.isDirectory()) return filesIn(name);
     return ignored.test(name) ? [] : [name];
   });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-  process.exit((await buildIfNeeded(root)) ? 0 : 1);
+  process.exit((await buildIfNeeded()) ? 0 : 1);
 }

@@ -14,8 +14,8 @@ loadEnvFile(root);
 const commands = path.join(root, 'dist/server/site.mjs');
 // Uses the last build, because a new one could remove files that the running site serves.
 if (!existsSync(commands)) {
-  if (!(await buildIfNeeded(root))) process.exit(1);
-} else if (!isBuilt(root)) {
+  if (!(await buildIfNeeded())) process.exit(1);
+} else if (!isBuilt()) {
   console.error(
     '(This is the site as it was last built; its source has changed since. See `npm run build`.)',
   );

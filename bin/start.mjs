@@ -13,7 +13,7 @@ process.chdir(root);
 // With the secret in the environment, as with most hosting, no `.env` is needed.
 if (!process.env.AUTH_SECRET && createEnvFile(root))
   process.stdout.write('Created .env with a fresh AUTH_SECRET.\n');
-if (!(await buildIfNeeded(root))) process.exit(1);
+if (!(await buildIfNeeded())) process.exit(1);
 
 loadEnvFile(root);
 stopWithNpm();

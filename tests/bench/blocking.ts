@@ -17,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const megabyte = 1024 * 1024 - 100;
 const rounds = 9;
 
-if (!(await buildIfNeeded(root))) process.exit(1);
+if (!(await buildIfNeeded())) process.exit(1);
 const folder = await mkdtemp(path.join(tmpdir(), 'vinci-bench-'));
 try {
   await (await startSite({ folder })).stop();

@@ -13,7 +13,7 @@ import { measureLoad, median, onServersCore, quantile } from './load.ts';
 import { print } from './print.ts';
 import { request } from './request.ts';
 
-if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.exit(1);
+if (!(await buildIfNeeded())) process.exit(1);
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const newPost = {
   title: 'Palet',

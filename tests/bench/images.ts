@@ -1,7 +1,6 @@
 // Part of `npm run bench`: how long the optimizer takes for a photo, and how fast it serves finished
 // variants, compared with bare node:http servers. On loopback, under a minute.
 import { loadavg } from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildIfNeeded } from '#bin/build.mjs';
 import { naturalPhoto } from '#tests/pictures.ts';
@@ -13,7 +12,7 @@ import { uploadPicture } from './upload.ts';
 
 const formats = { AVIF: 'image/avif', WebP: 'image/webp', JPEG: '*/*' };
 
-if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.exit(1);
+if (!(await buildIfNeeded())) process.exit(1);
 const site = await onServersCore(() => startSite());
 try {
   const picture = await uploadPicture(site, await naturalPhoto());

@@ -1,5 +1,4 @@
 // Part of `npm run bench`: cached pages and an upload against bare node:http servers. On loopback, about two minutes.
-import path from 'node:path';
 import sharp from 'sharp';
 import { buildIfNeeded } from '#bin/build.mjs';
 import { naturalPhoto } from '#tests/pictures.ts';
@@ -9,7 +8,7 @@ import { request } from './request.ts';
 import { compareWithBaseline, printHeading } from './side-by-side.ts';
 import { uploadPicture } from './upload.ts';
 
-if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.exit(1);
+if (!(await buildIfNeeded())) process.exit(1);
 const site = await onServersCore(() => startSite());
 try {
   const page = `${site.url}/`;

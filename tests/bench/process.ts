@@ -10,7 +10,7 @@ import { ask100000, median, onServersCore } from './load.ts';
 import { print } from './print.ts';
 import { request } from './request.ts';
 
-if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.exit(1);
+if (!(await buildIfNeeded())) process.exit(1);
 const folder = await mkdtemp(path.join(tmpdir(), 'vinci-bench-'));
 try {
   print('start to the first page');

@@ -1,6 +1,5 @@
 // Part of `npm run bench`: what counting costs a cached page, as a browser asks for it. The same site with and without
 // statistics, alternately.
-import path from 'node:path';
 import { buildIfNeeded } from '#bin/build.mjs';
 import { startSite } from '#tests/site.ts';
 import { cpuTimeOf } from './cpu-time.ts';
@@ -8,7 +7,7 @@ import { measureLoad, median, onServersCore } from './load.ts';
 import { print } from './print.ts';
 import { request } from './request.ts';
 
-if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.exit(1);
+if (!(await buildIfNeeded())) process.exit(1);
 const headers = {
   'User-Agent':
     'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',

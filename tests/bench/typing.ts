@@ -1,6 +1,5 @@
 // Part of `npm run bench`: keys in a post, in a browser whose processor is slowed four times. How long from the key to the
 // picture on the screen, in an empty text and in one of 5,000 words.
-import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { buildIfNeeded } from '#bin/build.mjs';
 import { findChromium } from '#bin/chromium.ts';
@@ -9,7 +8,7 @@ import { startSite } from '#tests/site.ts';
 import { quantile } from './load.ts';
 import { print } from './print.ts';
 
-if (!(await buildIfNeeded(path.resolve(import.meta.dirname, '../..')))) process.exit(1);
+if (!(await buildIfNeeded())) process.exit(1);
 const sentence = 'kardus kemasan kuat untuk pengiriman jauh dan aman sekali ya pak, ';
 const site = await startSite();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
