@@ -40,7 +40,6 @@ export const t = texts('blog', {
   post: 'Post',
   date: 'Published',
   changedAt: 'Last changed',
-  actions: 'Actions',
   by: 'by {name}',
   notYet: 'not yet',
   delete: 'Delete',
@@ -50,15 +49,11 @@ export const t = texts('blog', {
   emptyText: 'Write the first one. It stays a draft until you publish it.',
   noMatchTitle: 'Nothing matches',
   noMatchText: 'Try other words, or another category or state.',
-  publishedAt: 'Published date',
   publishedAtHint: '{zone} time. A future time schedules the post. Leave empty to use the time you publish.',
   hideTitle: 'Take this post offline until {date}?',
   hideText:
     'Visitors can read it now. With a future date it disappears from the site immediately and comes back {date}. Until then its address shows “not found”.',
   hide: 'Take offline and schedule',
   job: 'The job',
-  location: 'Location',
-  employment: 'Employment type',
-  closes: 'Closing date',
   closesHint: 'The last day to apply. After that, the post says the job is closed.',
 });

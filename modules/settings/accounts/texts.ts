@@ -6,7 +6,6 @@ export const t = texts('accounts', {
   account: 'Account',
   role: 'Role',
   lastSignIn: 'Last sign-in',
-  actions: 'Actions',
   administrator: 'Administrator',
   client: 'Client',
   you: 'You',

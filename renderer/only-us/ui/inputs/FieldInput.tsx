@@ -7,42 +7,57 @@ import { errorOf } from './error-of.ts';
 import { ImageInput } from './ImageInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
+type Option = { value: string; label: string };
+
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   field: DeclaredField;
   saved?: ShownPicture | null;
   /** Words that differ from those of its type. */
-  own?: { hint?: string; uploadLabel?: string };
+  own?: { hint?: string; uploadLabel?: string; options?: readonly Option[] };
 }
 
 /** The input of a field, with the words that its type has for it. Texts with structure, rows and blocks have their own. */
-export function FieldInput<Values extends FieldValues>({ field, saved, own, ...place }: Props<Values>) {
-  const { kind, label, hint, input, optional, options = {} } = field;
-  const words = { ...place, label, hint, ...own };
+export function FieldInput<Values extends FieldValues>({ field, saved, own = {}, ...place }: Props<Values>) {
+  const { kind, label, hint, input, optional } = field;
+  const { options = optionsOf(field), ...said } = own;
+  const words = { ...place, label, hint, ...said };
   if (kind === 'line' || kind === 'text' || kind === 'link') return <TextInput {...words} {...input} />;
   if (kind === 'picture') return <ImageInput {...words} saved={saved} optional={optional} />;
   if (kind === 'document') return <ImageInput {...words} saved={saved} optional={optional} takes="all" />;
-  if (kind === 'choice') {
-    const choices = Object.entries(options).map(([value, label]) => ({ value, label }));
-    return <SelectInput {...words} options={choices} />;
-  }
+  if (kind === 'choice' || own.options)
+    return <SelectInput {...words} options={options} isId={typeof field.empty === 'number'} />;
   throw new Error(`A field of the kind ${kind} needs an input of its own.`);
 }
 
-interface SelectProps<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  name: Path<Values>;
-  label: string;
-  hint?: string;
-  options: readonly { value: string; label: string }[];
+// Radix's select takes no empty value.
+const nothing = '-';
+
+/** The options of a choice. One that may be empty begins with that. */
+function optionsOf({ options = {}, empty, format }: DeclaredField): Option[] {
+  const choices = Object.entries(options).map(([value, label]) => ({ value, label }));
+  return empty === null ? [{ value: nothing, label: format?.(null) ?? '' }, ...choices] : choices;
 }
 
-function SelectInput<Values extends FieldValues>({ form, name, label, hint, options }: SelectProps<Values>) {
+interface SelectProps<Values extends FieldValues> extends Pick<Props<Values>, 'form' | 'name'> {
+  label: string;
+  hint?: string;
+  options: readonly Option[];
+  isId?: boolean;
+}
+
+export function SelectInput<Values extends FieldValues>(props: SelectProps<Values>) {
+  const { form, name, label, hint, options, isId } = props;
   const { field } = useController({ control: form.control, name });
+  const toValue = (chosen: string) => (isId ? Number(chosen) : chosen);
   return (
     <Field label={label} name={name} hint={hint} error={errorOf(form, name)}>
-      <SelectField value={field.value as string} options={options} onChange={field.onChange} />
+      <SelectField
+        value={String(field.value ?? nothing)}
+        options={options}
+        onChange={(chosen) => field.onChange(chosen === nothing ? null : toValue(chosen))}
+      />
     </Field>
   );
 }

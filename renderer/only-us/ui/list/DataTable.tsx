@@ -4,6 +4,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { selectableArea } from '../bulk/use-selection.ts';
+import { t } from './texts.ts';
 
 export interface Column<Row, Sort extends string = string> {
   header: string;
@@ -23,6 +24,8 @@ interface Props<Row, Sort extends string> {
   rows: readonly Row[];
   columns: readonly Column<Row, Sort>[];
   keyOf(row: Row): string | number;
+  /** The last cell of a row. */
+  actionsOf?(row: Row): ReactNode;
   sorting?: { sort: Sort; onSort(sort: Sort): void };
   boxes?: { page: ReactNode; of(row: Row): ReactNode } | false;
   size?: '1' | '2';
@@ -31,7 +34,8 @@ interface Props<Row, Sort extends string> {
 }
 
 export function DataTable<Row, Sort extends string = string>(props: Props<Row, Sort>) {
-  const { rows, columns, keyOf, sorting, boxes, size, variant = 'surface', className } = props;
+  const { rows, keyOf, actionsOf, sorting, boxes, size, variant = 'surface', className } = props;
+  const columns = actionsOf ? [...props.columns, actionsColumn(actionsOf)] : props.columns;
   return (
     <div {...(boxes && selectableArea)}>
       <Table.Root variant={variant} size={size} className={className}>
@@ -62,6 +66,9 @@ export function DataTable<Row, Sort extends string = string>(props: Props<Row, S
     </div>
   );
 }
+
+const actionsColumn = <Row,>(cell: (row: Row) => ReactNode) =>
+  ({ header: t('actions'), isHeaderHidden: true, cell, align: 'end' }) as const;
 
 interface HeaderProps<Row, Sort extends string> {
   column: Column<Row, Sort>;

@@ -1,6 +1,7 @@
 import { texts } from '../texts.ts';
 
 export const t = texts('list', {
+  actions: 'Actions',
   sort: 'Sort',
   order: 'Order on the site',
   name: 'Name A–Z',

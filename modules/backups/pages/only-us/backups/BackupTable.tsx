@@ -12,7 +12,7 @@ import { formatBytes } from '#renderer/ui/numbers.ts';
 import type { Backup } from './backup.ts';
 import { t } from './texts.ts';
 
-const columns = (isBusy: boolean): Column<Backup>[] => [
+const columns = (): Column<Backup>[] => [
   { header: t('made'), cell: ({ at }) => <When at={at} /> },
   { header: t('size'), cell: ({ bytes }) => <Text wrap="nowrap">{formatBytes(bytes)}</Text>, align: 'end' },
   { header: t('by'), cell: madeBy },
@@ -22,21 +22,22 @@ const columns = (isBusy: boolean): Column<Backup>[] => [
     cell: ({ isOffSite }) => <Text color="gray">{t(isOffSite ? 'there' : 'notThere')}</Text>,
     hideBelow: 1000,
   },
-  {
-    header: t('actions'),
-    isHeaderHidden: true,
-    align: 'end',
-    cell: (backup) => (
-      <Flex justify="end" gap="2" wrap="wrap">
-        <DownloadButton backup={backup} />
-        <RestoreButton backup={backup} isBusy={isBusy} />
-      </Flex>
-    ),
-  },
 ];
 
 export function BackupTable({ backups, isBusy }: { backups: Backup[]; isBusy: boolean }) {
-  return <DataTable rows={backups} columns={columns(isBusy)} keyOf={({ name }) => name} />;
+  return (
+    <DataTable
+      rows={backups}
+      columns={columns()}
+      keyOf={({ name }) => name}
+      actionsOf={(backup) => (
+        <Flex justify="end" gap="2" wrap="wrap">
+          <DownloadButton backup={backup} />
+          <RestoreButton backup={backup} isBusy={isBusy} />
+        </Flex>
+      )}
+    />
+  );
 }
 
 function madeBy({ isNightly, by }: Backup) {

@@ -24,7 +24,6 @@ export const t = texts('backups', {
   offSite: 'Off-site',
   there: 'Sent',
   notThere: 'No',
-  actions: 'Actions',
   download: 'Download',
   downloadOf: 'Download the backup from {date}',
   restore: 'Restore',

@@ -27,7 +27,7 @@ import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { PictureForm } from './PictureForm.tsx';
-import type { GalleryPicture, GalleryType } from './picture.ts';
+import { type GalleryPicture, type GalleryType, optionsOf } from './picture.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 
 const listFields = {
@@ -132,7 +132,7 @@ function Filters({ filter, onFilter, types }: FiltersProps) {
         label={t('type')}
         all={t('allTypes')}
         value={filter.type === null ? undefined : String(filter.type)}
-        options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={optionsOf(types)}
         onChange={(type) => onFilter({ type: type === undefined ? null : Number(type) })}
       />
       <FilterSelect

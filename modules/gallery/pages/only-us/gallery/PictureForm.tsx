@@ -3,12 +3,10 @@ import { t } from '#modules/gallery/texts.ts';
 import { galleryPicture } from '#modules/gallery/type.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
-import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { ImageField } from '#renderer/only-us/ui/files/ImageField.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
-import type { GalleryPicture, GalleryType } from './picture.ts';
-import { TypeSelect } from './TypeSelect.tsx';
+import { type GalleryPicture, type GalleryType, optionsOf } from './picture.ts';
 
 interface Props {
   picture: GalleryPicture;
@@ -43,14 +41,11 @@ export function PictureForm({ picture, types, onClose }: Props) {
       />
       <FieldInput form={form} name="title" field={galleryPicture.fields.title} />
       <FieldInput form={form} name="description" field={galleryPicture.fields.description} />
-      <Controller
+      <FieldInput
+        form={form}
         name="typeId"
-        control={control}
-        render={({ field }) => (
-          <Field label={t('type')} error={errors.typeId?.message}>
-            <TypeSelect types={types} value={field.value} onChange={field.onChange} />
-          </Field>
-        )}
+        field={galleryPicture.fields.typeId}
+        own={{ options: optionsOf(types) }}
       />
     </FormDialog>
   );

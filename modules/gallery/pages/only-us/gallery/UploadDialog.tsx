@@ -6,8 +6,8 @@ import { useBulkChange } from '#renderer/only-us/ui/bulk/use-bulk-change.ts';
 import { failuresOf, sayFailures } from '#renderer/only-us/ui/bulk/use-report.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { UploadDialog as Uploading } from '#renderer/only-us/ui/files/UploadDialog.tsx';
-import type { GalleryPicture, GalleryType } from './picture.ts';
-import { TypeSelect } from './TypeSelect.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import { type GalleryPicture, type GalleryType, optionsOf } from './picture.ts';
 import { useNewPictures } from './use-new-pictures.ts';
 
 const fields = [
@@ -48,7 +48,11 @@ export function UploadDialog({ pictures, types, onClose }: Props) {
       onClose={onClose}
     >
       <Field label={t('typeForAll')}>
-        <TypeSelect types={types} value={added.typeId} onChange={added.setTypeId} />
+        <SelectField
+          value={String(added.typeId)}
+          options={optionsOf(types)}
+          onChange={(id) => added.setTypeId(Number(id))}
+        />
       </Field>
     </Uploading>
   );

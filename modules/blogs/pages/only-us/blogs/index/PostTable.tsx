@@ -39,6 +39,7 @@ export function PostTable({ posts, categories, selectable, sorting }: Props) {
         rows={posts}
         columns={columnsOf(timeZone, facts)}
         keyOf={({ id }) => id}
+        actionsOf={(post) => <ListedMenu {...listed(post)} />}
         sorting={sorting}
         boxes={
           mayWrite && {
@@ -93,12 +94,6 @@ function columnsOf(timeZone: string, facts: Fact[]): PostColumn[] {
       hideBelow: 1100,
     },
     ...facts.map(factColumn),
-    {
-      header: t('actions'),
-      isHeaderHidden: true,
-      cell: (post) => <ListedMenu {...listed(post)} />,
-      align: 'end',
-    },
   ];
 }
 

@@ -11,39 +11,39 @@ import { RedirectDialog } from './RedirectTable.tsx';
 import type { Missing } from './redirect.ts';
 import { t } from './texts.ts';
 
+const columns = (): Column<Missing>[] => [
+  { header: t('address'), cell: ({ path }) => path, width: '45%' },
+  { header: t('requests'), cell: ({ count }) => formatNumber(count), align: 'end' },
+  { header: t('last'), cell: ({ lastAt }) => <Ago at={lastAt} /> },
+];
+
 export function MissingTable() {
   const query = api.redirect.getMissing.useQuery();
   const [from, setFrom] = useState<string | null>(null);
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   if (query.data.length === 0)
     return <EmptyState title={t('missingEmptyTitle')} text={t('missingEmptyText')} />;
-  const columns: Column<Missing>[] = [
-    { header: t('address'), cell: ({ path }) => path, width: '45%' },
-    { header: t('requests'), cell: ({ count }) => formatNumber(count), align: 'end' },
-    { header: t('last'), cell: ({ lastAt }) => <Ago at={lastAt} /> },
-    {
-      header: t('actions'),
-      isHeaderHidden: true,
-      align: 'end',
-      cell: ({ path }) => (
-        <Button
-          className="on-hover"
-          variant="soft"
-          aria-label={t('redirectToOf', { path })}
-          aria-haspopup="dialog"
-          onClick={() => setFrom(path)}
-        >
-          {t('redirectTo')}
-        </Button>
-      ),
-    },
-  ];
   return (
     <>
       <Muted mb="4" style={{ maxWidth: '80ch' }}>
         {t('missingIntro')}
       </Muted>
-      <DataTable rows={query.data} columns={columns} keyOf={({ path }) => path} />
+      <DataTable
+        rows={query.data}
+        columns={columns()}
+        keyOf={({ path }) => path}
+        actionsOf={({ path }) => (
+          <Button
+            className="on-hover"
+            variant="soft"
+            aria-label={t('redirectToOf', { path })}
+            aria-haspopup="dialog"
+            onClick={() => setFrom(path)}
+          >
+            {t('redirectTo')}
+          </Button>
+        )}
+      />
       {from !== null && <RedirectDialog from={from} onClose={() => setFrom(null)} />}
     </>
   );

@@ -36,16 +36,17 @@ const columns = (onOpen: Open): Column<Redirect>[] => [
     cell: ({ id }) => <Muted as="span">{t(id === null ? 'automatic' : 'entered')}</Muted>,
     width: '130px',
   },
-  {
-    header: t('actions'),
-    isHeaderHidden: true,
-    cell: ({ id, path }) => id !== null && <Menu id={id} path={path} />,
-    align: 'end',
-  },
 ];
 
 export function RedirectTable({ redirects, onOpen }: { redirects: Redirect[]; onOpen: Open }) {
-  return <DataTable rows={redirects} columns={columns(onOpen)} keyOf={({ id, path }) => id ?? path} />;
+  return (
+    <DataTable
+      rows={redirects}
+      columns={columns(onOpen)}
+      keyOf={({ id, path }) => id ?? path}
+      actionsOf={({ id, path }) => id !== null && <Menu id={id} path={path} />}
+    />
+  );
 }
 
 function From({ redirect, onOpen }: { redirect: Redirect; onOpen: Open }) {

@@ -27,7 +27,6 @@ export const t = texts('addresses', {
   from: 'Old address',
   to: 'Redirects to',
   kind: 'Created',
-  actions: 'Actions',
   automatic: 'Automatically',
   entered: 'By hand',
   gone: 'Gone (410)',

@@ -40,14 +40,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
                 <CheckField label={t('formOn')} checked={field.value} onChange={field.onChange} />
               )}
             />
-            <NumberInput
-              form={form}
-              name="months"
-              label={months.label}
-              hint={months.hint}
-              least={1}
-              most={60}
-            />
+            <NumberInput {...months} form={form} name="months" least={1} most={60} />
             <Controller
               name="recipients"
               control={form.control}

@@ -1,10 +1,11 @@
-import { TextField } from '@radix-ui/themes';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { NewAccountInput } from '#lib/account-inputs.ts';
 import { say } from '#lib/interface-language.ts';
 import { rightNames, rights } from '#lib/rights.ts';
 import { t } from '#modules/settings/accounts/texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { SelectInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
+import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 
 interface Props {
@@ -16,28 +17,17 @@ interface Props {
 const roles = ['client', 'administrator'] as const;
 
 export function AccountFields({ form, emailHint, roleHint }: Props) {
-  const { control, register, formState } = form;
-  const { errors } = formState;
+  const { control } = form;
   return (
     <>
-      <Field label={t('name')} error={errors.name?.message}>
-        <TextField.Root autoFocus autoComplete="off" {...register('name')} />
-      </Field>
-      <Field label={t('email')} error={errors.email?.message} hint={emailHint}>
-        <TextField.Root type="email" autoComplete="off" {...register('email')} />
-      </Field>
-      <Controller
+      <TextInput form={form} name="name" label={t('name')} autoFocus />
+      <TextInput form={form} name="email" label={t('email')} hint={emailHint} type="email" />
+      <SelectInput
+        form={form}
         name="role"
-        control={control}
-        render={({ field }) => (
-          <Field label={t('role')} error={errors.role?.message} hint={roleHint}>
-            <SelectField
-              value={field.value}
-              options={roles.map((role) => ({ value: role, label: t(role) }))}
-              onChange={field.onChange}
-            />
-          </Field>
-        )}
+        label={t('role')}
+        hint={roleHint}
+        options={roles.map((role) => ({ value: role, label: t(role) }))}
       />
       {useWatch({ control, name: 'role' }) === 'client' && (
         <Controller

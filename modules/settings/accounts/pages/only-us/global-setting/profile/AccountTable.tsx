@@ -39,14 +39,16 @@ export function AccountTable({ accounts, sorting, onTask }: Props) {
       sort: { ascending: 'seen-asc', descending: 'seen', startsDescending: true },
       hideBelow: 1000,
     },
-    {
-      header: t('actions'),
-      isHeaderHidden: true,
-      cell: (account) => <AccountMenu account={account} onTask={onTask} />,
-      align: 'end',
-    },
   ];
-  return <DataTable rows={accounts} columns={columns} keyOf={({ id }) => id} sorting={sorting} />;
+  return (
+    <DataTable
+      rows={accounts}
+      columns={columns}
+      keyOf={({ id }) => id}
+      actionsOf={(account) => <AccountMenu account={account} onTask={onTask} />}
+      sorting={sorting}
+    />
+  );
 }
 
 function Name({ account, onOpen }: { account: Account; onOpen(): void }) {
