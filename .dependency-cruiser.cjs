@@ -65,15 +65,9 @@ const borders = [
   ),
   forbid(
     'module-knows-no-other-module',
-    'Move what two modules need into the services: server/content/, lib/, renderer/ui/ or renderer/only-us/ui/. Only the points that a module declares are for others.',
+    'Move what two modules need into the services: server/content/, lib/, renderer/ui/ or renderer/only-us/ui/.',
     { path: '^modules/([^/]+)/' },
-    { path: '^modules/[^/]+/', pathNot: ['^modules/$1/', '^modules/[^/]+/points\\.ts$'] },
-  ),
-  forbid(
-    'points-of-a-module-are-declarations',
-    'Others import it, so it holds types and `point(…)` alone. It stays for them when the module is deleted.',
-    { path: '^modules/[^/]+/points\\.ts$' },
-    { pathNot: '^server/module/point\\.ts$', dependencyTypesNot: asTypes },
+    { path: '^modules/[^/]+/', pathNot: '^modules/$1/' },
   ),
   forbid(
     'setting-knows-no-other-setting',

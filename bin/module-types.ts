@@ -1,4 +1,4 @@
-// Started by `npm run check -- modules`: type-checks each module without the others, but with the points that they declare.
+// Started by `npm run check -- modules`: type-checks each module without the others.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -25,8 +25,7 @@ for (const name of modules) {
 function typesOf(name: string): string {
   const others = modules.filter((each) => each !== name);
   const isIn = (file: string, module: string) => file.startsWith(`${root}/modules/${module}/`);
-  const isPoints = /\/modules\/[^/]+\/points\.ts$/;
-  const isThere = (file: string) => isPoints.test(file) || !others.some((other) => isIn(file, other));
+  const isThere = (file: string) => !others.some((other) => isIn(file, other));
   const host = hostWith(isThere, others);
   program = ts.createProgram({ rootNames: fileNames.filter(isThere), options, host, oldProgram: program });
   const own = program.getSourceFiles().filter(({ fileName }) => fileName === list || isIn(fileName, name));

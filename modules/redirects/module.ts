@@ -1,10 +1,9 @@
-import { redirectStore } from '#modules/transfer/points.ts';
 import { addressMoved, records } from '#server/content/points.ts';
 import { jobs } from '#server/jobs/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
-import { answersAt, notFound } from '#server/page-cache/points.ts';
+import { answersAt, notFound, redirectStore } from '#server/page-cache/points.ts';
 import { openRedirects } from './lookup.ts';
 import { missing, storeMissing } from './missing.ts';
 import { redirectRouter } from './router.ts';

@@ -23,8 +23,8 @@ import {
 import { storedFiles } from '#server/files/stored-files.ts';
 import { type EntryType, isOfType } from '#server/module/entry-type.ts';
 import { offered } from '#server/module/registry.ts';
+import { redirectStore } from '#server/page-cache/points.ts';
 import { requireSpace } from '#server/process/disk.ts';
-import { redirectStore } from '../points.ts';
 import { imports } from '../tables.ts';
 import { Archive, UnusableExport } from './archive.ts';
 import { format } from './entries.ts';

@@ -7,7 +7,7 @@ import { openContentVersion } from '#server/content/content-version.ts';
 import { ownPageAt } from '#server/content/own-pages.ts';
 import { keyOf, oldLinkOf } from '#server/http/addresses.ts';
 import { offered } from '#server/module/registry.ts';
-import { type RedirectStore, redirectStore } from '../points.ts';
+import { type RedirectStore, redirectStore } from '#server/page-cache/points.ts';
 import { imports } from '../tables.ts';
 import { importFolder } from './given.ts';
 import { inTurn, saveItem } from './items.ts';

@@ -11,7 +11,7 @@ import { entryFiles, entryTrash } from '#server/content/tables.ts';
 import { restoreEntry } from '#server/content/trash/restore.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
 import { offered } from '#server/module/registry.ts';
-import { redirectStore } from '../points.ts';
+import { redirectStore } from '#server/page-cache/points.ts';
 import { importItems, imports } from '../tables.ts';
 import { importFolder } from './given.ts';
 import { fewAtOnce, type Import, type Item, inTurn, itemsOf } from './items.ts';
