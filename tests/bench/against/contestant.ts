@@ -42,8 +42,8 @@ export async function seedWith(root: string, folder: string, posts: number): Pro
   });
 }
 
-export async function startContestant(root: string, folder: string): Promise<Contestant> {
-  const site = await onServersCore(() => startSite({ root, folder }));
+export async function startContestant(root: string, folder: string, env = {}): Promise<Contestant> {
+  const site = await onServersCore(() => startSite({ root, folder, env }));
   const db: Database = openDatabase(path.join(folder, 'vinci.db'));
   const staff = { Cookie: await signIn(site.url, site), Origin: site.url };
   const change = db.$client.prepare('update site set updated_at = updated_at + 1');
