@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -156,7 +157,13 @@ function builtFiles() {
     };
     tryNext();
   });
-  built.use(express.static(builtClient, { maxAge: '1h', index: false, redirect: false }));
+  // Express would look on the disk for every page.
+  const names = new Set(existsSync(builtClient) ? readdirSync(builtClient) : []);
+  const files = express.static(builtClient, { maxAge: '1h', index: false, redirect: false });
+  built.use((request, response, next) => {
+    if (names.has(request.path.split('/', 2)[1] ?? '')) files(request, response, next);
+    else next();
+  });
   return built;
 }
 
