@@ -8,15 +8,18 @@ import { serverProgram } from '#bin/server-programs.ts';
 import { freePort } from '#server/process/free-port.ts';
 import { root } from '#tests/guide.ts';
 import { formWith } from '#tests/pictures.ts';
-import { startSite } from '#tests/site.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { expectOriginals } from './originals.ts';
 
 // Found or installed by `npm run test:slow`.
 const caddy = serverProgram('caddy');
 const caddyfile = path.join(root, 'Caddyfile');
 
 /** The Caddyfile for this site, without the admin endpoint, whose port another Caddy may use. */
-function configuration(site: string) {
-  const ours = readFileSync(caddyfile, 'utf8').replace('vinci:3000', new URL(site).host);
+function configuration({ url, folder }: RunningSite) {
+  const ours = readFileSync(caddyfile, 'utf8')
+    .replace('vinci:3000', new URL(url).host)
+    .replace('/site/uploads', `${folder}/uploads`);
   return `{\n\tadmin off\n}\n${ours}`;
 }
 
@@ -33,7 +36,7 @@ test.skipIf(!caddy)(
     const url = `http://127.0.0.1:${await freePort()}`;
     const settings = { AUTH_URL: url, TRUST_PROXY: '1', ACCESS_LOG: 'full', LOG_LEVEL: 'info' };
     const site = await startSite({ env: settings });
-    writeFileSync(`${folder}/Caddyfile`, configuration(site.url));
+    writeFileSync(`${folder}/Caddyfile`, configuration(site));
     const words = ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`];
     const env = { ...process.env, AUTH_URL: url, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
     const proxy = spawn(String(caddy), words, { env, stdio: 'ignore' });
@@ -58,6 +61,10 @@ test.skipIf(!caddy)(
       );
       expect([401, 413, 'cut off']).toContain(outcome);
       expect((await fetch(`${url}/up`)).status).toBe(200);
+      await expectOriginals(site, url, async (path) => {
+        const { status, headers: sent } = await fetch(url + path, { redirect: 'manual' });
+        return { status, headers: Object.fromEntries(sent) };
+      });
     } finally {
       proxy.kill('SIGTERM');
       await once(proxy, 'exit');

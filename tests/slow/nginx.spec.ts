@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as requestHttp } from 'node:http';
+import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,8 @@ import { serverProgram } from '#bin/server-programs.ts';
 import { freePort } from '#server/process/free-port.ts';
 import { blocksOf } from '#tests/guide.ts';
 import { signIn } from '#tests/sign-in.ts';
-import { startSite } from '#tests/site.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+import { expectOriginals } from './originals.ts';
 
 // Found or installed by `npm run test:slow`.
 const nginx = serverProgram('nginx');
@@ -21,7 +22,7 @@ interface Ports {
 }
 
 /** The configuration of docs/operate.md with its cache, for this site, these ports and a certificate in `folder`. */
-function configuration(folder: string, site: string, { http, https }: Ports): string {
+function configuration(folder: string, { url, folder: data }: RunningSite, { http, https }: Ports): string {
   const [servers = '', cache = '', location = ''] = blocksOf('nginx');
   const ours = servers
     // Not every machine has IPv6.
@@ -30,8 +31,9 @@ function configuration(folder: string, site: string, { http, https }: Ports): st
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`)
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
     .replace('root /var/www/html;', `root ${folder};`)
-    .replace('http://127.0.0.1:3000', site)
-    .replace(/( *proxy_set_header X-Forwarded-Proto .*\n)/, (line) => line + location);
+    .replaceAll('http://127.0.0.1:3000', url)
+    .replace('/srv/vinci/uploads', `${data}/uploads`)
+    .replace(/location \/ {\n *proxy_pass .*\n/, (line) => line + location);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n');
@@ -50,6 +52,13 @@ function makeCertificate(folder: string) {
   return readFileSync(`${folder}/fullchain.pem`);
 }
 
+interface Answer {
+  status?: number | undefined;
+  cache?: unknown;
+  location?: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
 /** Sends requests to nginx like a browser that has resolved `host` to it. */
 function asker(ports: Ports, ca: Buffer) {
   return (url: string, options: { headers?: Record<string, string>; body?: Buffer } = {}) => {
@@ -57,15 +66,15 @@ function asker(ports: Ports, ca: Buffer) {
     const headers = { ...options.headers, Host: host };
     const method = options.body ? 'POST' : 'GET';
     const about = { host: '127.0.0.1', path: pathname, method, headers, agent: false };
-    return new Promise<{ status?: number; cache?: unknown; location?: string }>((resolve, reject) => {
+    return new Promise<Answer>((resolve, reject) => {
       const request =
         protocol === 'https:'
           ? requestHttps({ ...about, port: ports.https, servername: host, ca })
           : requestHttp({ ...about, port: ports.http });
       request.once('error', reject).once('response', (response) => {
         response.resume();
-        const { 'x-cache': cache, location } = response.headers;
-        resolve({ status: response.statusCode, cache, location });
+        const { headers, statusCode: status } = response;
+        resolve({ status, cache: headers['x-cache'], location: headers.location, headers });
       });
       request.end(options.body);
     });
@@ -76,9 +85,16 @@ test('nginx configured as in the guide serves https at one address and caches on
   test.skip(!nginx, 'there is no nginx; npm run test:slow installs it where it may');
   const folder = mkdtempSync(path.join(tmpdir(), 'vinci-nginx-'));
   const ports = { http: await freePort(), https: await freePort() };
-  const site = await startSite({ env: { S_MAXAGE: '60', STALE_WHILE_REVALIDATE: '600', TRUST_PROXY: '1' } });
+  const site = await startSite({
+    env: {
+      S_MAXAGE: '60',
+      STALE_WHILE_REVALIDATE: '600',
+      TRUST_PROXY: '1',
+      AUTH_URL: 'https://www.example.com',
+    },
+  });
   const ask = asker(ports, makeCertificate(folder));
-  writeFileSync(`${folder}/nginx.conf`, configuration(folder, site.url, ports));
+  writeFileSync(`${folder}/nginx.conf`, configuration(folder, site, ports));
   execFileSync(String(nginx), ['-t', '-c', `${folder}/nginx.conf`], { stdio: 'pipe' });
   const proxy = spawn(String(nginx), ['-c', `${folder}/nginx.conf`], { stdio: 'ignore' });
   const home = 'https://www.example.com/';
@@ -106,6 +122,7 @@ test('nginx configured as in the guide serves https at one address and caches on
     expect(await cacheOf(home, { Cookie: await signIn(site.url, site) })).toBe('BYPASS');
     expect(await cacheOf(home, { Cookie: 'a=b; vinci.preview=token' })).toBe('BYPASS');
     for (let time = 0; time < 2; time += 1) expect(await cacheOf(`${home}auth/signin`)).toBe('MISS');
+    await expectOriginals(site, 'https://www.example.com', (path) => ask(`https://www.example.com${path}`));
   } finally {
     proxy.kill('SIGTERM');
     await once(proxy, 'exit');
