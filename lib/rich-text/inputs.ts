@@ -41,7 +41,7 @@ export function richTextWithout(...without: OptionalPart[]) {
 }
 
 /** Whether it is small enough to check. The input may repeat the same part, or contain itself. */
-function isSmall(value: unknown): boolean {
+export function isSmall(value: unknown): boolean {
   let parts = 0;
   const fits = (part: unknown, depth: number): boolean => {
     if (++parts > maxParts || depth > maxDepth) return false;

@@ -14,7 +14,6 @@ export const importedPosts = importTarget(posts, {
   label: 'Blog posts',
   list: blogPath({}),
   tagList: (tag) => blogPath({ tag }),
-  block: 'blogs.posts',
   categories: importedCategories(categories, 'category', ({ name, slug }) => ({ name, slug })),
   values: (entry) => ({
     title: entry.title,

@@ -21,7 +21,7 @@ export const importedPages = importTarget(pageType, {
 
 const maxBlocks = 60;
 
-function blocksOf({ blocks: nodes, isTranslated, text, listBlock }: ImportedEntry): PlacedBlock[] {
+function blocksOf({ blocks: nodes, isTranslated, texts }: ImportedEntry): PlacedBlock[] {
   let parts: { nodes: RichTextNode[]; areQuestions?: boolean }[] = [{ nodes: [] }];
   for (const node of nodes) {
     const isApart = !isTranslated && node.type === 'questions' && (node.content ?? []).every(isPlain);
@@ -30,16 +30,13 @@ function blocksOf({ blocks: nodes, isTranslated, text, listBlock }: ImportedEntr
   }
   if (parts.length > maxBlocks) parts = [{ nodes }];
   const blocks = parts.flatMap(({ nodes, areQuestions }): { kind: string; values: object }[] => {
-    const doc = text(nodes);
     if (areQuestions) {
       const questions = (nodes[0]?.content ?? []).map(questionOf);
       return [{ kind: 'pages.questions', values: { title: '', questions } }];
     }
-    return isEmpty(doc) ? [] : [{ kind: 'pages.text', values: { text: doc } }];
+    return texts(nodes).flatMap((text) => (isEmpty(text) ? [] : [{ kind: 'pages.text', values: { text } }]));
   });
-  // A page without a text listed the posts, or showed what its theme drew.
-  const posts = blocks.length === 0 ? listBlock('post') : null;
-  return (posts ? [posts] : blocks).map(({ kind, values }, index) => ({
+  return blocks.slice(0, maxBlocks).map(({ kind, values }, index) => ({
     kind,
     values: values as PlacedBlock['values'],
     id: `moved${String(index + 1).padStart(3, '0')}`,

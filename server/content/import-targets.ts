@@ -29,14 +29,14 @@ export interface ImportedEntry {
   price: string;
   specification: { name: string; value: string }[];
   blocks: RichTextNode[];
-  /** Its text, or only these blocks of it. */
-  text(blocks?: RichTextNode[]): RichText;
+  /** Its text, as far as one may be long. */
+  text(): RichText;
+  /** These blocks of it as one text, or as several when they are too long for one. */
+  texts(blocks: RichTextNode[]): RichText[];
   pictures(): number[];
   termsOf(taxonomy: string): ImportedTerm[];
   /** The most specific of its categories, created when it is missing. `key`: what entries refer to it by. */
   category(): { slug: string; key: string } | null;
-  /** The block that lists entries of a kind, for the page that listed them on the other site. */
-  listBlock(kind: ImportedKind): { kind: string; values: object } | null;
   /** Records a difference for the report. */
   note(what: string, source: string, kind?: 'changed' | 'left out'): void;
 }
@@ -64,8 +64,6 @@ interface Target<Values> {
   shownAt?: string;
   /** What anchors of headings begin with; default `#text`. */
   anchor?: string;
-  /** Its block that lists the newest entries, as 'module.block'. */
-  block?: string;
   categories?: ImportedCategories;
 }
 

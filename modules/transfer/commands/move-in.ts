@@ -12,8 +12,9 @@ import type { Import } from '../move-in/items.ts';
 import { type Kind, type Look, look } from '../move-in/look.ts';
 import { moveRedirects } from '../move-in/move-redirects.ts';
 import { lookAt } from '../move-in/process.ts';
-import { totalsOf } from '../move-in/report.ts';
-import { type Options, runImport, type Site } from '../move-in/run.ts';
+import { linesOf, sumsOf, totalsOf } from '../move-in/report.ts';
+import { IncompleteExport, type Options, runImport, type Site } from '../move-in/run.ts';
+import { countedKinds } from '../move-in/source.ts';
 import { targetOf } from '../move-in/targets.ts';
 import { UnreadableExport } from '../move-in/wordpress/open-export.ts';
 import { wordpress } from '../move-in/wordpress/wordpress.ts';
@@ -22,8 +23,8 @@ import { imports } from '../tables.ts';
 export const moveIn: Command = {
   name: 'move-in',
   usage:
-    '[export…] [--files <folder, .tar, .zip or address>] [--redirects <.csv or .htaccess>] [--drafts] [--later] [--dry-run] [--language id|en]\n      [--types product=none,event=blog] [--categories news=none] [--authors admin=Rina] [--shortcodes promo=none]\n      [--front-page home] [--other-hosts]',
-  does: 'imports a WordPress site from its export (.xml, .gz or .zip, also in parts) while this site is running; run it again to resume, or without an export to resume what the back office has started; --dry-run only shows what would be imported, --later leaves redirects to “move-in switch”',
+    '[export…] [--files <folder, .tar, .zip or address>] [--redirects <.csv or .htaccess>] [--drafts] [--later] [--dry-run] [--language id|en]\n      [--types product=none,event=blog] [--categories news=none] [--authors admin=Rina] [--shortcodes promo=none]\n      [--front-page home] [--other-hosts] [--anyway]',
+  does: 'imports a WordPress site from its export (.xml, .gz or .zip, also in parts) while this site is running; run it again to resume, or without an export to resume what the back office has started; --dry-run only shows what would be imported, --later leaves redirects to “move-in switch”, --anyway imports what can be read of a damaged export',
   options: [
     'files',
     'redirects',
@@ -35,14 +36,19 @@ export const moveIn: Command = {
     'front-page',
     'import',
   ],
-  flags: ['drafts', 'other-hosts', 'dry-run', 'later', 'look'],
+  flags: ['drafts', 'other-hosts', 'dry-run', 'later', 'look', 'anyway'],
   isForMany: true,
   async run({ words, options, print }) {
     const given = [...words.map((typed) => givenAt('export', pathOf(typed))), ...filesGiven(options.files)];
     const choices = chosen(options);
     lowerPriority();
     try {
-      if (options['dry-run']) printLook(await lookOnly(given, choices), print);
+      if (options['dry-run'])
+        await withDatabase(async (context) => {
+          const found = await lookOnly(context, given, choices);
+          printLook(found, print);
+          refuseUnread(found.unread);
+        });
       else
         await withDatabase((context) => {
           const begun = words.length === 0 || options.import ? importWith(context, options.import) : null;
@@ -52,16 +58,16 @@ export const moveIn: Command = {
           return moveHere(context, { ...(begun ? ofImport(begun) : own), redirects }, print);
         });
     } catch (error) {
-      throw error instanceof UnreadableExport ? new CommandError(translateMessage(error.message)) : error;
+      const isOfExport = error instanceof UnreadableExport || error instanceof IncompleteExport;
+      throw isOfExport ? new CommandError(translateMessage(error.message)) : error;
     }
   },
 };
 
-function lookOnly(given: Given[], choices: Choices) {
-  const at = (kind: Given['kind']) => given.flatMap((one) => (one.kind === kind && one.at ? [one.at] : []));
-  if (at('export').length === 0)
+function lookOnly(context: CommandContext, given: Given[], choices: Choices) {
+  if (!given.some(({ kind }) => kind === 'export'))
     throw new CommandError('Please name an export: npm run site -- move-in site.xml --dry-run');
-  return look(wordpress, { exports: at('export'), from: at('files'), choices, uploads: '.' });
+  return look(siteFor(context), wordpress, { given, choices });
 }
 
 function chosen({ types, categories, authors, shortcodes, ...others }: Call['options']): Choices {
@@ -73,6 +79,7 @@ function chosen({ types, categories, authors, shortcodes, ...others }: Call['opt
     frontPage: others['front-page'],
     otherHosts: others['other-hosts'] !== undefined,
     asDrafts: others.drafts !== undefined,
+    anyway: others.anyway !== undefined,
   };
   const read = choicesSchema.safeParse(choices);
   if (read.success) return read.data;
@@ -122,18 +129,55 @@ async function moveHere(
     throw new CommandError(
       'Redirects are imported when they’re turned on: npm run site -- move-in switch --redirects',
     );
-  const { importId } = await forLaterReaders(() =>
+  const { importId, overview } = await forLaterReaders(() =>
     runImport(siteFor(context), wordpress, { ...options, print }),
   );
+  const { unread, problems } = overview;
+  printList('Can’t be read', unread, print);
+  printSums(sumsOf(context.db, importId), print);
+  printList('Not as in the old site', missingOf(context.db, importId), print);
+  printList('Problems in the export', problems, print);
   print('\nIn the export: found = imported + left out + failed');
   for (const { kind, found, moved, leftOut, failed } of totalsOf(context.db, importId))
     print(`  ${kind}: ${found} = ${moved} + ${leftOut} + ${failed}`);
-  if (options.switches) await printRedirects(context, importId, redirects, print);
+  const isSwitched = options.switches && unread.length === 0;
+  if (isSwitched) await printRedirects(context, importId, redirects, print);
   print(
-    options.switches
+    isSwitched
       ? '\nRedirects from the old site are on. Results per item: npm run site -- move-in report > report.csv'
       : '\nRedirects from the old site are off: npm run site -- move-in switch. Results per item: npm run site -- move-in report > report.csv',
   );
+  refuseUnread(unread);
+}
+
+// Whoever starts the command reads its exit code.
+function refuseUnread(unread: string[]) {
+  if (unread.length > 0)
+    throw new CommandError(
+      `Not everything in the export can be read: ${firstFew(unread.map(translateMessage))}`,
+    );
+}
+
+function printList(title: string, lines: string[], print: Call['print']) {
+  if (lines.length > 0) print(`\n${title}\n  ${lines.map(translateMessage).join('\n  ')}`);
+}
+
+function printSums({ before, after }: Pick<Look, 'before' | 'after'>, print: Call['print']) {
+  print('\nIn the texts: found = imported + missing');
+  for (const kind of countedKinds)
+    print(`  ${kind}: ${before[kind]} = ${after[kind]} + ${before[kind] - after[kind]}`);
+}
+
+/** The items of which most is missing. */
+function missingOf(db: CommandContext['db'], importId: number): string[] {
+  const { rows, total } = linesOf(db, importId, { show: 'missing', kind: '', search: '', page: 1 });
+  const lines = rows.map(({ title, kind, why, before, after }) => {
+    const counts = countedKinds.flatMap((name) =>
+      before && after && before[name] > after[name] ? `${after[name]} of ${before[name]} ${name}` : [],
+    );
+    return `${kind} “${title}”: ${[...counts, why].filter(Boolean).join('. ')}`;
+  });
+  return [...lines, ...(total > rows.length ? [`and ${total - rows.length} more`] : [])];
 }
 
 export function redirectsGiven(typed: string | undefined): string[] {
@@ -162,21 +206,19 @@ function placeOf({ to }: Kind): string {
 
 function printLook(found: Look, print: Call['print']) {
   const { site, notes, files } = found;
-  const section = (title: string, lines: string[]) =>
-    lines.length > 0 && print(`\n${title}\n  ${lines.join('\n  ')}`);
+  const section = (title: string, lines: string[]) => printList(title, lines, print);
   print(
     `${site.title} (${site.host}): nothing is imported. An import takes about ${found.minutes} minutes.\n`,
   );
-  print('In the export → here: found = imported + left out + failed');
+  section('Can’t be read', found.unread);
+  printSums(found, print);
+  print('\nIn the export → here: found = imported + left out + failed');
   for (const kind of found.kinds) {
     const { type, found: all, moved, leftOut, failed, reasons } = kind;
     print(
       `  ${type} → ${placeOf(kind)}: ${all} = ${moved} + ${leftOut} + ${failed}${reasons.length > 0 ? ` (${firstFew(reasons)})` : ''}`,
     );
   }
-  print('\nIn the texts, before → after');
-  for (const kind of ['words', 'pictures', 'links', 'videos'] as const)
-    print(`  ${kind}: ${found.before[kind]} → ${found.after[kind]}`);
   const counted = ([name, count]: [string, number]) => `${name}: ${count}`;
   section('By status', found.statuses.map(counted));
   section('By language', found.languages.map(counted));
@@ -189,7 +231,10 @@ function printLook(found: Look, print: Call['print']) {
       `In texts, ${kind}`,
       notes
         .filter((note) => note.kind === kind)
-        .map(({ what, count, entry, source }) => `${what} (${count}) First in “${entry}”: ${source}`),
+        .map(
+          ({ what, count, entry, source }) =>
+            `${translateMessage(what)} (${count}) First in “${entry}”: ${source}`,
+        ),
     );
   section('Addresses already in use: a number is added to the later entry', found.collisions);
   section('Unsupported files', files.others);

@@ -33,6 +33,8 @@ export const choicesSchema = z.strictObject({
   frontPage: z.string().max(200).default(''),
   otherHosts: z.boolean().default(false),
   asDrafts: z.boolean().default(false),
+  /** Whether an export that can't be read to its end is imported as far as it goes. */
+  anyway: z.boolean().default(false),
 });
 
 export const byChoice = 'You chose to leave it out.';

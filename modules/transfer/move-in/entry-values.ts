@@ -1,19 +1,14 @@
-import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
-import { offeredBlocks } from '#server/content/blocks.ts';
-import {
-  cutText,
-  type ImportContext,
-  type ImportedEntry,
-  type ImportedKind,
-} from '#server/content/import-targets.ts';
+import { plainText } from '#lib/rich-text/read.ts';
+import { emptyRichText, type RichTextNode } from '#lib/rich-text/rich-text.ts';
+import { cutText, type ImportContext, type ImportedEntry } from '#server/content/import-targets.ts';
 import type { EntryValues } from '#server/content/values.ts';
+import { dividedText } from './divided-text.ts';
 import { resolveText } from './resolve-text.ts';
-import { addCounts, type Counts, type Note, noCounts, type Resolver, type SourceEntry } from './source.ts';
-import { targetFor, targetOf } from './targets.ts';
+import type { Note, Resolver, SourceEntry } from './source.ts';
+import { targetOf } from './targets.ts';
 
 export interface MovedEntry {
   values: EntryValues;
-  after: Counts;
   notes: Note[];
 }
 
@@ -28,8 +23,7 @@ export function movedEntry(entry: SourceEntry, surroundings: Surroundings): Move
   const target = targetOf(entry.area);
   if (!target) throw new Error('This site has no matching type.');
   const notes = [...entry.notes, ...entry.text.notes];
-  const after = { ...noCounts };
-  const imported = importedEntry(entry, surroundings, { notes, after });
+  const imported = importedEntry(entry, surroundings, notes);
   const values = { ...target.values(imported, surroundings) };
   if (entry.status === 'later' && !('publishedAt' in values)) {
     values.status = 'draft';
@@ -39,13 +33,13 @@ export function movedEntry(entry: SourceEntry, surroundings: Surroundings): Move
       'left out',
     );
   }
-  return { values, after, notes };
+  return { values, notes };
 }
 
 function importedEntry(
   entry: SourceEntry,
   { resolver, category, defaultLanguage }: Surroundings,
-  { notes, after }: Omit<MovedEntry, 'values'>,
+  notes: Note[],
 ): ImportedEntry {
   const note = (what: string, source: string, kind: Note['kind'] = 'changed') =>
     notes.push({ kind, what, source });
@@ -66,30 +60,34 @@ function importedEntry(
     sharePictureId: fileOf(entry.seo.picture, 'The share picture is missing.'),
     noindex: entry.seo.isHidden,
   };
+  const texts = (blocks: RichTextNode[]) => {
+    const text = resolveText({ blocks }, entry.id, resolver);
+    notes.push(...text.notes);
+    return dividedText(text.doc);
+  };
   const isPublished = entry.status !== 'draft';
   const { author, isSticky, price, specification } = entry;
   return {
-    ...{ title, summary, seo, author, isSticky, price, specification, termsOf, listBlock, note },
+    ...{ title, summary, seo, author, isSticky, price, specification, termsOf, note },
     coverId: fileOf(entry.cover, 'The cover is missing.'),
     status: isPublished ? 'published' : 'draft',
     publishedAt: isPublished ? entry.createdAt : null,
     language: entry.language ?? defaultLanguage,
     isTranslated: entry.translations !== null,
     blocks: entry.text.blocks,
-    text(blocks: RichTextNode[] = entry.text.blocks) {
-      const text = resolveText({ blocks }, entry.id, resolver);
-      notes.push(...text.notes);
-      addCounts(after, text.after);
-      return text.doc;
+    text() {
+      const [first = emptyRichText, ...others] = texts(entry.text.blocks);
+      if (others.length > 0)
+        note(
+          'The text is longer than it can be here, so the rest is left out.',
+          others.map(plainText).join(' '),
+          'left out',
+        );
+      return first;
     },
+    texts,
     pictures: () =>
       entry.pictures.flatMap((file) => fileOf(file, 'A picture of the product is missing.') ?? []),
     category: () => category(termsOf('category').map(({ slug }) => slug)),
   };
-}
-
-function listBlock(kind: ImportedKind) {
-  const name = targetFor(kind)?.block;
-  const block = name ? offeredBlocks.get(name) : undefined;
-  return name && block ? { kind: name, values: { ...block.empty } } : null;
 }

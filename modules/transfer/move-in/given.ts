@@ -27,8 +27,11 @@ export function placesGiven(
   { id, given }: { id: number; given: Given[] },
   kind: Given['kind'],
 ) {
-  const folder = uploadedFolder(uploads, id);
-  return given.filter((one) => one.kind === kind).map(({ name, at }) => at ?? path.join(folder, name));
+  return given.filter((one) => one.kind === kind).map((one) => placeOf(uploads, id, one));
+}
+
+export function placeOf(uploads: string, id: number, { name, at }: Pick<Given, 'name' | 'at'>): string {
+  return at ?? path.join(uploadedFolder(uploads, id), name);
 }
 
 /** Moves uploads to another import, once both turn out to be of the same site. */

@@ -1,24 +1,21 @@
 import { statfs } from 'node:fs/promises';
-import { reservedAddresses } from '#server/content/addresses.ts';
+import { eq } from 'drizzle-orm';
+import { files as storedFiles } from '#database/tables.ts';
 import { findType } from '#server/content/declared-types.ts';
+import { findEntry } from '#server/content/read-entry.ts';
 import type { Choices } from './choices.ts';
-import { isElsewhere, namesOf, otherKind, sizesGiven } from './given-files.ts';
-import { resolveText } from './resolve-text.ts';
-import {
-  addCounts,
-  type Counts,
-  leadsNowhere,
-  type MenuItem,
-  type Note,
-  noCounts,
-  type Overview,
-  type Resolver,
-  type Source,
-} from './source.ts';
+import type { Given } from './given.ts';
+import { grouped, type Item, itemsOf } from './items.ts';
+import { takenAddress } from './move-entries.ts';
+import { isAddress } from './receive.ts';
+import { sumsOf, totalsOf } from './report.ts';
+import { type Options, runImport, type Site } from './run.ts';
+import type { Counts, Note, Overview, Source } from './source.ts';
+import { onTrial } from './trial.ts';
 
 export interface Look {
   /** Counts up when it changes: what an older version of the program stored isn't read. */
-  shape: 2;
+  shape: 3;
   site: Overview['site'];
   kinds: Kind[];
   statuses: [string, number][];
@@ -34,6 +31,8 @@ export interface Look {
   collisions: string[];
   failed: { title: string; why: string }[];
   problems: string[];
+  /** What can't be read of the export: the import has to be told to go on without it. */
+  unread: string[];
   comments: number;
   files: {
     wanted: number;
@@ -63,136 +62,119 @@ const most = 500;
 // Entries are stored 25 a second at most; a picture takes about that part of a second to be stored.
 const [entriesASecond, filesASecond] = [25, 3];
 
-export async function look(
+/** The import itself, on a copy of the site that is thrown away: so its results are those that an import would have. */
+export function look(
+  site: Site,
   source: Source,
-  options: { exports: string[]; from: string[]; choices: Choices; uploads: string },
+  options: Pick<Options, 'importId' | 'report'> & { given: Given[]; choices: Choices },
 ): Promise<Look> {
-  const { exports, from, choices, uploads } = options;
-  const overview = await source.look(exports, choices);
-  const [moved, statuses, languages] = [new Map<string, number>(), new Map(), new Map()];
-  const [notes, taken, lost] = [new Map<string, Look['notes'][number]>(), new Set<string>(), new Map()];
-  const [before, after] = [{ ...noCounts }, { ...noCounts }];
-  const [collisions, failed]: [string[], Look['failed']] = [[], []];
-  const resolver = dryRun(source, overview);
-  for await (const entry of source.entries(exports, overview)) {
-    try {
-      const text = resolveText(entry.text, entry.id, resolver);
-      for (const note of [...entry.notes, ...entry.text.notes, ...text.notes]) {
-        const known = notes.get(note.what);
-        if (known) known.count += 1;
-        else notes.set(note.what, { ...note, count: 1, entry: entry.title, source: oneLine(note.source) });
-      }
-      addCounts(before, entry.text.before);
-      addCounts(after, text.after);
-      count(moved, entry.type);
-    } catch (error) {
-      failed.push({ title: entry.title, why: error instanceof Error ? error.message : String(error) });
-      count(lost, entry.type);
-    }
-    count(statuses, `${entry.oldStatus} → ${entry.status}`);
-    count(languages, entry.language ?? 'not known');
-    const address = findType(entry.area)?.address?.({ slug: entry.slug });
-    if (!address) continue;
-    const inLanguage = `${entry.translations ? entry.language : ''}${address}`;
-    if (reservedAddresses.has(address) || taken.has(inLanguage))
-      collisions.push(`${address} (${entry.title})`);
-    taken.add(inLanguage);
-  }
-  const files = await filesIn(source, overview, from, uploads);
-  const entries = overview.entries.size;
-  return {
-    shape: 2,
-    site: overview.site,
-    kinds: kindsIn(source, overview, resolver, moved, lost),
-    ...{ statuses: [...statuses], languages: [...languages] },
-    authors: [...overview.authors.values()].map(({ login, name }) => ({ login, name })).slice(0, most),
-    categories: overview.terms
-      .filter(({ taxonomy }) => taxonomy === 'category')
-      .map(({ slug, name }) => ({ slug, name }))
-      .slice(0, most),
-    pages: [...overview.entries.values()]
-      .filter(({ type }) => type === 'page')
-      .map(({ slug, title, address }) => ({
-        ...{ slug, title: title || slug },
-        isFront: address.replace(/\/$/, '').endsWith(overview.site.host + overview.site.base),
-      }))
-      .slice(0, most),
-    ...{ before, after, files, entries },
-    notes: [...notes.values()].sort((one, other) => (one.what < other.what ? -1 : 1)).slice(0, most),
-    ...{ collisions: collisions.slice(0, most), failed: failed.slice(0, most), problems: overview.problems },
-    comments: overview.comments.approved + overview.comments.other,
-    minutes: Math.ceil((entries / entriesASecond + files.wanted / filesASecond) / 60),
-  };
-}
-
-// As if every entry and file had the id it had before.
-function dryRun(source: Source, overview: Overview) {
-  return source.resolver(overview, {
-    entry: (id) => ({ type: overview.entries.get(id)?.area ?? '', id: Math.abs(id) }),
-    file: (id) => (source.isStored(overview.files.get(id) ?? { id, address: '' }) ? id : null),
-    category: (slug) => overview.terms.find((term) => term.slug === slug)?.id || 1,
-  });
-}
-
-const parts: Record<string, Kind['to']> = { attachment: 'files', nav_menu_item: 'menu', wp_block: 'texts' };
-
-function kindsIn(
-  { isStored }: Source,
-  overview: Overview,
-  resolver: Resolver,
-  moved: Map<string, number>,
-  lost: Map<string, number>,
-): Kind[] {
-  const files = [...overview.files.values()];
-  const leads = (to: MenuItem['target']) =>
-    'id' in to || (!to.address.startsWith('#') && resolver.link(to.address, 0) !== null);
-  const arrived: Record<string, number> = {
-    attachment: files.filter(isStored).length,
-    nav_menu_item: overview.menu.filter(({ target }) => leads(target)).length,
-    wp_block: overview.synced.size,
-  };
-  const wholes: Record<string, number> = { attachment: files.length, nav_menu_item: overview.menu.length };
-  const areaOf = new Map([...overview.entries.values()].map(({ type, area }) => [type, area]));
-  return [...overview.found].map(([type, found]) => {
-    const out = overview.leftOut.filter((one) => one.type === type);
-    const here = arrived[type] ?? moved.get(type) ?? 0;
-    const others = Math.max(0, (wholes[type] ?? here) - here);
-    const whys = out.map(({ why }) => why);
-    if (others > 0) whys.push(type === 'attachment' ? otherKind : leadsNowhere);
+  return onTrial(site, async (trial) => {
+    const { importId, overview } = await runImport(trial, source, options);
+    const items = itemsOf(trial.db, importId);
+    const isKnown = !options.given.some(({ kind, at }) => kind === 'files' && at && isAddress(at));
+    const [files, entries] = [filesOf(trial, items, isKnown), overview.entries.size];
+    const { bavail, bsize } = await statfs(site.files.folder).catch(() => statfs('.'));
     return {
-      ...{ type, found, moved: here, to: areaOf.get(type) ?? parts[type] ?? null },
-      leftOut: out.length + others,
-      failed: lost.get(type) ?? 0,
-      reasons: [...new Set(whys)],
+      shape: 3,
+      site: overview.site,
+      kinds: kindsOf(trial, importId, items, overview),
+      ...countedHeads(trial, items, overview),
+      ...choosable(overview),
+      ...sumsOf(trial.db, importId),
+      ...{ files: { ...files, free: bavail * bsize }, entries },
+      notes: notesOf(items),
+      collisions: items
+        .flatMap(({ title, notes }) =>
+          notes.flatMap(({ what, source }) => (what === takenAddress ? `${source} (${title})` : [])),
+        )
+        .slice(0, most),
+      failed: items
+        .filter(({ kind, state }) => state === 'failed' && kind !== 'attachment')
+        .map(({ title, why }) => ({ title, why }))
+        .slice(0, most),
+      ...{ problems: overview.problems, unread: overview.unread },
+      comments: overview.comments.approved + overview.comments.other,
+      minutes: Math.ceil((entries / entriesASecond + files.wanted / filesASecond) / 60),
     };
   });
 }
 
-async function filesIn(source: Source, { files, site, choices }: Overview, from: string[], uploads: string) {
-  const all = [...files.values()];
-  const wanted = all.filter(source.isStored);
-  const sizes = await Promise.all(from.map(sizesGiven));
-  const sizeOf = (names: string[]) =>
-    names.flatMap((name) => sizes.map((sizeIn) => sizeIn?.(name))).find((size) => size != null);
-  const given = wanted.filter((file) => !choices.otherHosts || !isElsewhere(file, site));
-  const there = given.map((file) => ({ file, size: sizeOf(namesOf(file)) }));
-  const missing = there.filter(({ size }) => size == null).map(({ file }) => file.address);
-  const isKnown = sizes.every(Boolean);
-  const { bavail, bsize } = await statfs(uploads);
+function choosable({ authors, terms, entries, site }: Overview) {
+  const categories = terms.filter(({ taxonomy }) => taxonomy === 'category');
+  const pages = [...entries.values()].filter(({ type }) => type === 'page');
   return {
-    wanted: wanted.length,
-    others: all
-      .filter((file) => !source.isStored(file))
-      .map(({ address }) => address)
+    authors: [...authors.values()].map(({ login, name }) => ({ login, name })).slice(0, most),
+    categories: categories.map(({ slug, name }) => ({ slug, name })).slice(0, most),
+    pages: pages
+      .map(({ slug, title, address }) => ({
+        ...{ slug, title: title || slug },
+        isFront: address.replace(/\/$/, '').endsWith(site.host + site.base),
+      }))
       .slice(0, most),
-    missing: isKnown ? missing.slice(0, most) : null,
-    bytes: isKnown ? there.reduce((sum, { size }) => sum + (size ?? 0), 0) : null,
-    free: bavail * bsize,
   };
 }
 
-function count(counts: Map<string, number>, name: string) {
-  counts.set(name, (counts.get(name) ?? 0) + 1);
+function countedHeads({ db }: Site, items: Item[], { entries }: Overview) {
+  const stored = new Map(items.map((item) => [item.key, item]));
+  const [statuses, languages] = [new Map<string, number>(), new Map<string, number>()];
+  const count = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { key, oldStatus, status, language } of entries.values()) {
+    const item = stored.get(key);
+    const type = findType(item?.type ?? '');
+    const row = type && findEntry(db, type, item?.entry ?? 0);
+    const isDraft = (row as { status?: string } | undefined)?.status === 'draft';
+    count(statuses, `${oldStatus} → ${isDraft ? 'draft' : status}`);
+    count(languages, language ?? 'not known');
+  }
+  return { statuses: [...statuses], languages: [...languages] };
+}
+
+const parts: Record<string, Kind['to']> = {
+  ...{
+    attachment: 'files',
+    nav_menu_item: 'menu',
+    wp_block: 'texts',
+    category: 'categories',
+    export: 'texts',
+  },
+};
+
+function kindsOf({ db }: Site, importId: number, items: Item[], { entries }: Overview): Kind[] {
+  const areas = new Map([...entries.values()].map(({ type, area }) => [type, area]));
+  return totalsOf(db, importId).map(({ kind: type, ...counts }) => {
+    const lost = items.filter(({ kind, state }) => kind === type && state !== 'moved');
+    const reasons = [...new Set(lost.map(({ why }) => why))].filter(Boolean).slice(0, 20);
+    return { type, to: areas.get(type) ?? parts[type] ?? null, ...counts, reasons };
+  });
+}
+
+function notesOf(items: Item[]): Look['notes'] {
+  const all = items.flatMap(({ title, notes }) => notes.map((note) => ({ ...note, entry: title })));
+  return [...grouped(all, ({ what }) => what).values()]
+    .flatMap(([first, ...others]) =>
+      first ? { ...first, source: oneLine(first.source), count: others.length + 1 } : [],
+    )
+    .sort((one, other) => (one.what < other.what ? -1 : 1))
+    .slice(0, most);
+}
+
+/** `isKnown`: whether files were given, and not where they can be fetched later. */
+function filesOf({ db }: Site, items: Item[], isKnown: boolean): Omit<Look['files'], 'free'> {
+  const all = items.filter(({ kind }) => kind === 'attachment');
+  const addressesOf = (wanted: Item['state']) =>
+    all.flatMap(({ state, address }) => (state === wanted ? address : [])).slice(0, most);
+  const ids = all.flatMap(({ entry }) => entry ?? []);
+  const bytes = ids.map(
+    (id) =>
+      db.select({ bytes: storedFiles.bytes }).from(storedFiles).where(eq(storedFiles.id, id)).get()?.bytes ??
+      0,
+  );
+  return {
+    wanted: all.filter(({ state }) => state !== 'left out').length,
+    others: addressesOf('left out'),
+    missing: isKnown ? addressesOf('failed') : null,
+    bytes: isKnown ? bytes.reduce((sum, one) => sum + one, 0) : null,
+  };
 }
 
 function oneLine(source: string) {

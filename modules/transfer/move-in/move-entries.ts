@@ -17,14 +17,16 @@ import { trashEntry } from '#server/content/trash/trash.ts';
 import type { EntryValues } from '#server/content/values.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
 import { importItems, imports } from '../tables.ts';
+import { compareWithStored } from './arrived.ts';
 import { isFrontPage } from './choices.ts';
 import { movedEntry } from './entry-values.ts';
 import { importFolder } from './given.ts';
 import { fewAtOnce, inTurn, itemOf, itemsOf, saveItem } from './items.ts';
 import { keepingComments, keepRedirects } from './kept.ts';
 import { importActor, type Places } from './places.ts';
-import type { EntryHead, Overview, Source, SourceEntry } from './source.ts';
+import type { EntryHead, Note, Overview, Resolver, Source, SourceCount, SourceEntry } from './source.ts';
 import { targetOf } from './targets.ts';
+import { wordKeys } from './wordpress/count-source.ts';
 
 export interface Moving {
   db: Database;
@@ -32,6 +34,7 @@ export interface Moving {
   overview: Overview;
   places: Places;
   uploads: string;
+  isTrial?: boolean;
 }
 
 // Visitors come first: a move takes minutes anyway.
@@ -137,15 +140,18 @@ interface Prepared {
   entry: SourceEntry;
   type: EntryType;
   values: EntryValues;
-  about: Pick<ReturnType<typeof movedEntry>, 'notes' | 'after'>;
+  notes: Note[];
 }
+
+export const takenAddress = 'The address was already in use.';
+const tooFewWords = 'Less than half of its words could be imported, so it’s a draft.';
 
 export async function fillEntries(
   moving: Moving,
   source: Source,
   { exports, onProgress }: { exports: string[]; onProgress(done: number): void },
 ): Promise<void> {
-  const { db, importId, overview, places } = moving;
+  const { db, importId, overview, places, isTrial } = moving;
   const folder = importFolder(moving.uploads, importId);
   const resolver = source.resolver(overview, places);
   let [batch, last, done]: [Prepared[], number, number] = [[], 0, 0];
@@ -153,8 +159,8 @@ export async function fillEntries(
     const ready = batch.splice(0);
     const changed = ready.filter((one) => isNews(db, importId, one));
     if (changed.length > 0) {
-      await wait(Math.max(0, last + interval - performance.now()));
-      await fillTogether(moving, changed);
+      if (!isTrial) await wait(Math.max(0, last + interval - performance.now()));
+      await fillTogether(moving, changed, resolver);
       last = performance.now();
     }
     done += ready.length;
@@ -166,20 +172,25 @@ export async function fillEntries(
     const type = findType(place?.type);
     if (!place || !type) continue;
     try {
-      const { values, ...about } = movedEntry(entry, {
+      const { values, notes } = movedEntry(entry, {
         ...{ db, change: importActor(), resolver, defaultLanguage: overview.site.language },
         category: (slugs) => places.categoryOf(slugs),
       });
-      const changed = (what: string, source: string) => about.notes.push({ kind: 'changed', what, source });
+      const changed = (what: string, source: string) => notes.push({ kind: 'changed', what, source });
       const status = overview.choices.asDrafts ? 'draft' : values.status;
       const { slug } = getEntry(db, type, place.id) as { slug?: string };
       const given = { ...values, status, ...(slug !== undefined && { slug }) };
       if (slug !== undefined && slug !== entry.slug && !isFrontPage(entry, overview.choices))
-        changed('The address was already in use.', `${entry.slug} → ${slug}`);
+        changed(takenAddress, `${entry.slug} → ${slug}`);
       const checked = await checkedValues(type, given);
       if (checked.problem)
         changed('It can’t be published yet, so it’s imported as a draft.', checked.problem);
-      batch.push({ entry, type, about, values: checked.values });
+      const { before, after } = compareWithStored(entry.found, { type, values: checked.values }, resolver);
+      if (checked.values.status === 'published' && 2 * after.words < before.words) {
+        changed(tooFewWords, `${after.words} / ${before.words}`);
+        checked.values.status = 'draft';
+      }
+      batch.push({ entry, type, notes, values: checked.values });
     } catch (error) {
       await fail(moving, entry, error);
     }
@@ -188,14 +199,14 @@ export async function fillEntries(
   await flush();
 }
 
-async function fillTogether(moving: Moving, batch: Prepared[]) {
+async function fillTogether(moving: Moving, batch: Prepared[], resolver: Resolver) {
   try {
     await inTurn(moving.db, (tx) => {
-      for (const one of batch) fill(tx, moving, one);
+      for (const one of batch) fill(tx, moving, one, resolver);
     });
   } catch (error) {
     if (batch.length === 1 && batch[0]) return fail(moving, batch[0].entry, error);
-    for (const one of batch) await fillTogether(moving, [one]);
+    for (const one of batch) await fillTogether(moving, [one], resolver);
   }
 }
 
@@ -210,8 +221,8 @@ function isNews(db: Database, importId: number, one: Prepared) {
   return item?.state !== 'moved' || item.checksum !== checksumOf(one);
 }
 
-function fill(tx: Queries, { importId }: Moving, one: Prepared) {
-  const { entry, type, values, about } = one;
+function fill(tx: Queries, { importId }: Moving, one: Prepared, resolver: Resolver) {
+  const { entry, type, values, notes } = one;
   const { createdAt, updatedAt, key } = entry;
   const item = itemOf(tx, importId, key);
   const row = findEntry(tx, type, item?.entry ?? 0);
@@ -227,17 +238,34 @@ function fill(tx: Queries, { importId }: Moving, one: Prepared) {
   updateEntry(tx, type, { ...values, createdAt, id, version } as Changed, importActor());
   // Visitors read when it was changed, not when it moved.
   tx.update(type.table).set({ updatedAt }).where(eq(type.table.id, id)).run();
-  const { before } = entry.text;
+  const stored = { type, values: getEntry(tx, type, id) };
+  const { before, after, missing } = compareWithStored(entry.found, stored, resolver);
   saveItem(tx, importId, {
     ...{ key, kind: entry.type, title: entry.title, address: entry.address, state: 'moved', type: type.name },
-    ...{ version: version + 1, checksum: checksumOf(one), before, after: about.after, notes: about.notes },
-    why:
-      values.status === 'draft' && entry.status !== 'draft'
-        ? 'Imported as a draft.'
-        : entry.status === 'draft' && entry.oldStatus !== 'draft'
-          ? say('It was {oldStatus}, so it’s imported as a draft.', { oldStatus: entry.oldStatus })
-          : '',
+    ...{ version: version + 1, checksum: checksumOf(one), before, after },
+    notes: [...notes, ...missingNotes(missing, notes)],
+    why: whyDraft(one),
   });
+}
+
+function whyDraft({ entry: { status, oldStatus }, values, notes }: Prepared) {
+  if (notes.some(({ what }) => what === tooFewWords)) return tooFewWords;
+  if (values.status === 'draft' && status !== 'draft') return 'Imported as a draft.';
+  if (status !== 'draft' || oldStatus === 'draft') return '';
+  return say('It was {oldStatus}, so it’s imported as a draft.', { oldStatus });
+}
+
+const mostNotes = 100;
+
+// What a note has said already isn't said again.
+function missingNotes(missing: SourceCount['texts'], notes: Note[]): Note[] {
+  const said = notes.map(({ source }) => wordKeys(source.replace(/<[^<>]*>/g, ' ')).join(' ')).join('\n');
+  const others = missing.filter(({ words }) => !said.includes(wordKeys(words).join(' ')));
+  return others.slice(0, mostNotes).map(({ place, words }) => ({
+    kind: 'left out',
+    what: say('Words of {place} are missing.', { place }),
+    source: words.slice(0, 2000),
+  }));
 }
 
 function keepAsItIs(tx: Queries, importId: number, { key, type, title }: SourceEntry, why: string) {
@@ -248,9 +276,15 @@ async function fail({ db, importId }: Moving, { key, type, title }: SourceEntry,
   // A full disk is no fault of the entry.
   if (String((error as { code?: unknown }).code).startsWith('SQLITE_')) throw error;
   const why = say('{reason} An empty draft was created instead.', {
-    reason: error instanceof Error ? error.message : String(error),
+    reason: sentenceOf(error),
   });
   await inTurn(db, (tx) => saveItem(tx, importId, { key, kind: type, title, state: 'failed', why }));
+}
+
+// A rule that refuses a value says why in its issues; its message is their JSON.
+function sentenceOf(error: unknown) {
+  const { issues, message } = error as { issues?: { message: string }[]; message?: string };
+  return issues?.map((issue) => issue.message).join(' ') ?? message ?? String(error);
 }
 
 /** Translations say what their originals say; the site has their language from now on. */

@@ -3,22 +3,25 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { Database } from '#database/client.ts';
+import type { Database, Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { say } from '#lib/interface-language.ts';
 import { checksum } from '#server/files/sha256.ts';
 import { saveNewFile } from '#server/files/store.ts';
-import { storeFile } from '#server/files/store-file.ts';
+import { type Stored, storeFile } from '#server/files/store-file.ts';
 import { checkRoom, type Disk } from '#server/files/upload-limits.ts';
 import { importFolder } from './given.ts';
 import { givenFiles, isElsewhere, namesOf, otherKind, pathIn, type Wanted } from './given-files.ts';
 import { inTurn, itemOf, saveItem } from './items.ts';
+import { isAddress } from './receive.ts';
 import type { Overview, SourceFile } from './source.ts';
 import { originalOf } from './spellings.ts';
+import { assumedFile, tryFile } from './trial.ts';
 
 interface Site extends Disk {
   db: Database;
   importId: number;
+  isTrial?: boolean;
 }
 
 /** Stores the files of an export that aren't here yet, from where they are given. Each is stored as a whole, so it can go on any time. */
@@ -53,6 +56,12 @@ export async function moveFiles(
   }
   if (given.from === undefined || wanted.length === 0) return;
   const asked = given.from === null ? wanted.filter(({ file }) => isElsewhere(file, old)) : wanted;
+  // Where they are is only asked when they are needed.
+  if (site.isTrial && (given.from === null || isAddress(given.from))) {
+    for (const { file } of asked.filter(({ file }) => given.isStored(file)))
+      await inTurn(db, (tx) => saveMoved(tx, site, file, assumedFile(file.key)));
+    return;
+  }
   let done = 0;
   for await (const found of givenFiles(given.from, asked, path.join(folder, '.moving'))) {
     const { file } = found;
@@ -100,15 +109,11 @@ async function store(site: Site, file: SourceFile, copy: string): Promise<string
   // Storing it takes the copy.
   const spare = `${copy}.spare`;
   await link(copy, spare);
-  const name = originalOf(path.posix.basename(pathIn(file.address)));
+  const name = nameOf(file);
   try {
-    const stored = await storeFile({ path: copy, name, size: bytes }, folder, path.join(folder, '.moving'));
-    await inTurn(db, (tx) => {
-      const about = { name, alt: file.alt.slice(0, 300), uploadedBy: null };
-      const { id, version } = saveNewFile(tx, stored, about);
-      const moved = { state: 'moved', type: 'file', entry: id, version, checksum: said, why: '' } as const;
-      saveItem(tx, importId, { ...itemFor(file), ...moved });
-    });
+    const storing = site.isTrial ? tryFile : storeFile;
+    const stored = await storing({ path: copy, name, size: bytes }, folder, path.join(folder, '.moving'));
+    await inTurn(db, (tx) => saveMoved(tx, site, file, stored));
     return undefined;
   } catch (error) {
     // A full disk ends the run; a file that is no picture is one line of the report.
@@ -121,6 +126,15 @@ async function store(site: Site, file: SourceFile, copy: string): Promise<string
   }
 }
 
+function saveMoved(tx: Queries, { importId }: Site, file: SourceFile, stored: Stored) {
+  const name = nameOf(file);
+  const { id, version } = saveNewFile(tx, stored, { name, alt: file.alt.slice(0, 300), uploadedBy: null });
+  const moved = { state: 'moved', type: 'file', entry: id, version, why: '' } as const;
+  saveItem(tx, importId, { ...itemFor(file), ...moved, checksum: fingerprint(file) });
+}
+
+const nameOf = ({ address }: SourceFile) => originalOf(path.posix.basename(pathIn(address)));
+
 // A file that this site can't show stays as it is beside the import; under which name.
 async function keep(site: Site, file: SourceFile, copy: string): Promise<string> {
   const { size } = await stat(copy);
@@ -128,6 +142,7 @@ async function keep(site: Site, file: SourceFile, copy: string): Promise<string>
   const to = keptAt(site, file);
   await mkdir(path.dirname(to), { recursive: true });
   await rename(copy, to);
+  if (site.isTrial) await rm(to);
   return keptName(file);
 }
 

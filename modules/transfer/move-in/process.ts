@@ -7,11 +7,11 @@ import { claimSite, isUnderWay } from '#server/process/exclusive-work.ts';
 import type { Services } from '#server/services.ts';
 import { imports } from '../tables.ts';
 import { choicesSchema } from './choices.ts';
-import { placesGiven } from './given.ts';
+import { placeOf } from './given.ts';
 import type { Import } from './items.ts';
 import { look } from './look.ts';
 import { moving } from './moving.ts';
-import { beginImport, endWhenStopped, noteFailure, type Site } from './run.ts';
+import { beginImport, endWhenStopped, noteFailure, reportProgress, type Site } from './run.ts';
 import type { Source } from './source.ts';
 
 export type Work = (typeof work)[number];
@@ -53,10 +53,12 @@ export async function lookAt(site: Site, source: Source, row: Import): Promise<v
   const stopWatching = endWhenStopped(db, row.id, 'looking');
   try {
     const choices = choicesSchema.parse(row.choices);
-    const uploads = files.folder;
-    const places = (kind: 'export' | 'files') => placesGiven(uploads, row, kind);
-    const given = { exports: places('export'), from: places('files') };
-    const found = await forLaterReaders(() => look(source, { ...given, choices, uploads }));
+    // The uploads of the trial are elsewhere.
+    const given = row.given.map((one) => ({ ...one, at: placeOf(files.folder, row.id, one) }));
+    const report = reportProgress(db, row.id);
+    const found = await forLaterReaders(() =>
+      look(site, source, { importId: row.id, given, choices, report }),
+    );
     stopWatching();
     const options = { importId: row.id, given: row.given, choices };
     await beginImport(site, found.site, options, { state: 'looked', look: found });

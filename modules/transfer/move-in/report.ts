@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, min, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, min, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { csvFile, csvRows } from '#lib/csv.ts';
 import { say } from '#lib/interface-language.ts';
@@ -9,21 +9,37 @@ import { screenOf } from '#server/module/entry-type.ts';
 import { importItems } from '../tables.ts';
 import { type Import, type Item, itemsOf } from './items.ts';
 import { pathHere } from './old-address.ts';
+import { type Counts, countedKinds, noCounts } from './source.ts';
 
 // What the move itself made isn't in the export.
 const isOf = (importId: number) =>
   and(eq(importItems.importId, importId), notInArray(importItems.kind, ['menu', 'starter']));
 
-export const shown = ['failed', 'changed', 'leftOut', 'all'] as const;
+export const shown = ['missing', 'failed', 'changed', 'leftOut', 'all'] as const;
 type Shown = (typeof shown)[number];
 
 const { state, why, notes, kind: kindOf, title, address } = importItems;
+const counted = (column: typeof importItems.before | typeof importItems.after, kind: keyof Counts) =>
+  sql<number>`coalesce(json_extract(${column}, ${`$.${kind}`}), 0)`;
+const lacking = (kind: keyof Counts) =>
+  sql<number>`${counted(importItems.before, kind)} - ${counted(importItems.after, kind)}`;
 const isShown: Record<Shown, SQL | undefined> = {
+  missing: or(inArray(state, ['failed', 'begun']), ...countedKinds.map((kind) => sql`${lacking(kind)} > 0`)),
   failed: inArray(state, ['failed', 'begun']),
   changed: and(eq(state, 'moved'), or(sql`${notes} <> '[]'`, ne(why, ''))),
   leftOut: eq(state, 'left out'),
   all: sql`true`,
 };
+/** What texts of the old site showed, and what of it is here. */
+export function sumsOf(db: Queries, importId: number): { before: Counts; after: Counts } {
+  const sumsIn = (column: typeof importItems.before | typeof importItems.after) => {
+    const sums = countedKinds.map((kind) => [kind, sql<number>`coalesce(sum(${counted(column, kind)}), 0)`]);
+    const row = db.select(Object.fromEntries(sums)).from(importItems).where(isOf(importId)).get();
+    return { ...noCounts, ...row } as Counts;
+  };
+  return { before: sumsIn(importItems.before), after: sumsIn(importItems.after) };
+}
+
 const countWhere = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where})`;
 
 export function totalsOf(
@@ -39,7 +55,7 @@ export function totalsOf(
       failed: countWhere(isShown.failed),
     })
     .from(importItems)
-    .where(isOf(importId))
+    .where(and(isOf(importId), ne(kindOf, 'export')))
     .groupBy(kindOf)
     .orderBy(min(importItems.id))
     .all();
@@ -53,17 +69,11 @@ export function linesOf(
   importId: number,
   { show, kind, search, page }: { show: Shown; kind: string; search: string; page: number },
 ) {
-  const { failed, changed, leftOut, all } = isShown;
-  const counts = db
-    .select({
-      failed: countWhere(failed),
-      changed: countWhere(changed),
-      leftOut: countWhere(leftOut),
-      all: countWhere(all),
-    })
-    .from(importItems)
-    .where(isOf(importId))
-    .get() ?? { failed: 0, changed: 0, leftOut: 0, all: 0 };
+  const sums = shown.map((view) => [view, countWhere(isShown[view])]);
+  const counts = db.select(Object.fromEntries(sums)).from(importItems).where(isOf(importId)).get() as Record<
+    Shown,
+    number
+  >;
   const where = and(
     isOf(importId),
     isShown[show],
@@ -75,7 +85,7 @@ export function linesOf(
     .select()
     .from(importItems)
     .where(where)
-    .orderBy(importItems.id)
+    .orderBy(...(show === 'missing' ? [desc(lacking('words'))] : []), importItems.id)
     .limit(linesOnPage)
     .offset((page - 1) * linesOnPage)
     .all();
@@ -121,30 +131,27 @@ const headings = () => [
   say('State'),
   say('Why'),
 ];
-const counted = () =>
-  [
-    ['words', say('Words')],
-    ['pictures', say('Pictures')],
-    ['links', say('Links')],
-    ['videos', say('Videos')],
-  ] as const;
+const namesOfCounts = {
+  ...{ words: () => say('Words'), pictures: () => say('Pictures'), links: () => say('Links') },
+  ...{ videos: () => say('Videos'), files: () => say('Files') },
+};
 const states = {
   ...{ begun: () => say('Failed'), failed: () => say('Failed') },
   ...{ moved: () => say('Imported'), 'left out': () => say('Left out') },
 };
 
 export function* reportLines(db: Queries, { id }: Import, now: Date): Generator<string> {
-  const numbers = counted().flatMap(([, name]) => [
-    say('{name} before', { name }),
-    say('{name} after', { name }),
+  const numbers = countedKinds.flatMap((kind) => [
+    say('{name} before', { name: namesOfCounts[kind]() }),
+    say('{name} after', { name: namesOfCounts[kind]() }),
   ]);
   yield csvFile([[...headings(), ...numbers, say('Differences'), say('Done')]]);
-  for (const item of itemsOf(db, id)) {
+  const lost = ({ before, after, state }: Item) =>
+    (state === 'failed' ? 1 : 0) + (before?.words ?? 0) - (after?.words ?? 0);
+  for (const item of itemsOf(db, id).sort((one, other) => lost(other) - lost(one))) {
     const { kind, title, address, state, why, type, entry, before, after, notes, isDone } = item;
     const here = type && entry ? (pathHere(db, now, type, entry) ?? say('Not public')) : '';
-    const counts = counted()
-      .flatMap(([name]) => [before?.[name] ?? '', after?.[name] ?? ''])
-      .map(String);
+    const counts = countedKinds.flatMap((kind) => [before?.[kind] ?? '', after?.[kind] ?? '']).map(String);
     const said = notes.map(({ what, source }) => `${translateMessage(what)} ${source}`).join('\n');
     const about = [kind, title, address, here, states[state](), translateMessage(why)];
     yield csvRows([[...about, ...counts, said, isDone ? '✓' : '']]);

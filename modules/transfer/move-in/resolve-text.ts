@@ -2,20 +2,12 @@ import { say } from '#lib/interface-language.ts';
 import { docOf } from '#lib/rich-text/blocks.ts';
 import { checkedRichText, orderedMarks } from '#lib/rich-text/check.ts';
 import { maxInGallery } from '#lib/rich-text/nodes.ts';
-import { plainText } from '#lib/rich-text/read.ts';
-import {
-  emptyRichText,
-  type RichText,
-  type RichTextMark,
-  type RichTextNode,
-} from '#lib/rich-text/rich-text.ts';
+import { emptyRichText, type RichTextMark, type RichTextNode } from '#lib/rich-text/rich-text.ts';
 import {
   type ConvertedText,
-  type Counts,
   lastWords,
   type MovedText,
   type Note,
-  noCounts,
   type OldFile,
   type Resolver,
 } from './source.ts';
@@ -37,11 +29,11 @@ export function resolveText(
     lose: (what, source) => notes.push({ kind: 'left out', what, source, at: said }),
   };
   const doc = docOf(blocks.flatMap((block) => resolved(block, resolver)));
-  if (doc.content.length === 0) return { doc: emptyRichText, after: countsOf(emptyRichText), notes };
+  if (doc.content.length === 0) return { doc: emptyRichText, notes };
   const checked = checkedRichText(doc);
   if ('problem' in checked)
     throw new Error(say('The text can’t be stored: {problem}.', { problem: checked.problem }));
-  return { doc: checked.doc, after: countsOf(checked.doc), notes };
+  return { doc: checked.doc, notes };
 }
 
 interface OfText extends Pick<Resolver, 'file'> {
@@ -131,21 +123,4 @@ function withLink(node: RichTextNode, resolver: OfText) {
 
 function paragraphOf(text: string | undefined): RichTextNode[] {
   return text ? [{ type: 'paragraph', content: [{ type: 'text', text }] }] : [];
-}
-
-function countsOf(doc: RichText): Counts {
-  const counts = { ...noCounts, words: plainText(doc).split(' ').filter(Boolean).length };
-  let last: unknown;
-  const count = ({ type, attrs, marks, content }: RichTextNode) => {
-    if (type === 'picture') counts.pictures += 1;
-    if (type === 'gallery') counts.pictures += [attrs?.fileIds].flat().length;
-    if (type === 'video') counts.videos += 1;
-    const href = marks?.find((mark) => mark.type === 'link')?.attrs?.href;
-    // The words of one link are several nodes when a part of them is bold.
-    if (type === 'button' || type === 'file' || (href && href !== last)) counts.links += 1;
-    last = href;
-    content?.forEach(count);
-  };
-  doc.content.forEach(count);
-  return counts;
 }

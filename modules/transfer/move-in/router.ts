@@ -22,8 +22,8 @@ import { moving } from './moving.ts';
 import { resolveOldAddress } from './old-address.ts';
 import { isWorking, startWork, type Work } from './process.ts';
 import { partsIn, pieceForm, placeGiven, readPlace, receivePiece } from './receive.ts';
-import { linesOf, shown, tick, totalsOf } from './report.ts';
-import { switchAddresses } from './run.ts';
+import { linesOf, shown, sumsOf, tick, totalsOf } from './report.ts';
+import { IncompleteExport, switchAddresses } from './run.ts';
 import { targetFor } from './targets.ts';
 import { previewUndo, undoableUntil } from './undo.ts';
 
@@ -81,7 +81,19 @@ export const moveInRouter = router({
 
   look: mutation.input(one).mutation(({ ctx, input }) => start(ctx, idleImport(ctx, input.id), 'looking')),
 
-  run: mutation.input(one).mutation(({ ctx, input }) => start(ctx, idleImport(ctx, input.id), 'running')),
+  run: mutation
+    .input(z.strictObject({ ...one.shape, anyway: z.boolean().default(false) }))
+    .mutation(({ ctx, input: { id, anyway } }) => {
+      const row = idleImport(ctx, id);
+      const unread = lookOf(row)?.unread ?? [];
+      if (unread.length > 0 && !anyway) throw conflict(new IncompleteExport(unread).message);
+      ctx.db
+        .update(imports)
+        .set({ choices: { ...row.choices, anyway } })
+        .where(eq(imports.id, id))
+        .run();
+      return start(ctx, row, 'running');
+    }),
 
   stop: mutation.input(one).mutation(({ ctx, input }) => {
     const row = importOf(ctx, input.id);
@@ -176,17 +188,19 @@ function describe(ctx: Context, row: Import) {
     ...{ id, host, title, state, given, failure, finishedAt, switchedAt, startedAt, isBusy },
     progress: isBusy ? progress : null,
     by: by?.name ?? null,
-    // Another version of the program may have stored it.
-    look: row.look?.shape === 2 ? row.look : null,
+    look: lookOf(row),
     choices: choicesSchema.parse(row.choices),
     parts: partsIn(ctx.files.folder, id),
-    totals: isBusy ? [] : totalsOf(ctx.db, id),
+    ...{ totals: isBusy ? [] : totalsOf(ctx.db, id), sums: sumsOf(ctx.db, id) },
     kept: kept(ctx.files.folder, id),
     undoableUntil: undoableUntil(row),
     isGiven:
       ctx.db.select({ id: importItems.id }).from(importItems).where(missing).limit(1).get() !== undefined,
   };
 }
+
+// Another version of the program may have stored it.
+const lookOf = ({ look }: Import) => (look?.shape === 3 ? look : null);
 
 function categoriesOf({ db }: Context) {
   const type = targetFor('post')?.categories?.type;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
+import { say } from '#lib/interface-language.ts';
 import { type Who, whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import type { Disk } from '#server/files/upload-limits.ts';
@@ -13,10 +14,12 @@ import { moveFiles } from './move-files.ts';
 import { moveMenu } from './move-menu.ts';
 import { moving } from './moving.ts';
 import { Places } from './places.ts';
-import type { Overview, Source } from './source.ts';
+import { noCounts, type Overview, type Source } from './source.ts';
 
 export interface Site extends Disk {
   db: Database;
+  /** A copy that is thrown away: nobody visits it, and files needn't be kept. */
+  isTrial?: boolean;
 }
 
 export interface Options {
@@ -26,13 +29,26 @@ export interface Options {
   choices: Choices;
   switches?: boolean;
   print?(line: string): void;
+  report?: ReturnType<typeof reportProgress>;
+}
+
+/** Some of it can't be read, and nobody has said to import the rest. */
+export class IncompleteExport extends Error {
+  constructor(unread: string[]) {
+    const first = unread[0] ?? '';
+    super(say('{first} Export it again, or choose to import what can be read.', { first }));
+  }
 }
 
 /**
  * Moves a site in, beside the site that is running: each file and each few entries in a transaction of their own. It can be
  * interrupted at any time; the same again goes on, and changes nothing that is as it should be.
  */
-export async function runImport(site: Site, source: Source, options: Options): Promise<{ importId: number }> {
+export async function runImport(
+  site: Site,
+  source: Source,
+  options: Options,
+): Promise<{ importId: number; overview: Overview }> {
   const { db, files } = site;
   const unlock = await claimSite(moving, files.folder);
   let stopWatching = () => {};
@@ -47,13 +63,15 @@ export async function runImport(site: Site, source: Source, options: Options): P
     }
     const overview = await source.look(placesOf(options.importId ?? 0)[0] ?? [], options.choices);
     stopWatching();
+    if (overview.unread.length > 0 && !overview.choices.anyway && !site.isTrial)
+      throw new IncompleteExport(overview.unread);
     const importId = await beginImport(site, overview.site, options, { state: 'running' });
     stopWatching = endWhenStopped(db, importId, 'running');
-    const report = reportProgress(db, importId, options.print);
+    const report = options.report ?? reportProgress(db, importId, options.print);
     // What was uploaded may be that of another import by now.
     const [exports = [], from = []] = placesOf(importId);
     const here = new Places(db, importId, overview);
-    const moving = { db, importId, overview, places: here, uploads: files.folder };
+    const moving = { ...site, importId, overview, places: here, uploads: files.folder };
     report('places', 0, overview.entries.size);
     await createPlaceholders(moving);
     const sources = [...from, ...(overview.choices.otherHosts ? [null] : [])];
@@ -69,8 +87,9 @@ export async function runImport(site: Site, source: Source, options: Options): P
     await showTranslations(db, importId);
     await saveAddresses(db, importId, source, overview, here);
     stopWatching();
-    await inTurn(db, (tx) => finish(tx, importId, options.switches));
-    return { importId };
+    const switches = options.switches && overview.unread.length === 0;
+    await inTurn(db, (tx) => finish(tx, importId, switches));
+    return { importId, overview };
   } catch (error) {
     await noteFailure(db, error);
     throw error;
@@ -117,7 +136,7 @@ export function switchAddresses(
 }
 
 /** How far a process has come, once a second in the row and every 25 for a terminal. */
-function reportProgress(db: Database, importId: number, print?: (line: string) => void) {
+export function reportProgress(db: Database, importId: number, print?: (line: string) => void) {
   let [last, before] = [0, ''];
   const names = { files: 'Files', entries: 'Entries' } as Record<string, string>;
   return (step: Progress['step'], done: number, of: number) => {
@@ -201,10 +220,18 @@ export async function noteFailure(db: Database, error: unknown): Promise<void> {
 }
 
 async function recordSkipped(db: Database, importId: number, overview: Overview) {
-  const { leftOut, synced, site, terms, choices } = overview;
+  const { leftOut, synced, site, terms, choices, problems, unread } = overview;
   await inTurn(db, (tx) => {
-    for (const { id, type, why, title } of leftOut)
-      saveItem(tx, importId, { key: `${site.host}|${id}`, kind: type, title, state: 'left out', why });
+    const isExport = and(eq(importItems.importId, importId), eq(importItems.kind, 'export'));
+    tx.delete(importItems).where(isExport).run();
+    for (const [index, why] of [...unread, ...problems].entries()) {
+      const state = index < unread.length ? 'failed' : 'moved';
+      saveItem(tx, importId, { key: `export:${index}`, kind: 'export', title: site.title, state, why });
+    }
+    for (const { id, type, why, title, before } of leftOut) {
+      const about = { key: `${site.host}|${id}`, kind: type, title, state: 'left out', why } as const;
+      saveItem(tx, importId, { ...about, ...(before && { before, after: noCounts }) });
+    }
     for (const id of synced.keys())
       saveItem(tx, importId, {
         ...{ key: `${site.host}|${id}`, kind: 'wp_block', title: `Block ${id}`, state: 'moved' },

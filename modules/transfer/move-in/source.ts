@@ -149,6 +149,7 @@ export interface SourceEntry extends EntryHead {
   price: string;
   comments: Record<string, string>[];
   text: ConvertedText;
+  found: SourceCount;
   checksum: string;
   notes: Note[];
 }
@@ -159,28 +160,29 @@ export interface SourceEntry extends EntryHead {
  */
 export interface ConvertedText {
   blocks: RichTextNode[];
-  before: Counts;
   notes: Note[];
 }
 
 export interface MovedText {
   doc: RichText;
-  after: Counts;
   notes: Note[];
 }
 
-export interface Counts {
-  words: number;
-  pictures: number;
-  links: number;
-  videos: number;
+/** What visitors could read and see in an item of the old site, found in its source alone. */
+export interface SourceCount {
+  texts: { place: string; words: string }[];
+  pictures: OldFile[];
+  files: OldFile[];
+  /** The words of each link, and the ids of videos. */
+  links: string[];
+  videos: string[];
 }
 
-export const noCounts: Counts = { words: 0, pictures: 0, links: 0, videos: 0 };
+export const countedKinds = ['words', 'pictures', 'links', 'videos', 'files'] as const;
 
-export function addCounts(sum: Counts, more: Counts): void {
-  for (const kind of ['words', 'pictures', 'links', 'videos'] as const) sum[kind] += more[kind];
-}
+export type Counts = Record<(typeof countedKinds)[number], number>;
+
+export const noCounts: Counts = { words: 0, pictures: 0, links: 0, videos: 0, files: 0 };
 
 export interface Resolver {
   /** The id of our file; null when there is none, or when texts can't show it. */
@@ -199,11 +201,13 @@ export interface Overview {
   entries: Map<number, EntryHead>;
   /** Parts of texts that are written once and shown in several, by their id. */
   synced: Map<number, string>;
-  leftOut: { id: string; type: string; why: string; title: string }[];
+  leftOut: { id: string; type: string; why: string; title: string; before?: Counts }[];
   /** Items that are in the export twice, as when its parts overlap. */
   repeated: number;
   comments: { approved: number; other: number };
   redirects?: { from: string; to: string; code: string; isRegex: boolean }[];
+  /** What was mended in the exports, and what can't be read. */
   problems: string[];
+  unread: string[];
   found: Map<string, number>;
 }

@@ -2,9 +2,8 @@ import { serializeOuter } from 'parse5';
 import { say } from '#lib/interface-language.ts';
 import { longestButton } from '#lib/rich-text/nodes.ts';
 import type { RichTextMark, RichTextNode } from '#lib/rich-text/rich-text.ts';
-import { addCounts, type ConvertedText, lastWords, type Note, withoutCode } from '../source.ts';
+import { type ConvertedText, lastWords, type Note, withoutCode } from '../source.ts';
 import type { Conversion, TextContext } from './conversion.ts';
-import { countText } from './count-text.ts';
 import {
   attribute,
   elementsIn,
@@ -22,6 +21,7 @@ import { addCaption, addCodeGallery, addFigure, addGallery, addPicture, pictureN
 import { addCodePlayer, addEmbed, addPlayer } from './players.ts';
 import { marker, withMarkers } from './shortcodes.ts';
 import { addList, addTable } from './tables-and-lists.ts';
+import { textsInData } from './texts-in-data.ts';
 
 const knownBlocks =
   /^(core\/)?(paragraph|heading|image|gallery|list|list-item|quote|table|separator|spacer|more|nextpage|buttons?|file|columns?|cover|media-text|group|details|pullquote|verse|preformatted|code|embed|html|shortcode|freeform|video|audio|block|row|stack|text-columns|subhead)$|^core-embed\/|^yoast\/(faq|how-to)-block$|^rank-math\/(faq|howto)-block$/;
@@ -29,6 +29,58 @@ const dropped = /^(script|style|svg|canvas|template|math|input|select|textarea|l
 const paragraphs =
   /^(p|div|section|article|header|footer|main|aside|nav|address|center|form|fieldset|legend|details|figcaption|caption|dl|dd|dt|cite|hgroup|label|figure)$/;
 const maxLevels = 250;
+
+const verbatimTags =
+  /^(code|span|font|kbd|samp|var|tt|u|s|small|big|mark|ins|del|sub|sup|cite|q|dfn|abbr|label)$/;
+
+const markOf = (tag: string) => (/^(b|strong)$/.test(tag) ? 'bold' : /^(i|em)$/.test(tag) ? 'italic' : null);
+
+function withMark(marks: RichTextMark[], mark: string | null): RichTextMark[] {
+  return mark && !marks.some(({ type }) => type === mark) ? [...marks, { type: mark }] : marks;
+}
+
+// Browsers take the words of an address as they are, such as the subject of a mail.
+const linkIn = (link: HtmlElement) =>
+  attribute(link, 'href')
+    .replace(/[\t\r\n]/g, '')
+    .replaceAll(' ', '%20');
+
+interface BlockData {
+  /** Of a synced block: what its place says instead of it, by the names of the blocks within. */
+  content?: Record<string, Record<string, unknown> | null>;
+  metadata?: { name?: unknown };
+}
+
+function dataOf(rest: string): BlockData {
+  try {
+    return JSON.parse(rest.replace(/\/$/, '')) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** A synced block with the words and addresses of its place, in the blocks within that have the names. */
+function inItsPlace(synced: string | undefined, own: BlockData['content'] = {}) {
+  return Object.entries(own).reduce((text, [name, said]) => {
+    const at = text?.indexOf(`"name":${JSON.stringify(name)}`) ?? -1;
+    const opening = text?.lastIndexOf('<!-- wp:', at) ?? -1;
+    const [, block] = /^<!-- wp:([\w/-]+) /.exec(text?.slice(opening, opening + 100) ?? '') ?? [];
+    const start = text?.indexOf('-->', at) ?? -1;
+    const end = text?.indexOf(`<!-- /wp:${block} -->`, start) ?? -1;
+    if (!text || at < 0 || opening < 0 || start < 0 || end < start) return text;
+    return text.slice(0, start + 3) + withWords(text.slice(start + 3, end), said ?? {}) + text.slice(end);
+  }, synced);
+}
+
+function withWords(html: string, { content, text, url }: Record<string, unknown>) {
+  const words = [content, text].find((one) => typeof one === 'string');
+  const [before = ''] = /^(\s*<[^<>]{1,2000}>)+/.exec(html) ?? [];
+  const after = html.slice(html.lastIndexOf(`</${/<(\w+)[^<]*$/.exec(before)?.[1]}`));
+  const said = words !== undefined && before && after.startsWith('</') ? before + words + after : html;
+  return typeof url === 'string'
+    ? said.replace(/((?:src|href)=")[^"]*/, (_, name: string) => name + url.replaceAll('"', '%22'))
+    : said;
+}
 
 /** A text of the block editor or the classic one as ours: by the tables of the moving plan, each element by a rule or a note. */
 export function convertText(text: string, context: TextContext): ConvertedText {
@@ -41,7 +93,6 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     const what = 'HTML is nested too deeply, so only its text is kept.';
     notes.push({ kind: 'changed', what, source: text.slice(0, 2000), at: '' });
   }
-  const before = countText({ tree, html, codes, context });
   // Whether a line's end is one for visitors, as in the classic editor.
   const breaks = !/<!--\s+wp:/.test(text);
   let [depth, said] = [0, ''];
@@ -72,15 +123,15 @@ export function convertText(text: string, context: TextContext): ConvertedText {
       const single = rest.endsWith('/');
       const ref = name === 'block' ? Number(/"ref":\s*(\d+)/.exec(rest)?.[1]) : Number.NaN;
       const source = `<!--${data.slice(0, 2000)}-->`;
-      if (ref) synced(ref, source, out);
-      else if (!knownBlocks.test(name) || (single && name !== 'spacer' && name !== 'more'))
-        to.note(
-          single ? 'left out' : 'changed',
-          single
-            ? say('The block {name} is left out.', { name })
-            : say('Only the content of block {name} is kept.', { name }),
-          source,
-        );
+      if (ref) synced(ref, { source, data: dataOf(rest) }, out);
+      else if (single && name !== 'spacer' && name !== 'more') {
+        const texts = textsInData(dataOf(rest));
+        out.block(...to.blocksOf(parseHtml(texts.join('\n\n'))));
+        if (texts.length > 0)
+          to.note('changed', say('Only the text of block {name} is kept.', { name }), source);
+        else to.note('left out', say('The block {name} is left out.', { name }), source);
+      } else if (!knownBlocks.test(name))
+        to.note('changed', say('Only the content of block {name} is kept.', { name }), source);
     },
     leaveOut: (name, source) => to.note('left out', say('The element {name} is left out.', { name }), source),
     note(kind, what, source, shortcode) {
@@ -124,9 +175,7 @@ export function convertText(text: string, context: TextContext): ConvertedText {
       to.all(within, tag === 'dt' ? [...marks, { type: 'bold' }] : marks, out);
       return out.end();
     }
-    const mark = /^(b|strong)$/.test(tag) ? 'bold' : /^(i|em)$/.test(tag) ? 'italic' : null;
-    const isNew = mark && !marks.some(({ type }) => type === mark);
-    to.all(within, isNew ? [...marks, { type: mark }] : marks, out);
+    to.all(within, withMark(marks, markOf(tag)), out);
   }
 
   // Blocks whose HTML means something as a whole. True when it was one.
@@ -184,19 +233,21 @@ export function convertText(text: string, context: TextContext): ConvertedText {
 
   function verbatim(element: HtmlElement, marks: RichTextMark[], out: Blocks) {
     out.end();
-    const walk = (nodes: HtmlNode[]) => {
+    const walk = (nodes: HtmlNode[], marks: RichTextMark[]) => {
       for (const node of nodes) {
+        const mark = isElement(node) ? markOf(node.tagName) : null;
         if (node.nodeName === '#text' && 'value' in node) out.verbatim(hear(node.value), marks);
-        else if (isElement(node) && /^(code|span|font)$/.test(node.tagName)) walk(node.childNodes);
+        else if (mark) walk((node as HtmlElement).childNodes, withMark(marks, mark));
+        else if (isElement(node) && verbatimTags.test(node.tagName)) walk(node.childNodes, marks);
         else to.all([node], marks, out);
       }
     };
-    walk(element.childNodes);
+    walk(element.childNodes, marks);
     out.end();
   }
 
   function link(element: HtmlElement, marks: RichTextMark[], out: Blocks) {
-    const href = attribute(element, 'href');
+    const href = linkIn(element);
     const [image, ...others] = elementsIn(element.childNodes, 'img');
     if (href && image && others.length === 0 && wordsIn(element.childNodes) === '')
       return addPicture(to, image, out, { link: element });
@@ -206,7 +257,7 @@ export function convertText(text: string, context: TextContext): ConvertedText {
 
   function button(element: HtmlElement, out: Blocks) {
     const [link] = elementsIn([element], 'a');
-    const [href, text] = [link ? attribute(link, 'href') : '', wordsIn([element])];
+    const [href, text] = [link ? linkIn(link) : '', wordsIn([element])];
     if (href && text && text.length <= longestButton) out.block({ type: 'button', attrs: { text, href } });
     else out.block(...to.blocksOf(element.childNodes));
   }
@@ -219,15 +270,14 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     out.block({ type: 'file', attrs: { old: { id: null, address }, ...(title && { title }) } });
   }
 
-  function synced(ref: number, source: string, out: Blocks) {
-    const text = context.synced.get(ref);
+  function synced(ref: number, { source, data }: { source: string; data: BlockData }, out: Blocks) {
+    const text = inItsPlace(context.synced.get(ref), data.content);
     if (text === undefined) return to.note('left out', 'A reusable block is missing.', source);
     // One that contains itself ends here, too.
     const others = new Map(context.synced);
     others.delete(ref);
     const part = convertText(text, { ...context, synced: others });
     notes.push(...part.notes);
-    addCounts(before, part.before);
     out.block(...part.blocks);
   }
 
@@ -252,5 +302,5 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     return source.replace(marked, (_, index) => codes[Number(index)]?.source ?? '').slice(0, 2000);
   }
 
-  return { blocks: to.blocksOf(tree), notes, before };
+  return { blocks: to.blocksOf(tree), notes };
 }

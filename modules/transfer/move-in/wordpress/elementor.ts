@@ -1,6 +1,7 @@
 import { say } from '#lib/interface-language.ts';
 import { lastWords, type Note } from '../source.ts';
 import { parseHtml, wordsIn } from './elements.ts';
+import { otherTextsIn } from './texts-in-data.ts';
 
 type Settings = Record<string, unknown>;
 
@@ -36,11 +37,14 @@ function drawn(elements: unknown, notes: Note[], depth = 0, before = { words: ''
       const name = said(widgetType);
       if (!name) return drawn(within, notes, depth + 1, before);
       const at = lastWords(before.words);
-      const html = widget(name, objectOf(settings), (index) =>
+      const drawnParts = widget(name, objectOf(settings), (index) =>
         index === undefined
           ? drawn(within, notes, depth + 1, before)
           : drawn(Array.isArray(within) ? within.slice(index, index + 1) : [], notes, depth + 1, before),
       );
+      // What the usual names don't say.
+      const others = name.includes('form') ? [] : otherTextsIn(settings, drawnParts);
+      const html = [drawnParts, ...others.map((text) => `<div>${text}</div>`)].filter(Boolean).join('\n');
       if (!known.test(name))
         notes.push({
           kind: html ? 'changed' : 'left out',

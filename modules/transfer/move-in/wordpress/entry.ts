@@ -142,7 +142,7 @@ export function entryOf(
   head: EntryHead,
   site: OldSite,
   authors: ReadonlyMap<string, { name: string }>,
-): Omit<SourceEntry, 'text'> {
+): Omit<SourceEntry, 'text' | 'found'> {
   const [{ isGuessed }, login, notes] = [dateOf(item), fieldOf(item, 'dc:creator'), [] as Note[]];
   const note = (kind: Note['kind'], what: string, source: string) => notes.push({ kind, what, source });
   if (isGuessed && head.status !== 'draft')

@@ -39,9 +39,10 @@ test('what is broken in the middle leaves the rest', async () => {
     'broken.xml',
     `${head}${post(1)}<item><a></b></item>\u0001${post(2)}${post(3).slice(0, 60)}`,
   );
-  const { entries, problems } = await wordpress.look([broken]);
-  expect([...entries.keys()]).toEqual([1, 2]);
-  expect(problems.join(' ')).toContain('ends in the middle of an item');
+  const { entries, problems, unread } = await wordpress.look([broken]);
+  expect([...entries.values()].map(({ title }) => title)).toEqual(['Post 1', 'Post 2', 'Post 3']);
+  expect(problems.join(' ')).toContain('isn’t valid XML');
+  expect(unread).toEqual(['broken.xml is cut off in “Post 3”, and what follows is missing.']);
 });
 
 test('items without ids, types and a site are posts of the site in their addresses', async () => {

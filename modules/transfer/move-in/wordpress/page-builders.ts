@@ -6,6 +6,7 @@ import type { Blocks } from './paragraphs.ts';
 import { addCodeGallery, pictureNode } from './pictures.ts';
 import { addCodePlayer } from './players.ts';
 import type { Shortcode } from './shortcodes.ts';
+import { isAddress, otherTextsIn } from './texts-in-data.ts';
 
 /**
  * WPBakery, Divi, Avada, Enfold, Shortcodes Ultimate, and what themes have by the same names: visitors read what is in the attributes
@@ -27,11 +28,6 @@ export interface BuilderPart {
   subtitle: string;
   button: { text: string; href: string } | null;
   isLine: boolean;
-}
-
-/** Accepts addresses of pictures without a host, too. */
-export function isAddress(image: string): boolean {
-  return /^(https?:\/)?\/[^\s<][^\n<]*$/.test(image);
 }
 
 export function isFrame({ name }: Shortcode): boolean {
@@ -86,6 +82,10 @@ export function addBuilderPart(to: Conversion, code: Shortcode, out: Blocks): bo
   if (title) out.block({ ...textParagraph(title), type: 'heading', attrs: { level: 3 } });
   if (subtitle) out.block(textParagraph(subtitle));
   if (button) out.block({ type: 'button', attrs: button });
+  const said = [html, image, gallery, video, title, subtitle, button?.text ?? '', code.content].join('\n');
+  const plain = Object.entries(code.attributes).map(([key, value]) => [key, unquoted(value)]);
+  for (const text of otherTextsIn(Object.fromEntries(plain), said))
+    out.block(...to.blocksOf(parseHtml(text)));
   return out.made.length > before;
 }
 

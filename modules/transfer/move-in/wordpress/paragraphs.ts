@@ -18,11 +18,7 @@ export class Blocks {
   }
 
   verbatim(text: string, marks: RichTextMark[]) {
-    for (const [line, words] of text
-      .replace(/\r/g, '')
-      .replace(/^\n|\n$/g, '')
-      .split('\n')
-      .entries()) {
+    for (const [line, words] of text.replace(/\r/g, '').split('\n').entries()) {
       if (line > 0) this.words.push({ type: 'hardBreak' });
       const spaced = words
         .replace(/\t/g, '    ')

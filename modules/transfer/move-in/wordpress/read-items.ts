@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { SaxesParser } from 'saxes';
 import { say } from '#lib/interface-language.ts';
 import { openExport, UnreadableExport } from './open-export.ts';
+import { tagReader } from './read-tags.ts';
 
 /** An element with others in it: their texts by name, and those that are records themselves. */
 export interface RawRecord {
@@ -21,82 +21,89 @@ const wholes = new Set(['item', 'wp:author', 'wp:category', 'wp:tag', 'wp:term']
 const longestText = 16 * 1024 * 1024;
 const maxProblems = 50;
 
+/** What is wrong in exports: `problems` were mended, and of what is `unread` nothing is known. */
+export interface Flaws {
+  problems: string[];
+  unread: string[];
+}
+
 /**
- * Everything that exports have, record by record. What is wrong in the XML is added to `problems`, and reading goes on.
- * Throws `UnreadableExport` for what isn't an export at all.
+ * Everything that exports have, record by record, read as far as it goes. Throws `UnreadableExport` for what isn't an export at
+ * all.
  */
-export async function* readItems(files: string[], problems: string[]): AsyncGenerator<RawRecord> {
+export async function* readItems(files: string[], { problems, unread }: Flaws): AsyncGenerator<RawRecord> {
   for (const file of files) {
     for await (const { name, text } of openExport(file)) {
-      const reader = recordReader((problem) => {
-        if (problems.length < maxProblems) problems.push(problem(name.split('/').at(-1) ?? name));
+      const short = name.split('/').at(-1) ?? name;
+      const reader = recordReader((line) => {
+        const said = say('Line {line} of {file} isn’t valid XML.', { line, file: short });
+        if (problems.length < maxProblems && problems.at(-1) !== said) problems.push(said);
       });
-      for await (const piece of text) yield* reader.read(piece);
-      yield* reader.end();
+      let reason = '';
+      try {
+        for await (const piece of text) yield* reader.read(piece);
+      } catch (error) {
+        if (error instanceof UnreadableExport || !isDamage(error)) throw error;
+        reason = (error as Error).message;
+      }
+      const { records, isWhole, title } = reader.end();
+      yield* records;
+      const said = { file: short, title, reason };
+      if (reason) unread.push(say('{file} can’t be unpacked to its end: {reason}.', said));
+      else if (!isWhole && title)
+        unread.push(say('{file} is cut off in “{title}”, and what follows is missing.', said));
+      else if (!isWhole) unread.push(say('{file} is cut off: its end is missing.', said));
     }
   }
 }
 
-function recordReader(report: (problem: (file: string) => string) => void) {
-  const parser = new SaxesParser({ position: true });
-  let open: RawRecord[] = [];
+// Of what is packed: other errors, such as those of the disk, aren't the export's.
+const isDamage = (error: unknown) =>
+  String((error as { code?: unknown }).code).startsWith('Z_') || !(error as { code?: unknown }).code;
+
+function recordReader(mend: (line: number) => void) {
+  const open: RawRecord[] = [];
   const whole: RawRecord[] = [];
-  let [text, sinceEvent, attributes] = ['', 0, {} as Record<string, string>];
+  let [text, attributes] = ['', {} as Record<string, string>];
   const finish = (record: RawRecord) => {
     if (record.name === 'item') identify(record);
     if (wholes.has(record.name)) whole.push(record);
     else open.at(-1)?.records.push(record);
   };
-  const add = (part: string) => {
-    if (text.length + part.length > longestText)
-      throw new UnreadableExport('One of its texts is far too long.');
-    sinceEvent = 0;
-    text += part;
-  };
-  parser.on('doctype', () => {
-    throw new UnreadableExport('This isn’t a WordPress export: exports declare no document type.');
+  const reader = tagReader({
+    open(name, given) {
+      [text, attributes] = ['', given];
+      if (!isRecord(name, open)) return;
+      open.push({ name, fields: {}, records: [], attributes });
+    },
+    text(part) {
+      if (text.length + part.length > longestText)
+        throw new UnreadableExport('One of its texts is far too long.');
+      text += part;
+    },
+    close(name) {
+      const record = open.at(-1);
+      if (record?.name === name && isRecord(name, open.slice(0, -1))) {
+        open.pop();
+        if (name === 'channel') whole.push(record);
+        else finish(record);
+      } else if (name === 'category' && record) {
+        record.records.push({ name, fields: { name: text }, records: [], attributes });
+      } else if (record) record.fields[name] ??= text;
+      text = '';
+    },
+    mend,
   });
-  // Prefixes are taken as they are written, so their addresses may be of any version.
-  parser.on('opentag', ({ name, attributes: given }) => {
-    [text, sinceEvent, attributes] = ['', 0, given as Record<string, string>];
-    if (!isRecord(name, open)) return;
-    if (name === 'item') open = open.filter((record) => record.name === 'channel');
-    open.push({ name, fields: {}, records: [], attributes });
-  });
-  parser.on('text', add);
-  parser.on('cdata', add);
-  parser.on('closetag', ({ name }) => {
-    sinceEvent = 0;
-    const record = open.at(-1);
-    if (record?.name === name && isRecord(name, open.slice(0, -1))) {
-      open.pop();
-      if (name === 'channel') whole.push(record);
-      else finish(record);
-    } else if (name === 'category' && record) {
-      record.records.push({ name, fields: { name: text }, records: [], attributes });
-    } else if (record) record.fields[name] ??= text;
-    text = '';
-  });
-  parser.on('error', () =>
-    report((file) => say('Line {line} of {file} isn’t valid XML.', { line: parser.line, file })),
-  );
   const take = () => whole.splice(0);
   return {
     read(piece: string) {
-      // A single text of a gigabyte would be in memory before the parser gives it.
-      sinceEvent += piece.length;
-      if (sinceEvent > longestText * 2) throw new UnreadableExport('One of its texts is far too long.');
-      parser.write(piece);
+      reader.read(piece);
       return take();
     },
     end() {
-      parser.close();
-      // Of a file that ends too early: what it has of the last item is no whole text.
-      if (open.some(({ name }) => name === 'item'))
-        report((file) => say('{file} ends in the middle of an item, which is left out.', { file }));
-      const channel = open.find(({ name }) => name === 'channel');
-      if (channel) whole.push(channel);
-      return take();
+      const item = open.find(({ name }) => name === 'item');
+      const left = reader.end();
+      return { records: take(), isWhole: left.length === 0, title: item?.fields.title ?? '' };
     },
   };
 }
@@ -106,7 +113,8 @@ function identify({ fields }: RawRecord) {
   const said = ['link', 'title', 'content:encoded'].map((name) => fields[name] ?? '').join('\n');
   if (said.trim()) fields['wp:post_type'] ||= 'post';
   if (!said.trim() || Number(fields['wp:post_id'])) return;
-  fields['wp:post_id'] = String(idOf(said));
+  const [, id] = /[?&](?:p|page_id)=(\d+)/.exec(fields.guid ?? '') ?? [];
+  fields['wp:post_id'] = id ?? String(idOf(said));
 }
 
 /** For what is kept: a string that is part of another one keeps all of that in memory, here a piece of the file or a whole text. */

@@ -1,8 +1,10 @@
 import { append } from '#lib/append.ts';
+import { countsOf } from '../arrived.ts';
 import { byChoice, type Choices, noChoices } from '../choices.ts';
-import type { Overview, Source, SourceTerm } from '../source.ts';
+import type { Counts, Overview, Source, SourceTerm } from '../source.ts';
 import { pathsOf, resolverOf } from './addresses.ts';
 import { convertText } from './convert-text.ts';
+import { countSource } from './count-source.ts';
 import { elementorText } from './elementor.ts';
 import { plain } from './elements.ts';
 import { areaOf, entryOf, headOf, statusOf, termsOf, uploadOf } from './entry.ts';
@@ -23,7 +25,7 @@ export const wordpress: Source = {
     const overview = emptyOverview(choices);
     const [seen, menus, now] = [new Set<string>(), [] as RawRecord[], new Date()];
     const files = new FilesOfTexts();
-    for await (const record of readItems(exports, overview.problems)) {
+    for await (const record of readItems(exports, overview)) {
       if (record.name === 'channel') readSite(record, overview);
       else if (record.name === 'wp:author') readAuthor(record, overview);
       else if (record.name !== 'item') readTerm(inOne(record), overview);
@@ -43,21 +45,34 @@ export const wordpress: Source = {
   async *entries(files, overview) {
     const [seen, uploaded] = [new Set<number>(), new Map<number, number[]>()];
     for (const { id, parent } of overview.files.values()) append(uploaded, parent, id);
-    for await (const record of readItems(files, [])) {
+    for await (const record of readItems(files, { problems: [], unread: [] })) {
       for (const item of record.name === 'item' ? inLanguages(record) : []) {
         const id = Number(item.fields['wp:post_id']);
         const head = overview.entries.get(id);
         if (!head || seen.has(id)) continue;
         seen.add(id);
+        const found = countOf(item, overview);
         const { html, notes } = textOf(item);
         const kept = withoutCodes(html, overview.choices);
         const text = convertText(kept.html, { ...overview, uploaded: uploaded.get(id) ?? [] });
         const entry = entryOf(item, head, overview.site, overview.authors);
-        yield { ...entry, text, notes: [...entry.notes, ...notes, ...kept.notes] };
+        yield { ...entry, text, found, notes: [...entry.notes, ...notes, ...kept.notes] };
       }
     }
   },
 };
+
+function countOf(item: RawRecord, known: Pick<Overview, 'files' | 'synced'>) {
+  const metas = item.records.filter(({ name }) => name === 'wp:postmeta');
+  return countSource(
+    {
+      text: item.fields['content:encoded'] ?? '',
+      excerpt: item.fields['excerpt:encoded'] ?? '',
+      fields: metas.map(({ fields }) => [fields['wp:meta_key'] ?? '', fields['wp:meta_value'] ?? '']),
+    },
+    known,
+  );
+}
 
 function readRedirect(item: RawRecord, { redirects, leftOut }: Overview) {
   const of = (name: string) => firstMeta(item, `_redirect_rule_${name}`);
@@ -102,7 +117,7 @@ function emptyOverview(choices: Choices): Overview {
     repeated: 0,
     comments: { approved: 0, other: 0 },
     redirects: [],
-    problems: [],
+    ...{ problems: [], unread: [] },
     found: new Map(),
   };
 }
@@ -179,7 +194,8 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
   const id = Number(fieldOf(item, 'wp:post_id'));
   const [type, title] = [fieldOf(item, 'wp:post_type'), fieldOf(item, 'title')];
   const head = headOf(item, now, overview.choices);
-  const leaveOut = (why: string) => overview.leftOut.push(ownCopy({ id: String(id), type, title, why }));
+  const leaveOut = (why: string, before?: Counts) =>
+    overview.leftOut.push(ownCopy({ ...{ id: String(id), type, title, why }, ...(before && { before }) }));
   if (type === 'attachment') overview.files.set(id, ownCopy(uploadOf(item)));
   else if (type === 'nav_menu_item') menus.push(ownCopy(item));
   else if (type === 'wp_navigation' && fieldOf(item, 'wp:status') === 'publish') {
@@ -191,9 +207,12 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
   else {
     const isGone = areaOf(type, overview.choices) && !statusOf(item, now);
     const isChosen = overview.choices.types[type] === 'none';
-    leaveOut(
-      isGone ? 'It was in the trash of the old site.' : isChosen ? byChoice : 'This type isn’t supported.',
-    );
+    if (isGone) leaveOut('It was in the trash of the old site.');
+    else {
+      const isRead = !/^(wp_|custom_|customize_|oembed_|acf-|elementor_|revision|user_request)/.test(type);
+      const before = isRead ? countsOf(countOf(item, overview)) : undefined;
+      leaveOut(isChosen ? byChoice : 'This type isn’t supported.', before);
+    }
   }
   // Exports of one type don't list the terms, and those of other programs nothing but their names.
   for (const term of termsOf(item))

@@ -7,6 +7,7 @@ import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 import type { Move } from './move.ts';
 import { Report } from './Report.tsx';
 import { Hint, More, Step } from './Step.tsx';
+import { Sums } from './Sums.tsx';
 import { kindNames, t } from './texts.ts';
 
 type Total = Move['totals'][number];
@@ -27,6 +28,7 @@ export function Check({ move }: { move: Move }) {
   const file = `/api/move-in/${move.id}/report.csv`;
   return (
     <Step title={t('checkTitle')} hint={t('checkText')}>
+      <Sums {...move.sums} />
       <DataTable rows={move.totals} columns={sums} keyOf={({ kind }) => kind} size="1" />
       <Report move={move} />
       <Flex gap="3" align="center" wrap="wrap">

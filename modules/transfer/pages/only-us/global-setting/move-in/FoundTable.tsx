@@ -1,4 +1,3 @@
-import { Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { translateMessage } from '#lib/translate-message.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -7,9 +6,13 @@ import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 import { type Answer, type Choices, type Found, type Kind, type Move, useRefetched } from './move.ts';
 import { Hint, More, Notice, Step } from './Step.tsx';
+import { Sums } from './Sums.tsx';
 import { kindNames, t } from './texts.ts';
 
-const fixed = { files: () => t('files'), menu: () => t('menu'), texts: () => t('partOfTexts') };
+const fixed = {
+  ...{ files: () => t('files'), menu: () => t('menu'), texts: () => t('partOfTexts') },
+  categories: () => t('categories'),
+};
 const isFixed = (to: Kind['to']): to is keyof typeof fixed => to !== null && to in fixed;
 
 export function FoundTable({ move, found, areas }: { move: Move; found: Found; areas: Answer['areas'] }) {
@@ -57,14 +60,7 @@ export function FoundTable({ move, found, areas }: { move: Move; found: Found; a
           {t('stale')}
         </Hint>
       )}
-      <Text as="p" size="2">
-        {t('inTexts', {
-          words: formatNumber(found.after.words),
-          wordsBefore: formatNumber(found.before.words),
-          pictures: formatNumber(found.after.pictures),
-          picturesBefore: formatNumber(found.before.pictures),
-        })}
-      </Text>
+      <Sums {...found} />
       <div>
         {(['left out', 'changed'] as const).map((kind) => (
           <Lost key={kind} kind={kind} found={found} />

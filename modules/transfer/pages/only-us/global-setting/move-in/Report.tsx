@@ -12,16 +12,15 @@ import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import { type Line, type Move, useRefetched } from './move.ts';
 import { Hint, More } from './Step.tsx';
-import { kindNames, t } from './texts.ts';
+import { countedKinds, kindNames, t } from './texts.ts';
 
 const ImagePicker = later(() => import('#renderer/only-us/ui/files/ImagePicker.tsx'), 'ImagePicker');
 
-const views = ['failed', 'changed', 'leftOut', 'all'] as const;
+const views = ['missing', 'changed', 'leftOut', 'all'] as const;
 
-/** The result of each item, failed ones first. */
+/** The result of each item, first those of which something is missing. */
 export function Report({ move }: { move: Move }) {
-  const failed = move.totals.some((total) => total.failed > 0);
-  const [filter, setFilter] = useState({ show: failed ? 'failed' : 'changed', kind: '', page: 1 } as Filter);
+  const [filter, setFilter] = useState<Filter>({ show: 'missing', kind: '', page: 1 });
   const [search, setSearch] = useState('');
   const words = useDebouncedValue(search.trim());
   const narrow = (change: Partial<Filter>) => setFilter((all) => ({ ...all, page: 1, ...change }));
@@ -63,7 +62,7 @@ export function Report({ move }: { move: Move }) {
       </Flex>
       {total === 0 ? (
         <Hint as="p" my="4">
-          {t(filter.show === 'failed' && !words ? 'nothingFailed' : 'nothing')}
+          {t(filter.show === 'missing' && !words ? 'nothingMissing' : 'nothing')}
         </Hint>
       ) : (
         <PagedList
@@ -115,7 +114,7 @@ const stateNames = {
 
 function Became({ move, line }: { move: Move; line: Line }) {
   const { state, why, kind, before, after, notes } = line;
-  const count = before && after && before.words !== after.words;
+  const lacking = countedKinds.filter((name) => (before?.[name] ?? 0) > (after?.[name] ?? 0));
   return (
     <Flex direction="column" gap="1" align="start">
       <Flex gap="2" align="center" wrap="wrap">
@@ -124,7 +123,13 @@ function Became({ move, line }: { move: Move; line: Line }) {
         </Badge>
         {why && <Text size="1">{translateMessage(why)}</Text>}
       </Flex>
-      {count && <Hint>{t('wordCount', { before: before.words, after: after.words })}</Hint>}
+      {lacking.length > 0 && (
+        <Hint>
+          {lacking
+            .map((name) => t('hereOf', { name: t(name), here: after?.[name] ?? 0, all: before?.[name] ?? 0 }))
+            .join(' · ')}
+        </Hint>
+      )}
       <More
         title={t('notes', { count: notes.length })}
         lines={notes.map(({ what, source, route }) => (

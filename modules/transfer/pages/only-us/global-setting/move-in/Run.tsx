@@ -12,6 +12,8 @@ export function Run({ move }: { move: Move }) {
   const { id, state, failure, isBusy, isGiven, look } = move;
   if (isBusy) return <Progressing move={move} />;
   const isOpen = state === 'running' || state === 'stopped';
+  const unread = look?.unread ?? [];
+  const name = isOpen ? 'goOn' : state === 'done' ? 'runAgain' : 'runTitle';
   const isReady = isOpen || isGiven || (look !== null && state === 'looked');
   if (!failure && !isReady) return null;
   return (
@@ -21,11 +23,16 @@ export function Run({ move }: { move: Move }) {
           {t('failed', { why: translateMessage(failure) })}
         </Notice>
       )}
+      {unread.length > 0 && (
+        <Notice color="red" role="alert">
+          {t('unread')} {unread.map(translateMessage).join(' ')}
+        </Notice>
+      )}
       {isGiven && <Notice color="amber">{t('givenSince')}</Notice>}
       {isReady && (
         <div>
-          <Button loading={run.isPending} onClick={() => run.mutate({ id })}>
-            <Play size={16} aria-hidden /> {t(isOpen ? 'goOn' : state === 'done' ? 'runAgain' : 'runTitle')}
+          <Button loading={run.isPending} onClick={() => run.mutate({ id, anyway: unread.length > 0 })}>
+            <Play size={16} aria-hidden /> {t(unread.length > 0 ? 'runAnyway' : name)}
           </Button>
         </div>
       )}

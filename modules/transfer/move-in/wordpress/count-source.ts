@@ -1,0 +1,288 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { say } from '#lib/interface-language.ts';
+import type { OldFile, SourceCount } from '../source.ts';
+import { readsLikeText, textFields } from './reads-like-text.ts';
+
+type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+
+interface Counted {
+  text: string;
+  excerpt: string;
+  /** Its fields as the export has them, those of plugins too. */
+  fields: [name: string, value: string][];
+}
+
+interface Known {
+  files: ReadonlyMap<number, { address: string }>;
+  synced: ReadonlyMap<number, string>;
+}
+
+const unseen = /^(script|style|template|head|svg|math|noembed|noframes)$/;
+const inline = /^(a|abbr|b|big|code|del|em|font|i|ins|mark|s|small|span|strike|strong|sub|sup|u|wbr)$/;
+const shortcode = /\[(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^\][<>"']){0,20000})\]/gi;
+const bareCodes = /^(gallery|audio|video|embed|playlist|caption|wp_caption)$/i;
+const pictureName = /\.(jpe?g|png|gif|webp|avif|heic|svg)$/i;
+const fileName = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|rtf|zip|rar|7z|mp3|wav|m4a|mp4|mov|avi|webm)$/i;
+const videoAddress =
+  /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|v\/|shorts\/)|youtu\.be\/|vimeo\.com\/(?:video\/)?(?=\d))([\w-]+)/i;
+const maxDepth = 40;
+
+/**
+ * What visitors of the old site could read and see in an item, by its export alone. It knows no block, widget or builder, and shares
+ * nothing with what converts texts: so what that doesn't know is found, too.
+ */
+export function countSource({ text, excerpt, fields }: Counted, known: Known): SourceCount {
+  const count = new Count(known);
+  count.html(text, say('the text'));
+  count.html(excerpt, say('the summary'));
+  // Builders keep the same words in the text and in a field.
+  count.said = ` ${count.texts.map(({ words }) => wordKeys(words).join(' ')).join(' ')} `;
+  for (const [name, value] of textFields(fields)) count.value(value, [name], say('field {name}', { name }));
+  return count;
+}
+
+/** The words of a text, as they are compared: without signs, soft hyphens and capitals. */
+export function wordKeys(text: string): string[] {
+  const keys = text.split(/\s+/).map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ''));
+  return keys.filter(Boolean);
+}
+
+class Count implements SourceCount {
+  texts: SourceCount['texts'] = [];
+  pictures: OldFile[] = [];
+  files: OldFile[] = [];
+  links: string[] = [];
+  videos: string[] = [];
+  said = '';
+  private seen = new Set<string>();
+
+  constructor(private known: Known) {}
+
+  html(written: string, place: string, depth = 0) {
+    if (depth > maxDepth || !written.trim()) return;
+    const nodes = parseFragment(this.withoutCodes(written, depth), { scriptingEnabled: false }).childNodes;
+    let unit = '';
+    const end = () => {
+      this.add(unit, place, depth);
+      unit = '';
+    };
+    // Not recursive: a hostile text is as deep as it is long.
+    const open: (HtmlNode | (() => void))[] = [...nodes].reverse();
+    for (let node = open.pop(); node; node = open.pop()) {
+      if (typeof node === 'function') node();
+      else if ('value' in node) unit += node.value;
+      else if ('data' in node) this.block(node.data, depth);
+      else if ('tagName' in node && !unseen.test(node.tagName)) {
+        const isBlock = !inline.test(node.tagName);
+        if (isBlock) end();
+        this.element(node);
+        if (isBlock) open.push(end);
+        for (let index = node.childNodes.length - 1; index >= 0; index--)
+          open.push(node.childNodes[index] as HtmlNode);
+      }
+    }
+    end();
+  }
+
+  /** A value of a block, a builder or a field: `path` are the names that lead to it. */
+  value(value: unknown, path: string[], place: string, depth = 0): void {
+    if (depth > maxDepth) return;
+    if (Array.isArray(value)) for (const one of value) this.value(one, path, place, depth + 1);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, one] of Object.entries(value))
+        this.value(one, [...path, name].slice(-2), placeOf(value, place), depth + 1);
+    else if (typeof value === 'number') this.picture(value, path);
+    else if (typeof value === 'string') this.string(value.trim(), path, place, depth);
+  }
+
+  private string(value: string, path: string[], place: string, depth: number) {
+    const data = dataIn(value);
+    if (data !== undefined) return this.value(data, path, place, depth + 1);
+    if (/^(?:https?:)?\/{1,2}[^\s<]+$/.test(value)) return this.address(value, path);
+    if (/^[\d,\s]+$/.test(value)) {
+      for (const id of value.split(',')) this.picture(Number(id), path);
+      return;
+    }
+    const isMarkup = /<[a-z!/]|\[\/?[a-z]|&(#|\w+;)/i.test(value);
+    if (isMarkup && !/^[^<[]*[{}][^<[]*$/.test(value)) this.html(value, place, depth + 1);
+    else if (readsLikeText(value, path)) this.add(value, place, depth);
+  }
+
+  private add(unit: string, place: string, depth: number) {
+    const withoutVideos = unit.replace(/https?:\/\/\S+/g, (address) => {
+      if (!videoAddress.test(address)) return address;
+      this.address(address, []);
+      return ' ';
+    });
+    const words = withoutVideos.replace(/\s+/g, ' ').trim();
+    const hidden = encodedText(words);
+    if (hidden !== null) return this.html(hidden, place, depth + 1);
+    const keys = wordKeys(words);
+    if (keys.length > 0 && !this.said.includes(` ${keys.join(' ')} `)) this.texts.push({ place, words });
+  }
+
+  private element({ tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element) {
+    const of = (name: string) => attrs.find((one) => one.name === name)?.value.trim() ?? '';
+    if (tagName === 'img') {
+      const isSign =
+        /\b(emoji|wp-smiley)\b/.test(of('class')) || (of('width') === '1' && of('height') === '1');
+      const late = attrs.find(({ name, value }) => /^data-.*(src|original|file)$/.test(name) && value)?.value;
+      const [, id] = /wp-image-(\d+)/.exec(of('class')) ?? [];
+      const address = late || of('src');
+      const isHolder = address.startsWith('data:') && address.length < 300;
+      if (!isSign && (id || (address && !isHolder)))
+        this.file(this.pictures, { id: Number(id) || null, address });
+    }
+    if (/^(iframe|embed|video|source|object|param)$/.test(tagName))
+      for (const { value } of attrs) if (videoAddress.test(value)) this.address(value, []);
+    if (tagName !== 'a' || !of('href') || of('href').startsWith('#')) return;
+    const words = wordsIn(childNodes);
+    if (fileName.test(pathOf(of('href')))) this.file(this.files, { id: null, address: of('href') });
+    else if (words && !pictureName.test(pathOf(of('href')))) this.link(of('href'), words);
+  }
+
+  private block(comment: string, depth: number) {
+    const [, name = '', json = ''] = /^\s*wp:([\w/-]+)\s+(\{[\s\S]*\})\s*\/?\s*$/.exec(comment) ?? [];
+    const data = dataIn(json);
+    if (!name || typeof data !== 'object') return;
+    const { ref, content } = data as { ref?: unknown; content?: Record<string, unknown> };
+    const synced = name === 'block' ? this.known.synced.get(Number(ref)) : undefined;
+    const own = Object.keys(content ?? {});
+    if (synced !== undefined)
+      this.html(own.reduce(withoutNamed, synced), say('block {name}', { name }), depth + 8);
+    if (name === 'block' || !/^(core\/)?(paragraph|heading|list|button|image|file)$/.test(name))
+      this.value(data, [], say('block {name}', { name }), depth + 1);
+  }
+
+  // Their attributes are read, and what is between them stays. Brackets alone are words.
+  private withoutCodes(written: string, depth: number) {
+    const closed = new Set([...written.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
+    return written.replace(shortcode, (whole, closing: string, name: string, attributes: string) => {
+      const isCode = closing || /\w\s*=|\/$/.test(attributes) || closed.has(name) || bareCodes.test(name);
+      if (!isCode) return whole;
+      for (const [, key = '', one, other, bare] of attributes.matchAll(
+        /([\w-]+)\s*=\s*(?:["“”″](.*?)["“”″]|'(.*?)'|([^\s"'“”″/]+))/gs,
+      ))
+        this.value(
+          one ?? other ?? bare ?? '',
+          [key.toLowerCase()],
+          say('shortcode {name}', { name }),
+          depth + 1,
+        );
+      return ' \n';
+    });
+  }
+
+  private address(address: string, path: string[]) {
+    const [, video] = videoAddress.exec(address) ?? [];
+    if (video) this.once(`video ${video}`, () => this.videos.push(video));
+    else if (/background|overlay|favicon|logo/.test(path.join('_'))) return;
+    else if (pictureName.test(pathOf(address))) this.file(this.pictures, { id: null, address });
+    else if (fileName.test(pathOf(address))) this.file(this.files, { id: null, address });
+  }
+
+  private picture(id: number, path: string[]) {
+    const address = this.known.files.get(id)?.address ?? '';
+    const isPicture = /^(ids|include|images?|gallery_ids|attachment|image_id|gallery)$/.test(
+      path.at(-1) ?? '',
+    );
+    if (isPicture && pictureName.test(pathOf(address))) this.file(this.pictures, { id, address });
+  }
+
+  private file(to: OldFile[], { id, address }: OldFile) {
+    const whole = (id && this.known.files.get(id)?.address) || address;
+    const name = pathOf(whole).split('/').at(-1) ?? '';
+    const key =
+      name.toLowerCase().replace(/(-\d+x\d+|-scaled|-rotated)+(?=\.\w+$)/, '') || whole.slice(0, 200);
+    this.once(`file ${key}`, () => to.push({ id, address: address || whole }));
+  }
+
+  private link(href: string, words: string) {
+    const key = wordKeys(words).join(' ');
+    if (key) this.once(`link ${href} ${key}`, () => this.links.push(key));
+  }
+
+  private once(key: string, add: () => void) {
+    if (this.seen.has(key)) return;
+    this.seen.add(key);
+    add();
+  }
+}
+
+// Builders name each part: as a widget, a module or an element.
+function placeOf(value: object, place: string) {
+  const { widgetType, elType, blockName } = value as Record<string, unknown>;
+  const name = [widgetType, blockName, elType].find(
+    (one): one is string => typeof one === 'string' && one !== '',
+  );
+  return name ? say('part {name}', { name }) : place;
+}
+
+// A synced block shows the words of its place instead of its own.
+function withoutNamed(synced: string, name: string) {
+  const open = new RegExp(
+    `<!-- wp:([\\w/-]+) \\{[^\\n]*"name":${escaped(JSON.stringify(name))}[^\\n]*?\\} -->`,
+  );
+  const [start, block] = open.exec(synced) ?? [];
+  if (!start) return synced;
+  const [at, end] = [synced.indexOf(start), synced.indexOf(`<!-- /wp:${block} -->`)];
+  return end < at ? synced : synced.slice(0, at) + synced.slice(end);
+}
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** JSON, also within a string, and what PHP has serialised: its strings alone, each under the one before it. */
+function dataIn(value: string): unknown {
+  if (/^[[{]/.test(value))
+    try {
+      return JSON.parse(value);
+    } catch {
+      return undefined;
+    }
+  if (!/^[aO]:\d+:/.test(value)) return undefined;
+  const found: Record<string, string>[] = [];
+  let before = '';
+  for (let at = value.indexOf('s:'); at >= 0; at = value.indexOf('s:', at)) {
+    const [start] = /^s:\d+:"/.exec(value.slice(at, at + 16)) ?? [];
+    const end = start ? value.indexOf('";', at + start.length) : -1;
+    if (start && end < 0) break;
+    if (start) {
+      const said = value.slice(at + start.length, end);
+      found.push({ [before]: said });
+      before = said.length < 60 ? said : '';
+    }
+    at = start ? end + 2 : at + 2;
+  }
+  return found;
+}
+
+// Raw HTML of builders.
+function encodedText(words: string) {
+  if (!/^[\w+/]{24,}={0,2}$/.test(words) || !/\d|[A-Z].*[A-Z]/.test(words)) return null;
+  const text = Buffer.from(words, 'base64').toString();
+  if (text.includes('\ufffd') || /(?!\s)\p{Cc}/u.test(text)) return null;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function wordsIn(nodes: HtmlNode[], depth = 0): string {
+  if (depth > 200) return '';
+  return nodes
+    .map((node) =>
+      'value' in node ? node.value : 'childNodes' in node ? wordsIn(node.childNodes, depth + 1) : '',
+    )
+    .join('')
+    .trim();
+}
+
+function pathOf(address: string) {
+  const path = address.split(/[?#]/, 1)[0] ?? '';
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

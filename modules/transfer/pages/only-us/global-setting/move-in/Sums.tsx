@@ -1,0 +1,29 @@
+import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { formatNumber } from '#renderer/ui/numbers.ts';
+import type { Move } from './move.ts';
+import { countedKinds, t } from './texts.ts';
+
+type Kind = (typeof countedKinds)[number];
+
+/** What texts of the old site showed, and how much of it is here, the largest loss first. */
+export function Sums({ before, after }: Move['sums']) {
+  const missing = (kind: Kind) => before[kind] - after[kind];
+  const number = (header: string, of: (kind: Kind) => number): Column<Kind> => {
+    return { header, cell: (kind) => formatNumber(of(kind)), align: 'end' };
+  };
+  const columns = [
+    { header: t('inTexts'), cell: (kind: Kind) => t(kind) },
+    number(t('found'), (kind) => before[kind]),
+    number(t('moves'), (kind) => after[kind]),
+    number(t('missingSum'), missing),
+  ];
+  const rows = countedKinds.filter((kind) => before[kind] > 0);
+  return (
+    <DataTable
+      rows={rows.sort((one, other) => missing(other) - missing(one))}
+      columns={columns}
+      keyOf={(kind) => kind}
+      size="1"
+    />
+  );
+}
