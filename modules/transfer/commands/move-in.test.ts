@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { exported, exportedItem } from '#tests/old-export.ts';
-import { siteForCommands } from './test-move.ts';
+import { siteForCommands } from '#tests/site-of-commands.ts';
 
 const site = siteForCommands();
 

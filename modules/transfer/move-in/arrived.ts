@@ -1,7 +1,7 @@
 import { filesIn, wordsIn } from '#lib/block-values.ts';
 import { plainText } from '#lib/rich-text/read.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
-import type { EntryType } from '#server/content/entry-type.ts';
+import type { EntryType } from '#server/module/entry-type.ts';
 import type { Counts, Resolver, SourceCount } from './source.ts';
 import { wordKeys } from './wordpress/count-source.ts';
 

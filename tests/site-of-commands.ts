@@ -7,7 +7,7 @@ import SQLite from '#database/driver.mjs';
 import { migrateDatabase } from '#database/migrate.ts';
 import { site } from '#database/tables.ts';
 import { runCommand } from '#server/commands/run.ts';
-import { settingsOf } from '#tests/faults/command.ts';
+import { settingsOf } from './faults/command.ts';
 
 /** A site on disk, and what commands for it print and store. */
 export function siteForCommands() {
