@@ -1,9 +1,11 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { searchedWords } from '#lib/fold.ts';
 
-/** Whether the column matches a pattern of `containing`. SQLite folds ASCII; other letters take the slower lib/fold.ts. */
+/** Whether the column matches a pattern of `containing`. SQLite folds ASCII; other letters and numbers take the slower lib/fold.ts. */
 export function isLike(column: SQLWrapper, pattern: string | SQLWrapper): SQL {
-  const folded = sql`case when ${column} glob '*[^ -&(-~]*' or ${pattern} glob '*[0-9]*' then fold(${column}) else ${column} end`;
+  const isForeign = sql`${column} glob '*[^ -&(-~]*'`;
+  const areNumbered = sql`${pattern} glob '*[0-9]*' and ${column} glob '*[0-9]*'`;
+  const folded = sql`case when ${isForeign} or ${areNumbered} then fold(${column}) else ${column} end`;
   return sql`${folded} like ${pattern} escape '\\'`;
 }
 

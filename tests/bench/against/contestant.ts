@@ -21,6 +21,8 @@ export interface Contestant {
   call<Output>(name: string, input: unknown): Promise<Output>;
   /** The latest post's address. */
   article: string;
+  /** The last page of the list of posts, at most the sixtieth. */
+  lastPage: string;
   /** Posts that rows of the comparison have made. */
   drafts: number[];
   stop(): Promise<void>;
@@ -49,6 +51,7 @@ export async function startContestant(root: string, folder: string, env = {}): P
   const change = db.$client.prepare('update site set updated_at = updated_at + 1');
   const list = (await request(`${site.url}/blogs`)).body.toString();
   const [, article = '/blogs'] = /href="(\/blogs\/[\w-]+)"/.exec(list) ?? [];
+  const pages = [...list.matchAll(/\/blogs\?page=(\d+)/g)].map(([, page]) => Number(page));
   return {
     root,
     folder,
@@ -57,6 +60,7 @@ export async function startContestant(root: string, folder: string, env = {}): P
     change: () => void change.run(),
     call: (name, input) => call(site.url, staff, name, input),
     article,
+    lastPage: `/blogs?page=${Math.min(60, Math.max(1, ...pages))}`,
     drafts: [],
     async stop() {
       db.$client.close();

@@ -53,7 +53,7 @@ export const rows: Row[] = [
   missed('article, rendered', ({ article }) => article),
   missed('/packaging, rendered', '/packaging'),
   missed('/blogs, rendered', '/blogs'),
-  missed('/blogs?page=60, rendered', '/blogs?page=60'),
+  missed('/blogs, last page or 60, rendered', ({ lastPage }) => lastPage),
   missed('404, rendered', '/no-such-page', 404),
   asked('home page, signed in', '/', staffOf),
   asked('page of search results', '/search/kemasan'),
