@@ -17,7 +17,7 @@ export const bundles = {
   ],
   'every-screen': [
     'renderer/only-us/[^/]+',
-    `${ui}/(Ago|BarPlot|ConfirmButton|CopyField|DialogButton|EmptyState|Field|NotFound|NotLoaded|Section|StepButton)`,
+    `${ui}/(Ago|BarPlot|ConfirmButton|CopyField|DialogButton|EmptyState|Field|NotFound|NotLoaded|Section|StepButton|common-texts)`,
     `${ui}/(use-[^/]+|entry/entry-api)`,
     'lib/(dates|language|translate-message|translation)',
     `${radix}/helpers/.*`,
@@ -26,7 +26,7 @@ export const bundles = {
   ],
   // With the formatter of messages, and the rules of fields, from which lists take their words.
   lists: [
-    `${ui}/(list/(ListToolbar|PagedList|ViewTabs|use-list-state)|common-texts|download-text|MoreButton|entry/(EntryFacts|Pending|texts)|files/texts)`,
+    `${ui}/(list/(ListToolbar|PagedList|ViewTabs|use-list-state)|download-text|MoreButton|entry/(EntryFacts|Pending|texts)|files/texts)`,
     `${ui}/(form/steps|schedules/schedule-api|working-copy/unsaved)`,
     'lib/(content-type|seo|words)',
   ],

@@ -42,6 +42,10 @@ function wordsIn(file: string): OfficeWords[] {
     if (/^(texts|plainTexts)$/.test(callee) && args[1]) {
       for (const { key, value } of propertiesOf(args[1])) add(value, `${stringsOf(args[0])[0]}.${key}`);
     }
+    if (node.type === 'VariableDeclarator' && (node.id as { name?: string }).name === 'commonTexts') {
+      const { expression } = node.init as Node;
+      for (const { value } of propertiesOf(expression as Node)) add(value);
+    }
     if (
       /^(say|translateMessage|line|text|link|toggle|richText|picture|optionalPicture|choice|instant|rows|email|heading)$/.test(
         callee,

@@ -2,7 +2,6 @@ import { Button, Callout, Flex } from '@radix-ui/themes';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { useMay } from '#renderer/only-us/use-may.ts';
 import { t } from '../texts.ts';
 import type { MenuEntry } from '../type.ts';
@@ -36,7 +35,7 @@ export default function AddToMenu({ target, path }: Props) {
       const before = await menu.get.fetch(undefined, { staleTime: 0 });
       await save([...entriesOf(before), entry]);
       const undo = () => void save(before.entries).catch((error) => toastFailure(error));
-      toast(common('saved'), 'success', { text: t(place === 'footer' ? 'inFooter' : 'inMenu'), undo });
+      toast(t('success'), 'success', { text: t(place === 'footer' ? 'inFooter' : 'inMenu'), undo });
     } catch (error) {
       toastFailure(error);
     }

@@ -14,14 +14,11 @@ export const t = texts('accounts', {
   inactive: 'Deactivated',
   notSignedIn: 'Not signed in',
   more: 'More about {name}',
-  noMatchTitle: 'Nothing matches',
   noMatchText: 'Try another name, email address or role.',
   failedTitle: 'The accounts couldn’t be loaded',
 
   addTitle: 'New account',
   editTitle: 'Edit account',
-  name: 'Name',
-  email: 'Email',
   roleHint: 'Administrators can do everything. Clients can do what you choose below.',
   right: 'Access',
   noRight: 'Gallery, blogs and catalog',
@@ -34,7 +31,6 @@ export const t = texts('accounts', {
   emailHint: 'You’ll get a link for choosing the password, to share yourself.',
   emailHintMailed: 'We’ll email a link for choosing the password. You can also share it yourself.',
   create: 'Create account',
-  saved: 'Success',
 
   invite: 'New invite link',
   reset: 'Reset password',
@@ -74,7 +70,6 @@ export const t = texts('accounts', {
   deactivateOwnText:
     'This is your own account. You will be signed out, and only another administrator can activate it again.',
   deactivated: '{name} can no longer sign in.',
-  delete: 'Delete',
   deleteTitle: 'Delete {name}?',
   deleteText: 'This deletes the account {email} permanently. Its content stays.',
   deleteOwnText: 'This is your own account. You will be signed out for good. Your content stays.',

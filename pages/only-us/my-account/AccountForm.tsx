@@ -33,7 +33,7 @@ export function AccountForm({ account: { version, fields, portrait }, children }
   const update = api.account.update.useMutation(refreshAfter(() => utils.account.get.invalidate()));
   const save = async (values: ProfileFields, started: number) => {
     await update.mutateAsync({ ...values, version: started });
-    toast(t('saved'), 'success');
+    toast(t('success'), 'success');
     // The app bar shows name and portrait, here and in the other tabs.
     refreshSession();
     await reload();

@@ -2,9 +2,7 @@ import { texts } from '#renderer/only-us/ui/texts.ts';
 
 export const t = texts('myAccount', {
   failedTitle: 'Your account couldn’t be loaded',
-  saved: 'Success',
   profile: 'Profile',
-  name: 'Name',
   nameHint: 'What your colleagues see.',
   byline: 'By-line',
   bylineHint: 'Your new posts name this as their author. Leave it empty to use your name.',
@@ -12,7 +10,6 @@ export const t = texts('myAccount', {
   portraitHint: 'Colleagues see it beside your name.',
   upload: 'Upload a portrait',
   picture: 'another picture',
-  noPicture: 'no picture',
   language: 'Language of the back office',
   notifications: 'Notifications',
   notificationsHint:
@@ -55,7 +52,6 @@ export const t = texts('myAccount', {
   newCodesText: 'The ones you have no longer work.',
   codesText:
     'Print them or put them into your password manager. They won’t be shown again, and each works once.',
-  download: 'Download',
   kept: 'I’ve saved them',
   passkeyName: 'Name',
   passkeyNameHint: 'So that you recognise it in this list.',
@@ -68,7 +64,6 @@ export const t = texts('myAccount', {
   secret: 'Key',
   firstCode: 'Code',
   firstCodeHint: 'The six digits that the app shows now.',
-  cancel: 'Cancel',
   continue: 'Continue',
   sessions: 'Where you’re signed in',
   sessionsHint: 'If you don’t recognise one of these, sign it out and change your password.',

@@ -15,8 +15,6 @@ const t = texts('signInAgain', {
   text: 'Your session has ended. What you typed is still here.',
   textSaving:
     'Your session has ended. What you typed is still here, and we’ll finish saving after you sign in.',
-  email: 'Email',
-  signIn: 'Sign in',
   notNow: 'Not now',
   wrong: 'Email and password don’t match.',
   wrongCode:

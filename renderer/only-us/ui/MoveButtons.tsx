@@ -5,9 +5,9 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import X from 'lucide-react/icons/x';
-import { common } from './common-texts.ts';
 import type { Moves } from './SortableList.tsx';
 import { StepButton } from './StepButton.tsx';
+import { common } from './texts.ts';
 
 interface Props {
   moves: Moves;

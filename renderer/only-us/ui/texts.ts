@@ -1,17 +1,23 @@
 import { interfaceLanguage, translateTemplate } from '#lib/interface-language.ts';
 import type { Language } from '#lib/language.ts';
 import { type Messages, type Translate, translator } from '#lib/translator.ts';
+import { commonTexts } from './common-texts.ts';
+
+type WithCommon<Area> = Omit<typeof commonTexts, keyof Area> & Area;
 
 /**
- * The texts of an area of the back office, in ICU message format: `const t = texts('gallery', { deleteTitle: 'Delete
+ * The texts of an area of the back office and the common ones, in ICU message format: `const t = texts('gallery', { deleteTitle: 'Delete
  * “{title}”?' })`, then `t('deleteTitle', { title })`. The Indonesian ones are in the `id.json` of the folder, by the English
  * ones. Ask for them when they are shown: the server loads a file once, for everybody.
  */
-export function texts<const Area extends Messages>(area: string, messages: Area): Translate<Area> {
-  const known: Partial<Record<Language, Translate<Area>>> = {};
+export function texts<const Area extends Messages>(
+  area: string,
+  messages: Area,
+): Translate<WithCommon<Area>> {
+  const known: Partial<Record<Language, Translate<WithCommon<Area>>>> = {};
   return (key, ...values) => {
     const language = interfaceLanguage();
-    known[language] ??= translator(language, area, inWords(area, messages));
+    known[language] ??= translator(language, area, inWords(area, { ...commonTexts, ...messages }));
     return known[language](key, ...values);
   };
 }
@@ -23,3 +29,5 @@ function inWords<Area extends Messages>(area: string, messages: Area): Area {
   ]);
   return Object.fromEntries(said);
 }
+
+export const common = texts('common', {});

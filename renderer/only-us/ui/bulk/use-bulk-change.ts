@@ -1,6 +1,5 @@
 import { api } from '../../api.ts';
 import { toast } from '../../toast.ts';
-import { common } from '../common-texts.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { t } from './texts.ts';
 import { type BatchResult, useBatches } from './use-batches.ts';
@@ -33,7 +32,7 @@ export function useBulkChange(type: ContentType, onResult: (result: BatchResult)
     void utils.invalidate();
     const count = result.done.length;
     const undo = action === 'delete' ? () => void change('restore', result.done) : undefined;
-    if (count > 0) toast(common('saved'), 'success', { text: t(doneAs[action], { count }), undo });
+    if (count > 0) toast(t('success'), 'success', { text: t(doneAs[action], { count }), undo });
     onResult(result);
     return result;
   };

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import type { BulkResult } from '#server/content/bulk/change-each.ts';
 import { toast } from '../../toast.ts';
-import { common } from '../common-texts.ts';
 import { t } from './edit-texts.ts';
 
 export const maxRows = 100;
@@ -48,7 +47,7 @@ export function useEdits(rows: EditedRow[], onSave: SaveRows) {
       const saved = changes.filter(({ id }) => !refused.has(id));
       setRefusals(refused);
       setEdits((all) => ({ ...all, ...Object.fromEntries(saved.map(({ id }) => [id, {}])) }));
-      if (saved.length > 0) toast(common('saved'), 'success', { text: t('saved', { count: saved.length }) });
+      if (saved.length > 0) toast(t('success'), 'success', { text: t('saved', { count: saved.length }) });
       return refused.size === 0;
     } catch {
       // The failed call has shown a toast; everything typed is still here.

@@ -8,7 +8,6 @@ import { api } from '#renderer/only-us/api.ts';
 import { type Assignable, EntrySelectionBar } from '../bulk/EntrySelectionBar.tsx';
 import { SelectBox } from '../bulk/SelectBox.tsx';
 import { selectableArea, useSelection } from '../bulk/use-selection.ts';
-import { common } from '../common-texts.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { arrange, type ItemSort, itemSortField, itemSorts } from '../list/arrange.ts';
 import { AddButton, ListToolbar, TrashButton } from '../list/ListToolbar.tsx';
@@ -151,7 +150,7 @@ export function EntryList<Type extends ListedType>(props: Props<Type>) {
         onChange={narrow}
       >
         {found.length === 0 && (
-          <EmptyState title={common('noMatchTitle')} text={props.noMatchText ?? common('noMatchText')} />
+          <EmptyState title={list('noMatchTitle')} text={props.noMatchText ?? list('noMatchText')} />
         )}
         <Entries {...props} items={arranged.items} shown={arranged.shown} />
       </PagedList>

@@ -4,7 +4,6 @@ import { api } from '../../api.ts';
 import { thenRefetch } from '../../query-client.ts';
 import { toast } from '../../toast.ts';
 import { ConfirmDialog } from '../ConfirmButton.tsx';
-import { common } from '../common-texts.ts';
 import { later } from '../later.tsx';
 import { type MenuItem, RowMenu } from '../RowMenu.tsx';
 import { useRestoreEntry } from '../trash/use-restore-entry.ts';
@@ -51,7 +50,7 @@ export function EntryMenu(props: Props) {
   const isDraft = status === 'draft';
   const isWhole = deleteText !== undefined;
   const publishItem = status && {
-    label: common(isDraft ? 'publish' : 'unpublish'),
+    label: t(isDraft ? 'publish' : 'unpublish'),
     onSelect: () => publish(isDraft),
   };
   return (
@@ -75,7 +74,7 @@ export function EntryMenu(props: Props) {
           isWhole &&
             (mayPublish || (mayWrite && isDraft)) &&
             own?.onDelete !== null && {
-              label: common('delete'),
+              label: t('delete'),
               color: 'red',
               onSelect: own?.onDelete ?? (() => open('delete')),
             },
@@ -87,9 +86,9 @@ export function EntryMenu(props: Props) {
       )}
       {dialog === 'delete' && deleteText && (
         <ConfirmDialog
-          title={common('deleteTitle', { name })}
+          title={t('deleteTitle', { name })}
           description={deleteText}
-          confirmLabel={common('delete')}
+          confirmLabel={t('delete')}
           onConfirm={async () => {
             await remove();
             await onDeleted?.();
@@ -109,7 +108,7 @@ function useDuplicateEntry(type: ContentType, { id, name }: { id: number; name: 
     await utils.invalidate();
     for (const { message } of failed) toast(message);
     for (const copy of created) {
-      toast(common('saved'), 'success', { text: t('duplicated', { name }) });
+      toast(t('success'), 'success', { text: t('duplicated', { name }) });
       await open(copy);
     }
   };
@@ -119,7 +118,7 @@ function useDuplicateEntry(type: ContentType, { id, name }: { id: number; name: 
 function usePublish(type: ContentType, { id, name }: { id: number; name: string }) {
   const cache = useCacheOf(type);
   const done = (key: 'publishedOne' | 'unpublishedOne') => ({
-    onSuccess: () => toast(common('saved'), 'success', { text: t(key, { name }) }),
+    onSuccess: () => toast(t('success'), 'success', { text: t(key, { name }) }),
     onSettled: thenRefetch(() => cache.invalidate()),
   });
   const publish = hooksOf(type).publish.useMutation(done('publishedOne'));
@@ -136,7 +135,7 @@ function useDeleteEntry(type: ContentType, { id, name }: { id: number; name: str
   const { restore } = useRestoreEntry(type);
   const remove = hooksOf(type).delete.useMutation({
     onSuccess: () =>
-      toast(common('saved'), 'success', { text: t('deleted', { name }), undo: () => restore({ id, name }) }),
+      toast(t('success'), 'success', { text: t('deleted', { name }), undo: () => restore({ id, name }) }),
     // It may be listed or counted anywhere.
     onSettled: thenRefetch(() => utils.invalidate()),
   });

@@ -4,8 +4,8 @@ import { type ContentType, fieldOf, valuesOf } from '#lib/content-type.ts';
 import type { FieldKind } from '#lib/field-kinds.ts';
 import { emptyOf, type Field, type Fields, type ValuesOf } from '#lib/fields.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
-import { common } from '../common-texts.ts';
 import { type RecordForm, useRecordForm } from '../form/use-record-form.ts';
+import { common } from '../texts.ts';
 
 interface Saved {
   version: number;

@@ -1,6 +1,5 @@
 import type { ToastDetails } from '#renderer/only-us/shell/ToastText.tsx';
 import { toast } from '#renderer/only-us/toast.ts';
-import { common } from '../common-texts.ts';
 import { refreshAfter, type SavedEntry } from '../form/use-save.tsx';
 import { type ContentType, hooksOf, useCacheOf, type Values } from './entry-api.ts';
 import { t } from './texts.ts';
@@ -28,7 +27,7 @@ export function useSaveEntry(type: ContentType, pathOf?: (values: object) => str
     const sent = { ...values, ...(ref && { copy: ref }) } as Values<ContentType>;
     const id = before && saved !== null ? saved : (await create.mutateAsync(sent)).id;
     if (before) await update.mutateAsync({ ...sent, id, version });
-    toast(common('saved'), 'success', whatHappened(values, before, pathOf?.(values)));
+    toast(t('success'), 'success', whatHappened(values, before, pathOf?.(values)));
     return { id };
   };
 }

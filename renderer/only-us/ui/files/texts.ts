@@ -2,9 +2,6 @@ import { texts } from '../texts.ts';
 
 export const t = texts('files', {
   search: 'Search files',
-  sort: 'Sort',
-  newest: 'Newest first',
-  oldest: 'Oldest first',
   name: 'Name A–Z',
   'name-desc': 'Name Z–A',
   size: 'Largest first',
@@ -19,8 +16,6 @@ export const t = texts('files', {
   notUsed: 'Not used',
   onlyInHistory: 'Only in the history',
   noAlt: 'No alternative text',
-  noMatchTitle: 'Nothing matches',
-  noMatchText: 'Try other words.',
   failedTitle: 'The files couldn’t be loaded',
   chooseTitle: 'Choose a picture',
   upload: 'Upload',

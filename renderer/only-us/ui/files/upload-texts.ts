@@ -18,9 +18,7 @@ export const t = texts('upload', {
   toDecide:
     '{count, plural, one {# file is waiting for your choice.} other {# files are waiting for your choice.}}',
   cancelled: 'Cancelled',
-  cancel: 'Cancel',
   cancelOne: 'Cancel {name}',
-  retry: 'Try again',
   showFailed: 'Show why',
   retryAll: 'Try {count} again',
   retryOne: 'Try again: {name}',

@@ -2,7 +2,6 @@ import { texts } from '../texts.ts';
 
 export const t = texts('inputs', {
   remove: 'Remove {name}',
-  calendarFor: 'Calendar for {field}',
   picture: 'picture {place, number}',
   addPictures: 'Add pictures',
   addTag: 'Add “{tag}”',

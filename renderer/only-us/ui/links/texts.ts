@@ -17,7 +17,6 @@ export const t = texts('links', {
   gone: 'Leads to something that no longer exists. Visitors see the words without a link.',
   goneAddress: 'Leads to {path}, where visitors find nothing.',
   problems: 'Links that lead nowhere',
-  show: 'Show',
   showOf: 'Show the link “{words}”',
   untitled: 'no title',
 });

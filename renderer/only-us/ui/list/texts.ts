@@ -1,13 +1,9 @@
 import { texts } from '../texts.ts';
 
 export const t = texts('list', {
-  actions: 'Actions',
-  sort: 'Sort',
   order: 'Order on the site',
   name: 'Name A–Z',
   'name-desc': 'Name Z–A',
-  newest: 'Newest first',
-  oldest: 'Oldest first',
   fixed: 'To move entries, sort by “Order on the site”.',
   pages: 'Pages',
   allTranslated: 'In any language',

@@ -15,5 +15,4 @@ export const t = texts('publicationRequests', {
   returnNote: 'What should be changed?',
   returned: 'Returned for changes.',
   returnedBy: '{name} returned it, {date}.',
-  somebody: 'Somebody',
 });

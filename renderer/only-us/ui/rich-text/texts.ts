@@ -20,8 +20,6 @@ export const t = texts('richText', {
   readingTime: '{minutes} min',
   outline: 'Outline',
   noHeadings: 'Headings appear here, to jump to.',
-  undo: 'Undo',
-  redo: 'Redo',
   tableTools: 'Table tools',
   row: 'Row',
   column: 'Column',

@@ -62,7 +62,7 @@ function Choices({
     try {
       const wanted = { publish: wantedOf(when), unpublish: wantedOf(until) };
       await api.save(entry.id, wanted, known);
-      toast(t('saved'), 'success');
+      toast(t('success'), 'success');
       onClose();
     } catch (error) {
       toastFailure(error);

@@ -14,6 +14,5 @@ export const t = texts('share', {
   remarks: 'Answers',
   noRemarks: 'No answers yet.',
   looksGood: 'Looks good',
-  somebody: 'Somebody',
   failed: 'The links and answers couldn’t be loaded',
 });

@@ -9,7 +9,6 @@ import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
-import { common } from '../common-texts.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import type { Content, ContentType } from '../entry/entry-api.ts';
 import { t as entryTexts } from '../entry/texts.ts';
@@ -96,7 +95,7 @@ function TrashRow({ type, entry }: { type: ContentType; entry: Trashed }) {
 function PurgeButton({ type, entry: { id, title } }: { type: ContentType; entry: Trashed }) {
   const utils = api.useUtils();
   const purge = api.content.deletePermanently.useMutation({
-    onSuccess: () => toast(common('saved'), 'success', { text: entryTexts('deleted', { name: title }) }),
+    onSuccess: () => toast(t('success'), 'success', { text: entryTexts('deleted', { name: title }) }),
     // The files that it used may be deleted now.
     onSettled: thenRefetch(() => utils.invalidate()),
   });

@@ -10,7 +10,6 @@ export const t = texts('trash', {
   deletedBy: 'Deleted by {name} {date}',
   deletedOn: 'Deleted {date}',
   left: '{days, plural, =0 {less than a day left} one {# day left} other {# days left}}',
-  restore: 'Restore',
   restoreOf: 'Restore “{title}”',
   delete: 'Delete permanently',
   deleteOf: 'Delete “{title}” permanently',

@@ -5,7 +5,6 @@ import { api } from '../../api.ts';
 import { thenRefetch } from '../../query-client.ts';
 import type { ToastDetails } from '../../shell/ToastText.tsx';
 import { toast } from '../../toast.ts';
-import { common } from '../common-texts.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { t } from '../entry/texts.ts';
 
@@ -18,7 +17,7 @@ export function useRestoreEntry(type: ContentType) {
   });
   const restore = ({ id, name }: { id: number; name: string }) =>
     mutateAsync({ type, id }).then(
-      (restored) => toast(common('saved'), 'success', said(name, restored)),
+      (restored) => toast(t('success'), 'success', said(name, restored)),
       () => undefined,
     );
   return { restore, isPending };

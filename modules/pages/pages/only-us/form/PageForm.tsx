@@ -5,7 +5,6 @@ import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
 import { privacyWords } from '#modules/pages/paths.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { UndoButtons } from '#renderer/only-us/ui/form/UndoButtons.tsx';
@@ -65,7 +64,7 @@ const left = new Set(['title', 'slug', 'summary', 'blocks']);
 
 function formatWith(offered: OfferedBlock[]) {
   return {
-    coverId: (id: PageFields['coverId']) => (id ? common('otherPicture') : t('noCover')),
+    coverId: (id: PageFields['coverId']) => (id ? t('otherPicture') : t('noCover')),
     blocks: (blocks: PageBlock[]) =>
       blocks
         .map(({ kind, hidden, values }) => {

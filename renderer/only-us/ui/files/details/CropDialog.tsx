@@ -80,7 +80,7 @@ function useCrop({ id, version }: CroppedFile, onSaved: () => void) {
   const save = async (crop: Crop | null) => {
     try {
       await mutateAsync({ id, version, crop });
-      toast(t('saved'), 'success');
+      toast(t('success'), 'success');
       onSaved();
     } catch (failure) {
       toastFailure(failure);

@@ -3,10 +3,8 @@ import { texts } from '../../texts.ts';
 export const t = texts('fileDetails', {
   open: 'Alt text and focal point',
   title: 'Alternative text and focal point',
-  name: 'Name',
   nameMissing: 'Name is required.',
   nameLong: 'Name can have at most 120 characters.',
-  alt: 'Alternative text',
   translatedAlt: 'Alternative text ({language})',
   altHint: 'What the picture shows, for people who can’t see it.',
   altLong: 'Alternative text can have at most 300 characters.',
@@ -30,7 +28,6 @@ export const t = texts('fileDetails', {
   ratio: 'Ratio',
   free: 'Any ratio',
   whole: 'Whole picture',
-  save: 'Save',
   crops: 'How it is cropped',
   wide: 'Wide cover',
   banner: 'Banner',
@@ -39,5 +36,4 @@ export const t = texts('fileDetails', {
   share: 'Link preview',
   lockedBy: '{name} uploaded this picture. Only they and administrators can change it.',
   locked: 'Only administrators can change this picture.',
-  saved: 'Success',
 });

@@ -33,7 +33,7 @@ export function useFileForm({ id, name, translatedAlt, version, labels, picture 
   const update = api.file.update.useMutation(refreshAfter(() => utils.invalidate()));
   const save = async ({ focus, ...words }: FileDetails, from: number) => {
     await update.mutateAsync({ id, version: from, ...words, ...focus });
-    toast(t('saved'), 'success');
+    toast(t('success'), 'success');
   };
   return { recordForm, save };
 }

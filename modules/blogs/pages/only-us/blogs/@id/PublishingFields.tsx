@@ -3,7 +3,6 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/blogs/texts.ts';
 import { type PostFields, post } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { FormCard } from '#renderer/only-us/ui/FormCard.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { InstantInput } from '#renderer/only-us/ui/inputs/InstantInput.tsx';
@@ -22,7 +21,7 @@ export function PublishingFields({ form, categories }: Props) {
   const { data: known = [] } = api.blog.getTags.useQuery();
   const { timeZone } = usePageContext().site;
   return (
-    <FormCard title={common('publishing')}>
+    <FormCard title={t('publishing')}>
       <InstantInput
         form={form}
         name="publishedAt"

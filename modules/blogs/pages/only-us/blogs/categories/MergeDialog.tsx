@@ -4,7 +4,6 @@ import { t } from '#modules/blogs/texts.ts';
 import { categoryLabel } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
@@ -27,7 +26,7 @@ export function MergeDialog({ category: { id, name, posts }, isDeleted, others, 
   const { mutate, isPending } = api.blogCategory.merge.useMutation({
     onSuccess: () => {
       const target = options.find(({ value }) => value === into)?.label ?? '';
-      toast(common('saved'), 'success', { text: t('merged', { name, into: target }) });
+      toast(t('success'), 'success', { text: t('merged', { name, into: target }) });
       onClose();
     },
     // Posts everywhere have another category now.
@@ -44,7 +43,7 @@ export function MergeDialog({ category: { id, name, posts }, isDeleted, others, 
       </Field>
       <DialogFooter onClose={onClose}>
         <Button color="red" loading={isPending} onClick={() => mutate({ id, into: Number(into) })}>
-          {isDeleted ? common('delete') : t('merge')}
+          {isDeleted ? t('delete') : t('merge')}
         </Button>
       </DialogFooter>
     </OpenDialog>

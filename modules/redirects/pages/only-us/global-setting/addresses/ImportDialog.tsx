@@ -4,7 +4,6 @@ import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
@@ -19,7 +18,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   const preview = api.redirect.previewImport.useMutation({ meta: { toast: false } });
   const importing = api.redirect.import.useMutation({
     onSuccess({ total, wrong }) {
-      toast(common('saved'), 'success', { text: t('imported', { count: total - wrong, wrong }) });
+      toast(t('success'), 'success', { text: t('imported', { count: total - wrong, wrong }) });
       onClose();
     },
     onSettled: thenRefetch(() => utils.redirect.invalidate()),

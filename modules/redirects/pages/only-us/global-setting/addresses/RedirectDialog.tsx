@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
@@ -107,6 +106,6 @@ function useSaveRedirect(redirect: EnteredRedirect | undefined) {
   return async (entered: RedirectFields, version: number) => {
     if (redirect) await update.mutateAsync({ ...entered, id: redirect.id, version });
     else await create.mutateAsync(entered);
-    toast(common('saved'), 'success', { text: t('saved') });
+    toast(t('success'), 'success', { text: t('saved') });
   };
 }

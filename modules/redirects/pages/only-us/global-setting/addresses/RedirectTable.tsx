@@ -7,7 +7,6 @@ import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
@@ -97,10 +96,10 @@ function Menu({ id, path }: Pick<EnteredRedirect, 'id' | 'path'>) {
   const [isDeleting, setDeleting] = useState(false);
   const utils = api.useUtils();
   const remove = api.redirect.delete.useMutation({
-    onSuccess: () => toast(common('saved'), 'success', { text: t('deleted', { path }) }),
+    onSuccess: () => toast(t('success'), 'success', { text: t('deleted', { path }) }),
     onSettled: thenRefetch(() => utils.redirect.invalidate()),
   });
-  const items = [{ label: common('delete'), color: 'red', onSelect: () => setDeleting(true) }] as const;
+  const items = [{ label: t('delete'), color: 'red', onSelect: () => setDeleting(true) }] as const;
   return (
     <>
       <RowMenu label={t('moreFor', { path })} items={items} />
@@ -108,7 +107,7 @@ function Menu({ id, path }: Pick<EnteredRedirect, 'id' | 'path'>) {
         <ConfirmDialog
           title={t('deleteTitle', { path })}
           description={t('deleteText')}
-          confirmLabel={common('delete')}
+          confirmLabel={t('delete')}
           onConfirm={() => remove.mutateAsync({ id })}
           onClose={() => setDeleting(false)}
         />

@@ -8,7 +8,6 @@ import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
@@ -82,7 +81,7 @@ function DeleteRequest({ id, name }: { id: number; name: string }) {
     await remove.mutateAsync({ id });
     await navigate(requestsRoute);
     await utils.invalidate();
-    toast(common('saved'), 'success', { text: t('deleted') });
+    toast(t('success'), 'success', { text: t('deleted') });
   };
   return (
     <ConfirmButton

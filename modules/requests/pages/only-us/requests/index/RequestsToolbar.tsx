@@ -7,7 +7,6 @@ import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { downloadText } from '#renderer/only-us/ui/download-text.ts';
 import { ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
@@ -69,7 +68,7 @@ function ExportButton({ wanted, total }: Pick<Requests, 'wanted'> & { total: num
   const download = async () => {
     const { name, text, count } = await exporting.mutateAsync(wanted);
     downloadText(name, text, 'text/csv');
-    toast(common('saved'), 'success', { text: t('exported', { count }) });
+    toast(t('success'), 'success', { text: t('exported', { count }) });
   };
   return (
     <ConfirmButton

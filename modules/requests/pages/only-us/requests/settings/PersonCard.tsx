@@ -7,7 +7,6 @@ import { failureSentence } from '#renderer/only-us/failure.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { downloadBlob } from '#renderer/only-us/ui/download-text.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
@@ -53,7 +52,7 @@ function Found({ contact, count }: { contact: string; count: number }) {
   const remove = api.request.deletePerson.useMutation({ onSettled: thenRefetch(() => utils.invalidate()) });
   const confirm = async () => {
     const deleted = await remove.mutateAsync({ contact });
-    toast(common('saved'), 'success', { text: t('personDeleted', { count: deleted.count }) });
+    toast(t('success'), 'success', { text: t('personDeleted', { count: deleted.count }) });
   };
   return (
     <>

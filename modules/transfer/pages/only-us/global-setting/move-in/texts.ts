@@ -14,7 +14,6 @@ export const t = texts('moveIn', {
   run: 'Import',
   check: 'Results',
   switch: 'Redirects',
-  undo: 'Undo',
   giveTitle: 'Files from your old site',
   giveAgainTitle: 'A newer export or more files',
   giveText:
@@ -125,7 +124,6 @@ export const t = texts('moveIn', {
   leftOutView: 'Left out',
   allView: 'All',
   searchLines: 'Search the report',
-  kind: 'Kind',
   allKinds: 'All kinds',
   nothingMissing: 'Nothing is missing.',
   nothing: 'No matching items.',

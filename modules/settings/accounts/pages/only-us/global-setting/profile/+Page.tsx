@@ -64,7 +64,7 @@ function RequiredFactor() {
   const { data } = api.secondFactor.getRequired.useQuery();
   const utils = api.useUtils();
   const change = api.secondFactor.require.useMutation({
-    onSuccess: () => toast(t('saved'), 'success'),
+    onSuccess: () => toast(t('success'), 'success'),
     onSettled: thenRefetch(() => utils.secondFactor.getRequired.invalidate()),
   });
   return (

@@ -121,7 +121,7 @@ function AccountForm({ account, onClose }: { account: Account; onClose(): void }
   const update = api.user.update.useMutation(refreshAfter(() => utils.user.invalidate()));
   const save = async (details: NewAccountInput, started: number) => {
     await update.mutateAsync({ ...details, id, version: started });
-    toast(t('saved'), 'success');
+    toast(t('success'), 'success');
     // The app bar shows one's own name.
     if (self) refreshSession();
   };

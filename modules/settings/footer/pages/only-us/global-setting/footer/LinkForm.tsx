@@ -4,7 +4,6 @@ import { t } from '#modules/settings/footer/texts.ts';
 import { footerLink, type LinkFields } from '#modules/settings/footer/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { common } from '#renderer/only-us/ui/common-texts.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
@@ -32,7 +31,7 @@ export function LinkForm({ link, type, onClose }: Props) {
     if (link && version > 0) {
       await update.mutateAsync({ ...fields, id: link.id, version, copy: Number(copy) || undefined });
     } else await create.mutateAsync({ ...fields, copy: copy ? String(copy) : undefined });
-    toast(common('saved'), 'success');
+    toast(t('success'), 'success');
   };
   return (
     <FormDialog
