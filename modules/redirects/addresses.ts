@@ -30,8 +30,11 @@ export function readPath(typed: string, origin: string): string {
     throw new WrongAddress('Enter an address of this site that begins with /, such as /2023/05/title.');
   }
   const old = oldLinkOf(`${url.pathname}${url.search}`);
-  if (old) return old;
-  if (url.search) throw new WrongAddress('Leave out the question mark: only /?p=123 can have one.');
+  if (old) return old.replace(/^.+(?=\/\?)/, '');
+  if (url.search)
+    throw new WrongAddress(
+      'Leave out the question mark: only links such as /?p=123 or /?cat=4 can have one.',
+    );
   const key = keyOf(url.pathname);
   const isWildcard = afterAll.test(key);
   if (key === '/*') throw new WrongAddress('Enter at least one word before /*.');

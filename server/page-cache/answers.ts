@@ -1,44 +1,65 @@
 import type { Queries } from '#database/client.ts';
 import { findSettings, secondLanguageOf } from '#database/site-settings.ts';
+import { ownPageAt } from '../content/own-pages.ts';
 import { entryTranslations } from '../content/tables.ts';
 import { originalAt } from '../content/translations/same-page.ts';
-import { keyOf, lowerUrl, oldLinkNames, oldLinkOf } from '../http/addresses.ts';
+import { keyOf, lowerUrl, oldLinkNames, oldLinkOf, pathOf } from '../http/addresses.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
-import type { AnswerLookup, Answers, Services } from '../services.ts';
+import type { Answer, AnswerLookup, Answers, Services } from '../services.ts';
 import { answersAt, notFound } from './points.ts';
 
 export function openAnswers(services: () => Services): Answers {
   let version: number | undefined;
   let lookups: AnswerLookup[] = [];
-  const find: AnswerLookup = (path) => {
+  const at: AnswerLookup = (path) => {
     const current = services().content.current();
     if (current !== version) {
       const all = [...offered(answersAt), openFormerLanguages];
       lookups = all.flatMap((open) => open(services()) ?? []);
       version = current;
     }
-    for (const lookup of lookups) {
-      const answer = lookup(path);
-      if (answer) return answer;
-    }
-    return undefined;
-  };
-  const at: AnswerLookup = (path) => {
-    const lower = lowerUrl(path);
-    return find(path) ?? (lower === null ? undefined : find(lower));
+    return answerIn(services(), lookups, path);
   };
   return {
     at,
     atOldLink(url) {
       const key = oldLinkOf(url);
-      const answer = key === undefined ? undefined : at(key);
-      return answer && { ...answer, read: oldLinkNames };
+      const answer = key && (at(key) ?? at(key.replace(/^.+(?=\/\?)/, '')));
+      return answer ? { ...answer, read: oldLinkNames } : undefined;
     },
     reportNotFound(path) {
       for (const listener of offered(notFound)) listener(services(), path);
     },
   };
+}
+
+const maxHops = 5;
+
+/** The answer of the first lookup that knows an address without a page. Redirects that follow each other are one. */
+export function answerIn(context: ModuleContext, lookups: AnswerLookup[], path: string): Answer | undefined {
+  const at = (one: string) => {
+    for (const lookup of lookups) {
+      const answer = lookup(one);
+      if (answer) return answer;
+    }
+    return undefined;
+  };
+  const find = (one: string) => {
+    const lower = lowerUrl(one);
+    return at(one) ?? (lower === null ? undefined : at(lower));
+  };
+  let answer = find(path);
+  for (let hop = 0; hop < maxHops && answer?.location?.startsWith('/'); hop++) {
+    const { location, temporary } = answer;
+    const next =
+      ownPageAt(context, keyOf(pathOf(location))) === null
+        ? find(oldLinkOf(location) ?? pathOf(location))
+        : undefined;
+    if (!next) break;
+    answer = next.location === null ? next : { ...next, temporary: temporary || next.temporary };
+  }
+  return answer;
 }
 
 // A page in a language that was switched off leads to its original, until the language is back.

@@ -35,11 +35,11 @@ export const moveInCheck: Command = {
     withDatabase((context) => {
       importIn(context, undefined);
       if (!address) throw new CommandError('Please name an address.');
-      const here = resolveOldAddress(context.db, new Date(), address);
+      const here = resolveOldAddress({ ...context, now: () => new Date() }, address);
       print(
         here
           ? `${address} redirects to ${here} (301).`
-          : `${address} doesn’t redirect: the old site had nothing public there.`,
+          : `${address} doesn’t redirect: nothing public was there, or it is a page of this site.`,
       );
     }),
 };

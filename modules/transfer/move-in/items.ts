@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { importItems, imports } from '../tables.ts';
+import type { OldSite } from './source.ts';
 
 export type Item = typeof importItems.$inferSelect;
 type Values = Omit<typeof importItems.$inferInsert, 'importId' | 'id'>;
@@ -14,6 +15,20 @@ export function itemOf(db: Queries, importId: number, key: string): Item | undef
     .from(importItems)
     .where(and(eq(of, importId), eq(named, key)))
     .get();
+}
+
+/** Names an item across exports of the same site. Types may have the same numbers. */
+export const keyIn = ({ host, base }: OldSite, type: string, id: number | string): string =>
+  `${host}${base}|${type}|${id}`;
+
+/** Renames the keys of an import from before types were part of them. */
+export function renameKeys(db: Database, importId: number, { host, base }: OldSite): Promise<void> {
+  return inTurn(db, (tx) => {
+    tx.run(
+      sql`update import_items set key = ${host + base} || '|' || kind || substr(key, ${host.length + 1})
+        where import_id = ${importId} and key glob ${`${host}|[0-9-]*`}`,
+    );
+  });
 }
 
 export function itemsOf(db: Queries, importId: number): Item[] {

@@ -4,7 +4,7 @@ import { findType } from '#server/content/declared-types.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import { areas } from '#server/content/links/areas.ts';
 import { findEntry } from '#server/content/read-entry.ts';
-import { grouped, inTurn, itemOf, saveItem } from './items.ts';
+import { grouped, inTurn, itemOf, keyIn, saveItem } from './items.ts';
 import type { Moving } from './move-entries.ts';
 import { importActor } from './places.ts';
 import type { MenuItem, Source } from './source.ts';
@@ -91,7 +91,7 @@ export async function moveMenu({ db, importId, overview, places }: Moving, sourc
     return { id: '', en: '', [places.language]: own };
   }
 
-  const key = `${overview.site.host}|menu`;
+  const key = `${overview.site.host}${overview.site.base}|menu`;
   await inTurn(db, (tx) => {
     const type = findType('menu');
     const row = type && (findEntry(tx, type, 1) as { version: number; entries: MenuEntry[] | null });
@@ -108,7 +108,7 @@ export async function moveMenu({ db, importId, overview, places }: Moving, sourc
     }
     for (const { id, label, wasLevel } of overview.menu) {
       const why = isOurs ? lost.get(id) : 'The site has a menu of its own.';
-      const about = { key: `${overview.site.host}|${id}`, kind: 'nav_menu_item', title: label };
+      const about = { key: keyIn(overview.site, 'nav_menu_item', id), kind: 'nav_menu_item', title: label };
       const deeper = wasLevel > 1 ? say('It was on level {level}.', { level: wasLevel + 1 }) : '';
       saveItem(tx, importId, { ...about, state: why ? 'left out' : 'moved', why: why ?? deeper });
     }

@@ -4,10 +4,14 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { isPublic } from '#server/content/addresses.ts';
 import { findType } from '#server/content/declared-types.ts';
+import { ownPageAt } from '#server/content/own-pages.ts';
 import { findEntry, getEntry } from '#server/content/read-entry.ts';
 import type { TranslationRow } from '#server/content/translations/translation-type.ts';
 import { keyOf, oldLinkOf } from '#server/http/addresses.ts';
 import type { ModuleContext } from '#server/module/point.ts';
+import { offered } from '#server/module/registry.ts';
+import { answerIn } from '#server/page-cache/answers.ts';
+import { answersAt } from '#server/page-cache/points.ts';
 import type { AnswerLookup } from '#server/services.ts';
 import { importAddresses, imports } from '../tables.ts';
 import { spellings } from './spellings.ts';
@@ -49,21 +53,34 @@ export function oldAddressAt(
   return isKnown ? null : undefined;
 }
 
-/** The same for a typed address, also before redirects are on. */
-export function resolveOldAddress(db: Queries, now: Date, address: string): string | null | undefined {
+/** Where a typed address leads, as the site answers it, also before redirects are on. Itself for a page of this site. */
+export function resolveOldAddress(context: ModuleContext, address: string): string | null | undefined {
   if (!URL.canParse(address, 'https://site.invalid')) return undefined;
   const { pathname, search } = new URL(address, 'https://site.invalid');
-  return oldAddressAt(db, now, oldLinkOf(pathname + search) ?? keyOf(pathname), true);
+  const link = oldLinkOf(pathname + search);
+  const key = keyOf(pathname);
+  if (!link && ownPageAt(context, key) !== null) return key;
+  const lookups = offered(answersAt).map((open) =>
+    open === openOldAddresses ? lookupIn(context, true) : open(context),
+  );
+  return answerIn(
+    context,
+    lookups.filter((one) => one !== null),
+    link ?? key,
+  )?.location;
 }
 
 export function openOldAddresses(context: ModuleContext): AnswerLookup | null {
-  const { db } = context;
-  if (!db.select({ path: importAddresses.path }).from(importAddresses).limit(1).get()) return null;
+  const hasOne = context.db.select({ path: importAddresses.path }).from(importAddresses).limit(1).get();
+  return hasOne ? lookupIn(context) : null;
+}
+
+function lookupIn({ db, now }: ModuleContext, isPreview = false): AnswerLookup {
   return (path) => {
-    const location = oldAddressAt(db, context.now(), keyOf(path));
+    const location = oldAddressAt(db, now(), keyOf(path), isPreview);
     if (location) return { location, temporary: false };
     // The home page would answer there.
-    return location === null && path.startsWith('/?') ? { location, isMissing: true } : undefined;
+    return location === null && path.includes('/?') ? { location, isMissing: true } : undefined;
   };
 }
 

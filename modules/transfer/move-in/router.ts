@@ -143,7 +143,7 @@ export const moveInRouter = router({
   /** Where an old address redirects, or will once redirects are on; null for nothing public. */
   check: administratorProcedure
     .input(z.strictObject({ address: z.string().trim().min(1).max(2000) }))
-    .query(({ ctx, input }) => ({ leadsTo: resolveOldAddress(ctx.db, ctx.now(), input.address) ?? null })),
+    .query(({ ctx, input }) => ({ leadsTo: resolveOldAddress(ctx, input.address) ?? null })),
 
   switch: administratorProcedure
     .meta({ changesPublic: true })

@@ -8,7 +8,7 @@ import { claimSite } from '#server/process/exclusive-work.ts';
 import { importAddresses, importItems, imports, type Progress } from '../tables.ts';
 import { byChoice, type Choices } from './choices.ts';
 import { type Given, placesGiven, transferUploads } from './given.ts';
-import { fewAtOnce, givenByHand, inTurn, itemOf, saveItem } from './items.ts';
+import { fewAtOnce, givenByHand, inTurn, itemOf, keyIn, renameKeys, saveItem } from './items.ts';
 import { createPlaceholders, fillEntries, showTranslations } from './move-entries.ts';
 import { moveFiles } from './move-files.ts';
 import { moveMenu } from './move-menu.ts';
@@ -70,6 +70,7 @@ export async function runImport(
     const report = options.report ?? reportProgress(db, importId, options.print);
     // What was uploaded may be that of another import by now.
     const [exports = [], from = []] = placesOf(importId);
+    await renameKeys(db, importId, overview.site);
     const here = new Places(db, importId, overview);
     const moving = { ...site, importId, overview, places: here, uploads: files.folder };
     report('places', 0, overview.entries.size);
@@ -153,10 +154,12 @@ export function reportProgress(db: Database, importId: number, print?: (line: st
 /** The import of the host of these exports; uploads of a new one are transferred to it. */
 export async function beginImport(
   { db, files }: Site,
-  { host, title }: Overview['site'],
+  { host: name, base, title }: Overview['site'],
   { importId, given, choices }: Pick<Options, 'importId' | 'given' | 'choices'>,
   step: Pick<typeof imports.$inferInsert, 'state' | 'look'>,
 ): Promise<number> {
+  // Several sites may be in folders of one host.
+  const host = name + base;
   const id = await inTurn(db, (tx) => {
     const find = (where: SQL) => tx.select().from(imports).where(where).get();
     const own = importId === undefined ? undefined : find(eq(imports.id, importId));
@@ -229,12 +232,12 @@ async function recordSkipped(db: Database, importId: number, overview: Overview)
       saveItem(tx, importId, { key: `export:${index}`, kind: 'export', title: site.title, state, why });
     }
     for (const { id, type, why, title, before } of leftOut) {
-      const about = { key: `${site.host}|${id}`, kind: type, title, state: 'left out', why } as const;
+      const about = { key: keyIn(site, type, id), kind: type, title, state: 'left out', why } as const;
       saveItem(tx, importId, { ...about, ...(before && { before, after: noCounts }) });
     }
     for (const id of synced.keys())
       saveItem(tx, importId, {
-        ...{ key: `${site.host}|${id}`, kind: 'wp_block', title: `Block ${id}`, state: 'moved' },
+        ...{ key: keyIn(site, 'wp_block', id), kind: 'wp_block', title: `Block ${id}`, state: 'moved' },
         why: 'Included in the texts that use it.',
       });
     for (const { taxonomy, slug, name } of terms)
@@ -271,7 +274,7 @@ async function saveAddresses(
       for (const { path, ...row } of some)
         tx.insert(importAddresses)
           .values({ path, ...row })
-          .onConflictDoUpdate({ target: importAddresses.path, set: row })
+          .onConflictDoUpdate({ target: importAddresses.path, set: row, setWhere: isOf })
           .run();
     });
 }

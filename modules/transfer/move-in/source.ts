@@ -13,7 +13,7 @@ import type { Choices } from './choices.ts';
  *    `resolveText` (resolve-text.ts) puts what a `Resolver` knows there: ids of files and `entry:type/id`. A dry run resolves
  *    with the old ids; a run with those of the stored files and entries, texts last, so that links lead in both directions.
  *
- * `key` names an item across exports (`host|id`): the unique key of a stored import, by which a second run finds it again.
+ * `key` names an item across exports (`host|type|id`): the unique key of a stored import, by which a second run finds it again.
  * Whatever is not carried over as it was is a `Note` with its source. Nothing is dropped without one.
  */
 export interface Source {
@@ -62,11 +62,14 @@ export interface OldSite {
   /** Where it began: empty, or a folder such as `/blog`. */
   base: string;
   language: Language;
+  /** By how much its clock is ahead of UTC, in milliseconds. */
+  offset: number;
 }
 
 export type Language = 'id' | 'en';
 
 export interface SourceAuthor {
+  id: string;
   login: string;
   name: string;
 }

@@ -2,84 +2,136 @@ import { wordOfTag } from '#lib/fields.ts';
 import { isAllowedLink } from '#lib/rich-text/links.ts';
 import { slugOf } from '#lib/slug.ts';
 import type { ImportedKind } from '#server/content/import-targets.ts';
-import { keyOf } from '#server/http/addresses.ts';
+import { keyOf, oldLinkOf } from '#server/http/addresses.ts';
 import { isFrontPage } from '../choices.ts';
-import type { Here, OldFile, OldTarget, Overview, Resolver, SourceFile } from '../source.ts';
+import type { EntryHead, Here, OldFile, OldTarget, Overview, Resolver, SourceFile } from '../source.ts';
 import { originalOf, spellings } from '../spellings.ts';
 import { targetFor, targetOf } from '../targets.ts';
 
-const sitemaps = ['/wp-sitemap.xml', '/sitemap_index.xml'];
-const feeds = ['/feed', '/comments/feed', '/rss', '/feed/rss2', '/feed/atom'];
-const shops = ['/shop', '/toko', '/store', '/product', '/products', '/produk'];
+type Term = Overview['terms'][number];
+
+/** The forms of the lists of a site, below each front of its addresses. Those with a question mark have none. */
+const forms = {
+  category: ({ id, path, slug }: Term & { path: string }) => [
+    ...[`/category/${path}`, `/kategori/${path}`, `/category/${slug}`, `/kategori/${slug}`],
+    ...[`/?cat=${id}`, `/?category_name=${path}`, `/?category_name=${slug}`],
+  ],
+  post_tag: ({ id, slug }: Term) => [`/tag/${slug}`, `/?tag=${slug}`, `/?tag_id=${id}`],
+  product: ({ taxonomy, path }: Term & { path: string }) =>
+    ['product-category', 'kategori-produk', 'product-tag', taxonomy].map((word) => `/${word}/${path}`),
+  shop: ['/shop', '/toko', '/store', '/product', '/products', '/produk'],
+  author: ({ id, slug }: { id: string; slug: string }) => [
+    ...[`/author/${slug}`, `/?author=${id}`, `/?author_name=${slug}`],
+  ],
+  // Of a day, its month and its year. WordPress says `date` where numbers are those of posts.
+  date: (day: string) =>
+    [day, day.slice(0, 7), day.slice(0, 4)].flatMap((date) => {
+      const path = date.replaceAll('-', '/');
+      return [`/${path}`, `/date/${path}`, `/?m=${date.replaceAll('-', '')}`];
+    }),
+};
 
 /** Every address of the old site that is known, as keys of redirects, in lower case, without a slash at the end. */
-export function pathsOf({ choices, ...overview }: Overview): Map<string, OldTarget> {
+export function pathsOf(overview: Overview): Map<string, OldTarget> {
   const { entries, files, terms, authors, site, leftOut } = overview;
   const paths = new Map<string, OldTarget>();
   const add = (path: string, target: OldTarget) => paths.has(path) || paths.set(path, target);
   const base = keyOf(site.base).toLowerCase().replace(/\/$/, '');
-  for (const head of entries.values()) {
-    const { id, address, slug, oldSlugs } = head;
-    const isFront = isFrontPage(head, choices);
-    const target = isFront ? { path: '/' } : { entry: id };
-    const path = pathOf(address);
-    if (path !== '/' && !path.startsWith('/?')) add(path, target);
-    // Its own address is that of the site.
-    if (isFront) add(`${base}/${slug}`, target);
-    add(`/?p=${Math.abs(id)}`, target);
-    for (const old of oldSlugs) add(path.replace(/[^/]*$/, keyOf(old).slice(1).toLowerCase()), target);
-  }
+  for (const head of entries.values())
+    for (const [path, target] of pathsOfEntry(head, overview, base)) add(path, target);
   for (const { id, address } of files.values()) add(pathOf(address), { file: id });
-  for (const { id, address, page, original } of files.values()) {
-    const path = pathOf(address);
-    add(originalOf(path), { file: id });
-    if (original) add(path.replace(/[^/]*$/, original.toLowerCase()), { file: id });
-    if (page && !pathOf(page).startsWith('/?')) add(pathOf(page), { file: id });
-    add(`/?p=${id}`, { file: id });
-  }
+  for (const file of files.values()) for (const path of pathsOfFile(file, base)) add(path, { file: file.id });
   // Where addresses of posts begin with their category, what is above them is its list.
-  const posts = targetFor('post');
   const categories = terms.filter(({ taxonomy }) => taxonomy === 'category');
-  const bySlug = new Map(categories.map(({ slug }) => [keyOf(slug).slice(1).toLowerCase(), slug]));
+  const bySlug = new Map(categories.map(({ slug }) => [wordOf(slug), slug]));
   for (const { area, address } of entries.values()) {
     const words = pathOf(address).split('/');
-    for (let count = words.length - 1; count > 1 && area === posts?.type.name; count--) {
+    for (let count = words.length - 1; count > 1 && kindOf(area) === 'post'; count--) {
       const category = bySlug.get(words[count - 1] ?? '');
       if (category) add(words.slice(0, count).join('/'), { category });
     }
   }
-  for (const term of terms) for (const path of pathsOfTerm(term, terms)) add(base + path.path, path.target);
-  for (const { login } of authors.values()) add(`${base}/author/${slugOf(login)}`, listOf('post'));
-  for (const { area, status, createdAt } of entries.values())
-    if (area === posts?.type.name && status === 'published')
-      for (const length of [4, 7, 10])
-        add(`${base}/${createdAt.toISOString().slice(0, length).replaceAll('-', '/')}`, listOf('post'));
-  if ([...entries.values()].some(({ area }) => area === targetFor('product')?.type.name))
-    for (const path of shops) add(base + path, listOf('product'));
-  for (const { id } of leftOut) if (/^\d+$/.test(id)) add(`/?p=${id}`, { nothing: true });
-  for (const path of sitemaps) add(base + path, { path: '/sitemap.xml' });
-  for (const path of feeds) add(base + path, { path: '/rss.xml' });
-  if (base) add(base, { path: '/' });
+  const fronts = frontsOf(overview, base);
+  const addList = (list: string[], target: OldTarget) => {
+    for (const path of list)
+      for (const front of path.startsWith('/?') ? [base] : fronts) add(front + path, target);
+  };
+  for (const term of terms) {
+    const [slug, path] = [wordOf(term.slug), pathOfTerm(term, terms)];
+    if (term.taxonomy === 'category')
+      addList(forms.category({ ...term, slug, path }), { category: term.slug });
+    if (term.taxonomy === 'post_tag') addList(forms.post_tag({ ...term, slug }), listOfTag(term.name));
+    if (/^product_/.test(term.taxonomy)) addList(forms.product({ ...term, path }), listOf('product'));
+  }
+  for (const { login, id } of authors.values())
+    addList(forms.author({ id, slug: slugOf(login) }), listOf('post'));
+  for (const { area, address, status, createdAt } of entries.values()) {
+    const kind = kindOf(area);
+    if (kind === 'post' && status === 'published')
+      addList(
+        forms.date(new Date(createdAt.getTime() + site.offset).toISOString().slice(0, 10)),
+        listOf('post'),
+      );
+    // Of other types, what is above their addresses is their list.
+    const above = pathOf(address).replace(/\/[^/]*$/, '');
+    if (kind && !['post', 'page'].includes(kind) && above && above !== base && !fronts.includes(above))
+      add(above, listOf(kind));
+  }
+  if ([...entries.values()].some(({ area }) => kindOf(area) === 'product'))
+    addList(forms.shop, listOf('product'));
+  for (const { id } of leftOut) if (/^\d+$/.test(id)) add(`${base}/?p=${id}`, { nothing: true });
+  for (const front of ['', ...fronts]) {
+    add(`${front}/wp-sitemap.xml`, { path: '/sitemap.xml' });
+    add(`${front}/feed`, { path: '/rss.xml' });
+    if (front === base || /\/(?:index\.php|id|en)$/.test(front)) add(front || '/feed', { path: '/' });
+  }
   return paths;
 }
 
-function* pathsOfTerm({ taxonomy, slug, name, parent }: Overview['terms'][number], terms: Overview['terms']) {
-  const word = keyOf(slug).slice(1).toLowerCase();
-  const words = [word];
-  for (let above = parent; above && words.length < 10; ) {
-    const of = terms.find((term) => term.taxonomy === taxonomy && term.slug === above);
-    if (of) words.push(`${keyOf(of.slug).slice(1).toLowerCase()}/${words.at(-1)}`);
-    above = of?.parent ?? '';
+function* pathsOfEntry(head: EntryHead, { choices }: Overview, base: string): Generator<[string, OldTarget]> {
+  const { id, address, slug, oldSlugs } = head;
+  const isFront = isFrontPage(head, choices);
+  const target = isFront ? { path: '/' } : { entry: id };
+  const path = pathOf(address);
+  if (path !== '/' && path !== base) yield [path, target];
+  // Its own address is that of the site.
+  else yield [`${base}/${slug}`, target];
+  yield [`${base}/?p=${Math.abs(id)}`, target];
+  for (const old of oldSlugs) yield [path.replace(/[^/]*$/, wordOf(old)), target];
+}
+
+function* pathsOfFile({ id, address, page, original }: SourceFile, base: string) {
+  const path = pathOf(address);
+  yield originalOf(path);
+  if (original) yield path.replace(/[^/]*$/, original.toLowerCase());
+  if (page && pathOf(page) !== '/') yield pathOf(page);
+  yield `${base}/?p=${id}`;
+}
+
+function pathOfTerm(term: Term, terms: Term[], most = 10): string {
+  const above = terms.find(({ taxonomy, slug }) => taxonomy === term.taxonomy && slug === term.parent);
+  const word = wordOf(term.slug);
+  return above && most > 0 ? `${pathOfTerm(above, terms, most - 1)}/${word}` : word;
+}
+
+const maxFronts = 12;
+
+/**
+ * What addresses of posts and of lists begin with, such as `/blog` or `/index.php`: the words of the posts' own addresses before
+ * those that differ from post to post.
+ */
+function frontsOf({ entries, terms, authors }: Overview, base: string): string[] {
+  const differ = new Set([...terms.map(({ slug }) => wordOf(slug)), ...[...authors.keys()].map(wordOf)]);
+  const posts = [...entries.values()].filter(({ area }) => kindOf(area) === 'post');
+  const counts = new Map<string, number>();
+  for (const { address } of posts) {
+    const words = pathOf(address).split('/').slice(1, -1);
+    const end = words.findIndex((word) => /^\d+$/.test(word) || differ.has(word));
+    const front = words.slice(0, end < 0 ? undefined : end).map((word) => `/${word}`);
+    if (front.length > 0) counts.set(front.join(''), (counts.get(front.join('')) ?? 0) + 1);
   }
-  const [bases, target]: [string[], OldTarget] =
-    {
-      category: [['category', 'kategori'], { category: slug }] as [string[], OldTarget],
-      post_tag: [['tag'], listOfTag(name)] as [string[], OldTarget],
-    }[taxonomy] ??
-    (/^product_/.test(taxonomy)
-      ? [['product-category', 'kategori-produk', 'product-tag', taxonomy], listOf('product')]
-      : [[], { path: '/' }]);
-  for (const base of bases) for (const end of words) yield { path: `/${base}/${end}`, target };
+  const usual = [...counts].filter(([, count]) => count * 20 >= posts.length);
+  return [...new Set([base, ...usual.map(([front]) => front)])].slice(0, maxFronts);
 }
 
 /**
@@ -91,54 +143,53 @@ function uploadsOf(files: Iterable<SourceFile>) {
   for (const { id, address } of files) {
     const place = URL.canParse(address) ? placeOf(new URL(address)) : address;
     const name = place.split('/').at(-1) ?? '';
-    if (!byPlace.has(place)) byPlace.set(place, id);
+    for (const each of [place, originalOf(place)]) if (!byPlace.has(each)) byPlace.set(each, id);
     if (!byName.has(name)) byName.set(name, id);
   }
-  return {
-    find(url: URL): number | undefined {
-      const place = placeOf(url);
-      const [, name, ending] = /^elementor\/thumbs\/(.+)-\w{30,}(\.\w+)$/.exec(place) ?? [];
-      return byPlace.get(place) ?? byPlace.get(originalOf(place)) ?? byName.get(`${name}${ending}`);
-    },
+  return (url: URL): number | undefined => {
+    const place = placeOf(url);
+    const [, name, ending] = /^elementor\/thumbs\/(.+)-\w{30,}(\.\w+)$/.exec(place) ?? [];
+    const known = spellings(place).find((each) => byPlace.has(each));
+    return known === undefined ? byName.get(`${name}${ending}`) : byPlace.get(known);
   };
 }
 
+/** Folders of uploads: of WordPress, of each site of several, and of plugins that keep twins of pictures. */
+const uploadFolders =
+  /\/(?:(?:wp-content|webp-images)\/uploads(?:\/sites\/\d+)?|blogs\.dir\/\d+\/files|smush-webp)\/(.+)$/;
+
 function placeOf(url: URL) {
   const path = pathOf(url.href);
-  const [, within] = /\/wp-content\/uploads\/(.+)$/.exec(path) ?? [];
+  const [, within] = uploadFolders.exec(path) ?? [];
   return within ?? (/^i\d\.wp\.com$/.test(url.hostname) ? path.slice(1) : url.hostname + path);
 }
 
 /** Finds what the old addresses of an export lead to: whole, relative, by `?p=`, by size of a picture, with or without `www`. */
 export function oldAddresses(overview: Overview) {
-  const { site, entries, files, terms } = overview;
+  const { site, entries, files } = overview;
   const known = pathsOf(overview);
   const at = (path: string) =>
     spellings(path)
       .map((each) => known.get(each))
       .find(Boolean) ?? null;
-  function target({ searchParams, pathname, href }: URL): OldTarget | null {
-    const id = ['p', 'page_id', 'attachment_id'].map((name) => searchParams.get(name)).find(Boolean);
-    if (id) return at(`/?p=${id}`);
-    const term = ([name, key]: [string, 'id' | 'slug'], taxonomy: string) =>
-      terms.find((one) => one.taxonomy === taxonomy && String(one[key]) === searchParams.get(name));
-    const category = term(['cat', 'id'], 'category') ?? term(['category_name', 'slug'], 'category');
-    if (category) return { category: category.slug };
-    const tag = term(['tag', 'slug'], 'post_tag');
-    if (tag) return listOfTag(tag.name);
-    const isHome = pathname.replace(/\/+$/, '') === site.base || /^\/(id|en)\/?$/.test(pathname);
-    return isHome ? { path: searchParams.has('s') ? '/search' : '/' } : at(pathOf(href));
+  function target(url: URL): OldTarget | null {
+    const found = at(pathOf(url.href));
+    const isHome = url.pathname.replace(/\/+$/, '') === site.base || /^\/(id|en)\/?$/.test(url.pathname);
+    return found ?? (isHome ? { path: url.searchParams.has('s') ? '/search' : '/' } : null);
   }
   const isOwn = (url: URL) => hostOf(url.href) === site.host;
   // Entries and files have had other hosts, too: a former domain, that of a test.
   const hosts = new Set([...entries.values(), ...files.values()].map(({ address }) => hostOf(address)));
   const isFormer = (url: URL) => !isOwn(url) && hosts.has(hostOf(url.href));
-  const uploads = uploadsOf(files.values());
+  const find = uploadsOf(files.values());
   const fileOf = ({ id, address }: OldFile): number | null => {
-    if (id && files.has(id)) return id;
-    const url = wholeUrl(address, site.host);
+    const url = address ? wholeUrl(address, site.host) : null;
     const found = url && isOwn(url) ? target(url) : null;
-    return found && 'file' in found ? found.file : url ? (uploads.find(url) ?? null) : null;
+    const shown = found && 'file' in found ? found.file : url ? find(url) : undefined;
+    // One file may be several of the export, such as one for each language: the number says which. Else what visitors saw counts.
+    const own = id && files.get(id);
+    const isSame = shown === undefined || files.get(shown)?.address === (own ? own.address : '');
+    return id && own && isSame ? id : (shown ?? null);
   };
   return { target, fileOf, isOwn, isFormer, entries };
 }
@@ -186,8 +237,10 @@ function toPath(path: string | undefined): OldTarget {
   return path ? { path } : { nothing: true };
 }
 
-const listOf = (kind: ImportedKind) => toPath(targetFor(kind)?.list);
+const kindOf = (area: string) => targetOf(area)?.of;
+const listOf = (kind: ImportedKind) => toPath(targetFor(kind)?.list ?? targetFor(kind)?.shownAt);
 const listOfTag = (name: string) => toPath(targetFor('post')?.tagList?.(wordOfTag(name)));
+const wordOf = (slug: string) => keyOf(slug).slice(1).toLowerCase();
 
 function hostOf(address: string) {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
@@ -200,7 +253,5 @@ function wholeUrl(address: string, host: string): URL | null {
 
 function pathOf(address: string) {
   const url = wholeUrl(address, 'site.invalid');
-  const path = url ? keyOf(url.pathname).toLowerCase() : address;
-  const isShort = path === '/' || /^\?(p|page_id|attachment_id)=/.test(url?.search ?? '');
-  return isShort && url?.search ? `/${url.search}` : path;
+  return url ? (oldLinkOf(url.pathname + url.search) ?? keyOf(url.pathname).toLowerCase()) : address;
 }

@@ -16,7 +16,7 @@ import { decoded } from '../spellings.ts';
 import { targetFor } from '../targets.ts';
 import { parseHtml, plain, wordsIn } from './elements.ts';
 import { guessLanguage, languageOf, lostLanguages } from './languages.ts';
-import { fieldOf, firstMeta, metaOf, phpValue } from './meta.ts';
+import { fieldOf, firstMeta, metaOf, numberOf, phpValue } from './meta.ts';
 import type { RawRecord } from './read-items.ts';
 import { canonicalOf, seoOf } from './seo.ts';
 
@@ -116,7 +116,7 @@ export function headOf(item: RawRecord, now: Date, choices: Choices): EntryHead 
   const { status, label } = isFrontPage({ type, slug }, choices) ? front : state;
   return {
     id,
-    key: `|${id}`,
+    key: numberOf(item),
     type,
     area,
     status,
@@ -191,7 +191,7 @@ export function uploadOf(item: RawRecord): SourceFile {
   const id = Number(fieldOf(item, 'wp:post_id'));
   return {
     id,
-    key: `|${id}`,
+    key: numberOf(item),
     address: fieldOf(item, 'wp:attachment_url') || addressOf(item),
     place: firstMeta(item, '_wp_attached_file'),
     title: plain(fieldOf(item, 'title')),

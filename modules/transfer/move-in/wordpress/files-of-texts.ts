@@ -1,4 +1,5 @@
 import { pathIn } from '../given-files.ts';
+import { keyIn } from '../items.ts';
 import type { Overview, SourceFile } from '../source.ts';
 import { originalOf } from '../spellings.ts';
 import { oldAddresses } from './addresses.ts';
@@ -37,7 +38,7 @@ export class FilesOfTexts {
       const [id, title] = [idOf(address), address.split('/').at(-1) ?? ''];
       if (!files.has(id)) found.set('attachment', (found.get('attachment') ?? 0) + 1);
       files.set(id, {
-        ...{ id, key: `${site.host}|file:${address}`, address, title, alt: '', caption: '' },
+        ...{ id, key: keyIn(site, 'file', address), address, title, alt: '', caption: '' },
         ...{ original: '', parent: 0, page: '', ...more },
       });
     };

@@ -3,7 +3,7 @@ import { grouped } from '../items.ts';
 import { leadsNowhere, type MenuItem, type Overview } from '../source.ts';
 import { plain } from './elements.ts';
 import { fieldOf, metaOf } from './meta.ts';
-import type { RawRecord } from './read-items.ts';
+import { idOf, type RawRecord } from './read-items.ts';
 
 interface Found {
   id: string;
@@ -47,9 +47,12 @@ export function readMenus(records: RawRecord[], overview: Overview): void {
   for (const item of sorted) add(item, 0);
 }
 
-function itemOf(record: RawRecord, { terms, site }: Overview): Found {
+function itemOf(record: RawRecord, { entries, terms, site }: Overview): Found {
   const of = (name: string) => metaOf(record, `_menu_item_${name}`)[0]?.trim() ?? '';
-  const [id, target] = [fieldOf(record, 'wp:post_id'), Number(of('object_id'))];
+  const [id, object] = [fieldOf(record, 'wp:post_id'), Number(of('object_id'))];
+  // Where another type has the same number.
+  const own = idOf(`${of('object')}|${object}`);
+  const target = entries.has(own) ? own : object;
   const term = terms.find((one) => one.id === target && one.taxonomy === of('object'));
   const isNamed = ({ attributes }: RawRecord) => attributes.domain === 'nav_menu';
   const leads = {

@@ -5,6 +5,12 @@ export function fieldOf({ fields }: RawRecord, name: string): string {
   return fields[name]?.trim() ?? '';
 }
 
+/** The number that an item had where it has another one now, among its fields. */
+export const oldNumber = 'old number';
+
+/** The number of an item in its export. */
+export const numberOf = (item: RawRecord): string => fieldOf(item, oldNumber) || fieldOf(item, 'wp:post_id');
+
 /** The values of an item's meta with this name: plugins write some of them more than once. */
 export function metaOf({ records }: RawRecord, name: string): string[] {
   const found = records.filter((one) => one.name === 'wp:postmeta' && one.fields['wp:meta_key'] === name);

@@ -1,6 +1,7 @@
 import { append } from '#lib/append.ts';
 import { countsOf } from '../arrived.ts';
 import { byChoice, type Choices, noChoices } from '../choices.ts';
+import { keyIn } from '../items.ts';
 import type { Counts, Overview, Source, SourceTerm } from '../source.ts';
 import { pathsOf, resolverOf } from './addresses.ts';
 import { convertText } from './convert-text.ts';
@@ -11,8 +12,8 @@ import { areaOf, entryOf, headOf, statusOf, termsOf, uploadOf } from './entry.ts
 import { FilesOfTexts } from './files-of-texts.ts';
 import { inLanguages, inOne, languageOf } from './languages.ts';
 import { readMenus } from './menus.ts';
-import { fieldOf, firstMeta, metaOf } from './meta.ts';
-import { ownCopy, type RawRecord, readItems } from './read-items.ts';
+import { fieldOf, firstMeta, metaOf, oldNumber } from './meta.ts';
+import { idOf, ownCopy, type RawRecord, readItems } from './read-items.ts';
 import { withoutCodes } from './shortcodes.ts';
 
 /** Moving in from WordPress: exports as Tools → Export makes them (WXR). */
@@ -23,13 +24,13 @@ export const wordpress: Source = {
 
   async look(exports, choices = noChoices) {
     const overview = emptyOverview(choices);
-    const [seen, menus, now] = [new Set<string>(), [] as RawRecord[], new Date()];
+    const [menus, now, number] = [[] as RawRecord[], new Date(), numbering()];
     const files = new FilesOfTexts();
     for await (const record of readItems(exports, overview)) {
       if (record.name === 'channel') readSite(record, overview);
       else if (record.name === 'wp:author') readAuthor(record, overview);
       else if (record.name !== 'item') readTerm(inOne(record), overview);
-      else if (isNew(record, seen, overview))
+      else if (isNew(record, number, overview))
         for (const item of inLanguages(record)) {
           readItem(item, overview, menus, now);
           files.read(item);
@@ -43,14 +44,13 @@ export const wordpress: Source = {
   },
 
   async *entries(files, overview) {
-    const [seen, uploaded] = [new Set<number>(), new Map<number, number[]>()];
+    const [number, uploaded] = [numbering(), new Map<number, number[]>()];
     for (const { id, parent } of overview.files.values()) append(uploaded, parent, id);
     for await (const record of readItems(files, { problems: [], unread: [] })) {
-      for (const item of record.name === 'item' ? inLanguages(record) : []) {
+      for (const item of record.name === 'item' && number(record) ? inLanguages(record) : []) {
         const id = Number(item.fields['wp:post_id']);
         const head = overview.entries.get(id);
-        if (!head || seen.has(id)) continue;
-        seen.add(id);
+        if (!head) continue;
         const found = countOf(item, overview);
         const { html, notes } = textOf(item);
         const kept = withoutCodes(html, overview.choices);
@@ -106,7 +106,7 @@ function footnotesOf(meta: string) {
 function emptyOverview(choices: Choices): Overview {
   return {
     choices,
-    site: { title: '', host: '', base: '', language: 'id' },
+    site: { title: '', host: '', base: '', language: 'id', offset: 0 },
     authors: new Map(),
     terms: [],
     files: new Map(),
@@ -144,7 +144,8 @@ function nameHost({ site, entries, files }: Overview) {
   // Some exports name no site: their items have its address.
   const known = [...entries.values(), ...files.values()].find(({ address }) => URL.canParse(address));
   if (!site.host && known) site.host = hostOf(known.address);
-  for (const one of [...entries.values(), ...files.values()]) one.key = `${site.host}${one.key}`;
+  for (const one of entries.values()) one.key = keyIn(site, one.type, one.key);
+  for (const one of files.values()) one.key = keyIn(site, 'attachment', one.key);
 }
 
 function hostOf(address: string) {
@@ -154,7 +155,7 @@ function hostOf(address: string) {
 function readAuthor(record: RawRecord, { authors, choices }: Overview) {
   const login = fieldOf(record, 'wp:author_login');
   const name = choices.authors[login] ?? (fieldOf(record, 'wp:author_display_name') || login);
-  authors.set(login, { login, name });
+  authors.set(login, { id: fieldOf(record, 'wp:author_id'), login, name });
 }
 
 function readTerm(record: RawRecord, overview: Overview) {
@@ -179,11 +180,24 @@ function addTerm(term: SourceTerm, { terms }: Overview) {
   else if (!known.id) Object.assign(known, ownCopy(term));
 }
 
-// Parts of an export overlap.
-function isNew(item: RawRecord, seen: Set<string>, overview: Overview) {
-  const [type, id] = [fieldOf(item, 'wp:post_type'), fieldOf(item, 'wp:post_id')];
+/** Tells items that are new from those that parts of an export share. One with the number of another type gets its own. */
+function numbering() {
+  const seen = new Map<string, string>();
+  return (item: RawRecord): boolean => {
+    const [type, id] = [fieldOf(item, 'wp:post_type'), fieldOf(item, 'wp:post_id')];
+    const own = (seen.get(id) ?? type) === type ? id : String(idOf(`${type}|${id}`));
+    const isNew = !seen.has(own);
+    seen.set(own, type);
+    if (own !== id) Object.assign(item.fields, { 'wp:post_id': own, [oldNumber]: id });
+    return isNew;
+  };
+}
+
+function isNew(item: RawRecord, number: (item: RawRecord) => boolean, overview: Overview) {
+  const type = fieldOf(item, 'wp:post_type');
   overview.found.set(type, (overview.found.get(type) ?? 0) + 1);
-  if (!seen.has(id)) return Boolean(seen.add(id));
+  if (number(item)) return true;
+  const id = fieldOf(item, 'wp:post_id');
   overview.repeated += 1;
   const about = { id: `${id}+${overview.repeated}`, type, title: fieldOf(item, 'title') };
   overview.leftOut.push(ownCopy({ ...about, why: 'Duplicate in the export.' }));

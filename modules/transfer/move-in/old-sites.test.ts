@@ -1,0 +1,100 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { exported, exportedItem } from '#tests/old-export.ts';
+import { siteOfAllTests, type TestSite } from '#tests/test-site.ts';
+import { noChoices } from './choices.ts';
+import { resolveOldAddress } from './old-address.ts';
+import { runImport } from './run.ts';
+import { wordpress } from './wordpress/wordpress.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'old-sites-'));
+
+async function moveIn(site: TestSite, items: string[], host = 'old.example') {
+  const at = path.join(folder, `${host}.xml`);
+  writeFileSync(at, exported(items, host));
+  const given = [{ kind: 'export' as const, name: 'site.xml', at, bytes: null }];
+  const options = { given, choices: noChoices, switches: true };
+  return await runImport({ ...site.services, files: site.files }, wordpress, options);
+}
+
+const terms = `<wp:category><wp:term_id>2</wp:term_id><wp:category_nicename>berita</wp:category_nicename><wp:cat_name>Berita</wp:cat_name></wp:category>
+  <wp:category><wp:term_id>4</wp:term_id><wp:category_nicename>gudang</wp:category_nicename><wp:category_parent>berita</wp:category_parent><wp:cat_name>Gudang</wp:cat_name></wp:category>
+  <wp:tag><wp:term_id>3</wp:term_id><wp:tag_slug>kardus</wp:tag_slug><wp:tag_name>Kardus</wp:tag_name></wp:tag>`;
+const filed =
+  '<category domain="category" nicename="gudang">Gudang</category><category domain="category" nicename="berita">Berita</category><category domain="post_tag" nicename="kardus">Kardus</category>';
+
+/** What WordPress puts before addresses, by the links of posts with that setting. */
+const settings: [name: string, front: string, post: string][] = [
+  ['names', '', '/satu/'],
+  ['days', '', '/2020/01/02/satu/'],
+  ['a front', '/blog', '/blog/satu/'],
+  ['a front with days', '/berita-kami', '/berita-kami/2020/01/satu/'],
+  ['index.php', '/index.php', '/index.php/2020/01/satu/'],
+  ['index.php and a front', '/index.php/blog', '/index.php/blog/satu/'],
+  ['numbers', '/archives', '/archives/1'],
+  ['categories', '', '/berita/gudang/satu/'],
+  ['a folder', '/situs', '/situs/satu/'],
+  ['a site of several with a front', '/situs/blog', '/situs/blog/satu/'],
+  ['a language', '/en', '/en/satu/'],
+  ['queries', '', '/?p=1'],
+];
+
+describe.each(settings)('a site with %s', (_name, front, post) => {
+  const site = siteOfAllTests();
+
+  test('leads from every form of its addresses, as the check says, in one redirect', async () => {
+    const items = [
+      terms,
+      exportedItem(1, '<p>Satu</p><!--nextpage--><p>Dua</p>', {
+        link: `https://old.example${post}`,
+        more: filed,
+      }),
+      exportedItem(5, 'Dua', {
+        link: `https://old.example${post.replace('satu', 'dua').replace('1', '5')}`,
+        more: filed.slice(filed.lastIndexOf('<category domain="category"')),
+      }),
+    ];
+    await moveIn(site, items);
+    const list = { berita: '/blogs/category/berita', tag: '/blogs/tag/kardus' };
+    const forms: [string, string][] = [
+      [post, '/blogs/item-1'],
+      [`${front}/category/berita/`, list.berita],
+      [`${front}/category/berita/page/2/`, list.berita],
+      [`${front}/category/berita/gudang/`, '/blogs/category/gudang'],
+      [`${front}/category/gudang/`, '/blogs/category/gudang'],
+      [`${front}/category/berita/feed/`, '/rss.xml'],
+      [`${front}/tag/kardus/`, list.tag],
+      [`${front}/author/rina/`, '/blogs'],
+      [`${front}/author/rina/page/3/`, '/blogs'],
+      [`${front}/2020/`, '/blogs'],
+      [`${front}/2020/01/`, '/blogs'],
+      [`${front}/2020/01/02/`, '/blogs'],
+      [`${front}/feed/`, '/rss.xml'],
+      ['/?p=1', '/blogs/item-1'],
+      ['/?p=1&page=2', '/blogs/item-1'],
+      ['/?cat=2', list.berita],
+      ['/?category_name=gudang', '/blogs/category/gudang'],
+      ['/?tag=kardus', list.tag],
+      ['/?m=202001', '/blogs'],
+      ['/?m=20200102', '/blogs'],
+      ['/?year=2020&monthnum=1', '/blogs'],
+      ['/?author=7', '/blogs'],
+      ['/?author_name=rina&paged=2', '/blogs'],
+      ['/?feed=rss2', '/rss.xml'],
+      ['/index.php?cat=2', list.berita],
+    ];
+    if (!post.includes('?'))
+      for (const part of ['2/', 'amp/', 'feed/', 'comment-page-2/'])
+        forms.push([`${post.replace(/\/?$/, '/')}${part}`, part === 'feed/' ? '/rss.xml' : '/blogs/item-1']);
+    const { answers } = site.services;
+    const answer = (address: string) =>
+      (answers.atOldLink(address) ?? answers.at(address.replace(/\/$/, '')))?.location;
+    const check = (address: string) => resolveOldAddress(site.services, `https://www.old.example${address}`);
+    expect(forms.map(([address]) => [address, answer(address)])).toEqual(forms);
+    expect(forms.map(([address]) => [address, check(address)])).toEqual(forms);
+    const nothing = ['/lain/category/berita/', '/category/tidak-ada/', '/2019/', '/?cat=99', '/?m=201901'];
+    expect(nothing.map((address) => answer(address))).toEqual(nothing.map(() => undefined));
+  });
+});
