@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeZip } from 'client-zip';
@@ -22,7 +22,10 @@ const all = [
   file(2, 'b%20c.jpg'),
   file(3, 'link.jpg'),
   file(4, '..%2f..%2f..%2f..%2f..%2fsecret.jpg'),
+  // The same file, said once for each language.
+  file(5, 'b%20c.jpg'),
 ];
+const arrived = { 1: 'a.jpg', 2: 'b c.jpg', 5: 'b c.jpg' };
 
 async function given(from: string) {
   const found: Record<number, string> = {};
@@ -35,6 +38,24 @@ async function given(from: string) {
 test.each([
   ['a folder', async () => folder],
   ['the uploads alone', async () => path.join(folder, 'wp-content/uploads')],
+  [
+    'a folder of another name',
+    async () => {
+      cpSync(path.join(folder, 'wp-content/uploads'), path.join(root, 'my-backup/files'), {
+        recursive: true,
+      });
+      return path.join(root, 'my-backup');
+    },
+  ],
+  [
+    'the uploads of a site among several',
+    async () => {
+      cpSync(path.join(folder, 'wp-content/uploads'), path.join(root, 'sites/uploads/sites/3'), {
+        recursive: true,
+      });
+      return path.join(root, 'sites');
+    },
+  ],
   [
     'a .tar.gz',
     async () => {
@@ -58,7 +79,7 @@ test.each([
     },
   ],
 ])('from %s come the pictures as they were sent, and nothing from elsewhere', async (_name, made) => {
-  expect(await given(await made())).toEqual({ 1: 'a.jpg', 2: 'b c.jpg' });
+  expect(await given(await made())).toEqual(arrived);
 });
 
 test('a .zip with paths that leave it is refused', async () => {

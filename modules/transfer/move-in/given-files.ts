@@ -1,10 +1,13 @@
-import { createWriteStream } from 'node:fs';
-import { copyFile, lstat, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { on } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, lstat, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { extract, list } from 'tar';
+import { list, Parser, type ReadEntry } from 'tar';
 import yauzl from 'yauzl';
 import { fetchFile, largestFile } from './fetch-file.ts';
+import { grouped } from './items.ts';
 import type { OldFile, OldSite, SourceFile } from './source.ts';
 import { decoded } from './spellings.ts';
 
@@ -43,14 +46,17 @@ export async function* givenFiles(
 }
 
 /**
- * The names that a file may have below `uploads`, by what the export says or by its address: the picture as it was sent is better
+ * The names that a file may have below `uploads`, by what the export says and by its address: the picture as it was sent is better
  * than a smaller one of it. Some machines write letters with marks as two.
  */
 export function namesOf({ address, original, place }: SourceFile): string[] {
-  const name = belowUploads(place || pathIn(address));
-  const folder = path.posix.dirname(name);
-  const names = original ? [path.posix.join(folder, path.posix.basename(original)), name] : [name];
-  return [...new Set(names.flatMap((each) => [each, each.normalize('NFC'), each.normalize('NFD')]))];
+  const names = [place, pathIn(address)].flatMap((said) => {
+    const name = belowUploads(said ?? '');
+    const folder = path.posix.dirname(name);
+    return original ? [path.posix.join(folder, path.posix.basename(original)), name] : [name];
+  });
+  const spelled = names.flatMap((each) => [each, each.normalize('NFC'), each.normalize('NFD')]);
+  return [...new Set(spelled)].filter(Boolean);
 }
 
 export function pathIn(address: string): string {
@@ -88,90 +94,104 @@ async function* fromSite(typed: URL | null, wanted: Wanted[], work: string): Asy
     );
 }
 
-async function* fromFolder(folder: string, wanted: Wanted[], work: string): AsyncGenerator<Given> {
-  const places = ['', 'uploads', 'wp-content/uploads'].map((below) => path.join(folder, below));
-  for (const { file, names } of wanted) {
-    for (const place of names.flatMap((name) => places.map((below) => path.join(below, name)))) {
-      // What a link leads to may be elsewhere.
-      const there = await lstat(place).catch(() => null);
-      if (!there?.isFile() || there.size > largestFile) continue;
-      const copy = path.join(work, String(file.id));
-      await copyFile(place, copy);
-      yield { file, copy };
-      break;
-    }
-  }
+interface Listed {
+  name: string;
+  size: number;
 }
 
-// What is in the archive under the best name of each file that is asked for: which file, by the name in the archive.
-function chosen(there: Map<string, string>, wanted: Wanted[]): Map<string, SourceFile> {
-  return new Map(
-    wanted.flatMap(({ file, names }) => {
-      const name = names.find((each) => there.has(each));
-      return name ? [[there.get(name) ?? '', file] as const] : [];
-    }),
-  );
-}
+const isFile = ({ type, path: name }: Pick<ReadEntry, 'type' | 'path'>) =>
+  /File$/.test(type) && !/(^|\/)\.\.(\/|$)/.test(name);
 
-async function* fromTar(from: string, wanted: Wanted[], work: string): AsyncGenerator<Given> {
-  const there = new Map<string, string>();
-  let bytes = 0;
-  const isFile = ({ type, size = 0 }: { type?: string; size?: number }) =>
-    type === 'File' && size <= largestFile;
-  await list({
-    file: from,
-    onReadEntry: (entry) => void (isFile(entry) && there.set(belowUploads(entry.path), entry.path)),
-  });
-  const files = chosen(there, wanted);
-  const { bavail, bsize } = await statfs(work);
-  const filter = (name: string, entry: unknown) => {
-    const is = files.has(name) && isFile(entry as { type?: string; size?: number });
-    if (is) bytes += (entry as { size?: number }).size ?? 0;
-    if (bytes > (bavail * bsize) / 2) throw new Error('The disk is too full to unpack the files.');
-    return is;
-  };
-  // Names that leave the folder are refused by the library; links aren't files.
-  await extract({ file: from, cwd: work, filter });
-  for (const [name, file] of files) {
-    const copy = path.join(work, name);
-    if (await stat(copy).catch(() => null)) yield { file, copy };
-  }
-}
-
-async function* fromZip(from: string, wanted: Wanted[], work: string): AsyncGenerator<Given> {
-  const open = () => yauzl.openPromise(from, { lazyEntries: true });
-  const there = new Map<string, string>();
-  for await (const { fileName, uncompressedSize } of (await open()).eachEntry())
-    if (uncompressedSize <= largestFile) there.set(belowUploads(fileName), fileName);
-  const files = chosen(there, wanted);
-  const zip = await open();
-  for await (const entry of zip.eachEntry()) {
-    const file = files.get(entry.fileName);
-    if (!file) continue;
-    const copy = path.join(work, String(file.id));
-    await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(copy));
-    yield { file, copy };
-  }
-}
-
-/** The size of each file that was given, by its name below `uploads`; null for those on another site, which nobody knows before. */
-export async function sizesGiven(from: string): Promise<((name: string) => number | undefined) | null> {
-  if (/^https?:\/\//.test(from)) return null;
-  const sizes = new Map<string, number>();
-  const add = (name: string, size: number) => size <= largestFile && sizes.set(belowUploads(name), size);
+/** The files of a folder or an archive. Links aren't files: what they lead to may be elsewhere. */
+async function listed(from: string): Promise<Listed[]> {
+  const all: Listed[] = [];
   if ((await stat(from)).isDirectory()) {
     const there = await readdir(from, { recursive: true, withFileTypes: true });
     for (const one of there.filter((each) => each.isFile())) {
       const file = path.join(one.parentPath, one.name);
-      add(path.relative(from, file), (await stat(file)).size);
+      all.push({ name: path.relative(from, file), size: (await lstat(file)).size });
     }
   } else if (/\.zip$/i.test(from)) {
     const zip = await yauzl.openPromise(from, { lazyEntries: true });
-    for await (const { fileName, uncompressedSize } of zip.eachEntry()) add(fileName, uncompressedSize);
+    for await (const { fileName, uncompressedSize } of zip.eachEntry())
+      all.push({ name: fileName, size: uncompressedSize });
   } else
     await list({
       file: from,
-      onReadEntry: ({ type, path: name, size = 0 }) => void (type === 'File' && add(name, size)),
+      onReadEntry: (entry) => void (isFile(entry) && all.push({ name: entry.path, size: entry.size })),
     });
-  return (name) => sizes.get(name);
+  return all.filter(({ size }) => size <= largestFile);
+}
+
+/** Finds files by their names below `uploads`, or by month and name where the folder above has another name. */
+function finder(all: Listed[]) {
+  const exact = new Map(all.map((one) => [belowUploads(one.name), one]));
+  const byMonth = grouped(all, ({ name }) => monthly(name));
+  const ofMonth = (name: string) => {
+    const [one, another] = byMonth.get(monthly(name)) ?? [];
+    return another || !monthly(name) ? undefined : one;
+  };
+  return (names: string[]): Listed | undefined =>
+    names.map((name) => exact.get(name)).find(Boolean) ?? names.map(ofMonth).find(Boolean);
+}
+
+const monthly = (name: string) => /\d{4}\/\d\d\/[^/]+$/.exec(name)?.[0] ?? '';
+
+// Several files may ask for the same one.
+function chosen(all: Listed[], wanted: Wanted[]): Map<string, SourceFile[]> {
+  const find = finder(all);
+  const files = wanted.flatMap(({ file, names }) => {
+    const found = find(names);
+    return found ? [{ file, name: found.name }] : [];
+  });
+  const groups = grouped(files, ({ name }) => name);
+  return new Map([...groups].map(([name, group]) => [name, group.map(({ file }) => file)]));
+}
+
+async function* fromFolder(folder: string, wanted: Wanted[], work: string): AsyncGenerator<Given> {
+  for (const [name, files] of chosen(await listed(folder), wanted))
+    yield* copies(createReadStream(path.join(folder, name)), files, work);
+}
+
+async function* copies(packed: Readable, files: SourceFile[], work: string): AsyncGenerator<Given> {
+  const all = files.map((file) => ({ file, copy: path.join(work, String(file.id)) }));
+  const [first, ...others] = all;
+  if (!first) return;
+  await pipeline(packed, createWriteStream(first.copy));
+  for (const { copy } of others) await copyFile(first.copy, copy);
+  yield* all;
+}
+
+// One file after the other, as they are in the archive: it needs no more room than the largest.
+async function* fromTar(from: string, wanted: Wanted[], work: string): AsyncGenerator<Given> {
+  const files = chosen(await listed(from), wanted);
+  const parser = new Parser();
+  const entries = on(parser, 'entry', { close: ['end'] });
+  const bytes = createReadStream(from).once('error', (error) => parser.emit('error', error));
+  bytes.pipe(parser as unknown as Writable);
+  try {
+    for await (const [entry] of entries as AsyncIterable<[ReadEntry]>) {
+      const asked = isFile(entry) ? files.get(entry.path) : undefined;
+      if (asked && files.delete(entry.path)) yield* copies(Readable.from(entry), asked, work);
+      else entry.resume();
+    }
+  } finally {
+    bytes.destroy();
+  }
+}
+
+async function* fromZip(from: string, wanted: Wanted[], work: string): AsyncGenerator<Given> {
+  const files = chosen(await listed(from), wanted);
+  const zip = await yauzl.openPromise(from, { lazyEntries: true });
+  for await (const entry of zip.eachEntry()) {
+    const asked = files.get(entry.fileName);
+    if (asked) yield* copies(await zip.openReadStreamPromise(entry), asked, work);
+  }
+}
+
+/** Finds the size of a file that was given, by its names; null for those on another site, which nobody knows before. */
+export async function sizesGiven(from: string): Promise<((names: string[]) => number | undefined) | null> {
+  if (/^https?:\/\//.test(from)) return null;
+  const find = finder(await listed(from));
+  return (names) => find(names)?.size;
 }
