@@ -24,18 +24,18 @@ interface Site extends Disk {
   isTrial?: boolean;
 }
 
+interface Options {
+  isStored(file: SourceFile): boolean;
+  progress(done: number, of: number): void;
+}
+
 /** Stores the files of an export that aren't here yet, from where they are given. Each is stored as a whole, so it can go on any time. */
 export async function moveFiles(
   site: Site,
   { files: all, site: old }: Overview,
-  given: {
-    from?: string | null | undefined;
-    isStored(file: SourceFile): boolean;
-    progress(done: number, of: number): void;
-  },
+  given: Options & { from?: string | null | undefined },
 ): Promise<void> {
   const { db, importId } = site;
-  const { folder } = site.files;
   const wanted: Wanted[] = [];
   for (const file of all.values()) {
     const known = itemOf(db, importId, file.key);
@@ -62,8 +62,14 @@ export async function moveFiles(
       await inTurn(db, (tx) => saveMoved(tx, site, file, assumedFile(file.key)));
     return;
   }
+  await takeFiles(site, given.from, asked, given);
+}
+
+const workFolder = ({ files: { folder } }: Disk) => path.join(folder, '.moving');
+
+async function takeFiles(site: Site, from: string | null, asked: Wanted[], given: Options) {
   let done = 0;
-  for await (const found of givenFiles(given.from, asked, path.join(folder, '.moving'))) {
+  for await (const found of givenFiles(from, asked, workFolder(site))) {
     const { file } = found;
     const [state, why] =
       'missing' in found
@@ -71,7 +77,7 @@ export async function moveFiles(
         : given.isStored(file)
           ? (['failed', await store(site, file, found.copy)] as const)
           : (['left out', keptAlone(await keep(site, file, found.copy))] as const);
-    if (why) await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), state, why }));
+    if (why) await inTurn(site.db, (tx) => saveItem(tx, site.importId, { ...itemFor(file), state, why }));
     given.progress(++done, asked.length);
   }
 }
@@ -85,9 +91,8 @@ function isHere(db: Database, id: number | null) {
 }
 
 async function storeInline(site: Site, file: SourceFile, data: string) {
-  const work = path.join(site.files.folder, '.moving');
-  await mkdir(work, { recursive: true });
-  const copy = path.join(work, String(file.id));
+  await mkdir(workFolder(site), { recursive: true });
+  const copy = path.join(workFolder(site), String(file.id));
   await writeFile(copy, Buffer.from(data.replace(/^[^,]*,/, ''), 'base64'));
   const why = await store(site, file, copy);
   if (why)
@@ -96,8 +101,8 @@ async function storeInline(site: Site, file: SourceFile, data: string) {
 
 async function store(site: Site, file: SourceFile, copy: string): Promise<string | undefined> {
   const { db, importId } = site;
-  const { folder } = site.files;
   const { sha256, bytes } = await checksum(copy);
+  if (bytes === 0) return 'The file is empty.';
   const said = fingerprint(file);
   const same = db.select({ id: files.id }).from(files).where(eq(files.sha256, sha256)).get();
   if (same) {
@@ -112,7 +117,7 @@ async function store(site: Site, file: SourceFile, copy: string): Promise<string
   const name = nameOf(file);
   try {
     const storing = site.isTrial ? tryFile : storeFile;
-    const stored = await storing({ path: copy, name, size: bytes }, folder, path.join(folder, '.moving'));
+    const stored = await storing({ path: copy, name, size: bytes }, site.files.folder, workFolder(site));
     await inTurn(db, (tx) => saveMoved(tx, site, file, stored));
     return undefined;
   } catch (error) {

@@ -12,7 +12,7 @@ import { wordpress } from './wordpress/wordpress.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'old-sites-'));
 
 async function moveIn(site: TestSite, items: string[], host = 'old.example') {
-  const at = path.join(folder, `${host}.xml`);
+  const at = path.join(folder, `${host.replace('/', '-')}.xml`);
   writeFileSync(at, exported(items, host));
   const given = [{ kind: 'export' as const, name: 'site.xml', at, bytes: null }];
   const options = { given, choices: noChoices, switches: true };
@@ -56,8 +56,11 @@ describe.each(settings)('a site with %s', (_name, front, post) => {
         more: filed.slice(filed.lastIndexOf('<category domain="category"')),
       }),
     ];
-    await moveIn(site, items);
+    const host = post.startsWith('/situs') ? 'old.example/situs' : 'old.example';
+    await moveIn(site, items, host);
     const list = { berita: '/blogs/category/berita', tag: '/blogs/tag/kardus' };
+    // A site in a folder has its queries there, too.
+    const base = post.startsWith('/situs') ? '/situs' : '';
     const forms: [string, string][] = [
       [post, '/blogs/item-1'],
       [`${front}/category/berita/`, list.berita],
@@ -72,18 +75,18 @@ describe.each(settings)('a site with %s', (_name, front, post) => {
       [`${front}/2020/01/`, '/blogs'],
       [`${front}/2020/01/02/`, '/blogs'],
       [`${front}/feed/`, '/rss.xml'],
-      ['/?p=1', '/blogs/item-1'],
-      ['/?p=1&page=2', '/blogs/item-1'],
-      ['/?cat=2', list.berita],
-      ['/?category_name=gudang', '/blogs/category/gudang'],
-      ['/?tag=kardus', list.tag],
-      ['/?m=202001', '/blogs'],
-      ['/?m=20200102', '/blogs'],
-      ['/?year=2020&monthnum=1', '/blogs'],
-      ['/?author=7', '/blogs'],
-      ['/?author_name=rina&paged=2', '/blogs'],
-      ['/?feed=rss2', '/rss.xml'],
-      ['/index.php?cat=2', list.berita],
+      [`${base}/?p=1`, '/blogs/item-1'],
+      [`${base}/?p=1&page=2`, '/blogs/item-1'],
+      [`${base}/?cat=2`, list.berita],
+      [`${base}/?category_name=gudang`, '/blogs/category/gudang'],
+      [`${base}/?tag=kardus`, list.tag],
+      [`${base}/?m=202001`, '/blogs'],
+      [`${base}/?m=20200102`, '/blogs'],
+      [`${base}/?year=2020&monthnum=1`, '/blogs'],
+      [`${base}/?author=7`, '/blogs'],
+      [`${base}/?author_name=rina&paged=2`, '/blogs'],
+      [`${base}/?feed=rss2`, '/rss.xml'],
+      [`${base}/index.php?cat=2`, list.berita],
     ];
     if (!post.includes('?'))
       for (const part of ['2/', 'amp/', 'feed/', 'comment-page-2/'])

@@ -1,8 +1,12 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { say } from '#lib/interface-language.ts';
 import { type Who, whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
+import { isUnableToWrite } from '#server/errors/database-errors.ts';
+import { CommandError } from '#server/commands/command.ts';
 import type { Disk } from '#server/files/upload-limits.ts';
 import { claimSite } from '#server/process/exclusive-work.ts';
 import { importAddresses, importItems, imports, type Progress } from '../tables.ts';
@@ -91,14 +95,20 @@ export async function runImport(
     const switches = options.switches && overview.unread.length === 0;
     await inTurn(db, (tx) => finish(tx, importId, switches));
     return { importId, overview };
-  } catch (error) {
+  } catch (thrown) {
+    const isFull = isUnableToWrite(thrown) || (thrown as { code?: unknown }).code === 'SERVICE_UNAVAILABLE';
+    const error = isFull ? new CommandError(say(fullDisk)) : thrown;
     await noteFailure(db, error);
     throw error;
   } finally {
     stopWatching();
+    await rm(path.join(files.folder, '.moving'), { recursive: true, force: true });
     unlock();
   }
 }
+
+const fullDisk =
+  'The server’s disk is full or can’t be written. Free up space, then import again: it resumes.';
 
 // What comes later with a newer export doesn't prolong the time to undo it.
 function finish(tx: Queries, importId: number, switches = false) {

@@ -83,7 +83,7 @@ export function pathsOf(overview: Overview): Map<string, OldTarget> {
   for (const front of ['', ...fronts]) {
     add(`${front}/wp-sitemap.xml`, { path: '/sitemap.xml' });
     add(`${front}/feed`, { path: '/rss.xml' });
-    if (front === base || /\/(?:index\.php|id|en)$/.test(front)) add(front || '/feed', { path: '/' });
+    if (front && (front === base || /\/(?:index\.php|id|en)$/.test(front))) add(front, { path: '/' });
   }
   return paths;
 }
