@@ -17,8 +17,11 @@ const forms = {
     ...[`/?cat=${id}`, `/?category_name=${path}`, `/?category_name=${slug}`],
   ],
   post_tag: ({ id, slug }: Term) => [`/tag/${slug}`, `/?tag=${slug}`, `/?tag_id=${id}`],
-  product: ({ taxonomy, path }: Term & { path: string }) =>
-    ['product-category', 'kategori-produk', 'product-tag', taxonomy].map((word) => `/${word}/${path}`),
+  product: ({ taxonomy, path, slug }: Term & { path: string }) =>
+    ['product-category', 'kategori-produk', 'product-tag', taxonomy].flatMap((word) => [
+      `/${word}/${path}`,
+      `/${word}/${slug}`,
+    ]),
   shop: ['/shop', '/toko', '/store', '/product', '/products', '/produk'],
   author: ({ id, slug }: { id: string; slug: string }) => [
     ...[`/author/${slug}`, `/?author=${id}`, `/?author_name=${slug}`],
@@ -61,7 +64,7 @@ export function pathsOf(overview: Overview): Map<string, OldTarget> {
     if (term.taxonomy === 'category')
       addList(forms.category({ ...term, slug, path }), { category: term.slug });
     if (term.taxonomy === 'post_tag') addList(forms.post_tag({ ...term, slug }), listOfTag(term.name));
-    if (/^product_/.test(term.taxonomy)) addList(forms.product({ ...term, path }), listOf('product'));
+    if (/^product_/.test(term.taxonomy)) addList(forms.product({ ...term, slug, path }), listOf('product'));
   }
   for (const { login, id } of authors.values())
     addList(forms.author({ id, slug: slugOf(login) }), listOf('post'));
