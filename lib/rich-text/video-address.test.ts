@@ -32,6 +32,8 @@ test.each([
 test.each([
   'https://www.youtube.com/',
   'https://www.youtube.com/@vinci',
+  'https://www.youtube.com/embed/videoseries?list=PL0123456789',
+  'https://www.youtube.com/embed/live_stream?channel=UC0123456789',
   'https://www.youtube.com/watch?v=dQw4w9WgXc',
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ%22%3E',
   'https://www.youtube.com/embed/../../evil',

@@ -10,7 +10,8 @@ export interface Video {
 }
 
 const ids: Record<VideoSite, RegExp> = {
-  youtube: /^[\w-]{11}$/,
+  // Two words of players are as long as the number of a video.
+  youtube: /^(?!videoseries|live_stream)[\w-]{11}$/,
   vimeo: /^\d{1,12}(\/[0-9a-f]{6,20})?$/,
   tiktok: /^\d{10,25}$/,
 };

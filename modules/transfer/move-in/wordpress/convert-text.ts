@@ -18,7 +18,7 @@ import {
 import { addBuilderPart, isFrame } from './page-builders.ts';
 import { Blocks } from './paragraphs.ts';
 import { addCaption, addCodeGallery, addFigure, addGallery, addPicture, pictureNode } from './pictures.ts';
-import { addCodePlayer, addEmbed, addPlayer } from './players.ts';
+import { addCodePlayer, addEmbed, addLatePlayer, addPlayer } from './players.ts';
 import { marker, withMarkers } from './shortcodes.ts';
 import { addList, addTable } from './tables-and-lists.ts';
 import { textsInData } from './texts-in-data.ts';
@@ -164,9 +164,9 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     if (tag === 'pre') return verbatim(element, marks, out);
     if (tag === 'img') return addPicture(to, element, out);
     if (/^(iframe|embed|object|video|audio)$/.test(tag)) return addPlayer(to, element, out);
+    if (addLatePlayer(element, out)) return;
     if (wholeBlock(element, out)) return;
     if (tag === 'a') return link(element, marks, out);
-    if (tag === 'noscript' && elementsIn(within, 'img').length > 0) return;
     if (tag === 'form') to.note('left out', 'A form is left out.', element);
     if (/^(s|del|strike|sub|sup)$/.test(tag))
       to.note('changed', say('The formatting of element {tag} is lost.', { tag }), element);

@@ -1,12 +1,37 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
 import type { OldFile } from '../source.ts';
+import { originalOf } from '../spellings.ts';
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 export function parseHtml(text: string): HtmlNode[] {
-  return parseFragment(text, { scriptingEnabled: false }).childNodes;
+  const root = parseFragment(text, { scriptingEnabled: false });
+  if (text.includes('<noscript')) for (const each of elementsIn(root.childNodes, 'noscript')) showOnce(each);
+  return root.childNodes;
+}
+
+// What a plugin that loads pictures late wrote for browsers without script: the same picture beside it, or the only one.
+function showOnce(noscript: HtmlElement) {
+  const [twin] = elementsIn(noscript.childNodes, 'img');
+  const parent = noscript.parentNode;
+  if (!twin || !parent) return;
+  const at = parent.childNodes.indexOf(noscript);
+  const isWord = (node: HtmlNode) => node.nodeName !== '#text' || wordsIn([node]) !== '';
+  const before = parent.childNodes.slice(0, at).filter(isWord).at(-1);
+  const after = parent.childNodes.slice(at + 1).find(isWord);
+  const beside = [
+    elementsIn(before ? [before] : [], 'img').at(-1),
+    elementsIn(after ? [after] : [], 'img')[0],
+  ];
+  const name = (image: HtmlElement) => nameIn(fileOfImage(image)?.address ?? '');
+  const isShown = beside.some((image) => image && name(image) === name(twin));
+  const empty = beside.find((image) => image && !fileOfImage(image));
+  parent.childNodes.splice(at, 1, ...(isShown ? [] : noscript.childNodes));
+  for (const node of noscript.childNodes) node.parentNode = parent;
+  const siblings = empty?.parentNode?.childNodes;
+  if (empty && !isShown) siblings?.splice(siblings.indexOf(empty), 1);
 }
 
 export function isElement(node: HtmlNode): node is HtmlElement {
@@ -47,12 +72,43 @@ export function plain(html: string): string {
 
 /** The picture of an `img`, also where a plugin loads it late; null when it has no address. */
 export function fileOfImage(image: HtmlElement): OldFile | null {
-  const address = attribute(image, 'data-src', 'data-lazy-src', 'data-orig-file', 'data-original', 'src');
+  const address = addressesOf(image).find((each) => !isPlaceholder(each)) ?? '';
   const [, id] = /(?:^|\s)wp-image-(\d+)/.exec(attribute(image, 'class')) ?? [];
   const number = Number(id ?? attribute(image, 'data-id', 'data-attachment-id')) || null;
-  // The smallest ones only hold the place of a picture that comes later.
-  if (address.startsWith('data:') && !number && address.length < shortestPicture) return null;
   return address || number ? { id: number, address: inlineAddress(address) } : null;
+}
+
+// Plugins have names of their own for the address that is loaded late, and sets of sizes, whose largest counts.
+function addressesOf(image: HtmlElement): string[] {
+  const sources = image.parentNode && 'tagName' in image.parentNode && image.parentNode.tagName === 'picture';
+  const all = sources ? elementsIn(image.parentNode?.childNodes ?? [], 'source') : [];
+  const named = (one: HtmlElement, pattern: RegExp) =>
+    one.attrs.filter(({ name }) => pattern.test(name)).map(({ value }) => value.trim());
+  const lazy = named(image, /^(?!src$|.*video).*(src|lazyload|orig-file|original)$/).filter((each) =>
+    /^(https?:)?\/|^data:|\.\w{3,4}($|\?)/.test(each),
+  );
+  const sets = [image, ...all].flatMap((one) => named(one, /srcset$/)).map(largestIn);
+  return [...lazy, attribute(image, 'src'), ...sets].filter(Boolean);
+}
+
+function largestIn(set: string): string {
+  const all = set.split(/,\s+/).map((each) => each.trim().split(/\s+/));
+  const size = ([, width = '1']: string[]) => Number.parseFloat(width);
+  return all.sort((one, other) => size(other) - size(one))[0]?.[0] ?? '';
+}
+
+// It only holds the place of a picture that comes later.
+function isPlaceholder(address: string) {
+  const isOfPlugin =
+    /\/plugins\/|\/themes\/|(?:^|\/)(?:blank|spacer|pixel|placeholder|transparent|grey|1x1)\.(?:gif|png|svg)$/i;
+  return address.startsWith('data:')
+    ? address.length < shortestPicture || /^data:image\/svg/.test(address)
+    : isOfPlugin.test(address);
+}
+
+/** The name of a picture in its address, without a size. */
+export function nameIn(address: string): string {
+  return originalOf(address.split(/[?#]/, 1)[0]?.split('/').at(-1)?.toLowerCase() ?? '');
 }
 
 const shortestPicture = 300;

@@ -12,16 +12,20 @@ export function languageOf(code: string): Language | null {
   return /^(id|in)\b|^id_/i.test(code) ? 'id' : /^en\b|^en_/i.test(code) ? 'en' : null;
 }
 
+const words = (list: string) => new RegExp(`\\b(?:${list.trim().split(/\s+/).join('|')})\\b`, 'gi');
 const usual = {
-  id: /\b(?:yang|dan|untuk|dengan|dari|pada|adalah|tidak|atau|kami|anda|ini|dalam|akan)\b/gi,
-  en: /\b(?:the|and|of|for|with|that|this|are|is|our|you|from|to)\b/gi,
+  id: words(`yang dan untuk dengan dari pada adalah tidak atau kami anda ini itu dalam akan agar sebelum setelah sesudah oleh juga
+    bisa dapat kita mereka saya di ke sudah telah harus lebih karena seperti hingga sampai setiap saat tanpa secara bagi serta
+    namun jika kalau para antara bukan belum masih hanya semua banyak kepada satu dua tiga \\w+nya`),
+  en: words(`the and of for with that this are is our you from to it in on as by at be or not we was were have has can before after
+    they their will an all more which but when`),
 };
 
 /** The language of a text by its most usual words; null where they don't say it. */
 export function guessLanguage(text: string): Language | null {
-  const words = text.slice(0, 20_000).replace(/<[^<>]*>/g, ' ');
-  const [id = 0, en = 0] = [usual.id, usual.en].map((each) => words.match(each)?.length ?? 0);
-  return id > 3 && id > en * 2 ? 'id' : en > 3 && en > id * 2 ? 'en' : null;
+  const said = text.slice(0, 20_000).replace(/<[^<>]*>|https?:\S+/g, ' ');
+  const [id = 0, en = 0] = [usual.id, usual.en].map((each) => said.match(each)?.length ?? 0);
+  return id > 1 && id > en * 2 ? 'id' : en > 1 && en > id * 2 ? 'en' : null;
 }
 
 /** The languages of an item that qTranslate keeps in one text, `[:en]…[:id]…[:]`: an item for each, as others have it. */

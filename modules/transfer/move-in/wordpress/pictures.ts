@@ -1,6 +1,5 @@
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { OldFile } from '../source.ts';
-import { originalOf } from '../spellings.ts';
 import { type Conversion, longestCaption, type TextContext, textParagraph } from './conversion.ts';
 import {
   attribute,
@@ -8,6 +7,7 @@ import {
   fileOfImage,
   type HtmlElement,
   hasClass,
+  nameIn,
   parseHtml,
   wordsIn,
 } from './elements.ts';
@@ -115,8 +115,4 @@ function gallery(to: Conversion, old: OldFile[], captions: string[], out: Blocks
 function numbers(list = ''): number[] {
   const all = list.split(/[\s,]+/).map(Number);
   return all.filter((id) => Number.isInteger(id) && id > 0);
-}
-
-function nameIn(address: string) {
-  return originalOf(address.split(/[?#]/, 1)[0]?.split('/').at(-1)?.toLowerCase() ?? '');
 }

@@ -4,9 +4,17 @@ import { attribute, elementsIn, type HtmlElement, wordsIn } from './elements.ts'
 import type { Blocks } from './paragraphs.ts';
 import type { Shortcode } from './shortcodes.ts';
 
-/** The video at an address as pages have it, also without its scheme. */
+/** The video at an address as pages have it, also without its scheme, of an old player, or with the size of the player behind it. */
 export function videoAt(address: string) {
-  return videoOf(address.replace(/^\/\//, 'https://'));
+  const whole = address.replace(/&amp;/g, '&').replace(/^\/\//, 'https://');
+  const [, clip] = /moogaloop\.swf\?(?:.*&)?clip_id=(\d+)/.exec(whole) ?? [];
+  return videoOf(clip ? `https://vimeo.com/${clip}` : whole.replace(/^([^?&]*)&.*/, '$1'));
+}
+
+/** The page of a list of videos whose player is at an address; the address itself for anything else. */
+function pageOf(address: string) {
+  const [, list] = /youtube[^?]*\/(?:videoseries|playlist)\?(?:.*&)?list=([\w-]+)/.exec(address) ?? [];
+  return list ? `https://www.youtube.com/playlist?list=${list}` : address;
 }
 
 export function addEmbed(to: Conversion, element: HtmlElement, out: Blocks): void {
@@ -35,20 +43,35 @@ function addEmbedded(
       attrs: { ...video, ...(caption && { title: caption.slice(0, 120) }) },
     });
   to.note('changed', 'An embedded page became a link.', source);
-  if (/^https?:/.test(address)) out.block(textParagraph(address, address));
+  const page = pageOf(address);
+  if (/^https?:/.test(page)) out.block(textParagraph(page, page));
   if (caption) out.block(textParagraph(caption));
 }
 
 /** `<iframe>`, `<video>` and what was before them. */
 export function addPlayer(to: Conversion, element: HtmlElement, out: Blocks): void {
-  const within = elementsIn(element.childNodes, 'param', 'embed', 'source');
   const addresses = [
-    attribute(element, 'src', 'data-src', 'data-lazy-src', 'data'),
-    ...within.map((one) => attribute(one, 'value', 'src')),
-  ];
+    element,
+    ...elementsIn(element.childNodes, 'param', 'embed', 'source', 'iframe'),
+  ].flatMap((one) =>
+    one.attrs.filter(({ name }) => /src$|^(data|value|href)$/.test(name)).map(({ value }) => value),
+  );
   const video = addresses.map(videoAt).find(Boolean);
+  const list = addresses.find((address) => pageOf(address) !== address);
   if (video) out.block({ type: 'video', attrs: { ...video } });
+  else if (list) addEmbedded(to, list, { source: element }, out);
   else to.leaveOut(element.tagName, element);
+}
+
+/** What plugins show until a visitor presses it: an element with the number of a video. False for any other one. */
+export function addLatePlayer(element: HtmlElement, out: Blocks): boolean {
+  const id = attribute(element, 'videoid', 'data-videoid', 'data-video-id', 'data-yt-id', 'data-id');
+  const about = `${element.tagName} ${attribute(element, 'class')}`;
+  const [, site] = /(youtube|vimeo|lyte)/i.exec(about) ?? [];
+  const host = site?.toLowerCase() === 'vimeo' ? 'vimeo.com' : 'youtu.be';
+  const video = site && id ? videoAt(`https://${host}/${id}`) : null;
+  if (video) out.block({ type: 'video', attrs: { ...video } });
+  return video !== null;
 }
 
 /** `[embed]`, `[youtube]`, `[vimeo]`, `[video]`. False when it shows nothing that our texts can. */
@@ -59,8 +82,7 @@ export function addCodePlayer(
 ): boolean {
   const { src, url, id, '': bare } = attributes;
   // WordPress.com appends the size of the player, also to an address without a query.
-  const written = (content.trim() || (src ?? url ?? id ?? bare ?? '')).replace(/&amp;/g, '&');
-  const address = written.replace(/^([^?&]*)&.*/, '$1');
+  const address = (content.trim() || (src ?? url ?? id ?? bare ?? '')).replace(/^([^?&]*)&.*/, '$1');
   const host = { youtube: 'youtu.be', vimeo: 'vimeo.com' }[name];
   const whole = host && /^[\w-]+$/.test(address) ? `https://${host}/${address}` : address;
   if (name !== 'embed' && !videoAt(whole)) return false;

@@ -21,6 +21,9 @@ const bare = new Set(
   words(`contact-form-7 contact-form wpforms products product_categories sitemap toc ez-toc searchform display-posts
     instagram-feed elementor-template tablepress print clear spacer divider`),
 );
+/** Without attributes only these are known: any other one may be words, as visitors read them. */
+const ofPlugins =
+  /^(woocommerce|shop|product|vc|et_pb|fusion|av|su|edd|bbp|bp|um|mc4wp|gravityform|ninja_form|elementor|tribe|wpforms|wp|my_calendar|contact_form|rev_slider|smartslider3|metaslider|sfp|cf7|ultimatemember)_/;
 const verbatim =
   /\[((?:source)?code|cce?|ccnl?e?_\w+|php|html|css|javascript|js|bash|sql|xml)\b[^\]]*\]((?:(?!\[\1\b)[\s\S])*?)\[\/\1\]/gi;
 
@@ -70,7 +73,7 @@ function isShortcode(name: string, attributes: string, isClosed: boolean) {
     isClosed ||
     enclosing.has(name) ||
     bare.has(name) ||
-    name.includes('_') ||
+    ofPlugins.test(name) ||
     /^\s[\s\S]*[\w-]\s*=|^=\s*["']?https?:/.test(attributes)
   );
 }
