@@ -188,10 +188,3 @@ async function* fromZip(from: string, wanted: Wanted[], work: string): AsyncGene
     if (asked) yield* copies(await zip.openReadStreamPromise(entry), asked, work);
   }
 }
-
-/** Finds the size of a file that was given, by its names; null for those on another site, which nobody knows before. */
-export async function sizesGiven(from: string): Promise<((names: string[]) => number | undefined) | null> {
-  if (/^https?:\/\//.test(from)) return null;
-  const find = finder(await listed(from));
-  return (names) => find(names)?.size;
-}
