@@ -47,12 +47,18 @@ export function saveItem(tx: Queries, importId: number, values: Values): void {
 const longest = 50;
 let worked = 0;
 
+const alone = new WeakSet<Database>();
+
+/** Whether nobody else works with this database, so nobody waits for it. */
+export const isAlone = (db: Database): boolean => alone.has(db);
+export const workAlone = (db: Database): void => void alone.add(db);
+
 /**
  * Changes something in a transaction of its own, once nobody else writes. The site that runs has its turn in between, for as long
  * as the transactions since its last one took.
  */
 export async function inTurn<Result>(db: Database, change: (tx: Queries) => Result): Promise<Result> {
-  if (worked > longest) await wait(worked);
+  if (worked > longest && !isAlone(db)) await wait(worked);
   await waitForWriteLock(db);
   const begun = performance.now();
   if (worked > longest) worked = 0;

@@ -21,7 +21,7 @@ import { compareWithStored } from './arrived.ts';
 import { isFrontPage } from './choices.ts';
 import { movedEntry } from './entry-values.ts';
 import { importFolder } from './given.ts';
-import { fewAtOnce, inTurn, itemOf, itemsOf, saveItem } from './items.ts';
+import { fewAtOnce, inTurn, isAlone, itemOf, itemsOf, saveItem } from './items.ts';
 import { keepingComments, keepRedirects } from './kept.ts';
 import { importActor, type Places } from './places.ts';
 import type { EntryHead, Note, Overview, Resolver, Source, SourceCount, SourceEntry } from './source.ts';
@@ -34,7 +34,6 @@ export interface Moving {
   overview: Overview;
   places: Places;
   uploads: string;
-  isTrial?: boolean;
 }
 
 // Visitors come first: a move takes minutes anyway.
@@ -151,7 +150,7 @@ export async function fillEntries(
   source: Source,
   { exports, onProgress }: { exports: string[]; onProgress(done: number): void },
 ): Promise<void> {
-  const { db, importId, overview, places, isTrial } = moving;
+  const { db, importId, overview, places } = moving;
   const folder = importFolder(moving.uploads, importId);
   const resolver = source.resolver(overview, places);
   let [batch, last, done]: [Prepared[], number, number] = [[], 0, 0];
@@ -159,7 +158,7 @@ export async function fillEntries(
     const ready = batch.splice(0);
     const changed = ready.filter((one) => isNews(db, importId, one));
     if (changed.length > 0) {
-      if (!isTrial) await wait(Math.max(0, last + interval - performance.now()));
+      if (!isAlone(db)) await wait(Math.max(0, last + interval - performance.now()));
       await fillTogether(moving, changed, resolver);
       last = performance.now();
     }

@@ -76,7 +76,7 @@ export async function runImport(
     const [exports = [], from = []] = placesOf(importId);
     await renameKeys(db, importId, overview.site);
     const here = new Places(db, importId, overview);
-    const moving = { ...site, importId, overview, places: here, uploads: files.folder };
+    const moving = { db, importId, overview, places: here, uploads: files.folder };
     report('places', 0, overview.entries.size);
     await createPlaceholders(moving);
     const sources = [...from, ...(overview.choices.otherHosts ? [null] : [])];

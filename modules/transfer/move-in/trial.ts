@@ -8,6 +8,7 @@ import { beginningOf, type SentFile } from '#server/files/sent-file.ts';
 import { checksum } from '#server/files/sha256.ts';
 import { type Stored, storeFile } from '#server/files/store-file.ts';
 import { checkRoom } from '#server/files/upload-limits.ts';
+import { workAlone } from './items.ts';
 import type { Site } from './run.ts';
 
 const prefix = '.import-trial-';
@@ -29,6 +30,7 @@ export async function onTrial<Result>(site: Site, work: (trial: Site) => Promise
     mkdirSync(uploads);
     site.db.$client.prepare('vacuum into ?').run(copy);
     const db = openDatabase(copy);
+    workAlone(db);
     // Nobody needs it after a power cut.
     db.$client.pragma('synchronous = OFF');
     return await work({ ...site, db, files: { folder: uploads }, isTrial: true }).finally(() =>

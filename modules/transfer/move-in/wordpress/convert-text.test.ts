@@ -3,6 +3,7 @@ import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { resolveText } from '../resolve-text.ts';
 import type { OldFile } from '../source.ts';
 import { convertText } from './convert-text.ts';
+import { countSource } from './count-source.ts';
 
 const upload = (id: number, name: string) => ({
   ...{ id, key: `old.example|${id}`, address: `https://old.example/wp-content/uploads/${name}` },
@@ -146,8 +147,14 @@ test.each([
   '<!--more',
   '[code]',
   '[vc_raw_html]',
+  'a:1:{s:1:"',
+  '{"a":[',
+  '<!-- wp:a {"b":"Some words"} /-->',
 ])('a text of nothing but “%s” takes no time', (part) => {
   // Within the time that a test has.
   converted(part.repeat(20_000));
+  const counted = (text: string) =>
+    countSource({ text, excerpt: '', fields: [['own', text]] }, { files, synced });
+  counted(part.repeat(20_000));
   expect(() => converted(`[gallery]${part.repeat(20_000)}[/gallery]`)).not.toThrow();
 });

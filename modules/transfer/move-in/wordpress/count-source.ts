@@ -26,6 +26,8 @@ const fileName = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|rtf|zip|rar|7z|mp3|wa
 const videoAddress =
   /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|v\/|shorts\/)|youtu\.be\/|vimeo\.com\/(?:video\/)?(?=\d))([\w-]+)/i;
 const maxDepth = 40;
+/** So many texts of blocks and fields are looked for in the text: a hostile item has nothing else. */
+const mostCompared = 5000;
 
 /**
  * What visitors of the old site could read and see in an item, by its export alone. It knows no block, widget or builder, and shares
@@ -37,6 +39,7 @@ export function countSource({ text, excerpt, fields }: Counted, known: Known): S
   count.html(excerpt, say('the summary'));
   // Builders keep the same words in the text and in a field.
   count.said = ` ${count.texts.map(({ words }) => wordKeys(words).join(' ')).join(' ')} `;
+  for (const add of count.later) add();
   for (const [name, value] of textFields(fields)) count.value(value, [name], say('field {name}', { name }));
   return count;
 }
@@ -53,8 +56,11 @@ class Count implements SourceCount {
   files: OldFile[] = [];
   links: string[] = [];
   videos: string[] = [];
+  /** What the text says, and what its blocks keep beside it, often the same. */
   said = '';
+  later: (() => void)[] = [];
   private seen = new Set<string>();
+  private compared = 0;
 
   constructor(private known: Known) {}
 
@@ -72,7 +78,7 @@ class Count implements SourceCount {
       if (typeof node === 'function') node();
       else if ('value' in node) unit += node.value;
       else if ('data' in node) this.block(node.data, depth);
-      else if ('tagName' in node && !unseen.test(node.tagName)) {
+      else if ('tagName' in node && !isUnseen(node)) {
         const isBlock = !inline.test(node.tagName);
         if (isBlock) end();
         this.element(node);
@@ -95,7 +101,8 @@ class Count implements SourceCount {
     else if (typeof value === 'string') this.string(value.trim(), path, place, depth);
   }
 
-  private string(value: string, path: string[], place: string, depth: number) {
+  private string(value: string, path: string[], place: string, depth: number): void {
+    if (depth > maxDepth) return;
     const data = dataIn(value);
     if (data !== undefined) return this.value(data, path, place, depth + 1);
     if (/^(?:https?:)?\/{1,2}[^\s<]+$/.test(value)) return this.address(value, path);
@@ -103,6 +110,8 @@ class Count implements SourceCount {
       for (const id of value.split(',')) this.picture(Number(id), path);
       return;
     }
+    const packed = encodedText(value);
+    if (packed !== null) return this.string(packed, path, place, depth + 1);
     const isMarkup = /<[a-z!/]|\[\/?[a-z]|&(#|\w+;)/i.test(value);
     if (isMarkup && !/^[^<[]*[{}][^<[]*$/.test(value)) this.html(value, place, depth + 1);
     else if (readsLikeText(value, path)) this.add(value, place, depth);
@@ -118,7 +127,10 @@ class Count implements SourceCount {
     const hidden = encodedText(words);
     if (hidden !== null) return this.html(hidden, place, depth + 1);
     const keys = wordKeys(words);
-    if (keys.length > 0 && !this.said.includes(` ${keys.join(' ')} `)) this.texts.push({ place, words });
+    if (keys.length === 0) return;
+    if (this.said === '') this.texts.push({ place, words });
+    else if (this.compared++ > mostCompared || !this.said.includes(` ${keys.join(' ')} `))
+      this.once(`text ${keys.join(' ')}`, () => this.texts.push({ place, words }));
   }
 
   private element({ tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element) {
@@ -126,7 +138,12 @@ class Count implements SourceCount {
     if (tagName === 'img') {
       const isSign =
         /\b(emoji|wp-smiley)\b/.test(of('class')) || (of('width') === '1' && of('height') === '1');
-      const late = attrs.find(({ name, value }) => /^data-.*(src|original|file)$/.test(name) && value)?.value;
+      const named = (names: RegExp) => attrs.find(({ name, value }) => names.test(name) && value)?.value;
+      const late =
+        named(/^data-.*(src|original|file)$/) ??
+        named(/^data-.*srcset$/)
+          ?.trim()
+          .split(/\s/)[0];
       const [, id] = /wp-image-(\d+)/.exec(of('class')) ?? [];
       const address = late || of('src');
       const isHolder = address.startsWith('data:') && address.length < 300;
@@ -134,7 +151,8 @@ class Count implements SourceCount {
         this.file(this.pictures, { id: Number(id) || null, address });
     }
     if (/^(iframe|embed|video|source|object|param)$/.test(tagName))
-      for (const { value } of attrs) if (videoAddress.test(value)) this.address(value, []);
+      for (const { value } of attrs)
+        if (videoAddress.test(value) || fileName.test(pathOf(value))) this.address(value, []);
     if (tagName !== 'a' || !of('href') || of('href').startsWith('#')) return;
     const words = wordsIn(childNodes);
     if (fileName.test(pathOf(of('href')))) this.file(this.files, { id: null, address: of('href') });
@@ -145,13 +163,12 @@ class Count implements SourceCount {
     const [, name = '', json = ''] = /^\s*wp:([\w/-]+)\s+(\{[\s\S]*\})\s*\/?\s*$/.exec(comment) ?? [];
     const data = dataIn(json);
     if (!name || typeof data !== 'object') return;
-    const { ref, content } = data as { ref?: unknown; content?: Record<string, unknown> };
+    const { ref, content } = data as { ref?: unknown; content?: unknown };
     const synced = name === 'block' ? this.known.synced.get(Number(ref)) : undefined;
-    const own = Object.keys(content ?? {});
-    if (synced !== undefined)
-      this.html(own.reduce(withoutNamed, synced), say('block {name}', { name }), depth + 8);
-    if (name === 'block' || !/^(core\/)?(paragraph|heading|list|button|image|file)$/.test(name))
-      this.value(data, [], say('block {name}', { name }), depth + 1);
+    // With words of its place in it, those are what it shows.
+    if (synced !== undefined && !content) this.html(synced, say('block {name}', { name }), depth + 8);
+    if (!/^(core\/)?(more|nextpage|spacer|separator)$/.test(name))
+      this.later.push(() => this.value(data, [], say('block {name}', { name }), depth + 1));
   }
 
   // Their attributes are read, and what is between them stays. Brackets alone are words.
@@ -160,15 +177,13 @@ class Count implements SourceCount {
     return written.replace(shortcode, (whole, closing: string, name: string, attributes: string) => {
       const isCode = closing || /\w\s*=|\/$/.test(attributes) || closed.has(name) || bareCodes.test(name);
       if (!isCode) return whole;
-      for (const [, key = '', one, other, bare] of attributes.matchAll(
-        /([\w-]+)\s*=\s*(?:["“”″](.*?)["“”″]|'(.*?)'|([^\s"'“”″/]+))/gs,
-      ))
-        this.value(
-          one ?? other ?? bare ?? '',
-          [key.toLowerCase()],
-          say('shortcode {name}', { name }),
-          depth + 1,
-        );
+      const found = attributes.matchAll(/([\w-]+)\s*=\s*(?:["“”″](.*?)["“”″]|'(.*?)'|([^\s"'“”″/]+))/gs);
+      const given = [...found].map(([, key = '', one, other, bare]) => [key, one ?? other ?? bare] as const);
+      // Of what is shown by its id, the title is for its authors.
+      const isElsewhere = given.some(([key]) => key === 'id');
+      for (const [key, value] of given)
+        if (!isElsewhere || key !== 'title')
+          this.value(value, [key.toLowerCase()], say('shortcode {name}', { name }), depth + 1);
       return ' \n';
     });
   }
@@ -209,6 +224,11 @@ class Count implements SourceCount {
   }
 }
 
+// The block for files has a button beside its link.
+function isUnseen({ tagName, attrs }: DefaultTreeAdapterTypes.Element) {
+  return unseen.test(tagName) || attrs.some(({ value }) => value.includes('wp-block-file__button'));
+}
+
 // Builders name each part: as a widget, a module or an element.
 function placeOf(value: object, place: string) {
   const { widgetType, elType, blockName } = value as Record<string, unknown>;
@@ -217,19 +237,6 @@ function placeOf(value: object, place: string) {
   );
   return name ? say('part {name}', { name }) : place;
 }
-
-// A synced block shows the words of its place instead of its own.
-function withoutNamed(synced: string, name: string) {
-  const open = new RegExp(
-    `<!-- wp:([\\w/-]+) \\{[^\\n]*"name":${escaped(JSON.stringify(name))}[^\\n]*?\\} -->`,
-  );
-  const [start, block] = open.exec(synced) ?? [];
-  if (!start) return synced;
-  const [at, end] = [synced.indexOf(start), synced.indexOf(`<!-- /wp:${block} -->`)];
-  return end < at ? synced : synced.slice(0, at) + synced.slice(end);
-}
-
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** JSON, also within a string, and what PHP has serialised: its strings alone, each under the one before it. */
 function dataIn(value: string): unknown {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { SaxesParser } from 'saxes';
 import { say } from '#lib/interface-language.ts';
+import { xmlMender } from './mend-xml.ts';
 import { openExport, UnreadableExport } from './open-export.ts';
-import { tagReader } from './read-tags.ts';
 
 /** An element with others in it: their texts by name, and those that are records themselves. */
 export interface RawRecord {
@@ -20,6 +21,7 @@ const wholes = new Set(['item', 'wp:author', 'wp:category', 'wp:tag', 'wp:term']
 /** The longest text of an item, in characters. WordPress itself stores a third of it at most. */
 const longestText = 16 * 1024 * 1024;
 const maxProblems = 50;
+const noExport = 'This isn’t a WordPress export: it doesn’t start with <rss>.';
 
 /** What is wrong in exports: `problems` were mended, and of what is `unread` nothing is known. */
 export interface Flaws {
@@ -62,48 +64,77 @@ const isDamage = (error: unknown) =>
   String((error as { code?: unknown }).code).startsWith('Z_') || !(error as { code?: unknown }).code;
 
 function recordReader(mend: (line: number) => void) {
+  const parser = new SaxesParser({ position: true });
+  const mended = xmlMender(mend);
   const open: RawRecord[] = [];
   const whole: RawRecord[] = [];
-  let [text, attributes] = ['', {} as Record<string, string>];
+  let [field, text, sinceEvent, attributes] = ['', '', 0, {} as Record<string, string>];
+  let isExport = false;
   const finish = (record: RawRecord) => {
     if (record.name === 'item') identify(record);
-    if (wholes.has(record.name)) whole.push(record);
+    if (wholes.has(record.name) || record.name === 'channel') whole.push(record);
     else open.at(-1)?.records.push(record);
   };
-  const reader = tagReader({
-    open(name, given) {
-      [text, attributes] = ['', given];
-      if (!isRecord(name, open)) return;
-      open.push({ name, fields: {}, records: [], attributes });
-    },
-    text(part) {
-      if (text.length + part.length > longestText)
-        throw new UnreadableExport('One of its texts is far too long.');
-      text += part;
-    },
-    close(name) {
-      const record = open.at(-1);
-      if (record?.name === name && isRecord(name, open.slice(0, -1))) {
-        open.pop();
-        if (name === 'channel') whole.push(record);
-        else finish(record);
-      } else if (name === 'category' && record) {
-        record.records.push({ name, fields: { name: text }, records: [], attributes });
-      } else if (record) record.fields[name] ??= text;
-      text = '';
-    },
-    mend,
+  const closeTo = (left: number) => {
+    while (open.length > left) finish(open.pop() as RawRecord);
+  };
+  const add = (part: string) => {
+    if (text.length + part.length > longestText)
+      throw new UnreadableExport('One of its texts is far too long.');
+    sinceEvent = 0;
+    text += part;
+  };
+  parser.on('doctype', () => {
+    throw new UnreadableExport('This isn’t a WordPress export: exports declare no document type.');
   });
+  // Prefixes are taken as they are written, so their addresses may be of any version.
+  parser.on('opentag', ({ name, attributes: given }) => {
+    // The one before it isn't closed.
+    const holder = open.at(-1);
+    if (holder && text.trim()) holder.fields[field] ??= text;
+    [field, text, sinceEvent, attributes] = [name, '', 0, given as Record<string, string>];
+    isExport ||= name === 'rss';
+    if (!isExport) throw new UnreadableExport(noExport);
+    if (!isRecord(name, open)) return;
+    if (name === 'item' && open.length > 1) {
+      mend(parser.line);
+      closeTo(1);
+    }
+    open.push({ name, fields: {}, records: [], attributes });
+  });
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', ({ name }) => {
+    sinceEvent = 0;
+    const record = open.at(-1);
+    if (record?.name === name && isRecord(name, open.slice(0, -1))) {
+      open.pop();
+      finish(record);
+    } else if (name === 'category' && record) {
+      record.records.push({ name, fields: { name: text }, records: [], attributes });
+    } else if (record) record.fields[name] ??= text;
+    text = '';
+  });
+  parser.on('error', () => mend(parser.line));
   const take = () => whole.splice(0);
   return {
     read(piece: string) {
-      reader.read(piece);
+      // A single text of a gigabyte would be in memory before the parser gives it.
+      sinceEvent += piece.length;
+      if (sinceEvent > longestText * 2) throw new UnreadableExport('One of its texts is far too long.');
+      parser.write(mended(piece));
       return take();
     },
+    /** Of a file that ends too early: its last item, with as much as is there. */
     end() {
+      parser.write(mended('', true));
+      if (!isExport) throw new UnreadableExport(noExport);
+      const isWhole = open.length === 0;
+      if (!isWhole) parser.close();
       const item = open.find(({ name }) => name === 'item');
-      const left = reader.end();
-      return { records: take(), isWhole: left.length === 0, title: item?.fields.title ?? '' };
+      if (item) item.fields[field] ??= text;
+      closeTo(0);
+      return { records: take(), isWhole, title: item?.fields.title ?? '' };
     },
   };
 }

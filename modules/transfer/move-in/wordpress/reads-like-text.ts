@@ -9,14 +9,20 @@ const settings = new Set(
 const said =
   /^(title|text|heading|headline|label|caption|lead|subtitle|question|answer|quote|content|description|editor|name|button|excerpt)\w?$/;
 
+const keyword =
+  /^(center|left|right|top|bottom|middle|start|end|none|auto|full|wide|flex|grid|inherit|normal|bold|default|custom|yes|no|on|off|true|false)$/;
+
 /** Whether visitors may have read it: words, where settings are numbers, names and addresses. `path`: the names that lead to it. */
 export function readsLikeText(value: string, path: string[]): boolean {
   const [name = '', holder = ''] = path.toReversed().map(lastWord);
-  const isSetting = settings.has(name) || (/^(value|url|title)$/.test(name) && settings.has(holder));
+  const isSetting =
+    settings.has(name) ||
+    /class|css|colou?r/i.test(path.at(-1) ?? '') ||
+    (/^(value|url|title)$/.test(name) && settings.has(holder));
   if (isSetting || !/\p{L}/u.test(value) || isCode(value)) return false;
   const words = value.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length > 1) return !words.every((word) => /^[a-z\d_:.|-]+$/.test(word)) || !/[_-]/.test(value);
-  if (/[\d_/@#|=\\]|\p{Ll}\p{Lu}/u.test(value)) return false;
+  if (keyword.test(value) || /[\d_/@#|=\\]|\p{Ll}\p{Lu}/u.test(value)) return false;
   return (
     said.test(name) || /^\p{Lu}(\p{Ll}{2,}|\p{Lu}{2,})\P{L}*$/u.test(value) || !/^[\p{ASCII}]+$/u.test(value)
   );
