@@ -102,18 +102,13 @@ class Count implements SourceCount {
   }
 
   private string(value: string, path: string[], place: string, depth: number): void {
-    if (depth > maxDepth) return;
-    const data = dataIn(value);
-    if (data !== undefined) return this.value(data, path, place, depth + 1);
-    if (/^(?:https?:)?\/{1,2}[^\s<]+$/.test(value)) return this.address(value, path);
-    if (/^[\d,\s]+$/.test(value)) {
-      for (const id of value.split(',')) this.picture(Number(id), path);
-      return;
-    }
-    const packed = encodedText(value);
-    if (packed !== null) return this.string(packed, path, place, depth + 1);
-    const isMarkup = /<[a-z!/]|\[\/?[a-z]|&(#|\w+;)/i.test(value);
-    if (isMarkup && !/^[^<[]*[{}][^<[]*$/.test(value)) this.html(value, place, depth + 1);
+    const [data, packed] = [dataIn(value), encodedText(value)];
+    const isMarkup = /<[a-z!/]|\[\/?[a-z]|&(#|\w+;)/i.test(value) && !/^[^<[]*[{}][^<[]*$/.test(value);
+    if (data !== undefined) this.value(data, path, place, depth + 1);
+    else if (packed !== null) this.value(packed, path, place, depth + 1);
+    else if (/^(?:https?:)?\/{1,2}[^\s<]+$/.test(value)) this.address(value, path);
+    else if (/^[\d,\s]+$/.test(value)) for (const id of value.split(',')) this.picture(Number(id), path);
+    else if (isMarkup) this.html(value, place, depth + 1);
     else if (readsLikeText(value, path)) this.add(value, place, depth);
   }
 
