@@ -12,7 +12,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 \
     DATABASE_URL=file:/data/vinci.db UPLOADS_DIR=/data/uploads BACKUP_DIR=/data/backups
 WORKDIR /site
 COPY --from=build --chown=root:root /site ./
-RUN mkdir /data && chown node:node /data
+# The build keeps what Node.js has compiled.
+RUN mkdir /data && chown node:node /data dist/builds/*
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,21 +1,12 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { readOfficeWords } from './server/office-words.ts';
 import { chunks, styles } from './vite.chunks.ts';
 
-// Native code or WebAssembly, what starts threads from files of its own, and React, which is one thing in development and another one
-// in production. A library that looks for files beside its own breaks when it is bundled: add it.
-const notBundled = [
-  '@embedpdf/pdfium',
-  '@node-rs/argon2',
-  'better-sqlite3',
-  'libheif-js',
-  'pino',
-  'react',
-  'react-dom',
-  'sharp',
-  'vite',
-];
+// Native code or WebAssembly. A library that looks for files beside its own breaks when it is bundled: add it.
+const notBundled = ['@embedpdf/pdfium', '@node-rs/argon2', 'libheif-js', 'sharp', 'vite'];
 
 // Each build has a folder of its own (bin/build.mjs), and knows it.
 const outDir = process.env.BUILD_FOLDER;
@@ -23,8 +14,50 @@ const outDir = process.env.BUILD_FOLDER;
 // The report on slow builds wants a label for a group that Vike adds.
 const checks = { bundlerTimings: false };
 
+// As data: a process reads them when its first reader of Indonesian comes.
+const officeWords: Plugin = {
+  name: 'office-words',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle() {
+    const source = JSON.stringify(readOfficeWords());
+    this.emitFile({ type: 'asset', fileName: 'indonesian.json', source });
+  },
+};
+
+// V8 keeps a file with any other character at two bytes for each: 5 MB in all.
+const ascii: Plugin = {
+  name: 'ascii',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  renderChunk: (code) =>
+    code.replace(/\\\\|\\?[^\0-\x7f]/g, (found) =>
+      found === '\\\\'
+        ? found
+        : `\\u${found
+            .charCodeAt(found.length - 1)
+            .toString(16)
+            .padStart(4, '0')}`,
+    ),
+};
+
+const instead = {
+  // Its entry has a second renderer, for streams.
+  'react-dom/server': 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
+  'react-streaming/server': 'renderer/no-streams.ts',
+  // Drizzle would load the one for newer versions of Node, too.
+  'better-sqlite3': 'database/driver.mjs',
+};
+const alias = Object.entries(instead).map(([name, file]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: path.resolve(file),
+}));
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vike()],
+  plugins: [react(), vike(), officeWords, ascii],
+  resolve: {
+    // Two versions each: of data alone, and of what writes nothing here.
+    dedupe: ['debug', 'mime-db', 'ms'],
+    ...(command === 'build' && { alias }),
+  },
   build: { outDir },
   define: { BUILD_FOLDER: JSON.stringify(outDir) },
   ssr:

@@ -1,27 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { type Dictionary, setReaderWords } from '#lib/interface-language.ts';
 import type { SessionUser } from '#lib/session-user.ts';
-
-// In a function: the files are found when the server is built.
-function readFiles(): Dictionary {
-  const files = import.meta.glob<Dictionary>(
-    [
-      '/lib/id.json',
-      '/server/id.json',
-      '/renderer/only-us/id.json',
-      '/pages/only-us/id.json',
-      '/modules/**/id.json',
-    ],
-    { eager: true, import: 'default' },
-  );
-  return Object.assign({}, ...Object.values(files));
-}
+import { readOfficeWords } from './office-words.ts';
+import { buildFolder, isBuilt } from './process/build-folder.ts';
 
 let read: Dictionary | undefined;
+
+// When the first reader of Indonesian comes. As data, which isn't compiled.
 const indonesian = () => {
-  read ??= readFiles();
+  read ??= isBuilt
+    ? (JSON.parse(readFileSync(path.join(buildFolder, 'server/indonesian.json'), 'utf8')) as Dictionary)
+    : readOfficeWords();
   return read;
 };
 

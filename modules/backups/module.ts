@@ -13,8 +13,6 @@ import { attention } from '#server/site/points.ts';
 import { administratorProcedure } from '#server/trpc.ts';
 import { backupAttention } from './attention.ts';
 import { backupHealth, examineBackups } from './checks.ts';
-import { backup, backupExport, backupSend } from './commands/backup.ts';
-import { restore } from './commands/restore.ts';
 import { downloadBackup } from './download.ts';
 import { backUpEveryNight } from './nightly.ts';
 import { restoredNotice } from './restore/last-restore.ts';
@@ -40,7 +38,11 @@ export const backups = {
       group: 'Setting',
       area: 'settings',
     }),
-    offer(commands, backupSend, backupExport, backup, restore),
+    offer(
+      commands,
+      () => import('./commands/backup.ts'),
+      () => import('./commands/restore.ts'),
+    ),
     offer(attention, backupAttention),
     offer(notifications, backupTrouble.kind),
     offer(cleanUps, removeOldCopies),

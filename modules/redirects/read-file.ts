@@ -1,7 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
-import { CsvError, parse } from 'csv-parse';
 import { say } from '#lib/interface-language.ts';
 import type { Entered } from './check.ts';
 
@@ -25,6 +24,7 @@ export async function readLines(text: string): Promise<Line[]> {
 }
 
 async function readCsv(text: string): Promise<Line[]> {
+  const { CsvError, parse } = await import('csv-parse');
   const delimiter = /[,;\t]/.exec(text.split(/[\r\n]/, 1)[0] ?? '')?.[0] ?? ',';
   const lines: Line[] = [];
   let names: string[] | undefined;

@@ -6,10 +6,6 @@ import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
 import { answersAt } from '#server/page-cache/points.ts';
 import { exclusiveWork } from '#server/process/points.ts';
-import { exportCommand } from './commands/export.ts';
-import { importCommand } from './commands/import.ts';
-import { moveIn } from './commands/move-in.ts';
-import { moveInCheck, moveInReport, moveInSwitch, moveInUndo } from './commands/move-in-report.ts';
 import { downloadExport, exportRouter } from './export/download.ts';
 import { downloadReport } from './move-in/download.ts';
 import { moving } from './move-in/moving.ts';
@@ -42,8 +38,13 @@ export const transfer = {
         area: 'settings',
       },
     ),
-    offer(commands, exportCommand, importCommand),
-    offer(commands, moveInReport, moveInCheck, moveInSwitch, moveInUndo, moveIn),
+    offer(
+      commands,
+      () => import('./commands/export.ts'),
+      () => import('./commands/import.ts'),
+      () => import('./commands/move-in-report.ts'),
+      () => import('./commands/move-in.ts'),
+    ),
     offer(endpoints, endpoint('/api/export.zip', downloadExport)),
     offer(endpoints, endpoint('/api/move-in/:id/report.csv', downloadReport)),
     offer(jobs, removeGiven),

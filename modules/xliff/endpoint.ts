@@ -7,7 +7,6 @@ import { declaredTypes } from '#server/content/declared-types.ts';
 import { originOf } from '#server/env.ts';
 import { administratorDownload } from '#server/request/administrator-download.ts';
 import type { Services } from '#server/services.ts';
-import { xliffOf } from './write.ts';
 
 /** `/api/translations.xlf`: what visitors read, for a translator; with `?only=open` what is missing or out of date. */
 export function exportTranslations(services: Services): RequestHandler {
@@ -19,6 +18,7 @@ export function exportTranslations(services: Services): RequestHandler {
     if (!target) return void asked.refuse(404, 'The site has no second language.');
     const wanted = { source: settings.language, target, site: originOf(services.env) };
     const isOpen = request.query.only === 'open';
+    const { xliffOf } = await import('./write.ts');
     const text = xliffOf(db, { ...wanted, types: declaredTypes(), isOpen });
     const first = await text.next();
     if (first.done) return void asked.refuse(404, 'There is nothing to translate: all is up to date.');

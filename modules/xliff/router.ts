@@ -4,8 +4,6 @@ import { declaredTypes } from '#server/content/declared-types.ts';
 import { originOf } from '#server/env.ts';
 import { SentForm } from '#server/files/sent-file.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
-import { takeEntries } from './import.ts';
-import { readXliff, refused } from './read.ts';
 
 export const translationRouter = router({
   /** Into drafts and working copies, which a person publishes. */
@@ -14,6 +12,8 @@ export const translationRouter = router({
     // Form data with one file, which is on disk.
     .input(z.instanceof(FormData, { error: 'Please choose a file.' }))
     .mutation(async ({ ctx: { db, env, now, settings, user }, input }) => {
+      const { readXliff, refused } = await import('./read.ts');
+      const { takeEntries } = await import('./import.ts');
       const [file] = input instanceof SentForm ? input.files : [];
       if (!file?.size) throw refused('Please choose a file.');
       const language = secondLanguageOf(settings);

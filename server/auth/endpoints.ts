@@ -1,5 +1,5 @@
 import express, { type Request, type Response } from 'express';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { warnOfForeignOrigins } from '../http/origin.ts';
 import type { Log } from '../process/log.ts';

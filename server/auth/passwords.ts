@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
 import { newPasswordRules } from '#lib/password-rules.ts';
 
 // OWASP's recommendation for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane.
@@ -9,15 +8,20 @@ const strength = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 const nobody =
   '$argon2id$v=19$m=19456,t=2,p=1$2hlWEpHnstd5lXELQxwhyg$x5Zlho/bf9GsB0DZVJWpIsk6aX1qiDMF2bT1KWTCEY0';
 
+// To find its binary it looks at the C library, which takes longer than a hash.
+const loadArgon2 = () => import('@node-rs/argon2');
+
 // Without 0 O 1 l I, which look alike.
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-export function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await loadArgon2();
   return hash(password, strength);
 }
 
 /** Takes the same time without an account or a password. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const { verify } = await loadArgon2();
   const matches = await verify(passwordHash ?? nobody, password);
   return matches && passwordHash !== null;
 }

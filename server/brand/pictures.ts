@@ -8,7 +8,6 @@ import { askEncoder } from '../files/encoder/encoder.ts';
 import type { Services } from '../services.ts';
 import { cardKey, hasOwnCard } from './page-brand.ts';
 import { type Brand, readBrand } from './read-brand.ts';
-import { logoBox, shareCard } from './share-card.ts';
 
 const white = '#ffffff';
 
@@ -74,8 +73,9 @@ export function brandPictures(services: Services): Router {
     const { name } = readSettings(services.db);
     const own = brand.shareCard;
     if (!hasOwnCard(brand, name)) return null;
-    return once(`card ${cardKey(brand, name)}`, () => {
+    return once(`card ${cardKey(brand, name)}`, async () => {
       if (own) return askEncoder('card', { file: fileOf(own), focus: { ...centre, ...own } });
+      const { logoBox, shareCard } = await import('./share-card.ts');
       const { host } = new URL(originOf(services.env));
       const drawing = shareCard({ name, host, color: brand.color, hasLogo: brand.logo !== null });
       const logo = brand.logo ? { file: fileOf(brand.logo), ...logoBox } : undefined;

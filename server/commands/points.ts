@@ -2,7 +2,8 @@ import type { Env } from '../env.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 import type { Command, Finding } from './command.ts';
 
-export const commands = point<Command>('commands');
+/** Loaded for the command line alone: a running site needs none of them. */
+export const commands = point<() => Promise<{ commands: readonly Command[] }>>('commands');
 
 /** Bulk content for load tests. `noun` names it on the command line, such as posts. */
 export interface BulkContent {

@@ -14,10 +14,10 @@ import { withDatabase } from './with-database.ts';
 /** Throws a `CommandError` for an unknown or failed command. */
 export async function runCommand(typed: string[], print: Call['print'], ask?: Call['ask']): Promise<void> {
   if (typed.length === 0 || typed[0] === 'help' || typed.includes('--help') || typed.includes('-h')) {
-    return print(help());
+    return print(await help());
   }
   // The longest name: `backup send` is another command than `backup`.
-  const [command] = allCommands()
+  const [command] = (await allCommands())
     .filter(({ name }) => `${typed.join(' ')} `.startsWith(`${name} `))
     .sort((one, other) => other.name.length - one.name.length);
   if (!command) {
@@ -43,8 +43,8 @@ function readArguments({ name, usage, options = [], flags = [], isForMany }: Com
   throw new CommandError(`Usage: npm run site -- ${name} ${usage}`.trimEnd());
 }
 
-function help(): string {
-  const commands = allCommands();
+async function help(): Promise<string> {
+  const commands = await allCommands();
   const stopped = commands.flatMap(({ name, needsStoppedSite }) => (needsStoppedSite ? [`\`${name}\``] : []));
   const entries = commands.map(({ name, usage, does }) => `  ${`${name} ${usage}`.trim()}\n      ${does}\n`);
   return `Usage: npm run site -- <command>
@@ -57,7 +57,10 @@ All but ${new Intl.ListFormat('en').format(stopped)} work while the site is runn
 }
 
 /** In the order of the help text. */
-export const allCommands = (): Command[] => [...ofTheSite, ...offered(commands)];
+export async function allCommands(): Promise<Command[]> {
+  const ofModules = await Promise.all(offered(commands).map((load) => load()));
+  return [...ofTheSite, ...ofModules.flatMap((file) => file.commands)];
+}
 
 const maintenance: Command = {
   name: 'maintenance',

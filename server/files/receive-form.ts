@@ -5,7 +5,7 @@ import { unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { addAbortSignal, type Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import type { BusboyHeaders, BusboyInstance } from '@fastify/busboy';
 import { TRPCError } from '@trpc/server';
 import type { Request } from 'express';
 import { isUnableToWrite, unableToWrite } from '../errors/database-errors.ts';
@@ -57,7 +57,7 @@ async function read(
 ): Promise<SentForm> {
   const stop = new AbortController();
   setMaxListeners(0, stop.signal);
-  const parser = createParser(request, limits);
+  const parser = await createParser(request, limits);
   const leastBytes = limits.files === 1 ? announcedBytes(request) - roomForFields : 0;
   const parts: Promise<void>[] = [];
   let fields = 0;
@@ -132,7 +132,8 @@ function inSlices(parser: BusboyInstance, stop: AbortController, most: number) {
   });
 }
 
-function createParser({ headers }: Request, { files, fields }: FormLimits) {
+async function createParser({ headers }: Request, { files, fields }: FormLimits) {
+  const { Busboy } = await import('@fastify/busboy');
   // Every part is a stream, so that a text that is too long ends while it is read.
   const limits = { parts: files + fields + 1, headerPairs: 20, headerSize: 8 * 1024 };
   const options = { limits, preservePath: true, isPartAFile: () => true };

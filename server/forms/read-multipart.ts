@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { TRPCError } from '@trpc/server';
 import type { Response as Answer, Request } from 'express';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import { maxFileBytes } from '#lib/file-sizes.ts';
 import { networkOf } from '../auth/rate-limits.ts';
 import { type FormReceiver, receiveForm, roomForFields } from '../files/receive-form.ts';

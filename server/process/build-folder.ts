@@ -5,6 +5,8 @@ import path from 'node:path';
 declare const BUILD_FOLDER: string | undefined;
 const given = typeof BUILD_FOLDER === 'undefined' ? undefined : BUILD_FOLDER;
 
+export const isBuilt = given !== undefined;
+
 /** The build of this server: `client/` and `server/`. Each has its own folder, so a new one removes no files in use. */
 export const buildFolder: string = path.resolve(given ?? 'dist');
 

@@ -1,8 +1,5 @@
-import { QueryCache } from '@tanstack/react-query';
-import { createServerSideHelpers } from '@trpc/react-query/server';
-import { TRPCError } from '@trpc/server';
+import type { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
-import superjson from 'superjson';
 import { render } from 'vike/abort';
 import { secondLanguageOf } from '#database/site-settings.ts';
 import { yearAt } from '#lib/dates.ts';
@@ -27,14 +24,15 @@ import { menusOf } from '../navigation/menus.ts';
 import { privacyPages } from '../navigation/points.ts';
 import { loadFooter, sidebarOf } from '../navigation/sidebar.ts';
 import { wordsAddress } from '../office-language.ts';
-import { appRouter, callerOf } from '../router.ts';
+import { callerOf } from '../router.ts';
 import { recommend } from '../search/recommendations.ts';
 import { hasFeed } from '../site/feed.ts';
 import type { Search } from '../visits/points.ts';
 import { type HomeSection, notices, quoteLinks } from './points.ts';
+import type { Prefetch } from './prefetch.ts';
 
 /** Vike's page context for the page at `url`. */
-export function createPageContext(
+export async function createPageContext(
   context: Context,
   request: Request,
   response: Response,
@@ -56,7 +54,8 @@ export function createPageContext(
     user: user && { name: user.name, email: user.email, role: user.role, right: user.right, ...profile },
     secondFactorDue: context.secondFactorDue,
     api,
-    prefetch: prefetchFor(context),
+    /** Visitors get no screen that fetches. */
+    prefetch: (user && (await import('./prefetch.ts')).prefetchFor(context)) as Prefetch,
     site: {
       ...{ name, description, timeZone, language, address: originOf(env) + prefix, maintenance },
       /** Null while the site has one language. */
@@ -145,25 +144,6 @@ function onlyInFirstLanguage({ other, prefix, now }: Context, path: string): str
   return target?.state === 'public' ? path : null;
 }
 
-// Failed queries aren't sent to the browser, which queries again: it mustn't see their messages.
-function prefetchFor(context: Context) {
-  const { log, requestId } = context;
-  const queryCache = new QueryCache({
-    onError(error, query) {
-      queryCache.remove(query);
-      const refused = error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR';
-      if (!refused) log.error({ requestId, err: error }, 'A screen could not load');
-    },
-  });
-  const queryClientConfig = { queryCache };
-  return createServerSideHelpers({
-    router: appRouter,
-    ctx: context,
-    transformer: superjson,
-    queryClientConfig,
-  });
-}
-
 /** Shows a procedure's refusal as the matching error page (https://vike.dev/abort). Other errors are logged, and shown as 500. */
 function showErrorPage({ error }: { error: TRPCError }): void {
   switch (error.code) {
@@ -183,4 +163,4 @@ function showErrorPage({ error }: { error: TRPCError }): void {
 }
 
 /** `renderer/page-context.ts` declares it for Vike's types. */
-export type CreatedPageContext = ReturnType<typeof createPageContext>;
+export type CreatedPageContext = Awaited<ReturnType<typeof createPageContext>>;

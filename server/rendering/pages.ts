@@ -41,8 +41,8 @@ export function servePages(services: Services, pageCache?: PageCache): RequestHa
 function servePage(services: Services, pageCache?: PageCache) {
   const { answers } = services;
   return async (context: Context, request: Request, response: Response) => {
-    const render = (url?: string, shown = context) =>
-      renderPage(createPageContext(shown, request, response, url));
+    const render = async (url?: string, shown = context) =>
+      renderPage(await createPageContext(shown, request, response, url));
     // The home page would answer there.
     const oldLink = answers.atOldLink(request.originalUrl);
     let page = oldLink ? null : await render();

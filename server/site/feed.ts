@@ -1,6 +1,5 @@
 import { TRPCError } from '@trpc/server';
 import express, { type RequestHandler } from 'express';
-import { Feed } from 'feed';
 import type { Language } from '#lib/language.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../env.ts';
@@ -25,7 +24,7 @@ export function feed(services: Services): RequestHandler {
   router.get('/rss.xml', isOpen, async (request, response, next) => {
     if (!hasFeed()) return next();
     const context = await contextOf(services, request);
-    response.type('application/rss+xml').send(written(context, { entries: entries(context) }));
+    response.type('application/rss+xml').send(await written(context, { entries: entries(context) }));
   });
   return router.get(/.\/rss\.xml$/, isOpen, async (request, response, next) => {
     const page = request.path.replace(/\/rss\.xml$/, '');
@@ -39,7 +38,7 @@ export function feed(services: Services): RequestHandler {
         { location: withPrefix(context.prefix, `${part.movedTo}/rss.xml`), temporary: false },
         publicCacheControl(services.env),
       );
-    response.type('application/rss+xml').send(written(context, { ...part, page }));
+    response.type('application/rss+xml').send(await written(context, { ...part, page }));
   });
 }
 
@@ -62,7 +61,11 @@ interface Written {
   page?: string;
 }
 
-function written({ env, prefix, settings }: Context, { entries, title, page = '' }: Written): string {
+async function written(
+  { env, prefix, settings }: Context,
+  { entries, title, page = '' }: Written,
+): Promise<string> {
+  const { Feed } = await import('feed');
   const address = (path: string) => new URL(withPrefix(prefix, path), originOf(env)).href;
   const { name, description, language } = settings;
   const rss = new Feed({

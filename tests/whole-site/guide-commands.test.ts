@@ -6,8 +6,8 @@ import { guide, root } from '#tests/guide.ts';
 
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
-test('every command that the guide and the README name exists', () => {
-  const names = allCommands().map(({ name }) => name);
+test('every command that the guide and the README name exists', async () => {
+  const names = (await allCommands()).map(({ name }) => name);
   const called = [guide, read('README.md'), read('.env.example')]
     .join('\n')
     .matchAll(/(?:npm run site --|site\.mjs|`site) ((?:[a-z][a-z-]*)(?: [a-z][a-z-]*)?)/g);

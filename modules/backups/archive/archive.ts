@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { create, extract } from 'tar';
 import { checksum } from '#server/files/sha256.ts';
 import { removeFolder, sync } from '#server/process/disk.ts';
 import {
@@ -88,6 +87,7 @@ async function writeManifest(manifest: Manifest, work: string): Promise<[string,
 
 // Takes pairs of a file and its name in the archive. Pictures are compressed already: level 1 is for the database.
 async function pack(contents: [string, string][], work: string) {
+  const { create } = await import('tar');
   const nameOf = new Map(contents);
   await create({ ...packed(nameOf), file: path.join(work, 'archive') }, [...nameOf.keys()]);
 }
@@ -113,6 +113,7 @@ export async function packWithUploads(archive: string): Promise<NodeJS.ReadableS
     nameOf.set(path.join(storeIn(path.dirname(archive)), sha256), `${names.uploads}/${name}`);
   }
   const options = { ...packed(nameOf), cwd: '/' };
+  const { create } = await import('tar');
   // With an @, the entries of that archive.
   return create(options, [`@${path.resolve(archive)}`, ...nameOf.keys()]) as unknown as NodeJS.ReadableStream;
 }
@@ -130,6 +131,7 @@ export async function unpackArchive(archive: string, into: string): Promise<Set<
     found.add(name);
     return !unexpected;
   };
+  const { extract } = await import('tar');
   try {
     await extract({ file: archive, cwd: into, strict: true, filter, noMtime: true });
   } catch (error) {

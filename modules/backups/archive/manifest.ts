@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { Parser, type ReadEntry } from 'tar';
+import type { ReadEntry } from 'tar';
 import * as z from 'zod';
 import { storedName } from '#server/files/picture-type.ts';
 import { nightlyBackupsIn } from '../folder.ts';
@@ -95,6 +95,7 @@ async function readFirstEntry(archive: string) {
       isRead = true;
     });
   };
+  const { Parser } = await import('tar');
   const parser = new Parser({ strict: true, onReadEntry });
   let failure: unknown;
   parser.on('error', (error) => {

@@ -16,7 +16,7 @@ import { sendBackups } from '../off-site/off-site.ts';
 import { runBackup } from '../run-backup.ts';
 import { offSiteIsSet } from '../status.ts';
 
-export const backup: Command = {
+const backup: Command = {
   name: 'backup',
   usage: '[file]',
   does: 'backs up database and uploads into one archive and verifies it by a restore; the site can keep running',
@@ -54,7 +54,7 @@ function recordBackup(database: string, title: string) {
   db.$client.close();
 }
 
-export const backupExport: Command = {
+const backupExport: Command = {
   name: 'backup export',
   usage: '<file>',
   does: 'writes a nightly backup together with its uploads to the standard output, for another machine',
@@ -65,7 +65,7 @@ export const backupExport: Command = {
   },
 };
 
-export const backupSend: Command = {
+const backupSend: Command = {
   name: 'backup send',
   usage: '',
   does: 'sends the nightly backups off-site now, as after each night, and verifies them there',
@@ -91,3 +91,5 @@ function notVerified(weekly: boolean) {
     ? 'It was verified less than a week ago, and is again next week.'
     : 'It was not verified: set BACKUP_FETCH_COMMAND to have it brought back and checked once a week.';
 }
+
+export const commands = [backupSend, backupExport, backup];

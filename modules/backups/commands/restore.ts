@@ -24,7 +24,7 @@ import { restoreBackup, restoring } from '../restore/restore.ts';
 import { restoreArea, restoreOne } from '../restore/restore-entries.ts';
 import { replaceBy } from '../restore/restore-whole.ts';
 
-export const restore: Command = {
+const restore: Command = {
   name: 'restore',
   needsStoppedSite: true,
   usage:
@@ -162,3 +162,5 @@ function refuseForeignUploads({ database, uploads }: { database: string; uploads
   const foreign = foreignOwner(uploads, { site: 0, database: realPathOf(database) });
   if (foreign) throw new CommandError(`${foreign} Set UPLOADS_DIR to the folder of the site to restore.`);
 }
+
+export const commands = [restore];

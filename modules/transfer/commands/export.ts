@@ -11,7 +11,7 @@ import { lowerPriority } from '#server/process/low-priority.ts';
 import { exportName } from '../export/download.ts';
 import { exportSite } from '../export/export-site.ts';
 
-export const exportCommand: Command = {
+const exportCommand: Command = {
   name: 'export',
   usage: '[file.zip | -] [--requests]',
   does: 'exports all content as a zip of JSON, Markdown, HTML and files, with a wordpress.xml; the site can keep running. With --requests also what visitors asked for',
@@ -49,3 +49,5 @@ export const exportCommand: Command = {
 };
 
 const question = 'Requests have names, addresses and phone numbers of people. Export them, too? [y/N] ';
+
+export const commands = [exportCommand];

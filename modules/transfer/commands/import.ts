@@ -6,7 +6,7 @@ import { lockSite } from '#server/process/lock-site.ts';
 import { UnusableExport } from '../export/archive.ts';
 import { importSite } from '../export/import-site.ts';
 
-export const importCommand: Command = {
+const importCommand: Command = {
   name: 'import',
   needsStoppedSite: true,
   usage: '<export.zip>',
@@ -31,3 +31,5 @@ export const importCommand: Command = {
     }
   },
 };
+
+export const commands = [importCommand];

@@ -3,11 +3,11 @@ import { type Command, CommandError, firstFew } from '#server/commands/command.t
 import { type CommandContext, withDatabase } from '#server/commands/with-database.ts';
 import { claimSite } from '#server/process/exclusive-work.ts';
 import { lowerPriority } from '#server/process/low-priority.ts';
-import { findImport } from '../move-in/items.ts';
+import { findImport, switchAddresses } from '../move-in/items.ts';
 import { moving } from '../move-in/moving.ts';
 import { resolveOldAddress } from '../move-in/old-address.ts';
 import { reportLines } from '../move-in/report.ts';
-import { noteFailure, switchAddresses } from '../move-in/run.ts';
+import { noteFailure } from '../move-in/run.ts';
 import { undoableUntil, undoImport } from '../move-in/undo.ts';
 import { importWith, printRedirects, redirectsGiven, siteFor } from './move-in.ts';
 
@@ -17,7 +17,7 @@ function importIn({ db }: CommandContext, host: string | undefined) {
   return found;
 }
 
-export const moveInReport: Command = {
+const moveInReport: Command = {
   name: 'move-in report',
   usage: '[host] > report.csv',
   does: 'prints the results of an import as CSV',
@@ -27,7 +27,7 @@ export const moveInReport: Command = {
     }),
 };
 
-export const moveInCheck: Command = {
+const moveInCheck: Command = {
   name: 'move-in check',
   usage: '<old address>',
   does: 'looks up where an old address redirects',
@@ -44,7 +44,7 @@ export const moveInCheck: Command = {
     }),
 };
 
-export const moveInSwitch: Command = {
+const moveInSwitch: Command = {
   name: 'move-in switch',
   usage: '[host] [--redirects <.csv or .htaccess>]',
   does: 'turns on redirects from the old site, and imports its own redirects',
@@ -60,7 +60,7 @@ export const moveInSwitch: Command = {
     }),
 };
 
-export const moveInUndo: Command = {
+const moveInUndo: Command = {
   name: 'move-in undo',
   usage: '[host]',
   does: 'moves imported items to the trash, except those edited here; up to 30 days after redirects are on',
@@ -84,3 +84,5 @@ export const moveInUndo: Command = {
       if (kept.length > 0) print(`These stay, because they were edited or are used here: ${firstFew(kept)}.`);
     }),
 };
+
+export const commands = [moveInReport, moveInCheck, moveInSwitch, moveInUndo];

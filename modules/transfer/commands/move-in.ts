@@ -8,19 +8,18 @@ import { createLog } from '#server/process/log.ts';
 import { lowerPriority } from '#server/process/low-priority.ts';
 import { type Choices, choicesSchema, pairsIn } from '../move-in/choices.ts';
 import type { Given } from '../move-in/given.ts';
-import type { Import } from '../move-in/items.ts';
-import { type Kind, type Look, look } from '../move-in/look.ts';
+import { type Import, IncompleteExport } from '../move-in/items.ts';
+import { type Kind, type Look, look, lookAt } from '../move-in/look.ts';
 import { moveRedirects } from '../move-in/move-redirects.ts';
-import { lookAt } from '../move-in/process.ts';
 import { linesOf, sumsOf, totalsOf } from '../move-in/report.ts';
-import { IncompleteExport, type Options, runImport, type Site } from '../move-in/run.ts';
+import { type Options, runImport, type Site } from '../move-in/run.ts';
 import { countedKinds } from '../move-in/source.ts';
 import { targetOf } from '../move-in/targets.ts';
 import { UnreadableExport } from '../move-in/wordpress/open-export.ts';
 import { wordpress } from '../move-in/wordpress/wordpress.ts';
 import { imports } from '../tables.ts';
 
-export const moveIn: Command = {
+const moveIn: Command = {
   name: 'move-in',
   usage:
     '[export…] [--files <folder, .tar, .zip or address>] [--redirects <.csv or .htaccess>] [--drafts] [--later] [--dry-run] [--language id|en]\n      [--types product=none,event=blog] [--categories news=none] [--authors admin=Rina] [--shortcodes promo=none]\n      [--front-page home] [--other-hosts] [--anyway]',
@@ -245,3 +244,5 @@ function printLook(found: Look, print: Call['print']) {
   );
   section('Problems in the export', found.problems);
 }
+
+export const commands = [moveIn];

@@ -6,7 +6,7 @@ import { sendOutput } from '#server/process/site-command.ts';
 import { administratorDownload } from '#server/request/administrator-download.ts';
 import type { Service, Services } from '#server/services.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
-import { countOf } from './export-site.ts';
+import { countOf } from './entries.ts';
 
 /** The running download of an export. One at a time. */
 const download: Service<{ running: { by: string; done: number; of: number } | null }> = {

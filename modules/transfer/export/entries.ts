@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { append } from '#lib/append.ts';
 import type { Language } from '#lib/language.ts';
@@ -115,4 +115,8 @@ export function keptColumns({ table, fields, kind = {}, single }: EntryType): st
 
 function keptOf(type: EntryType, row: EntryValues): EntryValues {
   return Object.fromEntries(keptColumns(type).map((name) => [name, row[name]]));
+}
+
+export function countOf(db: Queries, type: EntryType): number {
+  return db.select({ found: count() }).from(type.table).where(isOfType(type)).get()?.found ?? 0;
 }

@@ -3,15 +3,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { makeZip } from 'client-zip';
-import { count, getTableColumns } from 'drizzle-orm';
-import type { Database, Queries } from '#database/client.ts';
+import { getTableColumns } from 'drizzle-orm';
+import type { Database } from '#database/client.ts';
 import { readSettings } from '#database/site-settings.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { records } from '#server/content/points.ts';
 import { type Env, originOf } from '#server/env.ts';
-import { type EntryType, isOfType } from '#server/module/entry-type.ts';
 import { offered } from '#server/module/registry.ts';
-import { exportedEntries, format } from './entries.ts';
+import { countOf, exportedEntries, format } from './entries.ts';
 import { pagesOf } from './entry-pages.ts';
 import { type Exporting, versionsOf } from './exporting.ts';
 import { exportedFiles } from './file-names.ts';
@@ -119,10 +118,6 @@ async function* partsOf(
       yield { name: `records/${label.toLowerCase()}.json`, input: list(rows.map((row) => () => row)) };
     }
   yield { name: 'README.txt', lastModified: now, input: readme(exporting, { entries, missing }) };
-}
-
-export function countOf(db: Queries, type: EntryType): number {
-  return db.select({ found: count() }).from(type.table).where(isOfType(type)).get()?.found ?? 0;
 }
 
 function json(value: unknown) {

@@ -2,6 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { say } from '#lib/interface-language.ts';
+import type { Who } from '#server/activity/actor.ts';
+import { recordActivity } from '#server/activity/record.ts';
 import { importItems, imports } from '../tables.ts';
 import type { OldSite } from './source.ts';
 
@@ -99,4 +102,23 @@ export function grouped<Member>(
     else groups.set(keyOf(member), [member]);
   }
   return groups;
+}
+
+/** Some of it can't be read, and nobody has said to import the rest. */
+export class IncompleteExport extends Error {
+  constructor(unread: string[]) {
+    const first = unread[0] ?? '';
+    super(say('{first} Export it again, or choose to import what can be read.', { first }));
+  }
+}
+
+/** Old addresses redirect here from now on. */
+export function switchAddresses(db: Database, { id, host, switchedAt }: Import, who: Who): void {
+  db.transaction((tx) => {
+    tx.update(imports)
+      .set({ switchedAt: switchedAt ?? who.now })
+      .where(eq(imports.id, id))
+      .run();
+    recordActivity(tx, who, { what: 'switched', type: 'site', title: host });
+  });
 }

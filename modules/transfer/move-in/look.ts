@@ -3,13 +3,24 @@ import { eq } from 'drizzle-orm';
 import { files as storedFiles } from '#database/tables.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { findEntry } from '#server/content/read-entry.ts';
-import type { Choices } from './choices.ts';
-import type { Given } from './given.ts';
-import { grouped, type Item, itemsOf } from './items.ts';
+import { forLaterReaders } from '#server/office-language.ts';
+import { claimSite } from '#server/process/exclusive-work.ts';
+import { type Choices, choicesSchema } from './choices.ts';
+import { type Given, placeOf } from './given.ts';
+import { grouped, type Import, type Item, itemsOf } from './items.ts';
 import { takenAddress } from './move-entries.ts';
+import { moving } from './moving.ts';
 import { isAddress } from './receive.ts';
 import { sumsOf, totalsOf } from './report.ts';
-import { type Options, runImport, type Site } from './run.ts';
+import {
+  beginImport,
+  endWhenStopped,
+  noteFailure,
+  type Options,
+  reportProgress,
+  runImport,
+  type Site,
+} from './run.ts';
 import type { Counts, Note, Overview, Source } from './source.ts';
 import { onTrial } from './trial.ts';
 
@@ -180,4 +191,28 @@ function filesOf({ db }: Site, items: Item[], isKnown: boolean): Omit<Look['file
 function oneLine(source: string) {
   const line = source.replace(/\s+/g, ' ').trim();
   return line.length > 120 ? `${line.slice(0, 120)}…` : line;
+}
+
+export async function lookAt(site: Site, source: Source, row: Import): Promise<void> {
+  const { db, files } = site;
+  const unlock = await claimSite(moving, files.folder);
+  const stopWatching = endWhenStopped(db, row.id, 'looking');
+  try {
+    const choices = choicesSchema.parse(row.choices);
+    // The uploads of the trial are elsewhere.
+    const given = row.given.map((one) => ({ ...one, at: placeOf(files.folder, row.id, one) }));
+    const report = reportProgress(db, row.id);
+    const found = await forLaterReaders(() =>
+      look(site, source, { importId: row.id, given, choices, report }),
+    );
+    stopWatching();
+    const options = { importId: row.id, given: row.given, choices };
+    await beginImport(site, found.site, options, { state: 'looked', look: found });
+  } catch (error) {
+    await noteFailure(db, error);
+    throw error;
+  } finally {
+    stopWatching();
+    unlock();
+  }
 }

@@ -1,18 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { inArray } from 'drizzle-orm';
-import { forLaterReaders } from '#server/office-language.ts';
 import { buildFolder } from '#server/process/build-folder.ts';
-import { claimSite, isUnderWay } from '#server/process/exclusive-work.ts';
+import { isUnderWay } from '#server/process/exclusive-work.ts';
 import type { Services } from '#server/services.ts';
 import { imports } from '../tables.ts';
-import { choicesSchema } from './choices.ts';
-import { placeOf } from './given.ts';
 import type { Import } from './items.ts';
-import { look } from './look.ts';
 import { moving } from './moving.ts';
-import { beginImport, endWhenStopped, noteFailure, reportProgress, type Site } from './run.ts';
-import type { Source } from './source.ts';
 
 export type Work = (typeof work)[number];
 
@@ -45,28 +39,4 @@ export function resumeImports({ db, files, log }: Services): void {
   const isOpen = inArray(imports.state, [...work]);
   const row = db.select().from(imports).where(isOpen).get();
   if (row && !row.failure && !isUnderWay(moving, files.folder)) startWork(row, { log });
-}
-
-export async function lookAt(site: Site, source: Source, row: Import): Promise<void> {
-  const { db, files } = site;
-  const unlock = await claimSite(moving, files.folder);
-  const stopWatching = endWhenStopped(db, row.id, 'looking');
-  try {
-    const choices = choicesSchema.parse(row.choices);
-    // The uploads of the trial are elsewhere.
-    const given = row.given.map((one) => ({ ...one, at: placeOf(files.folder, row.id, one) }));
-    const report = reportProgress(db, row.id);
-    const found = await forLaterReaders(() =>
-      look(site, source, { importId: row.id, given, choices, report }),
-    );
-    stopWatching();
-    const options = { importId: row.id, given: row.given, choices };
-    await beginImport(site, found.site, options, { state: 'looked', look: found });
-  } catch (error) {
-    await noteFailure(db, error);
-    throw error;
-  } finally {
-    stopWatching();
-    unlock();
-  }
 }

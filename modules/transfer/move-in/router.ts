@@ -16,14 +16,13 @@ import { importItems, imports } from '../tables.ts';
 import { choicesSchema } from './choices.ts';
 import { kept } from './download.ts';
 import { type Given, importFolder, uploadedFolder } from './given.ts';
-import { givenByHand, type Import } from './items.ts';
+import { givenByHand, type Import, IncompleteExport, switchAddresses } from './items.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { moving } from './moving.ts';
 import { resolveOldAddress } from './old-address.ts';
 import { isWorking, startWork, type Work } from './process.ts';
 import { partsIn, pieceForm, placeGiven, readPlace, receivePiece } from './receive.ts';
 import { linesOf, shown, sumsOf, tick, totalsOf } from './report.ts';
-import { IncompleteExport, switchAddresses } from './run.ts';
 import { targetFor } from './targets.ts';
 import { previewUndo, undoableUntil } from './undo.ts';
 

@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
-import { say } from '#lib/interface-language.ts';
-import { type Who, whoActs } from '#server/activity/actor.ts';
+import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { CommandError } from '#server/commands/command.ts';
 import { isUnableToWrite } from '#server/errors/database-errors.ts';
@@ -34,14 +33,6 @@ export interface Options {
   switches?: boolean;
   print?(line: string): void;
   report?: ReturnType<typeof reportProgress>;
-}
-
-/** Some of it can't be read, and nobody has said to import the rest. */
-export class IncompleteExport extends Error {
-  constructor(unread: string[]) {
-    const first = unread[0] ?? '';
-    super(say('{first} Export it again, or choose to import what can be read.', { first }));
-  }
 }
 
 /**
@@ -130,20 +121,6 @@ function finish(tx: Queries, importId: number, switches = false) {
       ...{ what: 'imported', type: 'site', title: row?.host },
       ...(row?.startedBy && { source: 'browser' }),
     });
-}
-
-export function switchAddresses(
-  db: Database,
-  { id, host, switchedAt }: typeof imports.$inferSelect,
-  who: Who,
-): void {
-  db.transaction((tx) => {
-    tx.update(imports)
-      .set({ switchedAt: switchedAt ?? who.now })
-      .where(eq(imports.id, id))
-      .run();
-    recordActivity(tx, who, { what: 'switched', type: 'site', title: host });
-  });
 }
 
 /** How far a process has come, once a second in the row and every 25 for a terminal. */

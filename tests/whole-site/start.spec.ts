@@ -1,0 +1,33 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { startSite } from '#tests/site.ts';
+
+/** The sizes of the scripts that the process loaded, in bytes. Not those of its encoder and other processes. */
+async function scriptsOf(pid: number, folder: string) {
+  const name = (await readdir(folder)).find((each) => each.startsWith(`coverage-${pid}-`)) ?? '';
+  const { result } = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as {
+    result: { url: string }[];
+  };
+  const files = result.filter(({ url }) => url.startsWith('file:')).map(({ url }) => fileURLToPath(url));
+  return Promise.all(files.map(async (file) => (await stat(file)).size));
+}
+
+test('a start loads at most 4,020 kB of script: what is rarely needed comes when it is', async () => {
+  const coverage = await mkdtemp(path.join(tmpdir(), 'vinci-coverage-'));
+  try {
+    const site = await startSite({ env: { NODE_V8_COVERAGE: coverage } });
+    expect((await fetch(`${site.url}/up`)).status).toBe(200);
+    await site.stop();
+    const sizes = await scriptsOf(site.pid, coverage);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(2_000_000);
+    expect(bytes).toBeLessThanOrEqual(4_020_000);
+    // Each is one more to find and read.
+    expect(sizes.length).toBeLessThanOrEqual(140);
+  } finally {
+    await rm(coverage, { recursive: true });
+  }
+});
