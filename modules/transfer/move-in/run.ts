@@ -11,7 +11,16 @@ import { claimSite } from '#server/process/exclusive-work.ts';
 import { importAddresses, importItems, imports, type Progress } from '../tables.ts';
 import { byChoice, type Choices } from './choices.ts';
 import { type Given, placesGiven, transferUploads } from './given.ts';
-import { fewAtOnce, givenByHand, inTurn, itemOf, keyIn, renameKeys, saveItem } from './items.ts';
+import {
+  fewAtOnce,
+  givenByHand,
+  IncompleteExport,
+  inTurn,
+  itemOf,
+  keyIn,
+  renameKeys,
+  saveItem,
+} from './items.ts';
 import { createPlaceholders, fillEntries, showTranslations } from './move-entries.ts';
 import { moveFiles } from './move-files.ts';
 import { moveMenu } from './move-menu.ts';
