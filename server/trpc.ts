@@ -83,7 +83,7 @@ export const officeProcedure = (action: Action, ...areas: Area[]) =>
     if (refused) throw refused;
     if (confirm) requireConfirmation(ctx);
     // Nobody else gets here.
-    return next({ ctx: { ...ctx, user: ctx.user as SessionUser } });
+    return next({ ctx: { user: ctx.user as SessionUser } });
   });
 
 /** For one's own account, and for every screen. */

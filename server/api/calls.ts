@@ -26,7 +26,7 @@ export function answerCalls(
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     const req = new ReceivedRequest(readForm, `http://localhost${request.url}`, {
       method: request.method,
-      headers: fromNodeHeaders(request.headers),
+      headers: headersForCalls(request.headers),
       signal: leaving.signal,
       ...(hasBody && { body: lazily(async () => readText?.(request, response)), duplex: 'half' }),
     });
@@ -41,14 +41,17 @@ export function answerCalls(
     response
       .status(answer.status)
       .setHeaders(answer.headers)
-      .end(await answer.text());
+      .end(Buffer.from(await answer.arrayBuffer()));
   };
 }
 
-function fromNodeHeaders(given: IncomingHttpHeaders) {
+// The others would be copied for nothing: the context reads Express's request.
+const readByCalls = ['accept', 'content-type', 'last-event-id', 'trpc-accept'];
+
+function headersForCalls(given: IncomingHttpHeaders) {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(given)) {
-    for (const each of [value ?? []].flat()) headers.append(name, each);
+  for (const name of readByCalls) {
+    for (const value of [given[name] ?? []].flat()) headers.append(name, value);
   }
   return headers;
 }

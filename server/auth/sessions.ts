@@ -1,4 +1,5 @@
 import { BetterSqlite3Adapter } from '@lucia-auth/adapter-sqlite';
+import type { Database as Connection, Statement } from 'better-sqlite3';
 import { and, desc, eq, gt, max, ne, type SQL } from 'drizzle-orm';
 import { type DatabaseSession, Lucia, TimeSpan } from 'lucia';
 import type { Database, Queries } from '#database/client.ts';
@@ -202,7 +203,7 @@ class SessionAdapter extends BetterSqlite3Adapter {
   private readonly log: Log;
 
   constructor(db: Database, log: Log) {
-    super(db.$client, { user: 'users', session: 'sessions' });
+    super(withStatements(db.$client), { user: 'users', session: 'sessions' });
     this.db = db;
     this.log = log;
   }
@@ -233,6 +234,17 @@ class SessionAdapter extends BetterSqlite3Adapter {
       this.log.error({ err }, 'A session could not be updated');
     }
   }
+}
+
+/** Lucia's adapter compiles its queries again for each request. */
+function withStatements(sqlite: Connection): Connection {
+  const statements = new Map<string, Statement>();
+  const prepare = (query: string) => {
+    const statement = statements.get(query) ?? sqlite.prepare(query);
+    statements.set(query, statement);
+    return statement;
+  };
+  return Object.assign(Object.create(sqlite), { prepare });
 }
 
 declare module 'lucia' {

@@ -21,7 +21,7 @@ export function contentProcedure(action: Action, part?: 'translations') {
     .input(z.object({ type: typeName }))
     .use(({ ctx, input, next }) => {
       const type = typeFor(ctx.user, part ? 'read' : action, input.type);
-      return next({ ctx: { ...ctx, type } });
+      return next({ ctx: { type } });
     });
 }
 

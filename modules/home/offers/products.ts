@@ -2,7 +2,7 @@ import type { Product } from '#server/content/points.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { homeWords } from '../words.ts';
 import { offerPath } from './paths.ts';
-import { publishedOffers } from './published.ts';
+import { publishedNames } from './published.ts';
 
 // As on the site: bestsellers first.
 const kinds = [
@@ -12,6 +12,6 @@ const kinds = [
 
 export function products({ db }: ModuleContext): Product[] {
   return kinds.flatMap(({ kind, group }) =>
-    publishedOffers(db, kind).map(({ name, slug }) => ({ name, path: offerPath(kind, slug), group })),
+    publishedNames(db, kind).map(({ name, slug }) => ({ name, path: offerPath(kind, slug), group })),
   );
 }

@@ -42,9 +42,26 @@ const cards = preparedQuery((db) =>
     .prepare(),
 );
 
+const names = preparedQuery((db) =>
+  db
+    .select({ name, slug })
+    .from(offers)
+    .innerJoin(files, eq(files.id, offers.fileId))
+    .where(and(eq(kind, sql.placeholder('kind')), isPublished))
+    .orderBy(...inOrder)
+    .prepare(),
+);
+
+/** Published offers without what their cards show. */
+export function publishedNames(db: Queries, kind: OfferKind) {
+  return names(db).all({ kind });
+}
+
+const siteLanguage = preparedQuery((db) => db.select({ language: site.language }).from(site).prepare());
+
 /** Offers are in the language of the site. */
 export function languageOfOffers(db: Queries): Language {
-  return db.select({ language: site.language }).from(site).get()?.language ?? 'id';
+  return siteLanguage(db).get()?.language ?? 'id';
 }
 
 export function publishedOffers(db: Queries, kind: OfferKind) {
