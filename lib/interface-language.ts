@@ -1,3 +1,4 @@
+import { formatMessage, type Values } from './format-message.ts';
 import type { Language } from './language.ts';
 
 /** Indonesian by the English; a word that reads differently in one area is keyed `area.key`: 'blog.date'. */
@@ -28,16 +29,15 @@ export function translateTemplate(english: string, key = ''): string {
   return words?.[key] ?? words?.[english] ?? english;
 }
 
-export type Values = Record<string, string | number>;
-
 /** `say('Add {noun}', { noun })` in the reader’s language. The key is the English, visible if a value is missing (spec §8). */
 export function say(english: string, values: Values = {}): string {
   if (isForLater()) return storedSentence(english, values);
-  const message = translateTemplate(english);
-  const missing = missingValue(message, values);
-  if (missing === undefined) return filled(message, values);
-  console.error(`FORMATTING_ERROR: “${english}” has no value for ${missing}`);
-  return english;
+  try {
+    return formatMessage(translateTemplate(english), values, interfaceLanguage());
+  } catch (error) {
+    console.error(String(error));
+    return english;
+  }
 }
 
 /** A sentence stored, or sent to another process, before its reader is known; `translateMessage` translates it later. */
@@ -59,13 +59,4 @@ export function localized<Words extends object>(words: Words, ...keys: (keyof Wo
 
 function mapped(words: Record<string, string>, change: (word: string) => string): Record<string, string> {
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)]));
-}
-
-export function filled(message: string, values: Values): string {
-  return message.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
-}
-
-export function missingValue(message: string, values: Partial<Values>): string | undefined {
-  const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return names.find((name) => (values[name] ?? Number.NaN) !== values[name]);
 }

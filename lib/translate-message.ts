@@ -1,4 +1,5 @@
-import { say, translateTemplate, type Values } from './interface-language.ts';
+import type { Values } from './format-message.ts';
+import { say, translateTemplate } from './interface-language.ts';
 
 /** A sentence of the code, or a stored one with its values, in the language of the reader. Others stay as they are. */
 export function translateMessage(sentence: string): string {

@@ -13,10 +13,12 @@ export interface Words<Area extends Dictionary> {
 /** Declares public texts (ICU): `words('gallery', { more: { id: 'Foto lainnya', en: 'More pictures' } })`. */
 export function words<const Area extends Dictionary>(area: string, dictionary: Area): Words<Area> {
   type Messages = { [Key in keyof Area]: Area[Key][Language] };
-  const inLanguage = (language: Language) => {
-    const messages = Object.entries(dictionary).map(([key, word]) => [key, word[language]]);
-    return translator(language, area, Object.fromEntries(messages) as Messages) as Translate<Messages>;
-  };
+  const inLanguage = (language: Language) =>
+    translator<Messages>(
+      area,
+      (key) => dictionary[key]?.[language],
+      () => language,
+    );
   const known = { id: inLanguage('id'), en: inLanguage('en') };
   return Object.assign((language: Language) => known[language], { dictionary });
 }

@@ -39,7 +39,7 @@ function wordsIn(file: string): OfficeWords[] {
   walk(parseSync(file, source).program as unknown as Node, (node) => {
     const args = (node.arguments ?? []) as Node[];
     const callee = (node.callee as { name?: string } | undefined)?.name ?? '';
-    if (/^(texts|plainTexts)$/.test(callee) && args[1]) {
+    if (callee === 'texts' && args[1]) {
       for (const { key, value } of propertiesOf(args[1])) add(value, `${stringsOf(args[0])[0]}.${key}`);
     }
     if (node.type === 'VariableDeclarator' && (node.id as { name?: string }).name === 'commonTexts') {

@@ -6,9 +6,9 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { downloadBlob } from '#renderer/only-us/ui/download-text.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { plainTexts } from '#renderer/only-us/ui/plain-texts.ts';
+import { texts } from '#renderer/only-us/ui/texts.ts';
 
-const t = plainTexts('translations', {
+const t = texts('translations', {
   title: 'Translations',
   text: 'An agency can translate the site into {language}: send it a file, and import what it sends back.',
   export: 'Export XLIFF',

@@ -1,6 +1,6 @@
-import { plainTexts } from '#renderer/only-us/ui/plain-texts.ts';
+import { texts } from '#renderer/only-us/ui/texts.ts';
 
-export const t = plainTexts('dashboard', {
+export const t = texts('dashboard', {
   firstSteps: 'First steps',
   stepsDone: '{done} of {count} done',
   stepDone: 'Done',
@@ -33,7 +33,7 @@ export const t = plainTexts('dashboard', {
     '{label} per week: {total} in the last 12 weeks, {now} since Monday. Most in the week from {day}: {most}.',
 });
 
-export const scheduledTexts = plainTexts('scheduled', {
+export const scheduledTexts = texts('scheduled', {
   title: 'Scheduled',
   publish: 'goes live',
   publishChanges: 'has changes that go live',

@@ -10,10 +10,10 @@ import type { Role } from '#lib/session-user.ts';
 import { leave } from '../auth/auth-client.ts';
 import { Portrait } from '../auth/Portrait.tsx';
 import { usePasswordDialog } from '../auth/use-password-dialog.tsx';
-import { plainTexts } from '../ui/plain-texts.ts';
+import { texts } from '../ui/texts.ts';
 import { type Appearance, chooseAppearance, chosenAppearance, onAppearance } from './appearance.ts';
 
-const t = plainTexts('userMenu', {
+const t = texts('userMenu', {
   myAccount: 'My account',
   appearance: 'Appearance',
   system: 'System',

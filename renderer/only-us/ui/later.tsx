@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { toast } from '../toast.ts';
-import { plainTexts } from './plain-texts.ts';
+import { texts } from './texts.ts';
 
-const t = plainTexts('later', {
+const t = texts('later', {
   failed: 'This part couldn’t be loaded',
   tryAgain: 'Check your connection, then try again.',
 });

@@ -1,5 +1,4 @@
 import { interfaceLanguage, translateTemplate } from '#lib/interface-language.ts';
-import type { Language } from '#lib/language.ts';
 import { type Messages, type Translate, translator } from '#lib/translator.ts';
 import { commonTexts } from './common-texts.ts';
 
@@ -14,20 +13,9 @@ export function texts<const Area extends Messages>(
   area: string,
   messages: Area,
 ): Translate<WithCommon<Area>> {
-  const known: Partial<Record<Language, Translate<WithCommon<Area>>>> = {};
-  return (key, ...values) => {
-    const language = interfaceLanguage();
-    known[language] ??= translator(language, area, inWords(area, { ...commonTexts, ...messages }));
-    return known[language](key, ...values);
-  };
-}
-
-function inWords<Area extends Messages>(area: string, messages: Area): Area {
-  const said = Object.entries(messages).map(([key, english]) => [
-    key,
-    translateTemplate(english, `${area}.${key}`),
-  ]);
-  return Object.fromEntries(said);
+  const all: Messages = { ...commonTexts, ...messages };
+  const messageOf = (key: string) => all[key] && translateTemplate(all[key], `${area}.${key}`);
+  return translator(area, messageOf, interfaceLanguage);
 }
 
 export const common = texts('common', {});

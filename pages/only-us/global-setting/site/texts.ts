@@ -1,6 +1,6 @@
-import { plainTexts } from '#renderer/only-us/ui/plain-texts.ts';
+import { texts } from '#renderer/only-us/ui/texts.ts';
 
-export const visitorsTexts = plainTexts('visitors', {
+export const visitorsTexts = texts('visitors', {
   closedTitle: 'Visitors see the maintenance page',
   closedText: 'Only people who are signed in can see the site. Go live when it’s ready.',
   liveTitle: 'The site is live',
@@ -15,7 +15,7 @@ export const visitorsTexts = plainTexts('visitors', {
   closed: 'Visitors see the maintenance page.',
 });
 
-export const siteTexts = plainTexts('site', {
+export const siteTexts = texts('site', {
   title: 'Site',
   failedTitle: 'The settings of the site couldn’t be loaded',
   name: 'Name',
@@ -29,7 +29,7 @@ export const siteTexts = plainTexts('site', {
   editAll: 'Edit description, time zone, language and search',
 });
 
-export const previewTexts = plainTexts('preview', {
+export const previewTexts = texts('preview', {
   title: 'Preview link',
   text: 'Shows the site to people without an account, for 7 days.',
   notNeeded: 'The site is live, so nobody needs one.',

@@ -1,6 +1,6 @@
-import { plainTexts } from '#renderer/only-us/ui/plain-texts.ts';
+import { texts } from '#renderer/only-us/ui/texts.ts';
 
-export const t = plainTexts('calendar', {
+export const t = texts('calendar', {
   failedTitle: 'The calendar couldn’t be loaded',
   previous: 'Previous month',
   next: 'Next month',
