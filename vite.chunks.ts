@@ -24,22 +24,29 @@ export const bundles = {
     `${radix}/components/(badge|box|callout|card|flex|grid|heading|icons|link|text-area|text-field)`,
     'lucide-react/dist/esm/icons/(chevron-.*|copy|download|ellipsis|plus|trash|upload|x)',
   ],
-  // With the formatter of messages, and the rules of fields, from which lists take their words.
+  // With the rules of fields, from which lists take their words.
   lists: [
     `${ui}/(list/(ListToolbar|PagedList|ViewTabs|use-list-state)|download-text|MoreButton|entry/(EntryFacts|Pending|texts)|files/texts)`,
-    `${ui}/(form/steps|schedules/schedule-api|working-copy/unsaved)`,
-    'lib/(content-type|seo|words)',
+    `${ui}/(form/steps|list/(use-opened|OpenHere)|schedules/schedule-api|working-copy/unsaved)`,
+    `${radix}/components/scroll-area`,
+    'lib/(content-type|rich-text/(links|video-address|whole-links)|seo|words)',
   ],
-  dialogs: [`${ui}/(ConfirmDialog|OpenDialog)`, `${radix}/components/(checkbox|dropdown-menu)`],
-  forms: [`${ui}/(form/FormPage|entry/use-.*|inputs/(focus-field|(Field|Image|Instant|Number|Tags)Input))`],
+  rows: [
+    `${ui}/(MoveButtons|RowMenu|entry/(EntryMenu|EntryRow)|bulk/(EntrySelectionBar|SelectBox)|trash/TrashList)`,
+    `${radix}/components/checkbox`,
+  ],
+  dialogs: [`${ui}/(ConfirmDialog|OpenDialog)`],
+  forms: [
+    `${ui}/(form/FormPage|entry/use-.*|inputs/(focus-field|zone-name|(Field|Image|Instant|Number|Tags)Input))`,
+  ],
   'form-pages': [
     `${ui}/(FormCard|form/AddressField|entry/EntryPage|entry/OpenedEntry|inputs/RichTextInput)`,
     `${ui}/rich-text/(known-pictures|KnownPicture|texts)`,
   ],
-  sorting: [`${ui}/(MoveButtons|SortableList)`],
-  menus: [`${ui}/entry/EntryMenu`],
-  entries: [`${ui}/entry/EntryList`],
-  'form-dialogs': [`${ui}/(form/FormDialog|entry/ListScreen)`],
+  sorting: [`${ui}/SortableList`],
+  entries: [`${ui}/entry/(EntryList|ListScreen)`],
+  'form-dialogs': [`${ui}/(form/FormDialog|entry/EntryDialog)`],
+  menus: [`${ui}/(OpenedMenu|form/MoreMenu)`, `${radix}/components/dropdown-menu`],
   editor: [`${ui}/rich-text/Editor`],
 };
 
@@ -59,7 +66,7 @@ export const chunks = [
   // What the screens of a module share of it.
   {
     name: (id: string) => /\/([^/]+)\/[^/]+$/.exec(id)?.[1] ?? null,
-    test: script('modules/[^/]+/(choices|texts)'),
+    test: script('modules/[^/]+/(choices|texts|type|pages/only-us/[^/]+/(BlogTabs|post))'),
   },
 ];
 

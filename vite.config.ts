@@ -4,6 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { readOfficeWords } from './server/office-words.ts';
 import { chunks, styles } from './vite.chunks.ts';
+import { withoutUnused } from './vite.styles.ts';
 
 // Native code or WebAssembly. A library that looks for files beside its own breaks when it is bundled: add it.
 const notBundled = ['@embedpdf/pdfium', '@node-rs/argon2', 'libheif-js', 'sharp', 'vite'];
@@ -59,6 +60,7 @@ export default defineConfig(({ command }) => ({
     ...(command === 'build' && { alias }),
   },
   build: { outDir },
+  css: { postcss: { plugins: [withoutUnused] } },
   define: { BUILD_FOLDER: JSON.stringify(outDir) },
   ssr:
     command === 'build'

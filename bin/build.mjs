@@ -20,7 +20,14 @@ import { compressFiles } from './compress.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folders = ['database', 'lib', 'modules', 'pages', 'public', 'renderer', 'server'];
-const files = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.chunks.ts', 'vite.config.ts'];
+const files = [
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'vite.chunks.ts',
+  'vite.config.ts',
+  'vite.styles.ts',
+];
 const builds = 'dist/builds';
 const complete = 'complete';
 // The programs that operators start (vite.config.ts). The last one determines the build in use.

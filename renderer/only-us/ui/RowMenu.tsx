@@ -1,6 +1,8 @@
-import { DropdownMenu } from '@radix-ui/themes';
-import { useRef } from 'react';
+import { useState } from 'react';
+import { later } from './later.tsx';
 import { MoreButton } from './MoreButton.tsx';
+
+const OpenedMenu = later(() => import('./OpenedMenu.tsx'), 'OpenedMenu');
 
 /** A thing to do with a row: a page to look at in a tab of its own, or an action. */
 export type MenuItem = { label: string; color?: 'red' } & ({ href: string } | { onSelect(): void });
@@ -8,49 +10,20 @@ export type MenuItem = { label: string; color?: 'red' } & ({ href: string } | { 
 interface Props {
   label: string;
   size?: '1' | undefined;
-  /** Whether it is open at first. */
   isOpen?: boolean | undefined;
   items: readonly (MenuItem | false | '' | undefined)[];
 }
 
 /** Rare actions of a row. Red ones come last. */
-export function RowMenu({ label, size, isOpen, items }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<() => void>(null);
-  // Only when the menu is gone and its button has the focus again: a dialog returns the focus to its opener.
-  const runChosen = () => {
-    button.current?.focus();
-    chosen.current?.();
-    chosen.current = null;
-  };
+export function RowMenu({ isOpen = false, ...menu }: Props) {
+  const [isAsked, ask] = useState(isOpen);
+  const { label, size } = menu;
+  const openBelow = ({ key }: { key: string }) => key === 'ArrowDown' && ask(true);
+  const button = <MoreButton {...{ label, size }} onClick={() => ask(true)} onKeyDown={openBelow} />;
+  if (!isAsked) return button;
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={isOpen}>
-      <DropdownMenu.Trigger>
-        <MoreButton ref={button} size={size} label={label} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content align="end" color="gray" onCloseAutoFocus={runChosen}>
-        {items.map((item) => {
-          if (!item) return null;
-          if ('href' in item) {
-            return (
-              <DropdownMenu.Item key={item.label} asChild>
-                <a href={item.href} target="_blank" rel="noreferrer">
-                  {item.label}
-                </a>
-              </DropdownMenu.Item>
-            );
-          }
-          const choose = () => {
-            chosen.current = item.onSelect;
-          };
-          return [
-            item.color && <DropdownMenu.Separator key="separator" />,
-            <DropdownMenu.Item key={item.label} color={item.color} onSelect={choose}>
-              {item.label}
-            </DropdownMenu.Item>,
-          ];
-        })}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <OpenedMenu {...menu} onClose={() => ask(false)}>
+      {button}
+    </OpenedMenu>
   );
 }

@@ -1,5 +1,7 @@
 import { say } from '#lib/interface-language.ts';
 import './calendar.css';
+import { Popover } from '@radix-ui/themes';
+import { type ReactNode, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { dayNames, monthNames } from '#lib/dates.ts';
 
@@ -10,8 +12,32 @@ interface Props {
   onChoose(day: string): void;
 }
 
+interface PopoverProps extends Props {
+  label: string;
+  onClose?(): void;
+  /** The button that opens it. */
+  children?: ReactNode;
+}
+
+/** A calendar at its button, opened by its first click. */
+export function CalendarPopover({ label, onChoose, children, ...calendar }: PopoverProps) {
+  const [open, setOpen] = useState(true);
+  const choose = (day: string) => {
+    onChoose(day);
+    setOpen(false);
+  };
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger>{children}</Popover.Trigger>
+      <Popover.Content size="1" align="end" minHeight="330px" minWidth="290px" aria-label={label}>
+        <Calendar {...calendar} onChoose={choose} />
+      </Popover.Content>
+    </Popover.Root>
+  );
+}
+
 /** A month to choose a day from, with arrow keys too: Monday first, in the names of spec §9. */
-export function Calendar({ value, today, onChoose }: Props) {
+function Calendar({ value, today, onChoose }: Props) {
   const selected = dateOf(value);
   const caption = (month: Date) => `${monthNames[month.getMonth()]} ${month.getFullYear()}`;
   const dayName = (day: Date) => dayNames[(day.getDay() + 6) % 7] ?? '';

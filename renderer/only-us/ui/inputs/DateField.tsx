@@ -1,5 +1,5 @@
 import './date-field.css';
-import { IconButton, Popover, Text, TextField } from '@radix-ui/themes';
+import { IconButton, Text, TextField } from '@radix-ui/themes';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type Ref, useState } from 'react';
 import { years } from '#lib/inputs.ts';
@@ -7,7 +7,7 @@ import { later } from '../later.tsx';
 import { texts } from '../texts.ts';
 import { inThisCentury, readDate } from './typed-date.ts';
 
-const Calendar = later(() => import('./Calendar.tsx'), 'Calendar');
+const Calendar = later(() => import('./Calendar.tsx'), 'CalendarPopover');
 
 // What a day gets when it is chosen before a time was typed.
 const morning = '09:00';
@@ -80,23 +80,27 @@ export function DateField(props: Props) {
 type ButtonProps = Pick<Props, 'value' | 'onChange' | 'kind'> & NonNullable<Props['calendar']>;
 
 function DayButton({ value, onChange, kind, today, label }: ButtonProps) {
-  const [open, setOpen] = useState(false);
+  const [isAsked, ask] = useState(false);
   const [day = '', time = morning] = value.split('T');
-  const choose = (chosen: string) => {
-    onChange(kind === 'day' ? chosen : `${chosen}T${time}`);
-    setOpen(false);
-  };
+  const choose = (chosen: string) => onChange(kind === 'day' ? chosen : `${chosen}T${time}`);
+  const button = (
+    <IconButton
+      type="button"
+      size="1"
+      variant="ghost"
+      color="gray"
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={() => ask(true)}
+    >
+      <CalendarDays size={16} aria-hidden />
+    </IconButton>
+  );
+  if (!isAsked) return button;
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger>
-        <IconButton type="button" size="1" variant="ghost" color="gray" aria-label={label}>
-          <CalendarDays size={16} aria-hidden />
-        </IconButton>
-      </Popover.Trigger>
-      <Popover.Content size="1" align="end" minHeight="330px" minWidth="290px" aria-label={label}>
-        <Calendar value={day} today={today} onChoose={choose} />
-      </Popover.Content>
-    </Popover.Root>
+    <Calendar {...{ label, today }} value={day} onChoose={choose} onClose={() => ask(false)}>
+      {button}
+    </Calendar>
   );
 }
 

@@ -36,7 +36,7 @@ export function Choose({ move, found, categories }: Props) {
         label={t('otherHosts')}
         onChange={(otherHosts) => change({ otherHosts })}
       />
-      <Grid columns={{ initial: '1', sm: '2', lg: '3' }} gap="4">
+      <Grid columns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" gap="4">
         <Field label={t('language')}>
           <SelectField
             value={choices.language ?? 'none'}

@@ -30,7 +30,7 @@ export function Give({ move }: { move: Move | null }) {
       title={t(move && !isNew ? 'giveAgainTitle' : 'giveTitle')}
       hint={t(move && !isNew ? 'giveAgainText' : 'giveText')}
     >
-      <Grid columns={{ initial: '1', md: '2' }} gap="5">
+      <Grid columns="repeat(auto-fit, minmax(min(100%, 22rem), 1fr))" gap="5">
         {(['export', 'files'] as const).map((kind) => (
           <GiveKind key={kind} {...{ kind, move, sending }} onFiles={(files) => void give(kind, files)} />
         ))}

@@ -1,0 +1,48 @@
+import { DropdownMenu } from '@radix-ui/themes';
+import { useRef } from 'react';
+import { MoreButton } from './MoreButton.tsx';
+import type { RowMenu } from './RowMenu.tsx';
+
+type Opened = Parameters<typeof RowMenu>[0] & { onClose?(): void };
+
+/** A menu of a row, opened by its first click. */
+export function OpenedMenu({ label, size, items }: Opened) {
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<() => void>(null);
+  // Only when the menu is gone and its button has the focus again: a dialog returns the focus to its opener.
+  const runChosen = () => {
+    button.current?.focus();
+    chosen.current?.();
+    chosen.current = null;
+  };
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger>
+        <MoreButton ref={button} size={size} label={label} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end" color="gray" onCloseAutoFocus={runChosen}>
+        {items.map((item) => {
+          if (!item) return null;
+          if ('href' in item) {
+            return (
+              <DropdownMenu.Item key={item.label} asChild>
+                <a href={item.href} target="_blank" rel="noreferrer">
+                  {item.label}
+                </a>
+              </DropdownMenu.Item>
+            );
+          }
+          const choose = () => {
+            chosen.current = item.onSelect;
+          };
+          return [
+            item.color && <DropdownMenu.Separator key="separator" />,
+            <DropdownMenu.Item key={item.label} color={item.color} onSelect={choose}>
+              {item.label}
+            </DropdownMenu.Item>,
+          ];
+        })}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
