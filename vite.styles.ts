@@ -2,7 +2,7 @@
 
 // Components that no screen has; tests/whole-site/bundles.test.ts finds them in scripts.
 export const unusedComponents =
-  /\.rt-(Avatar|BaseTab|Blockquote|CheckboxCard|CheckboxGroup|Container|ContextMenu|Em|HoverCard|Inset|Quote|RadioCard|Section|Skeleton|Slider|Strong|Switch|TabNav|Tabs|ThemePanel)(?![a-z])|rt-variant-classic/;
+  /\.rt-(Avatar|BaseTab|Blockquote|CheckboxCards?|CheckboxGroup|Container|ContextMenu|Em|HoverCard|Inset|Quote|RadioCards?|Section|Skeleton|Slider|Strong|Switch|TabNav|Tabs|ThemePanel)(?![a-z])|rt-variant-classic/;
 
 // Props by the width of the screen, such as `columns={{ initial: '1', md: '2' }}`. One is in use.
 const responsive = /\.(xs|sm|md|lg|xl)\\:(?!rt-r-orientation)/;

@@ -10,20 +10,27 @@ export async function firstLoad(page: Page, address: string) {
   const session = await cold.context().newCDPSession(cold);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const types = new Map<string, string>();
-  const sent: { type: string; bytes: number }[] = [];
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) =>
-    sent.push({ type: types.get(requestId) ?? '', bytes }),
+  const answers = new Map<string, { type: string; path: string }>();
+  const sent: { type: string; path: string; bytes: number }[] = [];
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    answers.set(requestId, { type, path: new URL(response.url).pathname }),
   );
-  await cold.goto(address, { waitUntil: 'networkidle' });
-  const bytesOf = (wanted: string) =>
-    sent.filter(({ type }) => type === wanted).reduce((sum, { bytes }) => sum + bytes, 0);
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) =>
+    sent.push({ type: '', path: '', ...answers.get(requestId), bytes }),
+  );
+  const answer = await cold.goto(address, { waitUntil: 'networkidle' });
+  const html = (await answer?.text()) ?? '';
+  const bytesOf = (wanted: string, isCounted = (_path: string) => true) =>
+    sent
+      .filter(({ type, path }) => type === wanted && isCounted(path))
+      .reduce((sum, { bytes }) => sum + bytes, 0);
   return {
     cold,
     requests: sent.length,
     bytes: sent.reduce((sum, each) => sum + each.bytes, 0),
     script: bytesOf('Script'),
+    /** What the page itself names: it takes keys once this is there. */
+    firstScript: bytesOf('Script', (path) => html.includes(path)),
     styles: bytesOf('Stylesheet'),
   };
 }

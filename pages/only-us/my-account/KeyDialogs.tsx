@@ -5,6 +5,7 @@ import { browserName } from '#lib/browser-name.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
 import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
+import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { downloadText } from '#renderer/only-us/ui/download-text.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
@@ -106,14 +107,11 @@ function OneField({ label, hint, onSend, onClose, children }: OneFieldProps) {
       <Field label={label} hint={hint} error={error}>
         {children({ name: 'text', autoFocus: true }) as never}
       </Field>
-      <Flex gap="3" mt="5" justify="end">
-        <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          {t('cancel')}
-        </Button>
+      <DialogFooter onClose={onClose}>
         <Button type="submit" loading={busy}>
           {t('continue')}
         </Button>
-      </Flex>
+      </DialogFooter>
     </form>
   );
 }

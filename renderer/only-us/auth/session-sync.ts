@@ -2,7 +2,6 @@
 const key = 'nextauth.message';
 const thisTab = new EventTarget();
 
-/** Makes the other tabs refetch the session. */
 export function broadcastSession(trigger: 'getSession' | 'signout'): void {
   const timestamp = Math.floor(Date.now() / 1000);
   // Storing the same text twice fires no event: without it a second message within a second would be lost.

@@ -12,7 +12,6 @@ let waiting: Waiting[] = [];
 
 export const isAsked = new ExternalStore(false);
 
-/** Whether a save continues after signing in. */
 export const isSaveWaiting = () => waiting.length > 0;
 
 /** Opens the dialog, once nobody is writing. */

@@ -49,7 +49,6 @@ export function FindButton() {
   );
 }
 
-/** What a key of a list focuses or clicks. */
 function controlFor(key: string): HTMLElement | null {
   if (key !== 'e') return document.querySelector(`main [aria-keyshortcuts="${CSS.escape(key)}"]`);
   return (

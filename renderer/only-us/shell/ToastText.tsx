@@ -1,6 +1,5 @@
 import { Box, Button } from '@radix-ui/themes';
 import { say } from '#lib/interface-language.ts';
-/** What a toast says below its title, and offers. */
 export interface ToastDetails {
   text?: string | undefined;
   link?: { label: string; href: string } | undefined;

@@ -71,7 +71,6 @@ function closeMenu({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** Light, dark, or as the system is: in the account menu. */
 function AppearanceSwitch() {
   const chosen = useSyncExternalStore(onAppearance, chosenAppearance, () => 'system');
   return (

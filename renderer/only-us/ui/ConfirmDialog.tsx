@@ -8,7 +8,6 @@ export interface ConfirmDialogProps {
   description: string;
   confirmLabel: string;
   color?: 'red' | 'orange';
-  /** Runs on confirm; the dialog closes when it succeeds. */
   onConfirm(): Promise<unknown>;
 }
 

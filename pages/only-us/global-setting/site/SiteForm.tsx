@@ -11,7 +11,6 @@ export type Settings = Outputs['site']['get'];
 
 interface Props {
   settings: Settings;
-  /** A search term without results, whose line is started. */
   synonym?: string | undefined;
   onClose(): void;
 }

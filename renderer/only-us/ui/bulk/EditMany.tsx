@@ -19,7 +19,6 @@ interface Props {
   onClose(): void;
 }
 
-/** The same fields of many records in a list; one button saves all. */
 export function EditMany({ title, note, fields, rows, onSave, onClose }: Props) {
   const editing = useEdits(rows, onSave);
   const { refusals, changes, isSaving, save } = editing;

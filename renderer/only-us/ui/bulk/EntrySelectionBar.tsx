@@ -18,7 +18,6 @@ interface Props {
   onEdit?: ((ids: number[]) => void) | undefined;
 }
 
-/** A field to change for many entries, such as their category. */
 export interface Assignable {
   field: string;
   label: string;

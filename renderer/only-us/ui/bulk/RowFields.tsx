@@ -17,7 +17,6 @@ interface Props {
   editing: Editing;
 }
 
-/** Fields of one of many records, and why it wasn't saved. */
 export function RowFields({ id, fields, editing: { rows, edits, refusals, change } }: Props) {
   const refusalId = useId();
   const row = rows.find((each) => each.id === id);

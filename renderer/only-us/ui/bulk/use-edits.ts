@@ -59,7 +59,6 @@ export function useEdits(rows: EditedRow[], onSave: SaveRows) {
   return { rows, edits, refusals, changes, isSaving, change, save };
 }
 
-/** The unsaved edits. */
 export function changesOf(rows: EditedRow[], edits: Record<number, Values>): RowChange[] {
   return rows.flatMap(({ id, values }) => {
     const changed = Object.entries(edits[id] ?? {}).filter(([field, to]) => to !== values[field]);

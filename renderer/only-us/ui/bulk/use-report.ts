@@ -4,7 +4,6 @@ import { t } from './texts.ts';
 import type { BatchResult } from './use-batches.ts';
 import { type Selection, selectableArea } from './use-selection.ts';
 
-/** Refused records, and why. */
 export type Failures = { id: number; name: string; message: string }[];
 
 const maxNamed = 3;
@@ -29,7 +28,6 @@ function focusList() {
   document.querySelector<HTMLElement>(`.${selectableArea.className}`)?.focus({ preventScroll: true });
 }
 
-/** Refused records, named by the server or else by the screen. */
 export function failuresOf({ failed }: BatchResult, nameOf: (id: number) => string): Failures {
   return failed.map(({ id, name, message }) => ({ id, name: name ?? (nameOf(id) || String(id)), message }));
 }

@@ -52,7 +52,6 @@ type State = ListState<typeof entryListFields>;
 
 /** The entries that a list has found, for the dialog that is open over it. */
 export interface Found<Type extends ListedType> {
-  /** In the order of the list, on all pages. */
   items: Listed<Type>[];
   turnTo(id: number): void;
 }

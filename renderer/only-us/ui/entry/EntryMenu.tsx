@@ -37,7 +37,6 @@ interface Props {
   ofForm?: (MenuItem | false)[];
 }
 
-/** Rare actions of an entry: view, share, duplicate. */
 export function EntryMenu(props: Props) {
   const { type, entry, name, path, size, onOpen, deleteText, onDeleted, ofForm, own } = props;
   const { id, status } = entry;
@@ -129,7 +128,6 @@ function usePublish(type: ContentType, { id, name }: { id: number; name: string 
   };
 }
 
-/** Moves an entry to the trash, says so and offers to undo it. */
 function useDeleteEntry(type: ContentType, { id, name }: { id: number; name: string }) {
   const utils = api.useUtils();
   const { restore } = useRestoreEntry(type);

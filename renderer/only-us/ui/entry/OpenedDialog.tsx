@@ -7,7 +7,6 @@ import { OpenDialog } from '../OpenDialog.tsx';
 interface Props {
   type: Pick<ContentType, 'noun' | 'nouns'>;
   opened: string | null;
-  /** Whether the entry exists. */
   isKnown: boolean;
   onClose(): void;
   children: ReactNode;

@@ -12,7 +12,6 @@ interface Props {
   isLive: boolean;
 }
 
-/** Schedules of an entry, and why one failed. */
 function ScheduleBadges({ type, id, isLive }: Props) {
   const { timeZone } = usePageContext().site;
   const { data } = api.content.getPending.useQuery({ type });

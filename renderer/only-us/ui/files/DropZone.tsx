@@ -8,7 +8,6 @@ import { accepted } from './use-upload.ts';
 
 interface Props {
   takes: Takes;
-  /** Leaves the space to a list of files. */
   isSmall: boolean;
   onFiles(files: File[]): void;
 }

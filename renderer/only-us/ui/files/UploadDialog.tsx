@@ -132,7 +132,6 @@ function useOnce(act: () => void) {
 
 interface ForAllButtonsProps {
   uploading: ReturnType<typeof useUploads>;
-  /** Whether an identical file that exists can be used instead. */
   mayUse: boolean;
 }
 

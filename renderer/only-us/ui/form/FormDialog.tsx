@@ -37,7 +37,6 @@ interface FormInside {
   stepAfterSaving(step: () => void): void;
 }
 
-/** Where a form finds the dialog that it is in. */
 const Shell = createContext<RefObject<FormInside | null> | null>(null);
 
 interface Props<Values extends FieldValues> {

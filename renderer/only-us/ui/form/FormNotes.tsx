@@ -45,7 +45,6 @@ export function DeletedElsewhere({ content, onSaveAsNew }: DeletedProps) {
   );
 }
 
-/** Offers drafts of this browser to restore. */
 export function DraftBanner({ recordForm }: { recordForm: RecordForm }) {
   const { recoverable, restore, discard } = useDrafts(recordForm.edited);
   const { site } = usePageContext();
@@ -138,7 +137,6 @@ export function Inputs({ content, children }: { content: ContentType | undefined
 
 const RequestNote = later(() => import('../publish/RequestNote.tsx'), 'RequestNote');
 
-/** Publication request of the entry, or that it was returned. */
 export function Requested({ recordForm }: { recordForm: RecordForm }) {
   const { entry, content, edited } = recordForm;
   const request = useRequest(content ? entry : null);

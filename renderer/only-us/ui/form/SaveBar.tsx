@@ -29,7 +29,6 @@ interface Props {
   close?: ReactNode;
 }
 
-/** Buttons of a form, ending with Save or Publish. */
 export function SaveButtons(props: Props) {
   const { recordForm, onUnpublish, saveLabel = t('save'), pathOf, close } = props;
   const { content, edited, entry, form } = recordForm;

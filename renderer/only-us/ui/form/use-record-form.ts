@@ -27,7 +27,6 @@ export interface EntryOf {
 }
 
 interface Fields<Values> {
-  /** Validates the fields: an object of the module's `inputs.ts`. */
   schema: ZodMiniType<Values>;
   /** The latest from the query, not a copy in state. A newer version is merged with what was typed. */
   record: SavedRecord<Values>;

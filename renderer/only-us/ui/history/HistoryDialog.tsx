@@ -1,15 +1,17 @@
 import { api } from '#renderer/only-us/api.ts';
 import './history.css';
-import { Button, Flex, Grid } from '@radix-ui/themes';
+import { Box, Button, Flex, Grid } from '@radix-ui/themes';
 import { useState } from 'react';
 import { say } from '#lib/interface-language.ts';
+import { DialogFooter } from '../DialogFooter.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { OpenDialog } from '../OpenDialog.tsx';
-import { ActivityDialog } from './ActivityDialog.tsx';
+import { t as activity } from './activity-texts.ts';
 import type { HistoryForm } from './history-api.ts';
 import { isPublication } from './history-api.ts';
+import { LinesTable } from './LinesTable.tsx';
 import { t } from './texts.ts';
 import { VersionDetails } from './VersionDetails.tsx';
 import { VersionList } from './VersionList.tsx';
@@ -75,6 +77,27 @@ export function HistoryDialog({ type, id, form, asked, onClose }: Props) {
           {say('Close')}
         </Button>
       </Flex>
+    </OpenDialog>
+  );
+}
+
+function ActivityDialog({ type, id, onClose }: Pick<Props, 'type' | 'id' | 'onClose'>) {
+  const query = api.content.getActivity.useQuery({ type, id }, { staleTime: 0 });
+  return (
+    <OpenDialog
+      title={activity('title')}
+      description={activity('ofEntry')}
+      maxWidth="860px"
+      onClose={onClose}
+    >
+      {!query.data && <NotLoaded title={activity('failed')} query={query} />}
+      {query.data?.length === 0 && <EmptyState title={activity('emptyTitle')} text={activity('emptyText')} />}
+      {query.data && query.data.length > 0 && (
+        <Box mt="4">
+          <LinesTable lines={query.data} />
+        </Box>
+      )}
+      <DialogFooter onClose={onClose} />
     </OpenDialog>
   );
 }

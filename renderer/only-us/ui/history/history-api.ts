@@ -6,7 +6,6 @@ import type { RecordForm } from '../form/use-record-form.ts';
 /** A version in the list: who saved it, when and how, and which fields changed. */
 export type Version = Content['getVersions'][number];
 
-/** Whether the version changed what visitors see. */
 export function isPublication({ how }: Version): boolean {
   return how !== 'saved' && how !== 'restored';
 }

@@ -6,7 +6,6 @@ import { DayPicker } from 'react-day-picker';
 import { dayNames, monthNames } from '#lib/dates.ts';
 
 interface Props {
-  /** '2026-08-07', or '' for none. */
   value: string;
   today: string;
   onChoose(day: string): void;
@@ -15,7 +14,6 @@ interface Props {
 interface PopoverProps extends Props {
   label: string;
   onClose?(): void;
-  /** The button that opens it. */
   children?: ReactNode;
 }
 

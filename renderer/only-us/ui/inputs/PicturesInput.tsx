@@ -15,7 +15,6 @@ const ImagePicker = later(() => import('../files/ImagePicker.tsx'), 'ImagePicker
 interface Props {
   ids: number[];
   onChange(ids: number[]): void;
-  /** Whether the dialog for further files is open. */
   choosing: boolean;
   onChoosing(choosing: boolean): void;
   most: number;

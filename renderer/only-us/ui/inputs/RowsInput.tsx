@@ -26,7 +26,6 @@ interface RowsProps<Item extends Sortable> {
   onMove(id: number, before: number | null): void;
   onRemove(id: number): void;
   removeLabel?(name: string): string;
-  /** Whether rows have labelled fields, one below the other. */
   isTall?: boolean;
   children(item: Item): ReactNode;
 }

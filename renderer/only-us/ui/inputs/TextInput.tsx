@@ -9,7 +9,6 @@ interface Props<Values extends FieldValues> {
   label: string;
   isLabelHidden?: boolean;
   hint?: string;
-  /** Whether the hint warns of something unusual. */
   isWarning?: boolean;
   rows?: number;
   type?: 'text' | 'url' | 'email' | 'tel';

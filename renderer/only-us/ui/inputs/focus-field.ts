@@ -2,7 +2,6 @@ import type { TiptapEditorHTMLElement } from '@tiptap/core';
 import { endOfWords } from '#lib/rich-text/find-words.ts';
 import { lettersOf } from '../rich-text/asked-place.ts';
 
-/** Words to find among the fields: at least so many of their last letters. */
 export interface Wanted {
   words: string;
   least?: number;

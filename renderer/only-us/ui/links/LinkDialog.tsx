@@ -65,7 +65,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
   );
 }
 
-/** What a link by id leads to now. */
 export function Present({ href, described }: { href: string; described: DescribedLinks }) {
   const link = described[href];
   if (!link) return null;

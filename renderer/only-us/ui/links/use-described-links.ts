@@ -6,7 +6,6 @@ import type { DescribedLink } from '#server/content/links/describe.ts';
 import { api } from '../../api.ts';
 import { t } from './texts.ts';
 
-/** What links lead to, by the link as it is stored. */
 export type DescribedLinks = Record<string, DescribedLink>;
 
 const most = 100;

@@ -7,7 +7,6 @@ interface Move {
   before: number | null;
 }
 
-/** A list in the cache, such as `utils.banner.getAll`. */
 export interface CachedList<Item> {
   cancel(): Promise<void>;
   getData(): Item[] | undefined;

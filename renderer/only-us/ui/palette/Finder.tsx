@@ -144,7 +144,6 @@ function FoundList<Found extends Option>(props: ListProps<Found>) {
   );
 }
 
-/** Options that follow each other below the same heading, each with its place among all. */
 function groupsOf<Found extends Option>(options: Found[]) {
   const groups: { group: string; members: { option: Found; index: number }[] }[] = [];
   for (const [index, option] of options.entries()) {

@@ -21,7 +21,6 @@ interface Props {
 // So many are kept: with as many, who changed something first may no longer be known.
 const maxVersions = 50;
 
-/** Changes that go live, by field and author. Each opens to its difference. */
 export function Changes({ before, after, form: { fields, labels, format }, versions }: Props) {
   const { site, user } = usePageContext();
   const summaryOf = (field: string) => {

@@ -16,7 +16,6 @@ interface Props {
   original?: { picture: ShownPicture | null; noindex: boolean } | null | undefined;
 }
 
-/** Previews of the page in search results, and as a link in a chat. */
 export function Previews({ parts, path, pictures, original }: Props) {
   const { site } = usePageContext();
   const { host } = new URL(site.address);

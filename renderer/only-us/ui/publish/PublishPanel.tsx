@@ -30,7 +30,6 @@ export interface PublishPanelProps {
   /** The revision of the working copy that is published; 0 for none. */
   revision: number;
   path: string | null;
-  /** Whether visitors see the entry already: then these are changes to it. */
   isLive: boolean;
   /** When it is published by its own date; null for now. */
   ownDate: Date | null;
@@ -41,7 +40,6 @@ export interface PublishPanelProps {
   onClose(): void;
 }
 
-/** Checks, changes and the time, before an entry is published. */
 export function PublishPanel(props: PublishPanelProps) {
   const { type, id, values, path, isLive, ownDate, canSchedule, onlyOthers, onConfirm, onClose } = props;
   const parts = partsOf(props.form.fields, values);

@@ -7,7 +7,6 @@ import type { Version } from '../history/history-api.ts';
 import { filesOf, headingsOf, type Parts, picturesBesideTexts, textsOf } from './parts.ts';
 import { t } from './texts.ts';
 
-/** Result of a check: an error to correct first, or a warning. */
 export interface Check {
   level: 'stop' | 'warn';
   text: string;
@@ -33,7 +32,6 @@ const hiddenLinks = {
   gone: 'linkToNothing',
 } as const;
 
-/** Checks values before they are published; errors first. */
 export function publishChecks(parts: Parts, path: string | null, known: Known): Check[] {
   const stop = [
     filesOf(parts).some((id) => !known.pictures[id]) && t('missingFile'),

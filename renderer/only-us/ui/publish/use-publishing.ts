@@ -9,7 +9,6 @@ import { useScheduleApi } from '../schedules/schedule-api.ts';
 import type { PublishPanelProps } from './PublishPanel.tsx';
 import { t } from './texts.ts';
 
-/** The entry that the panel publishes. */
 export interface Publishing {
   type: ContentType;
   id: number | null;

@@ -8,7 +8,6 @@ export interface Place {
   to: number;
 }
 
-/** Goes to a part of the text, and selects it. */
 export function showPlace(editor: Editor, { from, to }: Place): void {
   editor.chain().setTextSelection({ from, to }).focus().scrollIntoView().run();
 }

@@ -10,7 +10,6 @@ export interface KnownText {
   since: Mapping;
 }
 
-/** What the editor holds now, as known. */
 export function knownText({ state }: Editor): KnownText {
   return { doc: state.doc, since: new Mapping() };
 }

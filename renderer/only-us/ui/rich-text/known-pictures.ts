@@ -28,7 +28,6 @@ export function useKnownPictures(pictures: Pictures): KnownFiles {
   };
 }
 
-/** Adds a picture to the editor's cache before it is inserted. */
 export function useAddPicture() {
   return useContext(Context).add;
 }

@@ -20,7 +20,6 @@ interface Props {
   onClose(): void;
 }
 
-/** Schedules when an entry or its changes go live, and when it goes offline. */
 export function ScheduleDialog(props: Props) {
   const { type, entry, name, onClose } = props;
   const scheduled = useScheduled(type, entry.id);
@@ -98,7 +97,6 @@ function Choices({
   );
 }
 
-/** An existing schedule: by whom, and why it failed. */
 function Known({ schedule, name }: { schedule: Scheduled['publish']; name: string }) {
   const { timeZone } = usePageContext().site;
   if (!schedule) return null;

@@ -17,7 +17,6 @@ export interface Decision extends Plan {
 export interface Choice {
   isLater: boolean;
   instant: Date | null;
-  /** A part of what is typed is missing. */
   isUnfinished?: boolean;
 }
 

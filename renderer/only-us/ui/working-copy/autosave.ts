@@ -17,7 +17,6 @@ interface AutosavedForm<Values> {
   values(): Values;
   /** What of them the server gets: theirs where somebody else changed the same. */
   outgoing(): Pick<Kept<Values>, 'values' | 'common'>;
-  /** Sends them to the server, over this revision of the working copy. */
   send(values: Values, revision: number, common?: Values): Promise<{ revision: number; at: Date }>;
   merge(): Promise<void>;
   /** The entry was deleted: what is typed is kept apart from now on. */

@@ -102,7 +102,6 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     this.autosave.announce();
   }
 
-  /** The values were saved, as the entry with this id. */
   onPublished(values: Values, id = this.id): void {
     this.show(null);
     if (id !== null && id !== this.id) this.enter(id, false);

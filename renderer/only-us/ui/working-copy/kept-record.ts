@@ -10,7 +10,6 @@ export interface RecordStart<Values extends FieldValues> {
   id: number | null;
   record: SavedRecord<Values>;
   copy: Copy<Values> | null | undefined;
-  /** Whether it translates another entry. */
   isTranslation?: boolean;
   /** Where the drafts of the record with this id are in the browser. */
   scopeOf(id: number | null): string;

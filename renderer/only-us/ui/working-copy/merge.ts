@@ -201,7 +201,6 @@ export function same(one: unknown, other: unknown): boolean {
   return superjson.stringify(one ?? null) === superjson.stringify(other ?? null);
 }
 
-/** Compares fields in any order. */
 export function sameFields<Values extends object>(one: Values, other: Values): boolean {
   return (Object.keys(other) as (keyof Values)[]).every((field) => same(one[field], other[field]));
 }

@@ -35,7 +35,6 @@ export type SaveEvent =
   /** What is saved was read or published. `isSame`: it is what the form holds. */
   | { type: 'settled'; isSame: boolean; at: number };
 
-/** Result of an event: the state and its effects. */
 interface Step {
   state: SaveState;
   /** Send what isn't saved after so many milliseconds, and not as said before. */

@@ -1,5 +1,4 @@
-import './areas.css';
-import { Badge, Button, Card, Flex, Text } from '@radix-ui/themes';
+import { Badge, Button, Card, Flex, Grid, Text } from '@radix-ui/themes';
 import { navigate } from 'vike/client/router';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
@@ -31,7 +30,7 @@ export function Areas({ areas, startedAt }: RehearsedBackup) {
 
 function Summary({ area: { label, counts } }: { area: Area }) {
   return (
-    <span className="backup-area">
+    <Flex as="span" display="inline-flex" wrap="wrap" gap="2" align="center" minHeight="2.5rem">
       <Text size="2" weight="medium">
         {label}
       </Text>
@@ -42,7 +41,7 @@ function Summary({ area: { label, counts } }: { area: Area }) {
             {t(`${kind}Count`, { count: counts[kind] })}
           </Badge>
         ))}
-    </span>
+    </Flex>
   );
 }
 
@@ -54,19 +53,21 @@ function Entries({ area, startedAt }: { area: Area; startedAt: Date }) {
       <summary>
         <Summary area={area} />
       </summary>
-      <ul className="backup-entries">
-        {entries.map((entry) => (
-          <Flex asChild key={`${entry.type} ${entry.id}`} gap="3" align="center">
-            <li>
-              <Text size="2">{entry.title}</Text>
-              <Badge ml="auto" color={colors[entry.kind]} variant="outline" highContrast>
-                {t(entry.kind)}
-              </Badge>
-              <RestoreEntry entry={entry} startedAt={startedAt} />
-            </li>
-          </Flex>
-        ))}
-      </ul>
+      <Grid asChild gap="2" pb="3" pl="5">
+        <ul>
+          {entries.map((entry) => (
+            <Flex asChild key={`${entry.type} ${entry.id}`} gap="3" align="center">
+              <li>
+                <Text size="2">{entry.title}</Text>
+                <Badge ml="auto" color={colors[entry.kind]} variant="outline" highContrast>
+                  {t(entry.kind)}
+                </Badge>
+                <RestoreEntry entry={entry} startedAt={startedAt} />
+              </li>
+            </Flex>
+          ))}
+        </ul>
+      </Grid>
       {more > 0 && (
         <Text as="p" size="1" color="gray" mt="2">
           {t('more', { count: more })}

@@ -45,7 +45,7 @@ export default function Page() {
   return (
     <>
       <Flex align="center" gap="3" mb="4" wrap="wrap">
-        <Heading as="h2" size="5" aria-live="polite" className="calendar-month">
+        <Heading as="h2" size="5" aria-live="polite" style={{ minWidth: '5.5em' }}>
           {shown.caption}
         </Heading>
         <MonthButton label={t('previous')} onClick={() => narrow({ month: shown.previous })}>

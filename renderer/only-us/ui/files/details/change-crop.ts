@@ -1,6 +1,5 @@
 import { type Crop, leastCrop } from '#lib/crop.ts';
 
-/** A corner of a crop, by which it is made larger and smaller. */
 export type Corner = 'nw' | 'ne' | 'sw' | 'se';
 
 interface Step {

@@ -13,7 +13,6 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks for the address of a video and its title. */
 export function VideoDialog({ video, onSave, onClose }: Props) {
   const [address, setAddress] = useState(video ? videoPage(video) : '');
   const [title, setTitle] = useState(video?.title ?? '');

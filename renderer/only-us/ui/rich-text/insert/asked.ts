@@ -1,4 +1,3 @@
-/** What the author is asked for, before it can be inserted or changed. */
 export interface Asked {
   kind: 'picture' | 'gallery' | 'file' | 'video' | 'button' | 'poster' | 'details';
   /** Where the part is that is being changed. A new one is inserted at the caret. */

@@ -23,7 +23,6 @@ import { t } from '../texts.ts';
 import type { Asked } from './asked.ts';
 import { insertBlock, insertTable } from './insert-block.ts';
 
-/** Something that can be inserted where the caret is. */
 export interface Insertable {
   name: string;
   label: string;

@@ -1,6 +1,5 @@
 import { nameOf, rtfPictures } from './rtf-pictures.ts';
 
-/** What was copied, as the clipboard has it. */
 export interface Copied {
   html: string;
   /** Word describes its pictures here, where its HTML only names files of that computer. */
@@ -8,7 +7,6 @@ export interface Copied {
   files: File[];
 }
 
-/** A picture whose bytes are on the clipboard. */
 export interface PastedPicture {
   file: File;
   /** Makes its place in the text that of an uploaded file. */

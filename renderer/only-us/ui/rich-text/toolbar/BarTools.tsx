@@ -19,10 +19,8 @@ interface ToolProps {
   onClick(): void;
   /** What it is called, where the words around it say more than its own. */
   label?: string;
-  /** Before its words. */
   icon?: ComponentType<{ size: number; 'aria-hidden': true }>;
   pressed?: boolean;
-  /** It takes something away. */
   removes?: boolean;
   children: ReactNode;
 }
@@ -48,7 +46,6 @@ export function BarTool({ onClick, label, icon: Icon, pressed, removes, children
   );
 }
 
-/** The button that takes the selected part away. */
 export function RemoveTool({ editor, pos }: { editor: Editor; pos: number }) {
   const remove = () => editor.chain().focus().setNodeSelection(pos).deleteSelection().run();
   return (

@@ -1,9 +1,9 @@
+import { Flex } from '@radix-ui/themes';
 import { type CalloutKind, calloutKinds } from '#lib/rich-text/nodes.ts';
 import { usePicture } from '../known-pictures.ts';
 import { t } from '../texts.ts';
 import type { ActivePart, PartBarProps } from './active-part.ts';
 import { BarRow, BarTool, BarWords, RemoveTool } from './BarTools.tsx';
-import { PictureBar } from './PictureBar.tsx';
 import { TableBar } from './TableBar.tsx';
 import { usePart } from './use-part.ts';
 
@@ -83,7 +83,6 @@ function VideoBar({ editor, pos, ask }: PartBarProps) {
   );
 }
 
-/** The kind of the callout with the caret. Without the box, its words stay. */
 function CalloutBar({ editor, pos }: PartBarProps) {
   const { attrs } = usePart<{ kind: CalloutKind }>(editor, pos);
   const choose = (kind: CalloutKind) => editor.chain().focus().updateAttributes('callout', { kind }).run();
@@ -96,5 +95,53 @@ function CalloutBar({ editor, pos }: PartBarProps) {
       ))}
       <BarTool onClick={() => editor.chain().focus().lift('callout').run()}>{t('unwrapCallout')}</BarTool>
     </BarRow>
+  );
+}
+
+interface Picture {
+  fileId: number;
+  alt: string | null;
+  caption: string | null;
+  width: 'wide' | 'half' | null;
+}
+
+const widths = [
+  [null, t('widthText')],
+  ['wide', t('widthWide')],
+  ['half', t('widthHalf')],
+] as const;
+
+function PictureBar({ editor, pos, ask }: PartBarProps) {
+  const { attrs, change } = usePart<Picture>(editor, pos);
+  const { picture } = usePicture(attrs.fileId);
+  return (
+    <>
+      <BarRow label={t('pictureTools')}>
+        {widths.map(([width, label]) => (
+          <BarTool key={label} pressed={(attrs.width ?? null) === width} onClick={() => change({ width })}>
+            {label}
+          </BarTool>
+        ))}
+        <BarTool onClick={() => ask({ kind: 'picture', pos })}>{t('replacePart')}</BarTool>
+        <BarTool onClick={() => ask({ kind: 'details', pos })}>{t('focalPoint')}</BarTool>
+        <RemoveTool editor={editor} pos={pos} />
+      </BarRow>
+      <Flex gap="3" px="1" pb="2px" flexBasis="100%" flexGrow="1">
+        <BarWords
+          label={t('alt')}
+          hint={t('altHint')}
+          placeholder={picture?.alt}
+          value={attrs.alt}
+          longest={300}
+          onChange={(alt) => change({ alt })}
+        />
+        <BarWords
+          label={t('caption')}
+          value={attrs.caption}
+          longest={300}
+          onChange={(caption) => change({ caption })}
+        />
+      </Flex>
+    </>
   );
 }

@@ -9,7 +9,6 @@ import { useSettledDoc } from '../use-settled-doc.ts';
 // As most people read on a screen.
 const wordsPerMinute = 200;
 
-/** How long the text is, and its headings to jump to. */
 export function TextFacts({ editor }: { editor: Editor }) {
   const doc = useSettledDoc(editor);
   const { words, headings } = useMemo(() => factsOf(doc), [doc]);

@@ -45,7 +45,6 @@ export const Toolbar = memo(function Toolbar({ editor, ask }: { editor: Editor; 
   );
 });
 
-/** Back and forth in what was done. */
 function HistoryTools({ editor }: { editor: Editor }) {
   const can = useEditorState({
     editor,
@@ -71,7 +70,6 @@ function HistoryTools({ editor }: { editor: Editor }) {
   );
 }
 
-/** What is put into a text: links, pictures, tables, lines. */
 function InsertTools({ editor, ask }: { editor: Editor; ask: Ask }) {
   const table = useEditorState({ editor, selector: () => editor.isActive('table') });
   return (

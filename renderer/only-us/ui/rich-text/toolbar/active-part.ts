@@ -6,7 +6,6 @@ import type { Ask } from '../insert/asked.ts';
 const selected = ['picture', 'gallery', 'file', 'video', 'button'] as const;
 const around = ['table', 'callout'] as const;
 
-/** A part of the text that has tools of its own. */
 export interface ActivePart {
   kind: (typeof selected | typeof around)[number];
   pos: number;

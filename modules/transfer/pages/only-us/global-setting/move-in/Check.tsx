@@ -72,7 +72,7 @@ function WhatBecame() {
       <Flex gap="3" mt="1" wrap="wrap">
         <TextField.Root
           id="what-became"
-          className="move-address"
+          style={{ flex: '1 1 320px', maxWidth: 640 }}
           value={typed}
           placeholder="https://www.old-site.example/2019/01/a-post/"
           spellCheck={false}
