@@ -31,7 +31,11 @@ test('no screen has a component without styles, or props by the width of the scr
   });
   expect(new Set(used).size).toBeGreaterThan(30);
   expect(used.filter((name) => unusedComponents.test(name))).toEqual([]);
-  const responsive = files.flatMap((file) => file.match(/\b\w+=\{\{ initial:|variant="classic"/g) ?? []);
+  const responsive = files.flatMap(
+    (file) =>
+      file.match(/\b\w+=\{\{ initial:|variant="classic"|\b(trim|gridRow|gridColumn)\w*=|<Grid[^>]* rows=/g) ??
+      [],
+  );
   expect(responsive).toEqual(['orientation={{ initial:']);
 });
 
