@@ -1,24 +1,16 @@
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { toastFailure } from '../toast.ts';
+import { later } from '../ui/later.tsx';
 
-// The dialog with its form and rules comes when it is asked for.
-const loadDialog = () => import('./ChangePassword.tsx').then((file) => file.ChangePassword);
+const ChangePassword = later(() => import('./ChangePassword.tsx'), 'ChangePassword');
 
 /** The dialog of spec §4, and what opens it. `onGone` puts the focus back. */
 export function usePasswordDialog(onGone: () => void) {
-  type Dialog = Awaited<ReturnType<typeof loadDialog>>;
   const email = usePageContext().user?.email ?? '';
-  const [Loaded, setLoaded] = useState<Dialog | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const open = async () => {
-    const dialog = await loadDialog().catch((error) => void toastFailure(error));
-    if (!dialog) return;
-    setLoaded(() => dialog);
-    setOpen(true);
-  };
+  const close = () => setOpen(false);
   return {
-    open,
-    dialog: Loaded && <Loaded {...{ email, onGone }} open={isOpen} onClose={() => setOpen(false)} />,
+    open: () => setOpen(true),
+    dialog: isOpen && <ChangePassword {...{ email, onGone }} onClose={close} />,
   };
 }

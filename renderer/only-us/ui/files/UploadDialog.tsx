@@ -1,11 +1,11 @@
 import './upload.css';
-import { Button, Dialog, Flex } from '@radix-ui/themes';
+import { Button, Flex } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { say } from '#lib/interface-language.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import { toast } from '../../toast.ts';
 import { Muted } from '../Muted.tsx';
-import { useRestoreFocus } from '../use-restore-focus.ts';
+import { OpenDialog } from '../OpenDialog.tsx';
 import { useUnsaved } from '../working-copy/unsaved.ts';
 import { DropZone } from './DropZone.tsx';
 import { UploadRow } from './UploadRow.tsx';
@@ -41,7 +41,6 @@ export function UploadDialog(props: Props) {
   const { title, onStored, takes = 'pictures', summaryOf, onClose, files, onShow, ending, children } = props;
   const uploading = useUploads(onStored, takes);
   const { uploads, add } = uploading;
-  const restoreFocus = useRestoreFocus();
   const list = useRef<HTMLUListElement>(null);
   const [isLeaving, setLeaving] = useState(false);
   const busy = uploads.some(isRunning);
@@ -61,48 +60,45 @@ export function UploadDialog(props: Props) {
   useOnce(() => files && take(files));
   const hasEnding = ending && !busy && made.length > 0;
   return (
-    <Dialog.Root open onOpenChange={(open) => open || void close()}>
-      <Dialog.Content maxWidth="760px" aria-describedby={undefined} onCloseAutoFocus={restoreFocus}>
-        <Dialog.Title>{title}</Dialog.Title>
-        <Flex direction="column" gap="4">
-          {children}
-          <DropZone takes={takes} isSmall={uploads.length > 0} onFiles={take} />
-          {uploads.length > 0 && (
-            <ul className="upload-list" ref={list}>
-              {uploads.map((one) => (
-                <UploadRow
-                  key={one.key}
-                  upload={one}
-                  uploading={uploading}
-                  onShow={onShow}
-                  fields={one.state === 'done' && ending?.fieldsOf(one)}
-                />
-              ))}
-            </ul>
+    <OpenDialog title={title} maxWidth="760px" onClose={() => void close()}>
+      <Flex direction="column" gap="4">
+        {children}
+        <DropZone takes={takes} isSmall={uploads.length > 0} onFiles={take} />
+        {uploads.length > 0 && (
+          <ul className="upload-list" ref={list}>
+            {uploads.map((one) => (
+              <UploadRow
+                key={one.key}
+                upload={one}
+                uploading={uploading}
+                onShow={onShow}
+                fields={one.state === 'done' && ending?.fieldsOf(one)}
+              />
+            ))}
+          </ul>
+        )}
+      </Flex>
+      <Flex align="center" justify="end" mt="4" gap="3" wrap="wrap">
+        <Flex align="center" gap="3" flexGrow="1" flexBasis="0">
+          <Muted as="span" role="status">
+            {summary(uploads, summaryOf)}
+          </Muted>
+          {uploads.some(hasFailed) && (
+            <Button size="1" variant="soft" color="gray" onClick={() => focusFailed(list.current)}>
+              {t('showFailed')}
+            </Button>
           )}
         </Flex>
-        <Flex align="center" justify="end" mt="4" gap="3" wrap="wrap">
-          <Flex align="center" gap="3" flexGrow="1" flexBasis="0">
-            <Muted as="span" role="status">
-              {summary(uploads, summaryOf)}
-            </Muted>
-            {uploads.some(hasFailed) && (
-              <Button size="1" variant="soft" color="gray" onClick={() => focusFailed(list.current)}>
-                {t('showFailed')}
-              </Button>
-            )}
-          </Flex>
-          <ForAllButtons uploading={uploading} mayUse={!onShow} />
-          <Button
-            variant={busy || (hasEnding && ending.actionsFor) ? 'soft' : 'solid'}
-            onClick={() => void close()}
-          >
-            {hasEnding ? ending.closeLabel : say('Close')}
-          </Button>
-          {hasEnding && ending.actionsFor?.(made, onClose)}
-        </Flex>
-      </Dialog.Content>
-    </Dialog.Root>
+        <ForAllButtons uploading={uploading} mayUse={!onShow} />
+        <Button
+          variant={busy || (hasEnding && ending.actionsFor) ? 'soft' : 'solid'}
+          onClick={() => void close()}
+        >
+          {hasEnding ? ending.closeLabel : say('Close')}
+        </Button>
+        {hasEnding && ending.actionsFor?.(made, onClose)}
+      </Flex>
+    </OpenDialog>
   );
 }
 
