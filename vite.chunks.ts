@@ -17,7 +17,7 @@ export const bundles = {
   ],
   'every-screen': [
     'renderer/only-us/[^/]+',
-    `${ui}/(Ago|BarPlot|ConfirmButton|CopyField|DialogButton|EmptyState|Field|NotFound|NotLoaded|Section|StepButton|common-texts)`,
+    `${ui}/(Ago|BarPlot|ConfirmButton|CopyField|DialogButton|EmptyState|Field|NotFound|NotLoaded|QuietButton|Section|StepButton|common-texts)`,
     `${ui}/(use-[^/]+|entry/entry-api)`,
     'lib/(dates|language|translate-message|translation)',
     `${radix}/helpers/.*`,

@@ -12,6 +12,7 @@ import { DateField } from '#renderer/only-us/ui/inputs/DateField.tsx';
 import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { type Narrow, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { filterOf, listFields } from './filter.ts';
 
 export default function Page() {
@@ -32,11 +33,7 @@ export default function Page() {
       </Text>
       <Flex gap="3" mb="4" align="center" wrap="wrap">
         <Filters state={state} narrow={narrow} />
-        {state.entry && (
-          <Button variant="soft" color="gray" onClick={() => narrow({ entry: '' })}>
-            {t('allEntries')}
-          </Button>
-        )}
+        {state.entry && <QuietButton onClick={() => narrow({ entry: '' })}>{t('allEntries')}</QuietButton>}
         <Flex ml="auto">
           <ExportButton filter={filter} />
         </Flex>
@@ -120,12 +117,10 @@ function ExportButton({
   const times = { ...(from && { from: `${Number(from)}` }), ...(until && { until: `${Number(until)}` }) };
   const query = new URLSearchParams({ ...filter, ...times, ...entry });
   return (
-    <Button
-      variant="soft"
-      color="gray"
+    <QuietButton
       onClick={() => void download(`/api/activity.csv?${query}`, 'activity.csv').catch(() => undefined)}
     >
       <Download size={16} aria-hidden /> {t('export')}
-    </Button>
+    </QuietButton>
   );
 }

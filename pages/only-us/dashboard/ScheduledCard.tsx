@@ -6,6 +6,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { type ContentType, hooksOf } from '#renderer/only-us/ui/entry/entry-api.ts';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
@@ -61,16 +62,9 @@ function Row({ change, timeZone }: { change: ScheduledChange; timeZone: string }
       </p>
       {failed && <strong>{t('failed', { why: failed })}</strong>}
       {mayCancel && (
-        <Button
-          size="1"
-          variant="soft"
-          color="gray"
-          loading={isPending}
-          aria-label={t('cancelOf', { title })}
-          onClick={cancel}
-        >
+        <QuietButton size="1" loading={isPending} aria-label={t('cancelOf', { title })} onClick={cancel}>
           {say('Cancel')}
-        </Button>
+        </QuietButton>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from '@radix-ui/themes';
+import { Box, Flex } from '@radix-ui/themes';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -8,6 +8,7 @@ import { EndAllButton, SessionRows } from '#renderer/only-us/auth/Sessions.tsx';
 import { usePasswordDialog } from '#renderer/only-us/auth/use-password-dialog.tsx';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { Notifications } from './Notifications.tsx';
@@ -38,16 +39,9 @@ export default function Page() {
         </Section>
         <Notifications />
         <Section title={t('password')} hint={t('passwordHint', { email })}>
-          <Button
-            ref={button}
-            type="button"
-            variant="soft"
-            color="gray"
-            aria-haspopup="dialog"
-            onClick={open}
-          >
+          <QuietButton ref={button} aria-haspopup="dialog" onClick={open}>
             <KeyRound size={16} aria-hidden /> {t('changePassword')}
-          </Button>
+          </QuietButton>
         </Section>
         {!isDue && secondFactor}
         <Sessions />

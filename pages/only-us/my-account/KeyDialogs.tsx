@@ -9,6 +9,7 @@ import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { downloadText } from '#renderer/only-us/ui/download-text.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { createPasskey, hasPasskeys } from '#renderer/ui/passkey.ts';
 import { t } from './texts.ts';
 
@@ -142,9 +143,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): 
         </ul>
       </Grid>
       <Flex gap="3" justify="end">
-        <Button type="button" variant="soft" color="gray" onClick={save}>
-          {t('download')}
-        </Button>
+        <QuietButton onClick={save}>{t('download')}</QuietButton>
         <Button type="button" onClick={onClose}>
           {t('kept')}
         </Button>

@@ -1,3 +1,4 @@
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import '#renderer/only-us/ui/rows.css';
 import { Box, Button, Callout, Flex, Text } from '@radix-ui/themes';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
@@ -49,9 +50,9 @@ export function SecondFactor({ keys }: { keys: Keys }) {
           <Fingerprint size={16} aria-hidden /> {t('addPasskey')}
         </Button>
         {!hasAuthenticator && (
-          <Button type="button" variant="soft" color="gray" onClick={() => ask('authenticator')}>
+          <QuietButton onClick={() => ask('authenticator')}>
             <Smartphone size={16} aria-hidden /> {t('addAuthenticator')}
-          </Button>
+          </QuietButton>
         )}
       </Flex>
       <Text as="p" size="1" color="gray" mt="2">
@@ -108,9 +109,7 @@ function Passkey({ passkey, isHere }: { passkey: Keys['passkeys'][number]; isHer
         confirmLabel={t('remove')}
         onConfirm={() => remove.mutateAsync({ id })}
       >
-        <Button type="button" variant="soft" color="gray" aria-label={t('removeNamed', { name })}>
-          {t('remove')}
-        </Button>
+        <QuietButton aria-label={t('removeNamed', { name })}>{t('remove')}</QuietButton>
       </ConfirmButton>
     </Row>
   );
@@ -120,23 +119,14 @@ function Authenticator({ onReplace }: { onReplace(): void }) {
   const remove = api.secondFactor.removeAuthenticator.useMutation(useRemoval('authenticatorRemoved'));
   return (
     <Row icon={<Smartphone size={20} aria-hidden />} name={t('authenticator')} about={t('authenticatorText')}>
-      <Button type="button" variant="soft" color="gray" onClick={onReplace}>
-        {t('replace')}
-      </Button>
+      <QuietButton onClick={onReplace}>{t('replace')}</QuietButton>
       <ConfirmButton
         title={t('removeAuthenticatorTitle')}
         description={t('removeAuthenticatorText')}
         confirmLabel={t('remove')}
         onConfirm={() => remove.mutateAsync()}
       >
-        <Button
-          type="button"
-          variant="soft"
-          color="gray"
-          aria-label={t('removeNamed', { name: t('authenticator') })}
-        >
-          {t('remove')}
-        </Button>
+        <QuietButton aria-label={t('removeNamed', { name: t('authenticator') })}>{t('remove')}</QuietButton>
       </ConfirmButton>
     </Row>
   );
@@ -161,9 +151,7 @@ function Codes({ left, onMade }: { left: number; onMade(codes: string[]): void }
         color="orange"
         onConfirm={() => make.mutateAsync()}
       >
-        <Button type="button" variant="soft" color="gray">
-          {t('newCodes')}
-        </Button>
+        <QuietButton>{t('newCodes')}</QuietButton>
       </ConfirmButton>
     </Row>
   );

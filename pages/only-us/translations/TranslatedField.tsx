@@ -13,6 +13,7 @@ import { RichTextDifference } from '#renderer/only-us/ui/history/RichTextDiffere
 import { WordDifference } from '#renderer/only-us/ui/history/WordDifference.tsx';
 import { DeclaredInput } from '#renderer/only-us/ui/inputs/BlockInputs.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { type Described, fieldOf } from './described.ts';
 import { t } from './texts.ts';
 
@@ -106,9 +107,9 @@ function Pair({ form, name, field, now, before, isChanged, pictures, language, o
             <Text size="1" color="amber">
               {t('changed')}
             </Text>
-            <Button type="button" size="1" variant="soft" color="gray" onClick={onConfirm}>
+            <QuietButton size="1" onClick={onConfirm}>
               {t('upToDate')}
-            </Button>
+            </QuietButton>
           </Flex>
         )}
       </Flex>

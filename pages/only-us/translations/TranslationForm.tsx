@@ -1,3 +1,4 @@
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import './translation.css';
 import { Button, Callout, Flex, Heading } from '@radix-ui/themes';
 import { useEffect, useMemo, useRef } from 'react';
@@ -71,9 +72,7 @@ export function TranslationForm({ place, described, id, entry }: Props) {
             confirmLabel={t('copy')}
             onConfirm={copyAll}
           >
-            <Button type="button" variant="soft" color="gray">
-              {t('copyAll')}
-            </Button>
+            <QuietButton>{t('copyAll')}</QuietButton>
           </ConfirmButton>
         </Flex>
         {described.canJoin && isUntouched && <JoinExisting {...{ place, described }} />}

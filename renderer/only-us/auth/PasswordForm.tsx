@@ -11,6 +11,7 @@ import { api } from '../api.ts';
 import { failureMessage, showFieldErrors } from '../failure.ts';
 import { toast, toastFailure } from '../toast.ts';
 import { Field } from '../ui/Field.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { texts } from '../ui/texts.ts';
 import { signOut } from './auth-client.ts';
 
@@ -51,9 +52,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone(): void 
       </Flex>
       <Flex gap="3" mt="5" justify="end">
         <Dialog.Close>
-          <Button type="button" variant="soft" color="gray">
-            {say('Cancel')}
-          </Button>
+          <QuietButton>{say('Cancel')}</QuietButton>
         </Dialog.Close>
         <Button type="submit" loading={isSubmitting}>
           {say('Change password')}

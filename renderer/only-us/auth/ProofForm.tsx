@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { getPasskey, hasPasskeys } from '../../ui/passkey.ts';
 import { failureSentence } from '../failure.ts';
 import { Field } from '../ui/Field.tsx';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { texts } from '../ui/texts.ts';
 
 const t = texts('proof', {
@@ -85,17 +86,15 @@ export function ProofForm({ ways, askForPasskey, prove, submit, cancel, children
             </Button>
           )}
           {other && (
-            <Button type="button" variant="soft" color="gray" onClick={() => setChosen(other)}>
+            <QuietButton onClick={() => setChosen(other)}>
               {t(other === 'code' ? 'useCode' : 'usePassword')}
-            </Button>
+            </QuietButton>
           )}
         </Flex>
       </Flex>
       <Flex gap="3" mt="5" justify="end">
         <Dialog.Close>
-          <Button type="button" variant="soft" color="gray">
-            {cancel}
-          </Button>
+          <QuietButton>{cancel}</QuietButton>
         </Dialog.Close>
         {way && (
           <Button type="submit" loading={busy === 'form'}>

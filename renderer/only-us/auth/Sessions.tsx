@@ -1,4 +1,5 @@
 import type { Outputs } from '#renderer/only-us/api.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import '../ui/rows.css';
 import { Badge, Box, Button, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -55,16 +56,13 @@ export function SessionRows({ sessions, end }: Props) {
               </Muted>
             </Box>
             {!current && (
-              <Button
-                type="button"
-                variant="soft"
-                color="gray"
+              <QuietButton
                 loading={end.isPending && end.variables?.id === id}
                 aria-label={t('endOne', { browser: browserName(browser) })}
                 onClick={() => end.mutate({ id }, { onSuccess: () => toast(t('ended'), 'success') })}
               >
                 {t('end')}
-              </Button>
+              </QuietButton>
             )}
           </Flex>
         </li>

@@ -1,9 +1,9 @@
-import { IconButton } from '@radix-ui/themes';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { say } from '#lib/interface-language.ts';
 import { isWithin, titleOf } from '../titles.ts';
+import { QuietIconButton } from '../ui/QuietButton.tsx';
 import { mayLeave } from '../ui/working-copy/unsaved.ts';
 import { FindButton } from './FindButton.tsx';
 import { type Person, UserMenu } from './UserMenu.tsx';
@@ -15,15 +15,9 @@ export function AppBar({ user }: { user: Person | null }) {
   const above = sidebar.find(({ pathname }) => urlPathname !== pathname && isWithin(urlPathname, pathname));
   return (
     <header className="app-bar">
-      <IconButton
-        variant="ghost"
-        color="gray"
-        size="3"
-        aria-label={say('Back')}
-        onClick={() => goBack(above?.route ?? null)}
-      >
+      <QuietIconButton size="3" label={say('Back')} onClick={() => goBack(above?.route ?? null)}>
         <ArrowLeft size={20} aria-hidden />
-      </IconButton>
+      </QuietIconButton>
       {/* It stays when the screen changes, so screen readers announce where one has come to. */}
       <h1 className="truncate" aria-live="polite">
         {titleOf(urlPathname, sidebar)}

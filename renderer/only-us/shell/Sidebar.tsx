@@ -1,4 +1,4 @@
-import { IconButton, VisuallyHidden } from '@radix-ui/themes';
+import { VisuallyHidden } from '@radix-ui/themes';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ExternalLink from 'lucide-react/icons/external-link';
 import House from 'lucide-react/icons/house';
@@ -12,6 +12,7 @@ import type { SidebarEntry } from '#server/navigation/sidebar.ts';
 import { BrandLogo } from '../../ui/BrandLogo.tsx';
 import { api } from '../api.ts';
 import { isWithin } from '../titles.ts';
+import { QuietIconButton } from '../ui/QuietButton.tsx';
 import { chooseIconsOnly, hasIconsOnly, onAppearance } from './appearance.ts';
 import { entriesOf, type SidebarGroup as Group } from './sidebar-entries.ts';
 
@@ -27,17 +28,15 @@ export function Sidebar() {
       <a className="sidebar-logo" href="/only-us/dashboard" aria-label={`${site.name}, ${say('dashboard')}`}>
         <BrandLogo />
       </a>
-      <IconButton
+      <QuietIconButton
         className="sidebar-toggle"
-        variant="ghost"
-        color="gray"
-        aria-label={say('Compact sidebar')}
+        label={say('Compact sidebar')}
         aria-pressed={iconsOnly}
         title={say(iconsOnly ? 'Show names' : 'Show icons only')}
         onClick={() => chooseIconsOnly(!iconsOnly)}
       >
         <PanelLeft size={18} aria-hidden />
-      </IconButton>
+      </QuietIconButton>
       <nav aria-label={say('Back office')}>
         <ul>
           {entriesOf(sidebar).map((entry) =>

@@ -1,4 +1,3 @@
-import { IconButton } from '@radix-ui/themes';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -12,6 +11,7 @@ import {
 } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { say } from '#lib/interface-language.ts';
+import { QuietIconButton } from '../ui/QuietButton.tsx';
 
 // A dialog takes a press outside of it for a wish to close it: a press on a toast must not lose what was typed there.
 const keepFromDialog = (event: PointerEvent) => event.stopPropagation();
@@ -60,18 +60,16 @@ function card(each: Toast) {
     <div key={id} className={`floating toast toast-${type}`}>
       <Icon size={18} aria-hidden />
       {resolveValue(message, each)}
-      <IconButton
+      <QuietIconButton
         className="toast-dismiss"
         size="1"
-        variant="ghost"
-        color="gray"
         m="0"
         mt="-2px"
-        aria-label={say('Dismiss')}
+        label={say('Dismiss')}
         onClick={() => toast.dismiss(id)}
       >
         <X size={16} aria-hidden />
-      </IconButton>
+      </QuietIconButton>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { QuietButton } from '../ui/QuietButton.tsx';
 import './unreachable.css';
 import { Button } from '@radix-ui/themes';
 import CloudOff from 'lucide-react/icons/cloud-off';
@@ -21,9 +22,9 @@ export function Unreachable() {
           <Button size="2" onClick={() => void tryAgain()}>
             {say('Try again')}
           </Button>
-          <Button size="2" variant="soft" color="gray" onClick={giveUp}>
+          <QuietButton size="2" onClick={giveUp}>
             {say('Stay here')}
-          </Button>
+          </QuietButton>
         </div>
       )}
     </div>

@@ -1,16 +1,17 @@
-import { IconButton, TextField } from '@radix-ui/themes';
+import { TextField } from '@radix-ui/themes';
 import Copy from 'lucide-react/icons/copy';
 import { say } from '#lib/interface-language.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { QuietIconButton } from './QuietButton.tsx';
 
 /** A text to be copied, such as a link that is shown this once. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   return (
     <TextField.Root readOnly value={value} aria-label={label} onFocus={(event) => event.target.select()}>
       <TextField.Slot side="right">
-        <IconButton variant="ghost" color="gray" aria-label={say('Copy')} onClick={() => copy(value)}>
+        <QuietIconButton label={say('Copy')} onClick={() => copy(value)}>
           <Copy size={16} aria-hidden />
-        </IconButton>
+        </QuietIconButton>
       </TextField.Slot>
     </TextField.Root>
   );

@@ -1,6 +1,7 @@
-import { Button, Flex } from '@radix-ui/themes';
+import { Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { say } from '#lib/interface-language.ts';
+import { QuietButton } from './QuietButton.tsx';
 
 interface Props {
   onClose(): void;
@@ -11,9 +12,7 @@ interface Props {
 export function DialogFooter({ onClose, children }: Props) {
   return (
     <Flex gap="3" mt="5" justify="end" wrap="wrap">
-      <Button type="button" variant="soft" color="gray" onClick={onClose}>
-        {say(children ? 'Cancel' : 'Close')}
-      </Button>
+      <QuietButton onClick={onClose}>{say(children ? 'Cancel' : 'Close')}</QuietButton>
       {children}
     </Flex>
   );

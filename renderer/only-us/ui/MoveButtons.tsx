@@ -1,10 +1,11 @@
-import { Flex, IconButton } from '@radix-ui/themes';
+import { Flex } from '@radix-ui/themes';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import X from 'lucide-react/icons/x';
+import { QuietIconButton } from './QuietButton.tsx';
 import type { Moves } from './SortableList.tsx';
 import { StepButton } from './StepButton.tsx';
 import { common } from './texts.ts';
@@ -47,8 +48,8 @@ function usual(name: string) {
 
 export function RemoveButton({ label, onRemove }: { label: string; onRemove(): void }) {
   return (
-    <IconButton type="button" variant="ghost" color="gray" aria-label={label} onClick={onRemove}>
+    <QuietIconButton label={label} onClick={onRemove}>
       <X size={16} aria-hidden />
-    </IconButton>
+    </QuietIconButton>
   );
 }

@@ -5,6 +5,7 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { previewTexts as t } from './texts.ts';
 
 export function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolean; timeZone: string }) {
@@ -31,9 +32,9 @@ export function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolea
         </>
       )}
       <Flex gap="4" mt="3" align="center">
-        <Button variant="soft" color="gray" loading={create.isPending} onClick={() => create.mutate()}>
+        <QuietButton loading={create.isPending} onClick={() => create.mutate()}>
           {t(link ? 'createAnother' : 'create')}
-        </Button>
+        </QuietButton>
         <ConfirmButton
           title={t('revokeTitle')}
           description={t('revokeText')}

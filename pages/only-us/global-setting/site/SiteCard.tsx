@@ -1,9 +1,10 @@
-import { Button, DataList, Link } from '@radix-ui/themes';
+import { DataList, Link } from '@radix-ui/themes';
 import { Fragment, useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
 import { timeZones } from '#lib/site-settings.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 import type { Settings } from './SiteForm.tsx';
 import { siteTexts as t } from './texts.ts';
@@ -35,9 +36,9 @@ export function SiteCard({ settings }: { settings: Settings }) {
       title={t('title')}
       gap="3"
       action={
-        <Button variant="soft" color="gray" aria-label={t('editAll')} onClick={() => edit(true)}>
+        <QuietButton aria-label={t('editAll')} onClick={() => edit(true)}>
           {t('edit')}
-        </Button>
+        </QuietButton>
       }
     >
       <DataList.Root orientation="vertical" className="site-settings">

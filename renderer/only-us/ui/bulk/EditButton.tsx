@@ -1,19 +1,17 @@
-import { Button } from '@radix-ui/themes';
+import { QuietButton } from '../QuietButton.tsx';
 import { t } from './texts.ts';
 import { maxRows } from './use-edits.ts';
 
 export function EditButton({ ids, onEdit }: { ids: number[]; onEdit(ids: number[]): void }) {
   const isTooMany = ids.length > maxRows;
   return (
-    <Button
-      variant="soft"
-      color="gray"
+    <QuietButton
       aria-haspopup="dialog"
       disabled={isTooMany}
       title={isTooMany ? t('tooManyToEdit', { most: maxRows }) : undefined}
       onClick={() => onEdit(ids)}
     >
       {t('edit', { count: ids.length })}
-    </Button>
+    </QuietButton>
   );
 }

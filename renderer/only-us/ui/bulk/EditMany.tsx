@@ -1,3 +1,4 @@
+import { QuietButton } from '../QuietButton.tsx';
 import '../files/upload.css';
 import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
 import { say } from '#lib/interface-language.ts';
@@ -51,9 +52,7 @@ export function EditMany({ title, note, fields, rows, onSave, onClose }: Props) 
             <Text size="2" color="red" role="alert" mr="auto">
               {refusals.size > 0 && t('refused', { count: refusals.size })}
             </Text>
-            <Button type="button" variant="soft" color="gray" onClick={close}>
-              {say('Cancel')}
-            </Button>
+            <QuietButton onClick={close}>{say('Cancel')}</QuietButton>
             <Button loading={isSaving}>{t('save', { count: changes.length })}</Button>
           </Flex>
         </form>

@@ -2,6 +2,7 @@ import { Button, Select } from '@radix-ui/themes';
 import { useMayWith } from '../../use-may.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
+import { QuietButton } from '../QuietButton.tsx';
 import { EditButton } from './EditButton.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { t } from './texts.ts';
@@ -36,11 +37,7 @@ export function EntrySelectionBar({ type, selection, nameOf, canPublish, assign,
     <SelectionBar selection={selection} progress={bulk.progress} failures={failures}>
       {mayPublish && onEdit && <EditButton ids={ids} onEdit={onEdit} />}
       {assign && <Assign {...assign} onChoose={(values) => change('assign', values)} />}
-      {canPublish && (
-        <Button variant="soft" color="gray" onClick={() => change('duplicate')}>
-          {t('duplicate')}
-        </Button>
-      )}
+      {canPublish && <QuietButton onClick={() => change('duplicate')}>{t('duplicate')}</QuietButton>}
       {canPublish && mayPublish && (
         <>
           <Button onClick={() => change('publish')}>{t('publish')}</Button>

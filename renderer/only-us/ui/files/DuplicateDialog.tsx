@@ -1,3 +1,4 @@
+import { QuietButton } from '../QuietButton.tsx';
 import './files.css';
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { say } from '#lib/interface-language.ts';
@@ -23,9 +24,7 @@ export function DuplicateDialog({ known: { name, picture }, onUse, onCopy, onClo
         <Picture picture={{ ...picture, alt: '' }} sizes="470px" />
         <Flex gap="3" mt="5" justify="end" wrap="wrap">
           <AlertDialog.Cancel>
-            <Button type="button" variant="soft" color="gray">
-              {say('Cancel')}
-            </Button>
+            <QuietButton>{say('Cancel')}</QuietButton>
           </AlertDialog.Cancel>
           <Button type="button" variant="soft" onClick={onCopy}>
             {t('storeCopy')}

@@ -1,5 +1,6 @@
+import { QuietButton, QuietIconButton } from '../QuietButton.tsx';
 import './image-field.css';
-import { Badge, Button, Flex, IconButton, Text } from '@radix-ui/themes';
+import { Badge, Flex, Text } from '@radix-ui/themes';
 import FocusIcon from 'lucide-react/icons/focus';
 import Images from 'lucide-react/icons/images';
 import Trash from 'lucide-react/icons/trash-2';
@@ -74,27 +75,17 @@ export function ImageField(props: Props) {
         >
           {t('upload')}
         </UploadButton>
-        <Button
-          type="button"
-          variant="soft"
-          color="gray"
+        <QuietButton
           aria-label={t('chooseFromFiles')}
           title={t('chooseFromFiles')}
           onClick={() => setOpen('files')}
         >
           <Images size={16} aria-hidden /> {t('choose')}
-        </Button>
+        </QuietButton>
         {shown && onRemove && (
-          <IconButton
-            type="button"
-            variant="soft"
-            color="gray"
-            aria-label={removeLabel}
-            title={removeLabel}
-            onClick={onRemove}
-          >
+          <QuietIconButton variant="soft" label={removeLabel} onClick={onRemove}>
             <Trash size={16} aria-hidden />
-          </IconButton>
+          </QuietIconButton>
         )}
       </Flex>
       {error && (
@@ -123,18 +114,9 @@ function AltText({ alt, onOpen }: { alt: string | null; onOpen(): void }) {
           {t('noAlt')}
         </Badge>
       )}
-      <IconButton
-        type="button"
-        size="1"
-        variant="ghost"
-        color="gray"
-        m="0"
-        aria-label={details('open')}
-        title={details('open')}
-        onClick={onOpen}
-      >
+      <QuietIconButton size="1" m="0" label={details('open')} onClick={onOpen}>
         <FocusIcon size={16} aria-hidden />
-      </IconButton>
+      </QuietIconButton>
     </Flex>
   );
 }

@@ -4,6 +4,7 @@ import { say } from '#lib/interface-language.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { OpenDialog } from '../OpenDialog.tsx';
+import { QuietButton } from '../QuietButton.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { FilesGrid } from './FilesGrid.tsx';
 import { FilesToolbar } from './FilesToolbar.tsx';
@@ -73,9 +74,7 @@ export function ImagePicker({ takes = 'pictures', several, onChoose, onClose, ne
         <Nothing list={list} />
       </ScrollArea>
       <Flex gap="3" justify="end" mt="4">
-        <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          {say('Cancel')}
-        </Button>
+        <QuietButton onClick={onClose}>{say('Cancel')}</QuietButton>
         {several && (
           <Button type="button" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
             {t('add', { count: chosen.length })}

@@ -1,3 +1,4 @@
+import { QuietButton } from '../QuietButton.tsx';
 import './upload.css';
 import { Button, Flex } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -84,9 +85,9 @@ export function UploadDialog(props: Props) {
             {summary(uploads, summaryOf)}
           </Muted>
           {uploads.some(hasFailed) && (
-            <Button size="1" variant="soft" color="gray" onClick={() => focusFailed(list.current)}>
+            <QuietButton size="1" onClick={() => focusFailed(list.current)}>
               {t('showFailed')}
-            </Button>
+            </QuietButton>
           )}
         </Flex>
         <ForAllButtons uploading={uploading} mayUse={!onShow} />
@@ -138,14 +139,14 @@ function ForAllButtons({ uploading: { uploads, retry, takeKnown }, mayUse }: For
   return (
     <>
       {failed.length > 1 && (
-        <Button variant="soft" color="gray" onClick={() => failed.forEach(retry)}>
+        <QuietButton onClick={() => failed.forEach(retry)}>
           {t('retryAll', { count: failed.length })}
-        </Button>
+        </QuietButton>
       )}
       {mayUse && known.length > 1 && (
-        <Button variant="soft" color="gray" onClick={() => known.forEach(takeKnown)}>
+        <QuietButton onClick={() => known.forEach(takeKnown)}>
           {t('useAll', { count: known.length })}
-        </Button>
+        </QuietButton>
       )}
     </>
   );

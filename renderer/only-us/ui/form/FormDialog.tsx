@@ -1,5 +1,6 @@
+import { QuietButton } from '../QuietButton.tsx';
 import './form.css';
-import { Button, Dialog, Flex, VisuallyHidden } from '@radix-ui/themes';
+import { Dialog, Flex, VisuallyHidden } from '@radix-ui/themes';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import {
@@ -120,11 +121,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
             <SaveButtons
               recordForm={recordForm}
               saveLabel={saveLabel}
-              close={
-                <Button type="button" variant="soft" color="gray" onClick={close}>
-                  {say(edited.keepsCopy ? 'Close' : 'Cancel')}
-                </Button>
-              }
+              close={<QuietButton onClick={close}>{say(edited.keepsCopy ? 'Close' : 'Cancel')}</QuietButton>}
               onPublish={publish}
               onUnpublish={unpublish}
             />

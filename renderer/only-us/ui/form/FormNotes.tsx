@@ -1,3 +1,4 @@
+import { QuietButton } from '../QuietButton.tsx';
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -63,9 +64,7 @@ export function DraftBanner({ recordForm }: { recordForm: RecordForm }) {
             confirmLabel={t('discardAll')}
             onConfirm={() => discard(recoverable)}
           >
-            <Button type="button" size="1" variant="soft" color="gray">
-              {t('discardAll')}
-            </Button>
+            <QuietButton size="1">{t('discardAll')}</QuietButton>
           </ConfirmButton>
         )}
       </Flex>
@@ -88,16 +87,13 @@ export function DraftBanner({ recordForm }: { recordForm: RecordForm }) {
                 >
                   {t('restore')}
                 </Button>
-                <Button
-                  type="button"
+                <QuietButton
                   size="1"
-                  variant="soft"
-                  color="gray"
                   aria-label={t('discardOf', { date })}
                   onClick={() => void discard([draft])}
                 >
                   {t('discard')}
-                </Button>
+                </QuietButton>
               </Flex>
             </li>
           );

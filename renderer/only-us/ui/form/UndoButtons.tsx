@@ -1,9 +1,9 @@
-import { IconButton } from '@radix-ui/themes';
 import Redo from 'lucide-react/icons/redo-2';
 import UndoIcon from 'lucide-react/icons/undo-2';
 import { useEffect, useEffectEvent } from 'react';
 import { useStored } from '#renderer/only-us/external-store.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { QuietIconButton } from '../QuietButton.tsx';
 import { t } from './texts.ts';
 import type { Undo } from './undo.ts';
 
@@ -29,17 +29,14 @@ export function UndoButtons({ undo }: { undo: Undo }) {
     return () => window.removeEventListener('keydown', listener);
   }, []);
   const button = (direction: 'undo' | 'redo', count: number, Icon: typeof Redo) => (
-    <IconButton
-      type="button"
-      variant="ghost"
-      color="gray"
-      aria-label={t(direction)}
+    <QuietIconButton
+      label={t(direction)}
       title={t(`${direction}Keys`)}
       disabled={count === 0}
       onClick={() => take(direction)}
     >
       <Icon size={16} aria-hidden />
-    </IconButton>
+    </QuietIconButton>
   );
   return (
     <>

@@ -1,6 +1,7 @@
 import { api } from '#renderer/only-us/api.ts';
+import { QuietButton } from '../QuietButton.tsx';
 import './history.css';
-import { Box, Button, Flex, Grid } from '@radix-ui/themes';
+import { Box, Flex, Grid } from '@radix-ui/themes';
 import { useState } from 'react';
 import { say } from '#lib/interface-language.ts';
 import { DialogFooter } from '../DialogFooter.tsx';
@@ -70,12 +71,10 @@ export function HistoryDialog({ type, id, form, asked, onClose }: Props) {
         </Grid>
       )}
       <Flex justify="end" gap="3" mt="4">
-        <Button type="button" variant="soft" color="gray" mr="auto" onClick={() => showActivity(true)}>
+        <QuietButton mr="auto" onClick={() => showActivity(true)}>
           {t('activity')}
-        </Button>
-        <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          {say('Close')}
-        </Button>
+        </QuietButton>
+        <QuietButton onClick={onClose}>{say('Close')}</QuietButton>
       </Flex>
     </OpenDialog>
   );

@@ -1,5 +1,5 @@
+import { QuietButton } from '../QuietButton.tsx';
 import '../rich-text/rich-text-field.css';
-import { Button } from '@radix-ui/themes';
 import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Pictures } from '#database/shown-picture.ts';
@@ -48,9 +48,9 @@ function Stretch({ blocks, render, isShort }: { blocks: ComparedBlock[]; render:
   return (
     <>
       {rendered(blocks.slice(0, 1))}
-      <Button type="button" size="1" variant="soft" color="gray" onClick={() => showWhole(true)}>
+      <QuietButton size="1" onClick={() => showWhole(true)}>
         {t('showSame', { count: blocks.length - 2 })}
-      </Button>
+      </QuietButton>
       {rendered(blocks.slice(-1))}
     </>
   );

@@ -1,6 +1,7 @@
-import { Badge, Button } from '@radix-ui/themes';
+import { Badge } from '@radix-ui/themes';
 import { useEffect, useId, useRef } from 'react';
 import { Ago } from '../Ago.tsx';
+import { QuietButton } from '../QuietButton.tsx';
 import { changesInWords } from './changes-in-words.ts';
 import type { HistoryForm, Version } from './history-api.ts';
 import { t } from './texts.ts';
@@ -42,11 +43,7 @@ export function VersionList({ versions, chosen, form, onChoose, onOlder }: Props
           </span>
         </label>
       ))}
-      {onOlder && (
-        <Button type="button" variant="soft" color="gray" onClick={onOlder}>
-          {t('older')}
-        </Button>
-      )}
+      {onOlder && <QuietButton onClick={onOlder}>{t('older')}</QuietButton>}
     </fieldset>
   );
 }

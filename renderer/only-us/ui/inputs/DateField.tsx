@@ -1,5 +1,6 @@
+import { QuietIconButton } from '../QuietButton.tsx';
 import './date-field.css';
-import { IconButton, Text, TextField } from '@radix-ui/themes';
+import { Text, TextField } from '@radix-ui/themes';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type Ref, useState } from 'react';
 import { years } from '#lib/inputs.ts';
@@ -84,17 +85,9 @@ function DayButton({ value, onChange, kind, today, label }: ButtonProps) {
   const [day = '', time = morning] = value.split('T');
   const choose = (chosen: string) => onChange(kind === 'day' ? chosen : `${chosen}T${time}`);
   const button = (
-    <IconButton
-      type="button"
-      size="1"
-      variant="ghost"
-      color="gray"
-      aria-label={label}
-      aria-haspopup="dialog"
-      onClick={() => ask(true)}
-    >
+    <QuietIconButton size="1" label={label} aria-haspopup="dialog" onClick={() => ask(true)}>
       <CalendarDays size={16} aria-hidden />
-    </IconButton>
+    </QuietIconButton>
   );
   if (!isAsked) return button;
   return (

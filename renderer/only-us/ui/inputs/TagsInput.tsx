@@ -1,9 +1,10 @@
-import { Button, Flex } from '@radix-ui/themes';
+import { Flex } from '@radix-ui/themes';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
 import { spellingOfTag, wordOfTag } from '#lib/fields.ts';
 import { Finder } from '../palette/Finder.tsx';
+import { QuietButton } from '../QuietButton.tsx';
 import { errorOf } from './error-of.ts';
 import { t } from './texts.ts';
 
@@ -74,17 +75,9 @@ export function TagsInput<Values extends FieldValues>(props: Props<Values>) {
       />
       <Flex gap="1" mt="1" wrap="wrap">
         {tags.map((tag) => (
-          <Button
-            key={tag}
-            type="button"
-            size="1"
-            variant="soft"
-            color="gray"
-            aria-label={t('remove', { name: tag })}
-            onClick={() => remove(tag)}
-          >
+          <QuietButton key={tag} size="1" aria-label={t('remove', { name: tag })} onClick={() => remove(tag)}>
             {tag} <X size={12} aria-hidden />
-          </Button>
+          </QuietButton>
         ))}
       </Flex>
     </div>

@@ -5,6 +5,7 @@ import { say } from '#lib/interface-language.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { OpenDialog } from '../OpenDialog.tsx';
 import { Finder } from '../palette/Finder.tsx';
+import { QuietButton } from '../QuietButton.tsx';
 import { t } from './texts.ts';
 import { type DescribedLinks, noteOf, useDescribedLinks } from './use-described-links.ts';
 import { type FoundLink, useFoundLinks } from './use-found-links.ts';
@@ -57,9 +58,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
             {t('remove')}
           </Button>
         )}
-        <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          {say('Cancel')}
-        </Button>
+        <QuietButton onClick={onClose}>{say('Cancel')}</QuietButton>
       </Flex>
     </OpenDialog>
   );

@@ -2,6 +2,7 @@ import { Button, Flex } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
+import { QuietButton } from '../QuietButton.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { t } from '../trash/texts.ts';
@@ -57,9 +58,9 @@ export function FilterSelect<Value extends string>(props: FilterProps<Value>) {
 /** Opens the trash of a list. For those who put something there. */
 export function TrashButton({ onOpen }: { onOpen(): void }) {
   return (
-    <Button type="button" variant="soft" color="gray" onClick={onOpen} title={t('trash')}>
+    <QuietButton onClick={onOpen} title={t('trash')}>
       <Trash size={16} aria-hidden /> <span className="trash-label">{t('trash')}</span>
-    </Button>
+    </QuietButton>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { Muted } from '../Muted.tsx';
+import { QuietButton } from '../QuietButton.tsx';
 import { t } from './texts.ts';
 
 interface Props {
@@ -20,9 +21,9 @@ export function AsyncSection({ query, reading, failed, children }: Props) {
       <Text as="p" size="2" mb="2">
         {failed}
       </Text>
-      <Button type="button" size="1" variant="soft" color="gray" onClick={() => query.refetch()}>
+      <QuietButton size="1" onClick={() => query.refetch()}>
         {t('retry')}
-      </Button>
+      </QuietButton>
     </div>
   );
 }

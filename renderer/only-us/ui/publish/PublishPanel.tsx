@@ -1,3 +1,4 @@
+import { QuietButton } from '../QuietButton.tsx';
 import './publish-panel.css';
 import { Button, Callout, Grid, Heading } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
@@ -116,9 +117,7 @@ export function PublishPanel(props: PublishPanelProps) {
         )}
       </Grid>
       <div className="form-dialog-bar">
-        <Button type="button" variant="soft" color="gray" onClick={onClose}>
-          {say('Cancel')}
-        </Button>
+        <QuietButton onClick={onClose}>{say('Cancel')}</QuietButton>
         <Button type="button" disabled={isStopped} onClick={confirm}>
           {t(when.isLater ? 'schedule' : isLive ? 'publishChanges' : 'publish')}
         </Button>

@@ -1,4 +1,4 @@
-import { Button, Flex, Link, Text } from '@radix-ui/themes';
+import { Flex, Link, Text } from '@radix-ui/themes';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Pictures } from '#database/shown-picture.ts';
@@ -6,6 +6,7 @@ import { storedForm } from '#lib/rich-text/blocks.ts';
 import type { OptionalPart, RichText } from '#lib/rich-text/rich-text.ts';
 import { usePendingInput } from '../form/pending-input.ts';
 import { LinkNotes } from '../links/LinkNotes.tsx';
+import { QuietButton } from '../QuietButton.tsx';
 import { useAskedPlace } from './asked-place.ts';
 import { changeFromElsewhere, type KnownText, knownText } from './change-from-elsewhere.ts';
 import { useConflictCards } from './conflict-cards.tsx';
@@ -169,9 +170,9 @@ function PasteNotice({ state: { uploading, missing }, onDismiss }: PasteNoticePr
             ))}
           </ul>
           <Flex mt="2">
-            <Button type="button" size="1" variant="soft" color="gray" onClick={onDismiss}>
+            <QuietButton size="1" onClick={onDismiss}>
               {t('dismiss')}
-            </Button>
+            </QuietButton>
           </Flex>
         </div>
       )}

@@ -10,6 +10,7 @@ import type { ContentType } from '../entry/entry-api.ts';
 import { Muted } from '../Muted.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { OpenDialog } from '../OpenDialog.tsx';
+import { QuietButton } from '../QuietButton.tsx';
 import { t } from './texts.ts';
 
 export interface SharedEntry {
@@ -53,16 +54,14 @@ export function ShareDialog({ type, entry: { id }, onClose }: Props) {
                     ? t('untilBy', { date: when(link.expiresAt), name: link.by })
                     : t('until', { date: when(link.expiresAt) })}
                 </Muted>
-                <Button
+                <QuietButton
                   size="1"
-                  variant="soft"
-                  color="gray"
                   loading={revoke.isPending}
                   aria-label={t('revokeOf', { date: when(link.expiresAt) })}
                   onClick={() => revoke.mutate({ type, id, linkId: link.id })}
                 >
                   {t('revoke')}
-                </Button>
+                </QuietButton>
               </Flex>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { QuietButton } from '../QuietButton.tsx';
 import '../rows.css';
 import { Box, Button, Flex, Heading, Text } from '@radix-ui/themes';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -36,9 +37,9 @@ export function TrashList({ type, onClose }: Props) {
           </Heading>
           <Muted>{t('about')}</Muted>
         </div>
-        <Button variant="soft" color="gray" onClick={onClose}>
+        <QuietButton onClick={onClose}>
           <ArrowLeft size={16} aria-hidden /> {t('back')}
-        </Button>
+        </QuietButton>
       </Flex>
       {!query.data && <NotLoaded title={t('failedTitle')} query={query} />}
       {query.data?.length === 0 && <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}

@@ -4,6 +4,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import type { Area, RehearsedBackup } from './backup.ts';
 import { t } from './texts.ts';
 
@@ -93,16 +94,14 @@ function RestoreEntry({ entry, startedAt }: { entry: Entry; startedAt: Date }) {
   });
   const label = kind === 'removed' ? 'trash' : 'restoreEntry';
   return (
-    <Button
+    <QuietButton
       size="1"
-      variant="soft"
-      color="gray"
       loading={restore.isPending}
       aria-label={t(`${label}Of`, { title })}
       onClick={() => restore.mutate({ startedAt, type, id })}
     >
       {t(label)}
-    </Button>
+    </QuietButton>
   );
 }
 

@@ -8,6 +8,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { useConfirmedDownload } from '#renderer/only-us/ui/confirmed-download.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import type { Backup } from './backup.ts';
 import { t } from './texts.ts';
@@ -71,15 +72,13 @@ function DownloadButton({ backup: { name, at } }: { backup: Backup }) {
   const download = useConfirmedDownload();
   const label = t('downloadOf', { date: spokenTime(at, timeZone) });
   return (
-    <Button
-      variant="soft"
-      color="gray"
+    <QuietButton
       aria-label={label}
       suppressHydrationWarning
       onClick={() => void download(`/api/backups/${name}`, name).catch(() => undefined)}
     >
       <Download size={16} aria-hidden /> {t('download')}
-    </Button>
+    </QuietButton>
   );
 }
 

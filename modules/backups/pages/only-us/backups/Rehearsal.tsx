@@ -6,6 +6,7 @@ import { shortTime, spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { Areas } from './Areas.tsx';
 import type { RehearsedBackup } from './backup.ts';
 import { openAgain } from './Status.tsx';
@@ -55,9 +56,9 @@ function Prepared({ rehearsal }: { rehearsal: RehearsedBackup }) {
               <Eye size={16} aria-hidden /> {t('look')}
             </a>
           </Button>
-          <Button variant="soft" color="gray" loading={end.isPending} onClick={() => end.mutate()}>
+          <QuietButton loading={end.isPending} onClick={() => end.mutate()}>
             {t('discard')}
-          </Button>
+          </QuietButton>
           <WholeSite {...{ rehearsal, keepSchedules }} />
         </Flex>
       </section>

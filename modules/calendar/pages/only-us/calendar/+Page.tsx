@@ -1,6 +1,7 @@
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { mayDo } from '#renderer/only-us/use-may.ts';
 import './calendar.css';
-import { Button, Flex, Heading, IconButton, Text, VisuallyHidden } from '@radix-ui/themes';
+import { Flex, Heading, IconButton, Text, VisuallyHidden } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -54,14 +55,9 @@ export default function Page() {
         <MonthButton label={t('next')} onClick={() => narrow({ month: shown.next })}>
           <ChevronRight size={18} aria-hidden />
         </MonthButton>
-        <Button
-          variant="soft"
-          color="gray"
-          disabled={today.startsWith(month)}
-          onClick={() => narrow({ month: '' })}
-        >
+        <QuietButton disabled={today.startsWith(month)} onClick={() => narrow({ month: '' })}>
           {t('today')}
-        </Button>
+        </QuietButton>
         <Text as="p" size="1" color="gray" ml="auto">
           {changes.length > 0 ? mayMove && t('hint') : t('empty')}
         </Text>

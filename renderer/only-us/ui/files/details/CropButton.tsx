@@ -1,7 +1,7 @@
-import { Button } from '@radix-ui/themes';
 import CropIcon from 'lucide-react/icons/crop';
 import { useState } from 'react';
 import { later } from '#renderer/only-us/ui/later.tsx';
+import { QuietButton } from '../../QuietButton.tsx';
 import type { CroppedFile } from './CropDialog.tsx';
 import { t } from './texts.ts';
 
@@ -11,9 +11,9 @@ export function CropButton({ file }: { file: CroppedFile }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button type="button" variant="soft" color="gray" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <QuietButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <CropIcon size={16} aria-hidden /> {t('crop')}
-      </Button>
+      </QuietButton>
       {isOpen && <CropDialog file={file} onClose={() => setOpen(false)} />}
     </>
   );

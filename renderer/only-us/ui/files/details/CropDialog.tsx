@@ -6,6 +6,7 @@ import { say } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { OpenDialog } from '../../OpenDialog.tsx';
+import { QuietButton } from '../../QuietButton.tsx';
 import { SelectField } from '../../SelectField.tsx';
 import { CropInput } from './CropInput.tsx';
 import { ofRatio } from './change-crop.ts';
@@ -61,9 +62,7 @@ export function CropDialog({ file, onClose }: { file: CroppedFile; onClose(): vo
             {t('whole')}
           </Button>
           <Flex gap="3" ml="auto">
-            <Button type="button" variant="soft" color="gray" onClick={onClose}>
-              {say('Cancel')}
-            </Button>
+            <QuietButton onClick={onClose}>{say('Cancel')}</QuietButton>
             <Button type="button" loading={isSaving} onClick={() => void save(isWhole ? null : crop)}>
               {t('save')}
             </Button>

@@ -1,10 +1,10 @@
-import { IconButton } from '@radix-ui/themes';
 import Focus from 'lucide-react/icons/focus';
 import { useRef, useState } from 'react';
 import { maxInGallery } from '#lib/rich-text/nodes.ts';
 import { PicturesInput } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { QuietIconButton } from '../../QuietButton.tsx';
 import { useAddPicture } from '../known-pictures.ts';
 import { t } from '../texts.ts';
 import { PartDialog } from './PartDialog.tsx';
@@ -55,16 +55,13 @@ function FocalPointButton({ fileId, place }: { fileId: number; place: number }) 
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton
-        type="button"
-        variant="ghost"
-        color="gray"
-        aria-label={t('focalNumber', { place })}
+      <QuietIconButton
+        label={t('focalNumber', { place })}
         title={t('focalPoint')}
         onClick={() => setOpen(true)}
       >
         <Focus size={16} aria-hidden />
-      </IconButton>
+      </QuietIconButton>
       {isOpen && <PictureDetails id={fileId} onSaved={add} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,6 +1,5 @@
-import { Button, DropdownMenu, Popover } from '@radix-ui/themes';
+import { DropdownMenu, Popover } from '@radix-ui/themes';
 import { useState } from 'react';
-
 import { interfaceLanguage, say } from '#lib/interface-language.ts';
 import { fileType, referenceOf } from '#lib/rich-text/references.ts';
 import { t } from '#modules/menu/texts.ts';
@@ -8,6 +7,7 @@ import type { MenuEntry } from '#modules/menu/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
 import { Finder } from '#renderer/only-us/ui/palette/Finder.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import type { Menu } from './targets.ts';
 
 type Added = Pick<MenuEntry, 'kind' | 'target'>;
@@ -22,9 +22,7 @@ export function AddTargets({ areas, onAdd }: Props) {
     <>
       <DropdownMenu.Root>
         <DropdownMenu.Trigger>
-          <Button type="button" variant="soft" color="gray">
-            {t('addArea')}
-          </Button>
+          <QuietButton>{t('addArea')}</QuietButton>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content>
           {areas.map(({ label, route }) => (
@@ -35,9 +33,7 @@ export function AddTargets({ areas, onAdd }: Props) {
         </DropdownMenu.Content>
       </DropdownMenu.Root>
       <EntryPicker onAdd={onAdd} />
-      <Button type="button" variant="soft" color="gray" onClick={() => onAdd({ kind: 'link', target: '' })}>
-        {t('addLink')}
-      </Button>
+      <QuietButton onClick={() => onAdd({ kind: 'link', target: '' })}>{t('addLink')}</QuietButton>
     </>
   );
 }
@@ -54,9 +50,7 @@ function EntryPicker({ onAdd }: Pick<Props, 'onAdd'>) {
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger>
-        <Button type="button" variant="soft" color="gray">
-          {t('addEntry')}
-        </Button>
+        <QuietButton>{t('addEntry')}</QuietButton>
       </Popover.Trigger>
       <Popover.Content width="26rem" aria-label={t('addEntry')}>
         <Finder

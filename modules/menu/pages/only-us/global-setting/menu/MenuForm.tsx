@@ -1,4 +1,4 @@
-import { Button, Callout, Flex, Text } from '@radix-ui/themes';
+import { Callout, Flex, Text } from '@radix-ui/themes';
 import { useController } from 'react-hook-form';
 import { moved } from '#lib/moved.ts';
 import { t } from '#modules/menu/texts.ts';
@@ -8,6 +8,7 @@ import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { useRowKeys } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
 import { AddTargets } from './AddTargets.tsx';
 import { MenuRow, type Row } from './MenuRow.tsx';
@@ -74,11 +75,7 @@ export function MenuForm({ menu }: { menu: Menu }) {
           areas={menu.areas}
           onAdd={(added) => field.onChange([...entries, { ...added, label, place: 'header', level: 0 }])}
         />
-        {field.value !== null && (
-          <Button type="button" variant="soft" color="gray" onClick={() => field.onChange(null)}>
-            {t('reset')}
-          </Button>
-        )}
+        {field.value !== null && <QuietButton onClick={() => field.onChange(null)}>{t('reset')}</QuietButton>}
       </Flex>
     </FormPage>
   );

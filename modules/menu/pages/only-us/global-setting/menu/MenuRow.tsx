@@ -1,7 +1,6 @@
-import { Badge, Flex, IconButton, Text, TextField } from '@radix-ui/themes';
+import { Badge, Flex, Text, TextField } from '@radix-ui/themes';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import { t } from '#modules/menu/texts.ts';
 import type { MenuEntry } from '#modules/menu/type.ts';
@@ -9,6 +8,7 @@ import { Field } from '#renderer/only-us/ui/Field.tsx';
 import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
 import { MoveButtons, RemoveButton } from '#renderer/only-us/ui/MoveButtons.tsx';
+import { QuietIconButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { nameOf, type Target } from './targets.ts';
@@ -68,17 +68,13 @@ export function MenuRow({ form, row, place, target, moves, onChange, onRemove }:
       )}
       <MoveButtons moves={moves} direction="column" name={name} />
       <Flex gap="3" align="center">
-        <IconButton
-          variant="ghost"
-          color="gray"
-          type="button"
-          aria-label={level}
-          title={level}
+        <QuietIconButton
+          label={level}
           disabled={place === 0}
           onClick={() => onChange({ ...row, level: isBelow ? 0 : 1 })}
         >
           {isBelow ? <ChevronLeft size={16} /> : <ChevronRight size={16} />}
-        </IconButton>
+        </QuietIconButton>
         <RemoveButton label={t('remove', { name })} onRemove={onRemove} />
       </Flex>
     </div>

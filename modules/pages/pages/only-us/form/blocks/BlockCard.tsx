@@ -1,4 +1,4 @@
-import { Badge, Callout, DropdownMenu, Flex, IconButton, Text } from '@radix-ui/themes';
+import { Badge, Callout, DropdownMenu, Flex, Text } from '@radix-ui/themes';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useRef } from 'react';
@@ -10,6 +10,7 @@ import { t } from '#modules/pages/texts.ts';
 import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { QuietIconButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { ConflictsAt } from '#renderer/only-us/ui/working-copy/conflict-places.tsx';
 import { formsByKind } from '../block-parts.tsx';
@@ -114,9 +115,9 @@ function BlockActions({ item, hidden, blocks }: { item: BlockItem; hidden: boole
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger>
-        <IconButton type="button" variant="soft" color="gray" aria-label={t('more', { name })}>
+        <QuietIconButton variant="soft" label={t('more', { name })}>
           <Ellipsis size={16} aria-hidden />
-        </IconButton>
+        </QuietIconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end" color="gray" onCloseAutoFocus={keepFocus}>
         <DropdownMenu.Item onSelect={duplicate}>{t('duplicate')}</DropdownMenu.Item>

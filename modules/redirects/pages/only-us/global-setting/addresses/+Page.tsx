@@ -14,6 +14,7 @@ import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import { MissingTable } from './MissingTable.tsx';
 import { OpenedRedirect, RedirectDialog, RedirectTable } from './RedirectTable.tsx';
@@ -101,9 +102,9 @@ function ImportRedirects() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="soft" color="gray" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <QuietButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Upload size={16} aria-hidden /> {t('import')}
-      </Button>
+      </QuietButton>
       {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
     </>
   );

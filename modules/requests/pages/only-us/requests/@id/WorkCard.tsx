@@ -9,6 +9,7 @@ import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { useMay } from '#renderer/only-us/use-may.ts';
@@ -41,15 +42,13 @@ export function WorkCard({
             {t(state === 'spam' ? 'whySpam' : 'marked', { why: suspicions.map((why) => t(why)).join(', ') })}
           </Callout.Text>
           {state === 'spam' && (
-            <Button
+            <QuietButton
               style={{ justifySelf: 'start' }}
               size="1"
-              variant="soft"
-              color="gray"
               onClick={() => setState.mutate({ id, version, state: 'new' })}
             >
               {t('notSpam')}
-            </Button>
+            </QuietButton>
           )}
         </Callout.Root>
       )}

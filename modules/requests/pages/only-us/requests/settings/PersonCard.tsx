@@ -9,6 +9,7 @@ import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { downloadBlob } from '#renderer/only-us/ui/download-text.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 
 export function PersonCard() {
@@ -35,9 +36,9 @@ export function PersonCard() {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <Button type="button" variant="soft" color="gray" mt="3" loading={query.isFetching} onClick={find}>
+      <QuietButton mt="3" loading={query.isFetching} onClick={find}>
         {t('find')}
-      </Button>
+      </QuietButton>
       {contact && query.data && <Found contact={contact} count={query.data.count} />}
     </Section>
   );

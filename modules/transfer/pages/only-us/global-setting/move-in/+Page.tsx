@@ -1,5 +1,6 @@
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import './move-in.css';
-import { Button, Flex, Text } from '@radix-ui/themes';
+import { Flex, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
@@ -39,9 +40,9 @@ export default function Page() {
         <Step title={t('others')} hint={t('othersText')}>
           <Flex gap="3" wrap="wrap">
             {others.map(({ id, host }) => (
-              <Button key={id} variant="soft" color="gray" onClick={() => setAsked(id)}>
+              <QuietButton key={id} onClick={() => setAsked(id)}>
                 {host || t('newMove')}
-              </Button>
+              </QuietButton>
             ))}
           </Flex>
         </Step>

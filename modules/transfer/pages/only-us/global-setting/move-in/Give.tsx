@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, IconButton, Progress, Text, TextField } from '@radix-ui/themes';
+import { Button, Flex, Grid, Progress, Text, TextField } from '@radix-ui/themes';
 import FileUp from 'lucide-react/icons/file-up';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { QuietButton, QuietIconButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { useUnsaved } from '#renderer/only-us/ui/working-copy/unsaved.ts';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import { type Move, useRefetched } from './move.ts';
@@ -49,15 +50,13 @@ export function Give({ move }: { move: Move | null }) {
             <Search size={16} aria-hidden /> {t(move.look ? 'lookAgain' : 'lookAt')}
           </Button>
           {isNew && (
-            <Button
-              variant="soft"
-              color="gray"
+            <QuietButton
               disabled={move.isBusy || isSending}
               loading={forget.isPending}
               onClick={() => forget.mutate({ id: move.id })}
             >
               {t('forget')}
-            </Button>
+            </QuietButton>
           )}
           <Hint>{t('lookText')}</Hint>
         </Flex>
@@ -136,17 +135,15 @@ function Given({ move, kind, name, at, bytes }: GivenProps) {
         {at ?? name}
       </Text>
       {bytes !== null && <Hint wrap="nowrap">{formatBytes(bytes)}</Hint>}
-      <IconButton
+      <QuietIconButton
         ml="auto"
-        variant="ghost"
-        color="gray"
-        aria-label={t('takeOf', { name })}
+        label={t('takeOf', { name })}
         disabled={move?.isBusy}
         loading={take.isPending}
         onClick={() => move && take.mutate({ id: move.id, kind, name })}
       >
         <X size={16} aria-hidden />
-      </IconButton>
+      </QuietIconButton>
     </Flex>
   );
 }

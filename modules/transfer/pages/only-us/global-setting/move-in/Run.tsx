@@ -2,6 +2,7 @@ import { Button, Flex, Progress } from '@radix-ui/themes';
 import Play from 'lucide-react/icons/play';
 import { translateMessage } from '#lib/translate-message.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { type Move, useRefetched } from './move.ts';
 import { Hint, Notice, Step } from './Step.tsx';
 import { t } from './texts.ts';
@@ -58,9 +59,9 @@ function Progressing({ move: { id, state, progress, by } }: { move: Move }) {
       </div>
       {state !== 'undoing' && (
         <Flex gap="3" align="center" wrap="wrap">
-          <Button variant="soft" color="gray" loading={stop.isPending} onClick={() => stop.mutate({ id })}>
+          <QuietButton loading={stop.isPending} onClick={() => stop.mutate({ id })}>
             {t('stop')}
-          </Button>
+          </QuietButton>
           <Hint>{t('stopText')}</Hint>
         </Flex>
       )}

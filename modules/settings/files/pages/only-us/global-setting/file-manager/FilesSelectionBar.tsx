@@ -10,6 +10,7 @@ import { useReport } from '#renderer/only-us/ui/bulk/use-report.ts';
 import type { Selection } from '#renderer/only-us/ui/bulk/use-selection.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
 import { later } from '#renderer/only-us/ui/later.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import type { LabelChange } from './LabelDialog.tsx';
 
 const EditFiles = later(() => import('./EditFiles.tsx'), 'EditFiles');
@@ -47,9 +48,9 @@ export function FilesSelectionBar({ selection }: { selection: Selection }) {
     <>
       <SelectionBar selection={selection} progress={progress} failures={failures}>
         <EditButton ids={ids} onEdit={edit} />
-        <Button variant="soft" color="gray" aria-haspopup="dialog" onClick={() => setLabelling(true)}>
+        <QuietButton aria-haspopup="dialog" onClick={() => setLabelling(true)}>
           {t('label')}
-        </Button>
+        </QuietButton>
         <ConfirmButton
           title={t('deleteManyTitle', { count: ids.length })}
           description={t('deleteManyText')}

@@ -8,6 +8,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { accepted } from '#renderer/only-us/ui/files/use-upload.ts';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
 import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
 
@@ -126,9 +127,7 @@ export function ReplaceDialog({ file: { name, uses, picture }, chosen, onReplace
         </Flex>
         <Flex gap="3" mt="5" justify="end">
           <AlertDialog.Cancel>
-            <Button type="button" variant="soft" color="gray">
-              {t('cancel')}
-            </Button>
+            <QuietButton>{t('cancel')}</QuietButton>
           </AlertDialog.Cancel>
           <Button type="button" onClick={() => onReplace(keeps ? undefined : alt)}>
             {t('replace')}
