@@ -1,8 +1,9 @@
-import { Box, Button, Card, DataList, Flex, Heading, Progress, Text } from '@radix-ui/themes';
+import { Box, Button, DataList, Flex, Progress, Text } from '@radix-ui/themes';
 import Download from 'lucide-react/icons/download';
 import { api } from '#renderer/only-us/api.ts';
 import { useConfirmedDownload } from '#renderer/only-us/ui/confirmed-download.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import { parts, t } from './texts.ts';
 
@@ -18,14 +19,8 @@ export default function Page() {
     setTimeout(() => void query.refetch(), 500);
   };
   return (
-    <Card size="3">
-      <Heading as="h2" size="4">
-        {t('title')}
-      </Heading>
-      <Text as="p" size="1" color="gray" mt="1">
-        {t('text')}
-      </Text>
-      <DataList.Root orientation={{ initial: 'vertical', md: 'horizontal' }} size="2" my="5">
+    <Section title={t('title')} hint={t('text')}>
+      <DataList.Root orientation={{ initial: 'vertical', md: 'horizontal' }} size="2" mb="5">
         {parts.map((part) => (
           <DataList.Item key={part}>
             <DataList.Label minWidth="9rem">{t(part)}</DataList.Label>
@@ -47,7 +42,7 @@ export default function Page() {
       <Text as="p" size="1" color="gray" mt="4">
         {t('without')}
       </Text>
-    </Card>
+    </Section>
   );
 }
 

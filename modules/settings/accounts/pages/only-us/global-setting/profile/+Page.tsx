@@ -1,4 +1,4 @@
-import { Card, Flex, Heading } from '@radix-ui/themes';
+import { Box, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import { t } from '#modules/settings/accounts/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -10,8 +10,8 @@ import { AddButton, ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.ts
 import { choiceField, searchField } from '#renderer/only-us/ui/list/list-address.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { AccountTable } from './AccountTable.tsx';
 import { accountSorts, matchesSearch, sortAccounts, type Task } from './accounts.ts';
@@ -68,12 +68,8 @@ function RequiredFactor() {
     onSettled: thenRefetch(() => utils.secondFactor.getRequired.invalidate()),
   });
   return (
-    <Card size="3" mt="5" asChild>
-      <section aria-labelledby="required-factor">
-        <Heading as="h2" size="4" mb="1" id="required-factor">
-          {t('factorTitle')}
-        </Heading>
-        <Muted mb="3">{t('factorText')}</Muted>
+    <Box mt="5">
+      <Section title={t('factorTitle')} hint={t('factorText')}>
         <Flex direction="column" gap="2">
           {(['administrator', 'client'] as const).map((role) => (
             <CheckField
@@ -85,7 +81,7 @@ function RequiredFactor() {
             />
           ))}
         </Flex>
-      </section>
-    </Card>
+      </Section>
+    </Box>
   );
 }
