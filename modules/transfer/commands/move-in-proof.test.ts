@@ -58,6 +58,7 @@ test.each([
     page(
       '',
       elementor(
+        widget('heading', { title: 'Kami', header_size: 'h2' }),
         widget('flip-box', { title_text_a: 'Depan saja', description_text_b: 'isi belakang' }),
         widget('acme-steps', {
           steps: [{ step_heading: 'Pesan dulu', icon: 'fas fa-truck' }],
@@ -66,7 +67,7 @@ test.each([
         }),
       ),
     ),
-    6,
+    7,
   ],
   [
     'attributes of Divi',

@@ -7,6 +7,7 @@ import { forLaterReaders } from '#server/office-language.ts';
 import { claimSite } from '#server/process/exclusive-work.ts';
 import { type Choices, choicesSchema } from './choices.ts';
 import { type Given, placeOf } from './given.ts';
+import { otherKind } from './given-files.ts';
 import { grouped, type Import, type Item, itemsOf } from './items.ts';
 import { takenAddress } from './move-entries.ts';
 import { moving } from './moving.ts';
@@ -100,7 +101,7 @@ export function look(
         )
         .slice(0, most),
       failed: items
-        .filter(({ kind, state }) => state === 'failed' && kind !== 'attachment')
+        .filter(({ kind, state }) => state === 'failed' && !/^(attachment|export)$/.test(kind))
         .map(({ title, why }) => ({ title, why }))
         .slice(0, most),
       ...{ problems: overview.problems, unread: overview.unread },
@@ -154,7 +155,9 @@ function kindsOf({ db }: Site, importId: number, items: Item[], { entries }: Ove
   const areas = new Map([...entries.values()].map(({ type, area }) => [type, area]));
   return totalsOf(db, importId).map(({ kind: type, ...counts }) => {
     const lost = items.filter(({ kind, state }) => kind === type && state !== 'moved');
-    const reasons = [...new Set(lost.map(({ why }) => why))].filter(Boolean).slice(0, 20);
+    // Why each file isn't imported is listed apart.
+    const whys = lost.map(({ why }) => (type === 'attachment' && counts.leftOut > 0 ? otherKind : why));
+    const reasons = [...new Set(whys)].filter(Boolean).slice(0, 20);
     return { type, to: areas.get(type) ?? parts[type] ?? null, ...counts, reasons };
   });
 }

@@ -232,6 +232,31 @@ test('a move that was stopped, or interrupted with the server, goes on', { tag: 
   ]);
 });
 
+test('an export that is cut off is imported only when somebody says so, and the report opens with it', {
+  tag: '@long',
+}, async () => {
+  const lost =
+    '<wp:postmeta><wp:meta_key>isi</wp:meta_key><wp:meta_value>Kami mengirim ke seluruh pulau</wp:meta_value></wp:postmeta>';
+  const whole = exported([exportedItem(1, '<p>One</p>'), exportedItem(2, '<p>Two</p>', { more: lost })]);
+  await give(whole.slice(0, -20));
+  const { id } = await current();
+  await call('look', { id });
+  const looked = await atRest();
+  const unread = [expect.stringContaining('site.xml')];
+  const sums = { before: { words: 7 }, after: { words: 2 } };
+  expect(looked).toMatchObject({ state: 'looked', look: { unread, ...sums } });
+  expect(row("select count(*) as n from blog_posts where title like 'Item %'")).toEqual([{ n: 0 }]);
+  expect(await call('run', { id })).toContain('choose to import what can be read');
+  await call('run', { id, anyway: true });
+  expect(await atRest()).toMatchObject({ state: 'done', failure: '', sums });
+  expect((await ask('getLines', { id, show: 'missing' })).rows).toMatchObject([
+    { title: 'Item 2', before: { words: 6 }, after: { words: 1 } },
+    { kind: 'export', state: 'failed' },
+  ]);
+  const report = await fetch(`${site.url}/api/move-in/${id}/report.csv`, { headers: { Cookie } });
+  expect((await report.text()).split('\n')[1]).toContain('Item 2');
+});
+
 test('a disk without room refuses an export before it is sent', { tag: '@long' }, async () => {
   await site.stop();
   site = await startSite({ folder: site.folder, env: { UPLOADS_KEEP_FREE_MB: '99999999' } });

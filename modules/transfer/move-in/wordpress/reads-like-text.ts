@@ -2,7 +2,7 @@
 const settings = new Set(
   `admin align alignment alt anchor animation background border breakpoint class classes color colors css decoration direction
   display ease easing effect family font fonts format gap gradient height hover icon id ids key lang layout library locale margin
-  mode nonce order orderby orientation overlay padding position preset radius ratio rel selector settings shadow shape size skin
+  mode nonce order orderby orientation overlay padding position preset radius ratio rel selector shadow shape size skin
   slug source spacing status style styles tag target taxonomy template theme transform transition type typography unit version
   view visibility weight width`.split(/\s+/),
 );

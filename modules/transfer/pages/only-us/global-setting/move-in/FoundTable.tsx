@@ -54,13 +54,13 @@ export function FoundTable({ move, found, areas }: { move: Move; found: Found; a
   const isStale = found.kinds.some(({ type, to }) => types[type] && types[type] !== (to ?? 'none'));
   return (
     <Step title={t('foundTitle', { title: found.site.title, host: found.site.host })} hint={t('foundText')}>
+      <Sums {...found} />
       <DataTable rows={found.kinds} columns={columns} keyOf={({ type }) => type} size="1" />
       {isStale && (
         <Hint as="p" role="status">
           {t('stale')}
         </Hint>
       )}
-      <Sums {...found} />
       <div>
         {(['left out', 'changed'] as const).map((kind) => (
           <Lost key={kind} kind={kind} found={found} />
