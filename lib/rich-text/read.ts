@@ -38,17 +38,13 @@ function filesOf({ attrs = {}, marks = [] }: RichTextNode): number[] {
 }
 
 export function downloadsIn(doc: RichText): number[] {
-  return nodesOf(doc)
-    .filter(({ type }) => type === 'file')
-    .flatMap(filesOf);
+  return partsIn(doc, 'file').flatMap(filesOf);
 }
 
 /** The ids of pictures without alternative text of their own. */
 export function undescribedIn(doc: RichText): number[] {
-  const pictures = nodesOf(doc).filter(
-    ({ type, attrs }) => type === 'gallery' || (type === 'picture' && !attrs?.alt),
-  );
-  return pictures.flatMap(filesOf);
+  const pictures = partsIn(doc, 'picture').filter(({ attrs }) => !attrs?.alt);
+  return [...pictures, ...galleriesIn(doc)].flatMap(filesOf);
 }
 
 /** Targets of links and buttons, unique, in order. */
@@ -95,7 +91,11 @@ export function headingsByNode(doc: RichText, prefix = 'text'): Map<RichTextNode
 }
 
 export function galleriesIn(doc: RichText): RichTextNode[] {
-  return nodesOf(doc).filter(({ type }) => type === 'gallery');
+  return partsIn(doc, 'gallery');
+}
+
+function partsIn(doc: RichText, part: string) {
+  return nodesOf(doc).filter(({ type }) => type === part);
 }
 
 export function isEmpty(doc: RichText): boolean {

@@ -5,9 +5,6 @@ import type { EntryTable, EntryType } from '../module/entry-type.ts';
 import type { Change } from './change.ts';
 import type { EntryValues } from './values.ts';
 
-/** Kinds of entries on other sites, by their names in WordPress. */
-export type ImportedKind = 'post' | 'page' | 'product' | 'testimonial' | 'portfolio';
-
 export interface ImportedTerm {
   slug: string;
   name: string;
@@ -50,7 +47,8 @@ export interface ImportContext {
 type ImportedValues<Values> = { [Name in keyof Omit<Values, 'slug'>]-?: Values[Name & keyof Values] | null };
 
 interface Target<Values> {
-  of: ImportedKind;
+  /** The kind of entries on the other site, by its name in WordPress. */
+  of: string;
   /** Its entries, in the options of an import: 'Blog posts'. */
   label: string;
   values(entry: ImportedEntry, context: ImportContext): ImportedValues<Values>;

@@ -22,6 +22,7 @@ interface Names {
   procedures: string[];
   addresses: string[];
   tables: string[];
+  types: string[];
 }
 
 /** The names by which somebody could speak of a module without an import. */
@@ -43,6 +44,7 @@ function namesOf(module: SiteModule): Names {
       ...answering.map((each) => each.path.replace(/\/:.*/, '')),
     ],
     tables: [],
+    types: (module.entryTypes ?? []).map(({ name }) => name),
   };
 }
 
@@ -51,7 +53,7 @@ const ofTables = Object.entries(tableFiles).map(([file, exported]): Names => {
   const tables = Object.values(exported).flatMap((each) =>
     is(each, SQLiteTable) ? [getTableName(each)] : [],
   );
-  return { module: path.dirname(file), routers: [], procedures: [], addresses: [], tables };
+  return { module: path.dirname(file), routers: [], procedures: [], addresses: [], tables, types: [] };
 });
 
 interface Node {
@@ -59,11 +61,11 @@ interface Node {
   [key: string]: unknown;
 }
 
-function walk(node: unknown, visit: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const each of node) walk(each, visit);
+function walk(node: unknown, visit: (node: Node, around: Node[]) => void, around: Node[] = []): void {
+  if (Array.isArray(node)) for (const each of node) walk(each, visit, around);
   if (typeof node !== 'object' || node === null || !('type' in node)) return;
-  visit(node as Node);
-  for (const value of Object.values(node)) walk(value, visit);
+  visit(node as Node, around);
+  for (const value of Object.values(node)) walk(value, visit, [node as Node, ...around]);
 }
 
 /** The names that a text is, begins with as an address, or queries as a table. */
@@ -76,14 +78,52 @@ function namesIn(text: string, { procedures, addresses, tables }: Names): string
   ];
 }
 
+/** The last names of an expression: `type.name` is called `type` and `name`. */
+function namesOfNode(node: unknown): string[] {
+  const { type, name, value, object, property, callee, expression, argument } = (node ?? {}) as Node;
+  if (type === 'Literal') return [String(value)];
+  if (name !== undefined) return typeof name === 'string' ? [name] : namesOfNode(name);
+  return [object, property, callee, expression, argument].flatMap((each) => (each ? namesOfNode(each) : []));
+}
+
+const isAboutTypes = (node: unknown) => namesOfNode(node).some((name) => /(^of$|types?$|Type)/.test(name));
+
+/**
+ * Whether a word is used as the name of a type of entries, because many of them are everyday words: `type: 'page'`,
+ * `of="page"`, `type === 'page'`, `findType('page')`, or beside another type: `'page' | 'testimonial'`.
+ */
+function isType(word: Node, [inside, beyond, ...further]: Node[], types: string[]): boolean {
+  if (!inside) return false;
+  if (/^(JSXExpressionContainer|ConditionalExpression|LogicalExpression|TSAsExpression)$/.test(inside.type))
+    return isType(
+      word,
+      [beyond, ...further].filter((each) => each !== undefined),
+      types,
+    );
+  const isOther = (each: Node) =>
+    namesOfNode(each.literal ?? each).some((name) => name !== word.value && types.includes(name));
+  if (inside.type === 'TSLiteralType') return ((beyond?.types ?? []) as Node[]).some(isOther);
+  if (inside.type === 'ArrayExpression')
+    return (inside.elements as Node[]).some(isOther) || isType(inside, [beyond, ...further] as Node[], types);
+  if (inside.type === 'SwitchCase') return isAboutTypes(beyond?.discriminant);
+  return [inside.key, inside.name, inside.id, inside.left, inside.right, inside.callee].some(
+    (each) => each !== word && isAboutTypes(each),
+  );
+}
+
 /** Every name of a module in a source text: `api.blog`, 'blog.getBySlug', '/only-us/blogs', 'from blog_posts'. */
 function saidIn(source: string, all: Names[]): string[] {
   const said = new Set<string>();
+  const types = all.flatMap((names) => names.types);
   const read = (text: string) => {
     for (const names of all) for (const each of namesIn(text, names)) said.add(`${names.module}: ${each}`);
   };
-  walk(parseSync('source.tsx', source).program, (node) => {
-    if (node.type === 'Literal' && typeof node.value === 'string') read(node.value);
+  walk(parseSync('source.tsx', source).program, (node, around) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') {
+      read(node.value);
+      const owner = all.find((names) => names.types.includes(String(node.value)));
+      if (owner && isType(node, around, types)) said.add(`${owner.module}: type ${node.value}`);
+    }
     if (node.type === 'TemplateElement') read((node.value as { cooked: string }).cooked);
     if (node.type !== 'MemberExpression') return;
     const [object, property] = [node.object, node.property] as [Node, Node];
@@ -113,12 +153,26 @@ test('the engine names nothing of a module', () => {
 test('names are found in calls, queries, addresses and SQL', () => {
   const names = {
     ...{ module: 'blogs', routers: ['blog'], procedures: ['blog.getBySlug'] },
-    ...{ addresses: ['/only-us/blogs'], tables: ['blog_posts'] },
+    ...{ addresses: ['/only-us/blogs'], tables: ['blog_posts'], types: ['blog', 'blogTag'] },
   };
   const findings = (source: string) => saidIn(source, [names]);
   expect(findings('pageContext.api.blog.getBySlug({})')).toEqual(['blogs: api.blog']);
   expect(findings("const queries = ['blog.getBySlug', 'blog'];")).toEqual(['blogs: blog.getBySlug']);
   expect(findings('const link = <a href="/only-us/blogs/new" />;')).toEqual(['blogs: /only-us/blogs']);
   expect(findings("sql('select id from blog_posts')")).toEqual(['blogs: blog_posts']);
+  for (const source of [
+    "const first = { type: 'blog' };",
+    'const list = <EntryList type="blog" of={isFirst ? "blog" : "page"} />;',
+    "types.filter(({ type }) => type === 'blog' || type.name === 'blog');",
+    "findType('blog');",
+    "switch (entry.type) { case 'blog': read(); }",
+    "const types = ['blog', 'page'];",
+  ])
+    expect(findings(source), source).toEqual(['blogs: type blog']);
+  expect(findings("type Kind = 'blog' | 'page' | 'blogTag';")).toEqual([
+    'blogs: type blog',
+    'blogs: type blogTag',
+  ]);
+  expect(findings("const look = <nav aria-current=\"blog\" id='blog'>{t('blog')}</nav>;")).toEqual([]);
   expect(findings("const others = '/only-us/blogs-and-more from blog';")).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import type { ImportedKind, ImportTarget } from '#server/content/import-targets.ts';
+import type { ImportTarget } from '#server/content/import-targets.ts';
 import { importTargets } from '#server/content/points.ts';
 import { offered } from '#server/module/registry.ts';
 
 /** The type that entries of this kind become, if its module is there. */
-export function targetFor(kind: ImportedKind): ImportTarget | undefined {
+export function targetFor(kind: string): ImportTarget | undefined {
   return offered(importTargets).find(({ of }) => of === kind);
 }
 

@@ -1,7 +1,6 @@
 import { wordOfTag } from '#lib/fields.ts';
 import { isAllowedLink } from '#lib/rich-text/links.ts';
 import { slugOf } from '#lib/slug.ts';
-import type { ImportedKind } from '#server/content/import-targets.ts';
 import { keyOf, oldLinkOf } from '#server/http/addresses.ts';
 import { isFrontPage } from '../choices.ts';
 import type { EntryHead, Here, OldFile, OldTarget, Overview, Resolver, SourceFile } from '../source.ts';
@@ -241,7 +240,7 @@ function toPath(path: string | undefined): OldTarget {
 }
 
 const kindOf = (area: string) => targetOf(area)?.of;
-const listOf = (kind: ImportedKind) => toPath(targetFor(kind)?.list ?? targetFor(kind)?.shownAt);
+const listOf = (kind: string) => toPath(targetFor(kind)?.list ?? targetFor(kind)?.shownAt);
 const listOfTag = (name: string) => toPath(targetFor('post')?.tagList?.(wordOfTag(name)));
 const wordOf = (slug: string) => keyOf(slug).slice(1).toLowerCase();
 

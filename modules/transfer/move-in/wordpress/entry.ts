@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { slugOf } from '#lib/slug.ts';
-import type { ImportedKind } from '#server/content/import-targets.ts';
+
 import { type Choices, isFrontPage } from '../choices.ts';
 import type {
   EntryHead,
@@ -20,7 +20,7 @@ import { fieldOf, firstMeta, metaOf, numberOf, phpValue } from './meta.ts';
 import type { RawRecord } from './read-items.ts';
 import { canonicalOf, seoOf } from './seo.ts';
 
-const kinds: [RegExp, ImportedKind][] = [
+const kinds: [RegExp, string][] = [
   [/^post$/, 'post'],
   [/^page$/, 'page'],
   [/^product$/, 'product'],
