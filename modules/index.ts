@@ -1,3 +1,4 @@
+import { activity } from './activity/module.ts';
 import { backups } from './backups/module.ts';
 import { blogs } from './blogs/module.ts';
 import { calendar } from './calendar/module.ts';
@@ -27,6 +28,7 @@ export const modules = [
   calendar,
   menu,
   ...settings,
+  activity,
   backups,
   redirects,
   transfer,

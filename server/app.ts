@@ -6,7 +6,6 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type NextFunction, type RequestHandler } from 'express';
 import { shareCropRoute } from '#lib/focal-point.ts';
-import { downloadActivity } from './activity/download.ts';
 import { serveApi } from './api/endpoint.ts';
 import { secondFactorPage } from './auth/second-factor/endpoints.ts';
 import { secondFactorPath } from './auth/second-factor/pending.ts';
@@ -18,7 +17,6 @@ import { isUnableToWrite, unableToWrite } from './errors/database-errors.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveUploads } from './files/serve.ts';
 import { serveShareCrops } from './files/share-crop.ts';
-import { spriteRoute } from './files/sprite-address.ts';
 import { receiveForms } from './forms/receive.ts';
 import { up } from './health/up.ts';
 import { compressed } from './http/compressed.ts';
@@ -51,7 +49,6 @@ import { sharePage } from './site/share-page.ts';
 import { sitemap } from './site/sitemap.ts';
 import { manifest, robots, securityTxt } from './site/small-endpoints.ts';
 import { speculationRules } from './site/speculation-rules.ts';
-import { serveSprites } from './site/sprites.ts';
 
 const builtClient = path.join(buildFolder, 'client');
 
@@ -87,11 +84,9 @@ export function createApp(
   app.use(['/api/images', '/share-card.jpg'], forOtherSites);
   app.use('/api/images/upload', reportPdfs(services), serveUploads(services.files));
   app.use('/api/images/optimize', optimized.handler);
-  app.use(spriteRoute, serveSprites(services));
   app.use(shareCropRoute, serveShareCrops(services.db, services.files));
-  app.use('/api/images', nothingHere);
-  app.get('/api/activity.csv', downloadActivity(services));
   for (const { path, handler } of answers('get')) app.get(path, handler(services));
+  app.use('/api/images', nothingHere);
   app.get('/preview/:token', openPreview(services));
   app.get('/only-us', (request, response) =>
     response.redirect(withQuery('/only-us/dashboard', request.originalUrl)),

@@ -1,6 +1,5 @@
 import type { modules } from '#modules/index.ts';
 import './register-modules.ts';
-import { activityRouter } from './activity/router.ts';
 import { accountProcedures } from './auth/account-procedures.ts';
 import { secondFactorRouter } from './auth/second-factor/router.ts';
 import { userRouter } from './auth/user-router.ts';
@@ -10,8 +9,7 @@ import { singleProcedures } from './content/procedures.ts';
 import { contentRouter } from './content/router.ts';
 import { brandType } from './content/site-types.ts';
 import { fileRouter } from './files/router.ts';
-import type { Routers } from './module/registry.ts';
-import { siteModules } from './module/registry.ts';
+import { type Routers, siteModules } from './module/registry.ts';
 import { notificationProcedures } from './notifications/procedures.ts';
 import { searchRouter } from './search/router.ts';
 import { siteProcedures } from './site/router.ts';
@@ -32,7 +30,6 @@ const moreOfSite = Object.assign(
 ) as OfModules<'siteProcedures'>;
 
 export const appRouter = router({
-  activity: activityRouter,
   user: userRouter,
   account: router({ ...accountProcedures, ...notificationProcedures }),
   secondFactor: secondFactorRouter,

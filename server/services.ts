@@ -150,15 +150,9 @@ export interface ContentVersion {
 
 /** Who has which form open (`server/content/presence/`). */
 export interface Presence {
-  /** Reports a form as open. `hidden`: its tab is in the background. */
-  report(form: OpenForm, hidden?: boolean): OtherForms;
+  /** Reports a form as open; `hidden`: in a tab in the background. Returns who else has it open, and whether this person has in another tab. */
+  report(form: OpenForm, hidden?: boolean): { people: string[]; otherTab: boolean };
   leave(form: OpenForm): void;
-}
-
-interface OtherForms {
-  people: string[];
-  /** Whether this person has it open in another tab. */
-  otherTab: boolean;
 }
 
 /** A form of an entry that somebody has open, in one tab of a browser. */

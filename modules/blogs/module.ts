@@ -1,6 +1,6 @@
 import Newspaper from 'lucide-react/icons/newspaper';
 import { seeds } from '#database/seed/points.ts';
-import { bulkContents } from '#server/commands/points.ts';
+import { commands } from '#server/commands/points.ts';
 import { importTargets, pageBlocks, publicAreas } from '#server/content/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
@@ -9,7 +9,7 @@ import { homeSection, homeSections } from '#server/rendering/points.ts';
 import { searches, vacancies } from '#server/search/points.ts';
 import { feeds, nextPublications, partFeeds, sitemaps, summaries } from '#server/site/points.ts';
 import { postsBlock } from './blocks/posts/block.tsx';
-import { bulkContent } from './bulk-content.ts';
+import { seedPosts } from './bulk-content.ts';
 import { categories } from './categories.ts';
 import { categoryRouter } from './category-router.ts';
 import { categoryFeed, feed } from './feed.ts';
@@ -69,6 +69,6 @@ export const blogs = {
     offer(nextPublications, nextPublication),
     offer(summaries, summary),
     offer(seeds, seed),
-    offer(bulkContents, bulkContent),
+    offer(commands, seedPosts),
   ],
 } satisfies SiteModule;

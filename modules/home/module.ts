@@ -8,18 +8,19 @@ import {
   starterTranslations,
 } from '#server/content/points.ts';
 import { listProcedures } from '#server/content/procedures.ts';
+import { endpoint, endpoints } from '#server/http/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { type SidebarItem, screens } from '#server/navigation/points.ts';
 import { homeSections } from '#server/rendering/points.ts';
 import { recommended, searches } from '#server/search/points.ts';
-import { downloads, firstSteps, sitemaps, sprites, summaries } from '#server/site/points.ts';
+import { downloads, firstSteps, sitemaps, summaries } from '#server/site/points.ts';
 import { router } from '#server/trpc.ts';
 import { bannerRouter } from './banner/router.ts';
 import { clientsBlock } from './blocks/clients/block.tsx';
 import { offersBlock } from './blocks/offers/block.tsx';
 import { homeClientRouter } from './client/router.ts';
-import { logoSprite } from './client/sprite.ts';
+import { serveSprite, spriteRoute } from './client/sprite.ts';
 import { certificateType, entryTypes, figureType } from './entry-types.ts';
 import { sections } from './home-sections.tsx';
 import { datasheetDownloads } from './offers/datasheet-downloads.ts';
@@ -76,7 +77,7 @@ export const home = {
     offer(productLists, products),
     offer(searches, { label: { id: 'Layanan dan kemasan', en: 'Services and packaging' } }),
     offer(recommended, recommendations),
-    offer(sprites, logoSprite),
+    offer(endpoints, endpoint(spriteRoute, serveSprite)),
     offer(sitemaps, sitemap),
     offer(summaries, summary),
     offer(firstSteps, firstStep),

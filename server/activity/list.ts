@@ -1,8 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
-import { users } from '#database/tables.ts';
-import { actions } from '#lib/activity.ts';
 import { instant } from '#lib/inputs.ts';
 import { say } from '#lib/interface-language.ts';
 import { everyType } from '../content/declared-types.ts';
@@ -74,16 +72,4 @@ export function shownLines(db: Queries, lines: Row[], sessionId: string | null) 
 function versionRoute(type: EntryType, row: EntryTable['$inferSelect'], version: number) {
   const screen = screenOf(type, row);
   return `${screen}${screen.includes('?') ? '&' : '?'}version=${version}`;
-}
-
-export function peopleIn(db: Queries) {
-  const { id, name } = users;
-  return db.select({ id, name }).from(users).orderBy(name).all();
-}
-
-export function cellsOf(lines: Row[], localTimeOf: (at: Date) => string): string[][] {
-  return lines.map(({ at, name, source, session, what, type, entry, title, detail }) => [
-    ...[localTimeOf(at), name, source, session ?? '', say(actions[what] ?? what)],
-    ...[type, entry ?? '', title, detail],
-  ]);
 }

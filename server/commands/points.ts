@@ -1,18 +1,9 @@
 import type { Env } from '../env.ts';
-import { type ModuleContext, point } from '../module/point.ts';
+import { point } from '../module/point.ts';
 import type { Command, Finding } from './command.ts';
 
 /** Loaded for the command line alone: a running site needs none of them. */
 export const commands = point<() => Promise<{ commands: readonly Command[] }>>('commands');
-
-/** Bulk content for load tests. `noun` names it on the command line, such as posts. */
-export interface BulkContent {
-  noun: string;
-  /** Adds `count` of them, indexed for search like any other. Called in a transaction. */
-  add(context: ModuleContext, count: number): void;
-}
-
-export const bulkContents = point<BulkContent>('bulk contents');
 
 /** Checks of the doctor. The settings are valid then, but the database may be damaged or missing. */
 export const doctorChecks = point<(env: Env) => Promise<Finding[]>>('doctor checks');

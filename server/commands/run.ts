@@ -7,7 +7,6 @@ import { type Call, type Command, CommandError } from './command.ts';
 import { doctor } from './doctor/doctor.ts';
 import { mailTest } from './mail-test.ts';
 import { commands } from './points.ts';
-import { seed } from './seed.ts';
 import { userCreate, userLink, userResetSecondFactor } from './user-link.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -84,5 +83,4 @@ const ofTheSite: Command[] = [
   mailTest,
   doctor,
   cleanUp,
-  seed,
 ];

@@ -16,14 +16,14 @@ import { valuesColumn } from './values.ts';
 // The tables that hold for every type of content. `type` is the entry type's name, such as `blog`, and `entry` the
 // entry's id in that type's own table. Rows of a removed module stay, so that it can be added again.
 
+const ofEntry = { type: text('type').notNull(), entry: integer('entry').notNull() };
 const person = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' });
 
 /** Which entry uses which file, and where: in the live row, its working copy, its history or the trash. */
 export const entryFiles = sqliteTable(
   'entry_files',
   {
-    type: text('type').notNull(),
-    entry: integer('entry').notNull(),
+    ...ofEntry,
     fileId: integer('file_id')
       .notNull()
       .references(() => files.id),
@@ -51,8 +51,7 @@ export const addresses = sqliteTable(
   {
     /** Starts with a slash, such as /blogs/palet-kayu. */
     path: text('path').primaryKey(),
-    type: text('type').notNull(),
-    entry: integer('entry').notNull(),
+    ...ofEntry,
     /** An address answers with its entry while current, redirects to it while former, and with 410 once it is deleted. */
     state: text('state', { enum: ['current', 'former', 'deleted'] }).notNull(),
     /** Whether visitors have ever seen the entry: only then does its address redirect after a change. */
@@ -115,8 +114,7 @@ export const entryVersions = sqliteTable(
   'entry_versions',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    type: text('type').notNull(),
-    entry: integer('entry').notNull(),
+    ...ofEntry,
     title: text('title').notNull(),
     values: valuesColumn('entered').notNull(),
     /** The fields that differ from the version before, each with the number of blocks that do (1 but for rich text). */
@@ -141,8 +139,7 @@ export const entryVersions = sqliteTable(
 export const entryTrash = sqliteTable(
   'entry_trash',
   {
-    type: text('type').notNull(),
-    entry: integer('entry').notNull(),
+    ...ofEntry,
     title: text('title').notNull(),
     row: valuesColumn('row').notNull(),
     deletedBy: person('deleted_by'),
@@ -157,8 +154,7 @@ export const entryTrash = sqliteTable(
 export const entrySchedules = sqliteTable(
   'entry_schedules',
   {
-    type: text('type').notNull(),
-    entry: integer('entry').notNull(),
+    ...ofEntry,
     action: text('action', { enum: ['publish', 'unpublish'] }).notNull(),
     at: instant('at').notNull(),
     scheduledBy: person('scheduled_by'),
@@ -175,8 +171,7 @@ export const entrySchedules = sqliteTable(
 export const publicationRequests = sqliteTable(
   'publication_requests',
   {
-    type: text('type').notNull(),
-    entry: integer('entry').notNull(),
+    ...ofEntry,
     state: text('state', { enum: ['asked', 'returned', 'published'] }).notNull(),
     askedBy: person('asked_by'),
     askedAt: instant('asked_at').notNull(),
@@ -193,8 +188,7 @@ export const shareLinks = sqliteTable(
   'share_links',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    type: text('type').notNull(),
-    entry: integer('entry').notNull(),
+    ...ofEntry,
     createdBy: person('created_by'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -225,8 +219,7 @@ export const entryTranslations = sqliteTable(
   'entry_translations',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    type: text('type').notNull(),
-    entry: integer('entry').notNull(),
+    ...ofEntry,
     language: text('language', { enum: languages }).notNull(),
     status: text('status', { enum: ['draft', 'published'] })
       .notNull()

@@ -41,7 +41,8 @@ export function changeLabels(
   const rows = add.map((each) => ({ fileId: id, key: labelKey(each), label: spelling(db, each) }));
   if (rows.length > 0) db.insert(fileLabels).values(rows).onConflictDoNothing().run();
   const { total = 0 } = db.select({ total: count() }).from(fileLabels).where(eq(fileId, id)).get() ?? {};
-  if (total > maxLabels) throw tooMany();
+  const message = say('A file can have up to {maxLabels} labels.', { maxLabels });
+  if (total > maxLabels) throw new TRPCError({ code: 'BAD_REQUEST', message });
 }
 
 // As other files have it, so that a list of labels shows each once.
@@ -53,11 +54,4 @@ function spelling(db: Queries, given: string) {
     .limit(1)
     .get();
   return known?.label ?? given;
-}
-
-function tooMany() {
-  return new TRPCError({
-    code: 'BAD_REQUEST',
-    message: say('A file can have up to {maxLabels} labels.', { maxLabels }),
-  });
 }

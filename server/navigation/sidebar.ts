@@ -40,15 +40,7 @@ const brand: SidebarItem = {
   order: 900,
 };
 
-const activity: SidebarItem = {
-  ...site,
-  label: 'Activity',
-  route: '/only-us/activity',
-  words: 'audit log aktivitas riwayat who changed siapa sign-ins',
-  order: 920,
-};
-
-const ofTheSite = [dashboard, site, brand, activity];
+const ofTheSite = [dashboard, site, brand];
 
 let rendered: ReturnType<typeof renderSidebar> | undefined;
 

@@ -14,6 +14,8 @@ import { type Attention, attention, type Summary } from './points.ts';
 
 type Scheduled = Pick<ScheduledChange, 'title' | 'route' | 'action' | 'at' | 'failed'>;
 
+type Requested = ReturnType<typeof requestsFor>[number];
+
 interface Findings {
   areas: Summary[];
   offers: Attention[];
@@ -25,13 +27,7 @@ interface Findings {
   scheduled: Scheduled[];
   late: Omit<Scheduled, 'failed'>[];
   remarks: { title: string; route: string; kind: 'approval' | 'comment'; name: string; text: string }[];
-  requests: {
-    title: string;
-    route: string;
-    state: 'asked' | 'returned' | 'published';
-    by: string | null;
-    text: string;
-  }[];
+  requests: Pick<Requested, 'title' | 'route' | 'state' | 'by' | 'text'>[];
   unfinished: Unfinished[];
   outdated: { title: string; noun: string; route: string; language: Language }[];
 }

@@ -57,17 +57,7 @@ export interface Download {
   ): void;
 }
 
-/** Small pictures in one file (`sprites.ts`), one below the other, in cells of this size in pixels. */
-export interface Sprite {
-  /** Its address is `spriteAddress(name, pictures)`. */
-  name: string;
-  width: number;
-  height: number;
-  pictures(context: ModuleContext): string[];
-}
-
 export const downloads = point<Download>('downloads');
-export const sprites = point<Sprite>('sprites');
 
 export interface SummaryContext extends PersonContext {
   weeks: Week[];

@@ -27,12 +27,11 @@ import { buildFolder } from '../process/build-folder.ts';
 import { isAnyUnderWay } from '../process/exclusive-work.ts';
 import { createLog, type LastError, type Log } from '../process/log.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
-import type { Services } from '../services.ts';
+import type { OpenService, Service, Services } from '../services.ts';
 import { nextPublications } from '../site/points.ts';
 import { claimUploads } from './claim-uploads.ts';
 import { openSiteDatabase } from './open-site-database.ts';
 import { refuseNewSite } from './refuse-new-site.ts';
-import { servicesOf } from './service.ts';
 
 /** Opens everything that the site needs: database (migrated), files, accounts. `closeServices` closes it. */
 export async function openServices(env: Env, now = () => new Date()): Promise<Services> {
@@ -116,6 +115,25 @@ function openTranslations(db: Database) {
     for (const each of opened.values()) each.$client.close();
   };
   return Object.assign(inLanguage, { close });
+}
+
+/** Opens each service when it is first asked for. */
+function servicesOf(site: () => Services): OpenService {
+  const opened = new Map<Service<unknown>, unknown>();
+  const service = <Part>(of: Service<Part>) => {
+    if (!opened.has(of)) opened.set(of, of.open(site()));
+    return opened.get(of) as Part;
+  };
+  const close = () => {
+    for (const [of, part] of opened) {
+      try {
+        of.close?.(part);
+      } catch (err) {
+        site().log.warn({ err }, 'A part of the site could not be closed');
+      }
+    }
+  };
+  return Object.assign(service, { close });
 }
 
 export function closeServices(services: Services): void {

@@ -47,7 +47,7 @@ test('the architecture draws every room of the server', () => {
 
 test('few imports climb from a floor of the server to a higher one', () => {
   const climbing = arrows().filter(([from, to]) => floorOf(from) <= floorOf(to));
-  expect(climbing.length, climbing.join('\n')).toBeLessThanOrEqual(8);
+  expect(climbing.length, climbing.join('\n')).toBeLessThanOrEqual(6);
 });
 
 test('the kit of the back office has at most 25 folders', () => {

@@ -1,8 +1,8 @@
 import type { inferRouterInputs } from '@trpc/server';
 import { expect, test } from 'vitest';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
-import { bulkContents } from '#server/commands/points.ts';
-import { offered, siteModules } from '#server/module/registry.ts';
+import { addPosts } from '#modules/blogs/bulk-content.ts';
+import { siteModules } from '#server/module/registry.ts';
 import { menusOf } from '#server/navigation/menus.ts';
 import type { AppRouter } from '#server/router.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
@@ -35,9 +35,8 @@ const find = async (query: string) => {
 test('an old page is found by its title for the menu, however many posts came after it', async () => {
   await site.administrator.page.create({ ...page, title: 'Kardus 100%', slug: 'kardus-100' });
   const { id } = await site.administrator.blog.create({ ...post, title: 'Kardus_arsip', slug: 'arsip' });
-  const bulk = offered(bulkContents).find(({ noun }) => noun === 'posts');
-  const inOneMonth = () => new Date(Date.now() + 30 * 24 * 3_600_000);
-  site.db.transaction((tx) => bulk?.add({ db: tx, now: inOneMonth }, 600));
+  const inOneMonth = new Date(Date.now() + 30 * 24 * 3_600_000);
+  site.db.transaction((tx) => addPosts(tx, 600, inOneMonth));
   expect(await find('kardus_A')).toEqual(['Kardus_arsip (post)']);
   expect(await find('100%')).toEqual(['Kardus 100% (page)']);
   expect(await site.administrator.link.find({ query: 'arsip' })).toMatchObject([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callersOf, forEveryType } from '#tests/entry-checks.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { clientsWithSprite, logoSprite } from './sprite.ts';
+import { cell, clientsWithSprite } from './sprite.ts';
 
 const site = siteOfEachTest();
 
@@ -47,7 +47,7 @@ test('the home page fetches all logos as one picture, and another one when they 
   expect((await ask('image/webp,*/*')).headers.get('content-type')).toBe('image/webp');
   const png = Buffer.from(await (await ask('*/*')).arrayBuffer());
   // Width and height of a PNG: https://www.w3.org/TR/png-3/#11IHDR
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([logoSprite.width, 2 * logoSprite.height]);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([cell.width, 2 * cell.height]);
   await site.administrator.homeClient.reorder({ id: clients[1]?.id ?? 0, before: clients[0]?.id ?? 0 });
   expect((await ask('*/*')).status).toBe(404);
   expect((await fetch(site.address + clientsWithSprite(site.db).sprite.src)).status).toBe(200);

@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 import { emptyOf, type Fields } from '#lib/fields.ts';
 import { instant } from '#lib/inputs.ts';
 import { type Language, languages } from '#lib/language.ts';
-import { checkedValues } from '#server/content/checked-values.ts';
+import { checkedValues } from '#modules/transfer/checked-values.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { addresses, entrySchedules } from '#server/content/tables.ts';

@@ -57,12 +57,3 @@ test('an administrator resets what somebody has lost', async () => {
   expect(await browser.session()).toEqual({});
   expect((await browser.signIn(budi)).status).toBe(200);
 });
-
-test('until then nothing is downloaded either', async () => {
-  const browser = await site.signedIn(sari);
-  const download = async () => (await browser.fetch(`${site.address}/api/activity.csv`)).status;
-  expect(await download()).toBe(200);
-  await site.administrator.secondFactor.require({ role: 'administrator', isRequired: true });
-  letPass(61 * minute);
-  expect(await download()).toBe(403);
-});

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type ActivityFilter, linesOf } from '#server/activity/list.ts';
+import { letPass, minute } from '#tests/clock.ts';
 import { budi, sari } from '#tests/people.ts';
 import { siteOfAllTests } from '#tests/test-site.ts';
 import { turnsDuring } from '#tests/turns.ts';
-import { type ActivityFilter, linesOf } from './list.ts';
 
 const site = siteOfAllTests();
+afterEach(() => void vi.useRealTimers());
 
 const [from, until] = [new Date('2026-01-01'), new Date('2026-02-01')];
 const narrowed: ActivityFilter[] = [
@@ -61,4 +63,21 @@ test('everybody else has a turn between the parts of a long table', async () => 
   });
   expect(text.split('\r\n')).toHaveLength(50_002);
   expect(turns).toBeGreaterThan(190);
+});
+
+test('a year of two digits is refused', async () => {
+  const [from, until] = [new Date('0026-01-01T00:00:00Z'), new Date('0026-02-01T00:00:00Z')];
+  await expect(site.administrator.activity.getPage({ from, until })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    message: expect.stringContaining('year'),
+  });
+});
+
+test('nothing is downloaded until a required second factor is set up', async () => {
+  const browser = await site.signedIn(sari);
+  const download = async () => (await browser.fetch(`${site.address}/api/activity.csv`)).status;
+  expect(await download()).toBe(200);
+  await site.administrator.secondFactor.require({ role: 'administrator', isRequired: true });
+  letPass(61 * minute);
+  expect(await download()).toBe(403);
 });

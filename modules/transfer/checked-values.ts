@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
-import type { EntryType } from '../module/entry-type.ts';
-import { createInput } from './procedures.ts';
-import type { EntryValues } from './values.ts';
+import { createInput } from '#server/content/procedures.ts';
+import type { EntryValues } from '#server/content/values.ts';
+import type { EntryType } from '#server/module/entry-type.ts';
 
 /** Validates values from outside. Invalid ones become a draft, with the `problem`. Throws when they can't be stored at all. */
 export async function checkedValues(

@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type * as z from 'zod/mini';
+import { actions } from '#lib/activity.ts';
 import { csvFile, csvRows } from '#lib/csv.ts';
 import { localDay, localTime } from '#lib/dates.ts';
 import { say } from '#lib/interface-language.ts';
-import type { Context } from '../context.ts';
-import { inLanguageOf } from '../office-language.ts';
-import { administratorDownload } from '../request/administrator-download.ts';
-import type { Services } from '../services.ts';
-import { type ActivityFilter, type activityCursor, activityFilter, cellsOf, linesOf } from './list.ts';
+import { type ActivityFilter, type activityCursor, activityFilter, linesOf } from '#server/activity/list.ts';
+import type { Context } from '#server/context.ts';
+import { inLanguageOf } from '#server/office-language.ts';
+import { administratorDownload } from '#server/request/administrator-download.ts';
+import type { Services } from '#server/services.ts';
 
 // A spreadsheet opens no more.
 const maxExported = 100_000;
@@ -56,4 +57,13 @@ async function send({ db, settings }: Context, filter: ActivityFilter, response:
     await setImmediate();
   }
   response.end();
+}
+
+type Row = ReturnType<ReturnType<typeof linesOf>['all']>[number];
+
+function cellsOf(lines: Row[], localTimeOf: (at: Date) => string): string[][] {
+  return lines.map(({ at, name, source, session, what, type, entry, title, detail }) => [
+    ...[localTimeOf(at), name, source, session ?? '', say(actions[what] ?? what)],
+    ...[type, entry ?? '', title, detail],
+  ]);
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { users } from '#database/tables.ts';
 import { otherAreas } from '#lib/activity.ts';
 import { nounsOf } from '#lib/content-type.ts';
 import { say } from '#lib/interface-language.ts';
-import { declaredTypes } from '../content/declared-types.ts';
-import { administratorProcedure, router } from '../trpc.ts';
-import { activityCursor, activityFilter, linesOf, peopleIn, shownLines } from './list.ts';
+import { activityCursor, activityFilter, linesOf, shownLines } from '#server/activity/list.ts';
+import { declaredTypes } from '#server/content/declared-types.ts';
+import { administratorProcedure, router } from '#server/trpc.ts';
 
 const aPage = 50;
 // tRPC's infinite queries send the direction, too.
@@ -25,7 +26,7 @@ export const activityRouter = router({
     }),
 
   getChoices: administratorProcedure.query(({ ctx: { db } }) => ({
-    people: peopleIn(db),
+    people: db.select({ id: users.id, name: users.name }).from(users).orderBy(users.name).all(),
     areas: [
       ...Object.entries(otherAreas).map(([value, label]) => ({ value, label: say(label) })),
       ...declaredTypes().map(({ name, nouns, noun, single }) => {
