@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { turnsDuring } from '#tests/turns.ts';
-import { bulkContents } from '../commands/points.ts';
-import { offered } from '../module/registry.ts';
 
 const site = siteOfEachTest();
 
@@ -36,16 +33,6 @@ describe('the settings of the site', () => {
     await expect(update({ ...words, description: 'Lain', version: 1 })).rejects.toEqual(code('CONFLICT'));
     expect((await get()).description).toBe(words.description);
   });
-
-  test.skipIf(offered(bulkContents).length === 0)(
-    'in another language leave others their turn while the search learns its words',
-    async () => {
-      const { db, now } = site;
-      for (const { add } of offered(bulkContents)) db.transaction((tx) => add({ db: tx, now }, 120));
-      const update = () => site.administrator.site.update({ ...words, version: 1 });
-      expect(await turnsDuring(update)).toBeGreaterThan(5);
-    },
-  );
 
   test('determine when the weeks of the dashboard begin', async () => {
     const { weeks } = await site.client.site.getSummary();
