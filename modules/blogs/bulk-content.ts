@@ -16,7 +16,7 @@ import { blogPosts } from './tables.ts';
 
 const maxPosts = 1_000_000;
 
-export const seedPosts: Command = {
+const seedPosts: Command = {
   name: 'seed',
   needsStoppedSite: true,
   usage: '[--posts <number>]',
@@ -52,6 +52,9 @@ function countOf(typed: string | undefined) {
   if (/^\d+$/.test(typed) && count >= 1 && count <= maxPosts) return count;
   throw new CommandError(`Please enter a number from 1 to ${maxPosts}: npm run site -- seed --posts 10000`);
 }
+
+/** For the command line. */
+export const commands = [seedPosts];
 
 const hour = 3_600_000;
 

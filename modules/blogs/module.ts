@@ -9,7 +9,6 @@ import { homeSection, homeSections } from '#server/rendering/points.ts';
 import { searches, vacancies } from '#server/search/points.ts';
 import { feeds, nextPublications, partFeeds, sitemaps, summaries } from '#server/site/points.ts';
 import { postsBlock } from './blocks/posts/block.tsx';
-import { seedPosts } from './bulk-content.ts';
 import { categories } from './categories.ts';
 import { categoryRouter } from './category-router.ts';
 import { categoryFeed, feed } from './feed.ts';
@@ -69,6 +68,6 @@ export const blogs = {
     offer(nextPublications, nextPublication),
     offer(summaries, summary),
     offer(seeds, seed),
-    offer(commands, seedPosts),
+    offer(commands, () => import('./bulk-content.ts')),
   ],
 } satisfies SiteModule;
