@@ -1,15 +1,16 @@
 import { filesIn, wordsIn } from '#lib/block-values.ts';
+import { say } from '#lib/interface-language.ts';
 import { plainText } from '#lib/rich-text/read.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
-import type { Counts, Resolver, SourceCount } from './source.ts';
+import type { Counts, Note, OldFile, Resolver, SourceCount } from './source.ts';
 import { wordKeys } from './wordpress/count-source.ts';
 
 export interface Arrived {
   before: Counts;
   after: Counts;
-  /** Texts of the old site of which words aren't here, with those words. */
-  missing: SourceCount['texts'];
+  /** What isn't here, each with its words or address. */
+  missing: Note[];
 }
 
 /** What is left of the order of words isn't looked for after so many texts that aren't there: a hostile export has only those. */
@@ -24,29 +25,48 @@ export function compareWithStored(
   const shown = Object.entries(values).filter(
     ([name]) => type.fields[name] && name !== type.titleField && !/^(seo|author|tags|slug$)/.test(name),
   );
-  const here = Object.fromEntries(shown);
-  const stored = new Set(filesIn(type.fields, here));
+  const own = Object.fromEntries(shown);
+  const stored = new Set(filesIn(type.fields, own));
   const { links, videos } = partsOf(shown);
-  const missing = lostTexts(source.texts, wordKeys(wordsIn(type.fields, here).join(' ')));
-  const lost = missing.reduce((sum, { words }) => sum + wordKeys(words).length, 0);
-  const isHere = (old: SourceCount['files'][number]) => stored.has(file(old) ?? 0);
-  const before = { ...countsOf(source) };
-  return {
-    before,
-    after: {
-      words: before.words - lost,
-      pictures: source.pictures.filter(isHere).length,
-      files: source.files.filter(isHere).length,
-      videos: source.videos.filter((video) => videos.has(video)).length,
-      links: source.links.filter((words) => {
-        const left = links.get(words) ?? 0;
-        links.set(words, left - 1);
-        return left > 0;
-      }).length,
-    },
-    missing,
+  const lostWords = lostTexts(source.texts, wordKeys(wordsIn(type.fields, own).join(' ')));
+  const lost = lostWords.reduce((sum, { words }) => sum + wordKeys(words).length, 0);
+  const before = countsOf(source);
+  const missing = lostWords.map(({ place, words }) =>
+    leftOut(say('Words of {place} are missing.', { place }), words),
+  );
+  const here = <One>(
+    all: One[],
+    isHere: (one: One) => boolean,
+    what: string,
+    nameOf: (one: One) => string,
+  ) => {
+    const lacking = all.filter((one) => !isHere(one));
+    missing.push(...lacking.map((one) => leftOut(what, nameOf(one))));
+    return all.length - lacking.length;
   };
+  const isStored = (old: OldFile) => stored.has(file(old) ?? 0);
+  const addressOf = ({ id, address }: OldFile) => address || `#${id}`;
+  const isLinked = (words: string) => {
+    // A link around several paragraphs is one in each of them.
+    const [here] = [...links].find(([key, left]) => left > 0 && `${words} `.startsWith(`${key} `)) ?? [];
+    if (here !== undefined) links.set(here, (links.get(here) ?? 0) - 1);
+    return here !== undefined;
+  };
+  const after = {
+    words: before.words - lost,
+    pictures: here(source.pictures, isStored, 'A picture is missing.', addressOf),
+    files: here(source.files, isStored, 'A file is missing.', addressOf),
+    videos: here(source.videos, (video) => videos.has(video), 'A video is missing.', String),
+    links: here(source.links, isLinked, 'A link is missing.', String),
+  };
+  return { before, after, missing };
 }
+
+const leftOut = (what: string, source: string): Note => ({
+  kind: 'left out',
+  what,
+  source: source.slice(0, 2000),
+});
 
 export function countsOf({ texts, pictures, links, videos, files }: SourceCount): Counts {
   const words = texts.reduce((sum, one) => sum + wordKeys(one.words).length, 0);

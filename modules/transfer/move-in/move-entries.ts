@@ -24,7 +24,7 @@ import { importFolder } from './given.ts';
 import { fewAtOnce, inTurn, isAlone, itemOf, itemsOf, saveItem } from './items.ts';
 import { keepingComments, keepRedirects } from './kept.ts';
 import { importActor, type Places } from './places.ts';
-import type { EntryHead, Note, Overview, Resolver, Source, SourceCount, SourceEntry } from './source.ts';
+import type { EntryHead, Note, Overview, Resolver, Source, SourceEntry } from './source.ts';
 import { targetOf } from './targets.ts';
 import { wordKeys } from './wordpress/count-source.ts';
 
@@ -257,14 +257,10 @@ function whyDraft({ entry: { status, oldStatus }, values, notes }: Prepared) {
 const mostNotes = 100;
 
 // What a note has said already isn't said again.
-function missingNotes(missing: SourceCount['texts'], notes: Note[]): Note[] {
-  const said = notes.map(({ source }) => wordKeys(source.replace(/<[^<>]*>/g, ' ')).join(' ')).join('\n');
-  const others = missing.filter(({ words }) => !said.includes(wordKeys(words).join(' ')));
-  return others.slice(0, mostNotes).map(({ place, words }) => ({
-    kind: 'left out',
-    what: say('Words of {place} are missing.', { place }),
-    source: words.slice(0, 2000),
-  }));
+function missingNotes(missing: Note[], notes: Note[]): Note[] {
+  const keysOf = (source: string) => wordKeys(source.replace(/<[^<>]*>/g, ' ')).join(' ');
+  const said = notes.map(({ source }) => `${keysOf(source)} ${wordKeys(source).join(' ')}`).join('\n');
+  return missing.filter(({ source }) => !said.includes(wordKeys(source).join(' '))).slice(0, mostNotes);
 }
 
 function keepAsItIs(tx: Queries, importId: number, { key, type, title }: SourceEntry, why: string) {

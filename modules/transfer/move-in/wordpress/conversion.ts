@@ -14,7 +14,7 @@ export interface Conversion {
   context: TextContext;
   all(nodes: HtmlNode[], marks: RichTextMark[], out: Blocks): void;
   /** The blocks of parts of their own: of a cell, a quote, a heading. */
-  blocksOf(nodes: HtmlNode[]): RichTextNode[];
+  blocksOf(nodes: HtmlNode[], marks?: RichTextMark[]): RichTextNode[];
   comment(data: string, out: Blocks): void;
   leaveOut(name: string, source: HtmlNode): void;
   /** Notes that something is left out or changed: with its source, or the part that it was. */

@@ -111,9 +111,9 @@ export function convertText(text: string, context: TextContext): ConvertedText {
         else to.leaveOut(node.nodeName, node);
       }
     },
-    blocksOf(nodes) {
+    blocksOf(nodes, marks = []) {
       const out = new Blocks();
-      to.all(nodes, [], out);
+      to.all(nodes, marks, out);
       out.end();
       return out.made;
     },
@@ -148,8 +148,8 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     if (dropped.test(tag)) return to.leaveOut(tag, element);
     if (tag === 'br') return out.break();
     if (tag === 'hr') return out.block({ type: 'horizontalRule' });
-    if (/^h[1-6]$/.test(tag)) return heading(element, out);
-    if (hasClass(element, 'schema-how-to-step-name')) return heading(element, out, 3);
+    if (/^h[1-6]$/.test(tag)) return heading(element, out, marks);
+    if (hasClass(element, 'schema-how-to-step-name')) return heading(element, out, marks, 3);
     if (tag === 'ul' || tag === 'ol') return addList(to, element, out);
     if (tag === 'table') {
       depth += 1;
@@ -205,9 +205,10 @@ export function convertText(text: string, context: TextContext): ConvertedText {
   function heading(
     element: HtmlElement,
     out: Blocks,
+    marks: RichTextMark[],
     level = [2, 2, 3, 4, 4, 4][Number(element.tagName[1]) - 1] ?? 4,
   ) {
-    const within = to.blocksOf(element.childNodes);
+    const within = to.blocksOf(element.childNodes, marks);
     const words = within.filter(({ type }) => type === 'paragraph');
     const content = words.flatMap(({ content = [] }, index) =>
       index > 0 ? [{ type: 'hardBreak' }, ...content] : content,

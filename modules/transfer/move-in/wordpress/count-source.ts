@@ -151,7 +151,7 @@ class Count implements SourceCount {
     if (tagName !== 'a' || !of('href') || of('href').startsWith('#')) return;
     const words = wordsIn(childNodes);
     if (fileName.test(pathOf(of('href')))) this.file(this.files, { id: null, address: of('href') });
-    else if (words && !pictureName.test(pathOf(of('href')))) this.link(of('href'), words);
+    else if (words.trim() && !pictureName.test(pathOf(of('href')))) this.link(of('href'), words);
   }
 
   private block(comment: string, depth: number) {
@@ -233,27 +233,34 @@ function placeOf(value: object, place: string) {
   return name ? say('part {name}', { name }) : place;
 }
 
-/** JSON, also within a string, and what PHP has serialised: its strings alone, each under the one before it. */
+/** JSON, also encoded for an address, and what PHP has serialised: its strings, each under its name. */
 function dataIn(value: string): unknown {
-  if (/^[[{]/.test(value))
+  const json = /^%(5B|7B)/i.test(value) ? decoded(value) : value;
+  if (/^[[{]/.test(json))
     try {
-      return JSON.parse(value);
+      return JSON.parse(json);
     } catch {
       return undefined;
     }
-  if (!/^[aO]:\d+:/.test(value)) return undefined;
+  return /^[aO]:\d+:/.test(value) ? phpStrings(value) : undefined;
+}
+
+const phpPart = /s:\d+:"|[ibdrR]:[^;{}]*;|N;|[aO]:\d+:(?:"[^"]*":\d+:)?\{|\}/y;
+
+// Also where it was cut off, or counts its bytes wrongly, as after a change of domain.
+function phpStrings(value: string): Record<string, string>[] {
   const found: Record<string, string>[] = [];
-  let before = '';
-  for (let at = value.indexOf('s:'); at >= 0; at = value.indexOf('s:', at)) {
-    const [start] = /^s:\d+:"/.exec(value.slice(at, at + 16)) ?? [];
-    const end = start ? value.indexOf('";', at + start.length) : -1;
-    if (start && end < 0) break;
-    if (start) {
-      const said = value.slice(at + start.length, end);
-      found.push({ [before]: said });
-      before = said.length < 60 ? said : '';
-    }
-    at = start ? end + 2 : at + 2;
+  let [key, isKey]: [string, boolean] = ['', false];
+  phpPart.lastIndex = 0;
+  for (let part = phpPart.exec(value)?.[0]; part; part = phpPart.exec(value)?.[0]) {
+    const start = phpPart.lastIndex;
+    const end = part.startsWith('s:') ? value.indexOf('";', start) : start;
+    if (end < 0) break;
+    const said = value.slice(start, end);
+    if (part.startsWith('s:')) phpPart.lastIndex = end + 2;
+    if (isKey) key = said || key;
+    else if (said) found.push({ [key]: said });
+    isKey = /[{}]$/.test(part) || !isKey;
   }
   return found;
 }
@@ -263,28 +270,26 @@ function encodedText(words: string) {
   if (!/^[\w+/]{24,}={0,2}$/.test(words) || !/\d|[A-Z].*[A-Z]/.test(words)) return null;
   const text = Buffer.from(words, 'base64').toString();
   if (text.includes('\ufffd') || /(?!\s)\p{Cc}/u.test(text)) return null;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return decoded(text);
 }
 
 function wordsIn(nodes: HtmlNode[], depth = 0): string {
   if (depth > 200) return '';
-  return nodes
-    .map((node) =>
-      'value' in node ? node.value : 'childNodes' in node ? wordsIn(node.childNodes, depth + 1) : '',
-    )
-    .join('')
-    .trim();
+  const parts = nodes.map((node) => {
+    if ('value' in node) return node.value;
+    if (!('tagName' in node)) return '';
+    const words = wordsIn(node.childNodes, depth + 1);
+    return inline.test(node.tagName) ? words : ` ${words} `;
+  });
+  return parts.join('');
 }
 
-function pathOf(address: string) {
-  const path = address.split(/[?#]/, 1)[0] ?? '';
+const pathOf = (address: string) => decoded(address.split(/[?#]/, 1)[0] ?? '');
+
+function decoded(text: string) {
   try {
-    return decodeURI(path);
+    return decodeURIComponent(text);
   } catch {
-    return path;
+    return text;
   }
 }

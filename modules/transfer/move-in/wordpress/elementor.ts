@@ -43,7 +43,7 @@ function drawn(elements: unknown, notes: Note[], depth = 0, before = { words: ''
           : drawn(Array.isArray(within) ? within.slice(index, index + 1) : [], notes, depth + 1, before),
       );
       // What the usual names don't say.
-      const others = name.includes('form') ? [] : otherTextsIn(settings, drawnParts);
+      const others = otherTextsIn(name, settings, drawnParts);
       const html = [drawnParts, ...others.map((text) => `<div>${text}</div>`)].filter(Boolean).join('\n');
       if (!known.test(name))
         notes.push({

@@ -84,7 +84,7 @@ export function addBuilderPart(to: Conversion, code: Shortcode, out: Blocks): bo
   if (button) out.block({ type: 'button', attrs: button });
   const said = [html, image, gallery, video, title, subtitle, button?.text ?? '', code.content].join('\n');
   const plain = Object.entries(code.attributes).map(([key, value]) => [key, unquoted(value)]);
-  for (const text of otherTextsIn(Object.fromEntries(plain), said))
+  for (const text of otherTextsIn(code.name, Object.fromEntries(plain), said))
     out.block(...to.blocksOf(parseHtml(text)));
   return out.made.length > before;
 }

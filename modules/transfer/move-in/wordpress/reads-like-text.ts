@@ -17,7 +17,7 @@ export function readsLikeText(value: string, path: string[]): boolean {
   const [name = '', holder = ''] = path.toReversed().map(lastWord);
   const isSetting =
     settings.has(name) ||
-    /class|css|colou?r/i.test(path.at(-1) ?? '') ||
+    /class|css|colou?r|read_?more|success_|admin/i.test(path.at(-1) ?? '') ||
     (/^(value|url|title)$/.test(name) && settings.has(holder));
   if (isSetting || !/\p{L}/u.test(value) || isCode(value)) return false;
   const words = value.split(/\s+/).filter((word) => /\p{L}/u.test(word));
