@@ -14,7 +14,7 @@ export const activity = {
       label: 'Activity',
       route: '/only-us/activity',
       words: 'audit log aktivitas riwayat who changed siapa sign-ins',
-      order: 920,
+      order: 919,
       group: 'Setting',
       area: 'settings',
     }),
