@@ -52,7 +52,7 @@ export const bundles = {
 
 /** The style sheets, the same files in both builds: Vike has a page load what differs twice. Those of dialogs come along. */
 export const styles = [
-  // A public page of many small pieces would ask for a dozen; together they take a few kilobytes.
+  // What every public page has; the rest is linked by class (server/rendering/style-sheets.ts).
   { name: 'public', test: /^(?!.*(only-us|renderer\/bare|node_modules)\b).*\.css$/ },
   // The first screen after signing in comes in one.
   { name: 'every-screen', test: /\/(renderer\/only-us\/(?!ui\/).*|ui\/plot|dashboard\/dashboard)\.css$/ },

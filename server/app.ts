@@ -104,6 +104,9 @@ export function createApp(
   app.use(inEachLanguage(services, serveDownloads(services)));
   app.use(compression({ brotli }));
   app.get('/only-us-words/:file', serveWords);
+  app.get('/assets/styles/:file', async (...call) => {
+    (await import('./rendering/style-sheets.ts')).serveStyleSheets(...call);
+  });
   if (services.env.NODE_ENV === 'production') app.use(builtFiles());
   app.use(pages);
   app.use(lastResort(services));

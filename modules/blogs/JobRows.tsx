@@ -1,4 +1,3 @@
-import './job-rows.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
 import { useLanguage, useWords } from '#renderer/public/language.ts';

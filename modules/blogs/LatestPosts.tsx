@@ -1,4 +1,3 @@
-import './latest-posts.css';
 import { useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { PostCard, postShares } from './PostCard.tsx';

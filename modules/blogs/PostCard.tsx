@@ -1,5 +1,3 @@
-import './kicker.css';
-import './post-card.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { formatDate } from '#lib/dates.ts';

@@ -1,4 +1,3 @@
-import './post-list.css';
 import { useData } from 'vike-react/useData';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { EmptyState } from '#renderer/public/EmptyState.tsx';

@@ -1,4 +1,3 @@
-import './catalog-band.css';
 import type { CSSProperties } from 'react';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';

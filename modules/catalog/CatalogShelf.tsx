@@ -1,4 +1,3 @@
-import './catalog-shelf.css';
 import { languageNames } from '#lib/language.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';

@@ -1,4 +1,3 @@
-import './catalog.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
 import { languageNames } from '#lib/language.ts';

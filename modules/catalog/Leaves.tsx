@@ -1,4 +1,3 @@
-import './leaves.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
@@ -18,7 +17,7 @@ export function Leaves({ shown, count }: { shown: ShownCatalog; count: number })
   const { leaves: pages } = shown;
   return (
     <div className="catalog-whole">
-      <section className="catalog-leaves" aria-label={t('pages')} data-carousel>
+      <section className="catalog-leaves carousel" aria-label={t('pages')} data-carousel>
         {/* Scroll containers must be focusable. */}
         <ul tabIndex={pages.length > 1 ? 0 : undefined}>
           {pages.map((page) => (

@@ -1,4 +1,3 @@
-import './latest-pictures.css';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { useWords } from '#renderer/public/language.ts';

@@ -1,4 +1,3 @@
-import './picture-rows.css';
 import type { CSSProperties } from 'react';
 import { columnSizes } from '#renderer/public/column-sizes.ts';
 import { type LargePicture, opensLarge } from '#renderer/public/LargePictures.tsx';

@@ -1,4 +1,3 @@
-import './home.css';
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
@@ -12,7 +11,7 @@ import { Banners, type ShownFact } from './banner/Banners.tsx';
 import { publishedBanners } from './banner/published.ts';
 import { Certificates, type ShownCertificate } from './certificate/Certificates.tsx';
 import { Clients } from './client/Clients.tsx';
-import { clientsWithSprite } from './client/sprite.ts';
+import { clientsWithSprites } from './client/sprite.ts';
 import { certificateType, figureType } from './entry-types.ts';
 import { OfferCards } from './offers/OfferCards.tsx';
 import { type OfferCard, publishedOffers } from './offers/published.ts';
@@ -31,10 +30,7 @@ const banners = homeSection({
 
 const clients = homeSection({
   order: 15,
-  load({ db }) {
-    const shown = clientsWithSprite(db);
-    return shown.clients.length > 0 ? shown : null;
-  },
+  load: ({ db }) => clientsWithSprites(db),
   Section: Clients,
 });
 

@@ -20,7 +20,7 @@ import { bannerRouter } from './banner/router.ts';
 import { clientsBlock } from './blocks/clients/block.tsx';
 import { offersBlock } from './blocks/offers/block.tsx';
 import { homeClientRouter } from './client/router.ts';
-import { serveSprite, spriteRoute } from './client/sprite.ts';
+import { serveSprites, spriteRoute } from './client/sprite.ts';
 import { certificateType, entryTypes, figureType } from './entry-types.ts';
 import { sections } from './home-sections.tsx';
 import { datasheetDownloads } from './offers/datasheet-downloads.ts';
@@ -77,7 +77,7 @@ export const home = {
     offer(productLists, products),
     offer(searches, { label: { id: 'Layanan dan kemasan', en: 'Services and packaging' } }),
     offer(recommended, recommendations),
-    offer(endpoints, endpoint(spriteRoute, serveSprite)),
+    offer(endpoints, endpoint(spriteRoute, serveSprites)),
     offer(sitemaps, sitemap),
     offer(summaries, summary),
     offer(firstSteps, firstStep),

@@ -86,6 +86,8 @@ test('a click on words that a block has several times puts the caret behind thos
     await rows.nth(index).getByLabel('Price', { exact: true }).fill('Rp 1.000');
     await rows.nth(index).getByLabel('Unit').fill('per buah');
   }
+  // The style sheet of a block comes with it.
+  await expect(preview(page).locator('.block-prices td').first()).toHaveCSS('text-align', 'right');
   await preview(page).getByText('per buah').nth(1).click();
   await page.keyboard.type('!');
   const units = block(page, 'Price list 1').getByLabel('Unit');

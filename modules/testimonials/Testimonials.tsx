@@ -1,4 +1,3 @@
-import './testimonials.css';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { words } from '#lib/words.ts';
 import { useWords } from '#renderer/public/language.ts';

@@ -1,4 +1,3 @@
-import './css/contents.css';
 import { headingsIn } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 

@@ -5,7 +5,7 @@ import { siteWords } from './words.ts';
 export function DraftNote({ form }: { form: string }) {
   const t = useWords(siteWords);
   return (
-    <div className="staff-note screen-only" role="note">
+    <div className="notice screen-only" role="note">
       {t('draft')} <a href={form}>{t('edit')}</a>
     </div>
   );

@@ -1,4 +1,3 @@
-import './css/filter-links.css';
 import { useWords } from './language.ts';
 import { siteWords } from './words.ts';
 

@@ -31,10 +31,12 @@ export function Head() {
   const other = useOtherPage();
   // Queries only change the view, unless the page says otherwise.
   const address = pageAddress(site.address + home, canonical);
+  const styles = pageContext.styleSheetsOf(pageContext.pageHtmlString ?? '');
   const hidden = config.noindex || meta.noindex || is404 || Boolean(rewrite?.share);
   return (
     <>
       <style>{viewTransition}</style>
+      {styles && <link rel="stylesheet" href={styles} />}
       <BrandHead />
       <link rel="manifest" href="/manifest.webmanifest" />
       {/* Browsers take the first match. */}

@@ -20,7 +20,10 @@ export function Header() {
   const room = useMenuRoom(ways.form ? t('quote') : ways.chat && 'WhatsApp  ');
   const from = { '--menu-from': `${room}rem` } as CSSProperties;
   return (
-    <header className="header" {...(room !== 48 && { 'data-menu': room, style: from })}>
+    <header
+      className={room === 48 ? 'header' : 'header menu-room'}
+      {...(room !== 48 && { 'data-menu': room, style: from })}
+    >
       <div className="header-row wrap">
         <a className="header-logo" href="/">
           <BrandLogo id="logo" title={t('homePage', { site: site.name })} />

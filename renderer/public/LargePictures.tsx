@@ -1,4 +1,3 @@
-import './css/large-view.css';
 import type { CSSProperties } from 'react';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';

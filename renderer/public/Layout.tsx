@@ -112,7 +112,7 @@ function StaffBar({ isStaff }: { isStaff: boolean }) {
   const t = useWords(siteWords);
   const until = previewUntil && formatNearDate(previewUntil, site.timeZone, language);
   return (
-    <div className="staff-bar screen-only" role="note">
+    <div className="notice staff-bar screen-only" role="note">
       {isStaff || !until ? (
         <a href="/only-us/dashboard">{t('maintenanceOn')}</a>
       ) : (

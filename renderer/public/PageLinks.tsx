@@ -1,4 +1,3 @@
-import './css/page-links.css';
 import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
 import { siteWords } from './words.ts';

@@ -1,4 +1,3 @@
-import './css/recommended.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Recommendation } from '#server/search/points.ts';

@@ -1,4 +1,3 @@
-import './css/section-top.css';
 import { Icon } from './Icon.tsx';
 
 interface Props {

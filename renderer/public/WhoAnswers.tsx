@@ -1,4 +1,3 @@
-import './css/who-answers.css';
 import type { CSSProperties } from 'react';
 import type { PageContextServer } from 'vike/types';
 import { focalPosition } from '#lib/focal-point.ts';

@@ -120,6 +120,8 @@ export async function createPageContext(
     },
     notices: () => offered(notices).flatMap((noticesAt) => noticesAt(context)),
     loadFooter: () => loadFooter(context),
+    /** Loaded with the first page, not at the start. */
+    styleSheetsOf: (await import('./style-sheets.ts')).styleSheetsOf,
     /** Null while no module has a public privacy page. */
     privacyPage: () => offered(privacyPages)[0]?.(context) ?? null,
     /** Null when the section has no data. */

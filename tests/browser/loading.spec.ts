@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { publicPages } from '#tests/public-pages.ts';
 import { test } from '#tests/read-only-site.ts';
@@ -28,41 +29,81 @@ for (const [device, viewport] of Object.entries({
     expect(counted.length).toBeLessThanOrEqual(15);
     // Bodies and headers; the headers of each response take about a kilobyte.
     expect(bytes.document).toBeLessThan(10_000);
-    expect(bytes.stylesheet).toBeLessThan(16_200);
+    expect(bytes.stylesheet).toBeLessThan(9_700);
     expect(bytes.script).toBeLessThan(11_000);
     expect(Object.values(bytes).reduce((sum, each) => sum + each, 0)).toBeLessThan(150_000);
   });
 }
 
-test('public pages share one style sheet, which the back office doesn’t load', { tag: '@sweep' }, async ({
-  site,
-}) => {
+const sheetsOf = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
+
+test('public pages share a style sheet and have at most one more, 9 kB in all, which the back office doesn’t load', {
+  tag: '@sweep',
+}, async ({ site }) => {
   const Cookie = await signIn(site.url, site);
-  const page = async (path: string) => (await fetch(site.url + path, { headers: { Cookie } })).text();
-  const sheets = (html: string) => [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)];
-  const [, shared = ''] = sheets(await page('/'))[0] ?? [];
+  const textOf = async (path: string) => (await fetch(site.url + path, { headers: { Cookie } })).text();
+  const [shared = ''] = sheetsOf(await textOf('/'));
   for (const path of [...(await publicPages(site)), '/search/kemasan']) {
+    const [first, ...others] = sheetsOf(await textOf(path));
+    expect.soft(first, path).toBe(shared);
+    expect.soft(others.length, path).toBeLessThanOrEqual(1);
+    const css = await Promise.all([shared, ...others].map(textOf));
+    const bytes = css.map((sheet) => gzipSync(sheet, { level: 9 }).length);
+    expect.soft(bytes[0] ?? 0, path).toBeGreaterThan(4_000);
     expect
       .soft(
-        sheets(await page(path)).map(([, href]) => href),
+        bytes.reduce((sum, each) => sum + each, 0),
         path,
       )
-      .toEqual([shared]);
+      .toBeLessThanOrEqual(9_000);
   }
-  const dashboard = await page('/only-us/dashboard');
+  const dashboard = await textOf('/only-us/dashboard');
   const screens = [
     ...new Set([...dashboard.matchAll(/href="(\/only-us\/[^"]+)"/g)].map(([, path = '']) => path)),
   ];
   expect(screens).toContain('/only-us/dashboard');
-  for (const path of screens) {
-    expect
-      .soft(
-        sheets(await page(path)).map(([, href]) => href),
-        path,
-      )
-      .not.toContain(shared);
+  for (const path of screens) expect.soft(sheetsOf(await textOf(path)), path).not.toContain(shared);
+});
+
+test('no page lacks a style sheet that has a rule for it', { tag: '@sweep' }, async ({ page, site }) => {
+  const paths = [...(await publicPages(site)), '/search/kemasan'];
+  const addresses = new Map<string, string[]>();
+  for (const path of paths) {
+    const [, own = ''] = sheetsOf(await (await fetch(site.url + path)).text());
+    addresses.set(path, own.replace(/^.*\/(.*)-.*$/, '$1').split('.'));
+  }
+  const names = [...new Set([...addresses.values()].flat().filter(Boolean))];
+  expect(names.length).toBeGreaterThan(5);
+  for (const path of paths) {
+    const others = names.filter((name) => !addresses.get(path)?.includes(name));
+    await page.goto(site.url + path);
+    const found = await page.evaluate(rulesThatApply, others);
+    expect.soft(found, path).toEqual([]);
   }
 });
+
+/** The selectors in these style sheets that match an element of the page. */
+async function rulesThatApply(names: string[]) {
+  const found: string[] = [];
+  const look = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) {
+        const selector = rule.selectorText.replaceAll(
+          /:(focus|hover|modal|target|:?before|:?after|::[a-z-]+)[a-z-]*/g,
+          '',
+        );
+        if (selector && document.querySelector(selector)) found.push(rule.selectorText);
+      } else if (rule instanceof CSSGroupingRule) look(rule.cssRules);
+    }
+  };
+  for (const name of names) {
+    const sheet = new CSSStyleSheet();
+    await sheet.replace(await (await fetch(`/assets/styles/${name}-00000000.css`)).text());
+    look(sheet.cssRules);
+  }
+  return found;
+}
 
 test('nothing moves while a page loads, though its font comes late', { tag: '@sweep' }, async ({
   page,

@@ -1,4 +1,3 @@
-import '../home.css';
 import { ChatButton } from '#renderer/public/ChatButton.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
@@ -26,7 +25,7 @@ export function Banners({ data: { banners, facts } }: { data: { banners: Banner[
   const t = useWords(homeWords);
   const several = banners.length > 1;
   return (
-    <section className="banners" aria-label={several ? t('banners') : undefined} data-carousel>
+    <section className="banners carousel" aria-label={several ? t('banners') : undefined} data-carousel>
       {/* Scroll containers must be focusable. */}
       <ul tabIndex={several ? 0 : undefined}>
         {banners.map((banner, index) => (

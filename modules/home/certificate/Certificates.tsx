@@ -1,4 +1,3 @@
-import '../home.css';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { Icon } from '#renderer/public/Icon.tsx';

@@ -1,70 +1,63 @@
-import '../home.css';
 import type { ReactNode } from 'react';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { homeWords } from '../words.ts';
-import type { clientsWithSprite } from './sprite.ts';
+import type { clientsWithSprites } from './sprite.ts';
 
-export type ClientsWithSprite = ReturnType<typeof clientsWithSprite>;
-type ShownClient = ClientsWithSprite['clients'][number];
+export type ShownClients = ReturnType<typeof clientsWithSprites>;
+type ShownClient = ShownClients[number];
 
-export function Clients({ data }: { data: ClientsWithSprite }) {
+export function Clients({ data }: { data: ShownClients }) {
   const t = useWords(homeWords);
   return (
     <section className="clients section wrap" aria-labelledby="clients">
       <h2 id="clients">{t('clients')}</h2>
-      <ClientLogos {...data} />
+      <ClientLogos clients={data} />
     </section>
   );
 }
 
-/** The logos, grey until hovered. Those in the sprite are one request. */
-export function ClientLogos({ clients, sprite }: ClientsWithSprite) {
+/** The logos, grey until hovered. */
+export function ClientLogos({ clients }: { clients: ShownClients }) {
   return (
     <ul className="columns">
-      {clients.map((client, index) => (
+      {clients.map((client) => (
         <li key={client.id}>
-          {index < sprite.count ? (
-            <Linked client={client}>
-              <img
-                className="clients-sprite"
-                src={sprite.src}
-                alt={client.name}
-                style={{ objectPosition: `0 ${placeIn(sprite.count, index)}%` }}
-                loading="lazy"
-              />
-            </Linked>
-          ) : (
-            <ClientLogo client={client} />
-          )}
+          <Linked client={client}>
+            {client.logo ? <LogoInSprite name={client.name} {...client.logo} /> : <Logo {...client} />}
+          </Linked>
         </li>
       ))}
     </ul>
   );
 }
 
-// In CSS percentages: the first cell is at 0, the last at 100.
-function placeIn(count: number, index: number) {
-  return count > 1 ? +((index / (count - 1)) * 100).toFixed(2) : 0;
+function LogoInSprite({ name, src, place }: { name: string; src: string; place: number }) {
+  return (
+    <img
+      className="clients-sprite"
+      src={src}
+      alt={name}
+      style={{ objectPosition: `0 ${place}%` }}
+      loading="lazy"
+    />
+  );
 }
 
-function ClientLogo({ client }: { client: ShownClient }) {
-  const { name, picture } = client;
+function Logo({ name, picture }: ShownClient) {
   const { width, height } = picture;
   const address = useFileUrl()(picture) ?? '';
   // At most 180 pixels wide: one size fits every screen, and saves ten logos thirty addresses.
   return (
-    <Linked client={client}>
-      <img
-        src={optimizedUrl(address, 384)}
-        alt={name}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
-    </Linked>
+    <img
+      src={optimizedUrl(address, 384)}
+      alt={name}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 

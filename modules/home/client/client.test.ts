@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callersOf, forEveryType } from '#tests/entry-checks.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { cell, clientsWithSprite } from './sprite.ts';
+import { cell, clientsWithSprites } from './sprite.ts';
 
 const site = siteOfEachTest();
 
@@ -35,20 +35,27 @@ test('the website of a client is a complete address', async () => {
   }
 });
 
-test('the home page fetches all logos as one picture, and another one when they change', async () => {
-  const clients = [await addClient('Satu'), await addClient('Dua')];
-  const { sprite } = clientsWithSprite(site.db);
-  expect(sprite.count).toBe(2);
-  const ask = (accept: string) => fetch(site.address + sprite.src, { headers: { Accept: accept } });
-  const answer = await ask('image/avif,image/webp,*/*');
+test('the home page fetches six logos as one picture and the others as a second one, and new ones when they change', async () => {
+  const clients = [];
+  for (const name of ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima', 'Enam', 'Tujuh', 'Delapan'])
+    clients.push(await addClient(name));
+  const shown = clientsWithSprites(site.db).map(({ logo }) => logo?.src ?? '');
+  const [first = '', second = ''] = new Set(shown);
+  expect(shown).toEqual([...Array(6).fill(first), second, second]);
+  const ask = (src: string, accept: string) => fetch(site.address + src, { headers: { Accept: accept } });
+  const answer = await ask(first, 'image/avif,image/webp,*/*');
   expect(answer.headers.get('content-type')).toBe('image/avif');
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(answer.headers.get('vary')).toContain('Accept');
-  expect((await ask('image/webp,*/*')).headers.get('content-type')).toBe('image/webp');
-  const png = Buffer.from(await (await ask('*/*')).arrayBuffer());
-  // Width and height of a PNG: https://www.w3.org/TR/png-3/#11IHDR
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([cell.width, 2 * cell.height]);
+  expect((await ask(first, 'image/webp,*/*')).headers.get('content-type')).toBe('image/webp');
+  for (const [index, count] of [6, 2].entries()) {
+    const png = Buffer.from(await (await ask([first, second][index] ?? '', '*/*')).arrayBuffer());
+    // Width and height of a PNG: https://www.w3.org/TR/png-3/#11IHDR
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([cell.width, count * cell.height]);
+  }
   await site.administrator.homeClient.reorder({ id: clients[1]?.id ?? 0, before: clients[0]?.id ?? 0 });
-  expect((await ask('*/*')).status).toBe(404);
-  expect((await fetch(site.address + clientsWithSprite(site.db).sprite.src)).status).toBe(200);
+  expect((await ask(first, '*/*')).status).toBe(404);
+  expect((await ask(second, '*/*')).status).toBe(200);
+  const src = clientsWithSprites(site.db)[0]?.logo?.src ?? '';
+  expect((await fetch(site.address + src)).status).toBe(200);
 });

@@ -1,4 +1,3 @@
-import '../home.css';
 import type { CSSProperties } from 'react';
 import { useData } from 'vike-react/useData';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
@@ -25,7 +24,7 @@ export function ComparePage() {
         <fieldset>
           <legend>{t('compareOthers')}</legend>
           {all.map(({ slug, name }) => (
-            <label key={slug}>
+            <label className="compare-choice" key={slug}>
               <input
                 type="checkbox"
                 name="product"

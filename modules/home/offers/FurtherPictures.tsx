@@ -1,4 +1,3 @@
-import '../home.css';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { LargePictures, opensLarge } from '#renderer/public/LargePictures.tsx';
 import { useWords } from '#renderer/public/language.ts';

@@ -1,4 +1,3 @@
-import '../home.css';
 import { Fragment, type ReactNode } from 'react';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { useWords } from '#renderer/public/language.ts';

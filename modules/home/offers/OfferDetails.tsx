@@ -1,4 +1,3 @@
-import '../home.css';
 import type { CSSProperties, ReactNode } from 'react';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { Icon } from '#renderer/public/Icon.tsx';

@@ -1,4 +1,3 @@
-import '../home.css';
 import { useData } from 'vike-react/useData';
 import { EmptyState } from '#renderer/public/EmptyState.tsx';
 import { FilterLinks } from '#renderer/public/FilterLinks.tsx';

@@ -1,4 +1,3 @@
-import '../home.css';
 import type { ItemPage, Service } from 'schema-dts';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';

@@ -1,4 +1,3 @@
-import '../home.css';
 import type { ReactNode } from 'react';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import type { OfferCard } from '../offers/published.ts';

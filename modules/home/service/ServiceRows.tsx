@@ -1,4 +1,3 @@
-import '../home.css';
 import type { ReactNode } from 'react';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';

@@ -1,4 +1,3 @@
-import './contact.css';
 import { useId } from 'react';
 import { emailOf } from '#renderer/public/company.ts';
 import { useLanguage, useWords } from '#renderer/public/language.ts';

@@ -1,4 +1,3 @@
-import './maintenance.css';
 import { ChatButton } from '#renderer/public/ChatButton.tsx';
 import { emailOf, phoneOf } from '#renderer/public/company.ts';
 import { Icon } from '#renderer/public/Icon.tsx';

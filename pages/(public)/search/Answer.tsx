@@ -1,4 +1,3 @@
-import './answer.css';
 import type { ReactNode } from 'react';
 import { useData } from 'vike-react/useData';
 import { AskButtons } from '#renderer/public/AskButtons.tsx';

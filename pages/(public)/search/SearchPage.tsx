@@ -1,4 +1,3 @@
-import './search.css';
 import { type CSSProperties, Fragment } from 'react';
 import { useData } from 'vike-react/useData';
 import { focalPosition } from '#lib/focal-point.ts';

@@ -59,7 +59,7 @@ function Callout({ node: { attrs }, children }: Part) {
   const t = useWords(partWords);
   const kind = attrs.kind as 'info' | 'tip' | 'warning';
   return (
-    <div role="note" data-callout={kind}>
+    <div className="callout" role="note" data-callout={kind}>
       <strong className="callout-kind">{t(kind)}</strong>
       {children}
     </div>

@@ -17,7 +17,7 @@ export function withFiles(known: Pictures, sizes: string, linkPicture?: LinkPict
       if (!picture) return null;
       const width = attrs.width as string | undefined;
       return (
-        <figure data-width={width ?? undefined}>
+        <figure className="text-figure" data-width={width ?? undefined}>
           <Picture picture={{ ...picture, alt: attrs.alt ?? picture.alt }} sizes={sizesOf(width, sizes)} />
           <Caption>{attrs.caption}</Caption>
         </figure>
@@ -28,7 +28,7 @@ export function withFiles(known: Pictures, sizes: string, linkPicture?: LinkPict
       const pictures = (attrs.fileIds as number[]).flatMap((id) => (known[id] ? [{ id, ...known[id] }] : []));
       if (pictures.length === 0) return null;
       return (
-        <figure className="text-gallery" data-columns={columnsOf(pictures.length)}>
+        <figure className="text-figure text-gallery" data-columns={columnsOf(pictures.length)}>
           <div>
             {pictures.map((picture) => {
               const shown = (

@@ -1,6 +1,5 @@
-import '#modules/home/home.css';
-import { ClientLogos, type ClientsWithSprite } from '#modules/home/client/Clients.tsx';
-import { clientsWithSprite } from '#modules/home/client/sprite.ts';
+import { ClientLogos, type ShownClients } from '#modules/home/client/Clients.tsx';
+import { clientsWithSprites } from '#modules/home/client/sprite.ts';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
@@ -10,17 +9,14 @@ export const clientsBlock = block({
   label: 'Client logos',
   about: 'The logos of all your clients.',
   fields,
-  load({ db }) {
-    const shown = clientsWithSprite(db);
-    return shown.clients.length > 0 ? shown : null;
-  },
+  load: ({ db }) => clientsWithSprites(db),
   Section: Clients,
 });
 
-function Clients({ id, values: { title }, data }: BlockProps<typeof fields, ClientsWithSprite>) {
+function Clients({ id, values: { title }, data }: BlockProps<typeof fields, ShownClients>) {
   return (
     <BlockSection id={id} title={title} className="clients">
-      <ClientLogos {...data} />
+      <ClientLogos clients={data} />
     </BlockSection>
   );
 }

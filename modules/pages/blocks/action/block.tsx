@@ -1,4 +1,3 @@
-import './action.css';
 import { useServerPage } from '#renderer/public/server-page.ts';
 import { type BlockProps, block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';

@@ -1,4 +1,3 @@
-import './address.css';
 import type { PageContextServer } from 'vike/types';
 import type { ValuesOf } from '#lib/fields.ts';
 import { internationalPhone, shownPhone } from '#lib/phone.ts';

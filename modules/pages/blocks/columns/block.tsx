@@ -1,4 +1,3 @@
-import './columns.css';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';

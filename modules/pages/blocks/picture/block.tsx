@@ -1,4 +1,3 @@
-import './picture.css';
 import { columnSizes } from '#renderer/public/column-sizes.ts';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';

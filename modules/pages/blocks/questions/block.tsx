@@ -1,4 +1,3 @@
-import './questions.css';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';

@@ -1,4 +1,3 @@
-import './table.css';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { LabelledCells } from '#renderer/public/rich-text/parts.tsx';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';

@@ -1,4 +1,3 @@
-import './team.css';
 import { internationalPhone, shownPhone } from '#lib/phone.ts';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';

@@ -1,4 +1,3 @@
-import './video.css';
 import { videoOf } from '#lib/rich-text/video-address.ts';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { Video } from '#renderer/public/rich-text/Video.tsx';

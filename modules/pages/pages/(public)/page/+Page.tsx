@@ -1,12 +1,9 @@
-import type { Fields } from '#lib/fields.ts';
-import { pageBlocks } from '#server/content/points.ts';
-import { offersOf } from '#server/module/point.ts';
-import '#modules/pages/pages.css';
 import type { ComponentType } from 'react';
 import type { WebPage } from 'schema-dts';
 import type { PageContext } from 'vike/types';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import type { Fields } from '#lib/fields.ts';
 import { modules } from '#modules/index.ts';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { columnSizes } from '#renderer/public/column-sizes.ts';
@@ -16,6 +13,8 @@ import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { BlockProps } from '#server/content/blocks.ts';
+import { pageBlocks } from '#server/content/points.ts';
+import { offersOf } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import type { Data } from './+data.ts';
 

@@ -56,6 +56,8 @@ export class PreviewedPage {
     const next = new DOMParser().parseFromString(html, 'text/html');
     const [before, after] = [this.document?.querySelector('main'), next.querySelector('main')];
     if (signal.aborted || !answer.ok || !before || !after) return;
+    await loadStyles(before.ownerDocument, next);
+    if (signal.aborted) return;
     this.prepare(next);
     Idiomorph.morph(before, after, {
       // An unfolded answer stays open.
@@ -94,6 +96,23 @@ export class PreviewedPage {
     const wanted = target.closest('.edit-block') ? undefined : wordsUpTo(part, event);
     this.show(part.id ? part.id.slice(prefix.length) : null, wanted);
   };
+}
+
+/** Changes the style sheets of a page to those of the next one, whose blocks may need others. */
+async function loadStyles(document: Document, next: Document) {
+  const sheets = (of: Document) => [...of.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const isIn = (of: Document, link: HTMLLinkElement) => sheets(of).some(({ href }) => href === link.href);
+  const before = sheets(document);
+  const added = sheets(next).filter((link) => !isIn(document, link));
+  const loaded = added.map((link) => {
+    const copy = document.importNode(link);
+    document.head.append(copy);
+    return new Promise((resolve) => {
+      copy.onload = copy.onerror = resolve;
+    });
+  });
+  await Promise.all(loaded);
+  for (const link of before) if (!isIn(next, link)) link.remove();
 }
 
 /** The text of a part up to and including the clicked word. */

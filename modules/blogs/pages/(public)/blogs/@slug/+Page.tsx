@@ -1,8 +1,3 @@
-import '#renderer/public/css/filter-links.css';
-import './neighbours.css';
-import './post.css';
-import './post-print.css';
-import '#modules/blogs/kicker.css';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate, formatDateTime } from '#lib/dates.ts';
@@ -114,7 +109,7 @@ function StaffNote({ post: { id, state, publishedAt } }: { post: Data }) {
   if (state === 'published') return null;
   const at = formatDateTime(publishedAt, timeZone, language);
   return (
-    <p className="staff-note screen-only" role="note">
+    <p className="notice screen-only" role="note">
       {state === 'draft' ? t('draft') : t('scheduled', { at })}{' '}
       <a href={`/only-us/blogs/${id}`}>{t('edit')}</a>
     </p>

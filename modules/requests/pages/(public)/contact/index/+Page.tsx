@@ -1,4 +1,3 @@
-import '#modules/requests/form/contact.css';
 import { useData } from 'vike-react/useData';
 import { RequestForm } from '#modules/requests/form/RequestForm.tsx';
 import { requestWords } from '#modules/requests/words.ts';

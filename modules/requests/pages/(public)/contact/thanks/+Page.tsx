@@ -1,4 +1,3 @@
-import '#modules/requests/form/contact.css';
 import { useData } from 'vike-react/useData';
 import { formatPhone } from '#lib/phone.ts';
 import { requestWords } from '#modules/requests/words.ts';

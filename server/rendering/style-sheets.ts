@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+
+// In a function: the files are found when the server is built.
+function readFiles() {
+  // They give way to the styles of modules, as in renderer/public/public.css.
+  const shared = import.meta.glob<string>('/renderer/public/css/parts/**/*.css', {
+    eager: true,
+    query: '?inline',
+    import: 'default',
+  });
+  const own = import.meta.glob<string>(
+    ['/pages/*/{index,maintenance,search}/*.css', '/modules/**/*.css', '!/modules/**/{cards,only-us}/**'],
+    { eager: true, query: '?inline', import: 'default' },
+  );
+  const named = (files: Record<string, string>, layered: (css: string) => string) =>
+    Object.entries(files).map(([file, css]) => [path.basename(file, '.css'), layered(css)] as const);
+  return new Map([...named(shared, (css) => `@layer site{${css}}`), ...named(own, (css) => css)]);
+}
+
+let read: Map<string, string> | undefined;
+const sheets = () => {
+  read ??= readFiles();
+  return read;
+};
+
+const addresses = new LRUCache<string, string>({
+  max: 500,
+  memoMethod: (names) => `/assets/styles/${names}-${hashOf(cssOf(names))}.css`,
+});
+
+/**
+ * The address of the style sheets of a public page besides renderer/public/public.css, in one file: a sheet styles the class
+ * that it is named after, such as post-card.css. Null when none is needed.
+ */
+export function styleSheetsOf(html: string): string | null {
+  const classes = new Set(Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = '']) => names));
+  const used = new Set([...classes].flatMap((names) => names.split(' ')));
+  const names = [...sheets().keys()].filter((name) => used.has(name));
+  return names.length > 0 ? addresses.memo(names.join('.')) : null;
+}
+
+/** `/assets/styles/post-card.section-top-1a2b3c4d.css`, also as pages before an update ask for it. */
+export const serveStyleSheets: RequestHandler<{ file: string }> = (request, response, next) => {
+  const [, names, hash] = /^([a-z.-]+)-([0-9a-f]{8})\.css$/.exec(request.params.file) ?? [];
+  const css = names && cssOf(names);
+  if (!css) return next();
+  const isCurrent = hash === hashOf(css);
+  response.set('Cache-Control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store');
+  response.type('css').send(css);
+};
+
+function cssOf(names: string) {
+  const wanted = names.split('.');
+  return [...sheets()].flatMap(([name, css]) => (wanted.includes(name) ? [css] : [])).join('');
+}
+
+function hashOf(css: string) {
+  return createHash('sha256').update(css).digest('hex').slice(0, 8);
+}
