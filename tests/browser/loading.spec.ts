@@ -83,16 +83,14 @@ test('no page lacks a style sheet that has a rule for it', { tag: '@sweep' }, as
   }
 });
 
-/** The selectors in these style sheets that match an element of the page. */
+/** The selectors in these style sheets that match an element of the page, in any state. */
 async function rulesThatApply(names: string[]) {
   const found: string[] = [];
   const look = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
-        const selector = rule.selectorText.replaceAll(
-          /:(focus|hover|modal|target|:?before|:?after|::[a-z-]+)[a-z-]*/g,
-          '',
-        );
+        const states = /:not\(:focus-visible\)|::[a-z-]+|:(after|before|focus|hover|modal|target)[a-z-]*/g;
+        const selector = rule.selectorText.replaceAll(states, '');
         if (selector && document.querySelector(selector)) found.push(rule.selectorText);
       } else if (rule instanceof CSSGroupingRule) look(rule.cssRules);
     }
