@@ -15,8 +15,8 @@ const starts = [
   '^modules/[^/]+/blocks/[^/]+/Form\\.tsx$',
   // What modules add to a screen, which finds it by its place.
   '^modules/(settings/)?[^/]+/cards/[a-z-]+\\.tsx$',
-  // What modules add to the script of the public site.
-  '^modules/[^/]+/script/[a-z-]+\\.ts$',
+  // The script of the public site finds its parts by their place.
+  '^(modules/[^/]+|renderer/public)/script/[a-z-]+\\.ts$',
   '^server/(index|start/development|commands/main|files/encoder/child|health/child)\\.ts$',
 ];
 // They are rendered to HTML only and never reach a browser.

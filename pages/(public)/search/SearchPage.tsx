@@ -89,7 +89,11 @@ function Thumbnail({ filename, position }: { filename: string; position: string 
   const src = useFileUrl()({ filename }) ?? '';
   // 96 pixels wide; twice that for fine screens.
   const style = { '--focus': position } as CSSProperties;
-  return <img src={optimizedUrl(src, 192)} alt="" width={96} height={72} loading="lazy" style={style} />;
+  return (
+    <span className="picture-frame">
+      <img src={optimizedUrl(src, 192)} alt="" width={96} height={72} loading="lazy" style={style} />
+    </span>
+  );
 }
 
 function Suggestions({ searched }: { searched: boolean }) {

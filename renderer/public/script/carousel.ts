@@ -1,5 +1,5 @@
 /** Banners, or pages of a catalog. Swiping and the links work without script; this adds buttons and marks the current link. */
-export function carousel(): void {
+export default function carousel(): void {
   const root = document.querySelector<HTMLElement>('[data-carousel]');
   const track = root?.querySelector('ul');
   const links = root?.querySelectorAll<HTMLAnchorElement>('nav a') ?? [];

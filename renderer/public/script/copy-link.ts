@@ -1,7 +1,7 @@
 const shownFor = 3000;
 
 /** `data-copy` copies its address. Without script or clipboard, the field beside it remains. */
-export function copyLink(): void {
+export default function copyLink(): void {
   if (!navigator.clipboard) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
     const label = button.textContent;

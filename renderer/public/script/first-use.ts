@@ -1,5 +1,5 @@
 /** Marks the page on the first interaction: only then pictures below the fold load (css/first-use.css). */
-export function firstUse(): void {
+export default function firstUse(): void {
   const used = () => {
     document.documentElement.dataset.used = '';
   };

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Keeps the input of a form with `data-keep="<name>"` in the tab until a page with `data-kept="<name>"` clears it. */
-export function keepTyped(): void {
+export default function keepTyped(): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-kept]')) {
     attempt(() => sessionStorage.removeItem(`form.${dataset.kept}`));
   }

@@ -1,5 +1,5 @@
 /** Makes large pictures, `#picture-7`, dialogs with arrow keys and swipes, which Back closes; CSS shows them without script. */
-export function largeView(): void {
+export default function largeView(): void {
   const views = document.querySelectorAll<HTMLDialogElement>('.large-view');
   if (views.length === 0) return;
   document.documentElement.dataset.script = '';

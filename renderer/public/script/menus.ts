@@ -1,5 +1,10 @@
-/** Makes the page inert while the menu covers it. */
-export function menuDialog(): void {
+export default function menus(): void {
+  menuDialog();
+  submenus();
+}
+
+// Makes the page inert while the menu covers it.
+function menuDialog() {
   const menu = document.getElementById('menu');
   const cover = (covered: boolean) => {
     for (const part of menu?.parentElement?.children ?? []) {
@@ -21,8 +26,8 @@ export function menuDialog(): void {
   addEventListener('pagehide', close);
 }
 
-/** Closes an open submenu on a click, focus or Escape elsewhere. */
-export function submenus(): void {
+// Closes an open submenu on a click, focus or Escape elsewhere.
+function submenus() {
   const close = ({ target }: Event) => {
     const open = document.querySelector<HTMLDetailsElement>('.menu-group[open]');
     if (open && !open.contains(target as Node)) open.open = false;

@@ -12,7 +12,7 @@ const settings = {
 };
 
 /** Runs from the click on a link until the next page arrives. */
-export function progressBar(): void {
+export default function progressBar(): void {
   NProgress.configure(settings);
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');

@@ -3,7 +3,7 @@ import { startProgress } from './progress-bar.ts';
 const laptop = matchMedia('(min-width: 64rem)');
 
 /** Spec §2: Enter or the icon goes to /search/{query}, in the header and above the results. */
-export function searchBox(): void {
+export default function searchBox(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-search]')) {
     const input = form.querySelector('input');
     const isHeader = form.matches('header *');

@@ -1,5 +1,5 @@
 /** A click on a video’s picture loads its player. Until then the other site isn’t contacted. */
-export function videos(): void {
+export default function videos(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-player]');
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
