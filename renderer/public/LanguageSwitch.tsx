@@ -48,7 +48,7 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
   );
 }
 
-/** In everybody’s HTML; `server/site/language-offer.ts` shows it once, by the browser’s preferred language. */
+/** In everybody’s HTML; `server/http/page-language.ts` shows it once, by the browser’s preferred language. */
 export function LanguageOffer() {
   const other = useOtherPage();
   if (!other?.path) return null;
