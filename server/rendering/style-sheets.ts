@@ -3,28 +3,22 @@ import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 
-// In a function: the files are found when the server is built.
-function readFiles() {
-  // They give way to the styles of modules, as in renderer/public/public.css.
-  const shared = import.meta.glob<string>('/renderer/public/css/parts/**/*.css', {
-    eager: true,
-    query: '?inline',
-    import: 'default',
-  });
-  const own = import.meta.glob<string>(
-    ['/pages/*/{index,maintenance,search}/*.css', '/modules/**/*.css', '!/modules/**/{cards,only-us}/**'],
-    { eager: true, query: '?inline', import: 'default' },
-  );
-  const named = (files: Record<string, string>, layered: (css: string) => string) =>
-    Object.entries(files).map(([file, css]) => [path.basename(file, '.css'), layered(css)] as const);
-  return new Map([...named(shared, (css) => `@layer site{${css}}`), ...named(own, (css) => css)]);
-}
+const shared = import.meta.glob<string>('/renderer/public/css/parts/**/*.css', {
+  eager: true,
+  query: '?inline',
+  import: 'default',
+});
+const own = import.meta.glob<string>(
+  ['/pages/*/{index,maintenance,search}/*.css', '/modules/**/*.css', '!/modules/**/{cards,only-us}/**'],
+  { eager: true, query: '?inline', import: 'default' },
+);
+const nameOf = (file: string) => path.basename(file, '.css');
 
-let read: Map<string, string> | undefined;
-const sheets = () => {
-  read ??= readFiles();
-  return read;
-};
+/** By their names. Those that modules share give way to theirs, as in renderer/public/public.css. */
+const sheets = new Map([
+  ...Object.entries(shared).map(([file, css]) => [nameOf(file), `@layer site{${css}}`] as const),
+  ...Object.entries(own).map(([file, css]) => [nameOf(file), css] as const),
+]);
 
 const addresses = new LRUCache<string, string>({
   max: 500,
@@ -38,7 +32,7 @@ const addresses = new LRUCache<string, string>({
 export function styleSheetsOf(html: string): string | null {
   const classes = new Set(Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = '']) => names));
   const used = new Set([...classes].flatMap((names) => names.split(' ')));
-  const names = [...sheets().keys()].filter((name) => used.has(name));
+  const names = [...sheets.keys()].filter((name) => used.has(name));
   return names.length > 0 ? addresses.memo(names.join('.')) : null;
 }
 
@@ -54,7 +48,7 @@ export const serveStyleSheets: RequestHandler<{ file: string }> = (request, resp
 
 function cssOf(names: string) {
   const wanted = names.split('.');
-  return [...sheets()].flatMap(([name, css]) => (wanted.includes(name) ? [css] : [])).join('');
+  return [...sheets].flatMap(([name, css]) => (wanted.includes(name) ? [css] : [])).join('');
 }
 
 function hashOf(css: string) {
