@@ -68,6 +68,15 @@ const leftOut = (what: string, source: string): Note => ({
   source: source.slice(0, 2000),
 });
 
+const mostNotes = 100;
+
+/** What is missing beside what notes have said already. */
+export function missingNotes(missing: Note[], notes: Note[]): Note[] {
+  const keysOf = (source: string) => wordKeys(source.replace(/<[^<>]*>/g, ' ')).join(' ');
+  const said = notes.map(({ source }) => `${keysOf(source)} ${wordKeys(source).join(' ')}`).join('\n');
+  return missing.filter(({ source }) => !said.includes(wordKeys(source).join(' '))).slice(0, mostNotes);
+}
+
 export function countsOf({ texts, pictures, links, videos, files }: SourceCount): Counts {
   const words = texts.reduce((sum, one) => sum + wordKeys(one.words).length, 0);
   return {

@@ -17,7 +17,7 @@ import { trashEntry } from '#server/content/trash/trash.ts';
 import type { EntryValues } from '#server/content/values.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
 import { importItems, imports } from '../tables.ts';
-import { compareWithStored } from './arrived.ts';
+import { compareWithStored, missingNotes } from './arrived.ts';
 import { isFrontPage } from './choices.ts';
 import { movedEntry } from './entry-values.ts';
 import { importFolder } from './given.ts';
@@ -26,7 +26,6 @@ import { keepingComments, keepRedirects } from './kept.ts';
 import { importActor, type Places } from './places.ts';
 import type { EntryHead, Note, Overview, Resolver, Source, SourceEntry } from './source.ts';
 import { targetOf } from './targets.ts';
-import { wordKeys } from './wordpress/count-source.ts';
 
 export interface Moving {
   db: Database;
@@ -252,15 +251,6 @@ function whyDraft({ entry: { status, oldStatus }, values, notes }: Prepared) {
   if (values.status === 'draft' && status !== 'draft') return 'Imported as a draft.';
   if (status !== 'draft' || oldStatus === 'draft') return '';
   return say('It was {oldStatus}, so it’s imported as a draft.', { oldStatus });
-}
-
-const mostNotes = 100;
-
-// What a note has said already isn't said again.
-function missingNotes(missing: Note[], notes: Note[]): Note[] {
-  const keysOf = (source: string) => wordKeys(source.replace(/<[^<>]*>/g, ' ')).join(' ');
-  const said = notes.map(({ source }) => `${keysOf(source)} ${wordKeys(source).join(' ')}`).join('\n');
-  return missing.filter(({ source }) => !said.includes(wordKeys(source).join(' '))).slice(0, mostNotes);
 }
 
 function keepAsItIs(tx: Queries, importId: number, { key, type, title }: SourceEntry, why: string) {

@@ -20,6 +20,7 @@ import { Blocks } from './paragraphs.ts';
 import { addCaption, addCodeGallery, addFigure, addGallery, addPicture, pictureNode } from './pictures.ts';
 import { addCodePlayer, addEmbed, addLatePlayer, addPlayer } from './players.ts';
 import { marker, withMarkers } from './shortcodes.ts';
+import { type BlockData, dataOf, inItsPlace } from './synced-blocks.ts';
 import { addList, addTable } from './tables-and-lists.ts';
 import { textsInData } from './texts-in-data.ts';
 
@@ -44,43 +45,6 @@ const linkIn = (link: HtmlElement) =>
   attribute(link, 'href')
     .replace(/[\t\r\n]/g, '')
     .replaceAll(' ', '%20');
-
-interface BlockData {
-  /** Of a synced block: what its place says instead of it, by the names of the blocks within. */
-  content?: Record<string, Record<string, unknown> | null>;
-  metadata?: { name?: unknown };
-}
-
-function dataOf(rest: string): BlockData {
-  try {
-    return JSON.parse(rest.replace(/\/$/, '')) ?? {};
-  } catch {
-    return {};
-  }
-}
-
-/** A synced block with the words and addresses of its place, in the blocks within that have the names. */
-function inItsPlace(synced: string | undefined, own: BlockData['content'] = {}) {
-  return Object.entries(own).reduce((text, [name, said]) => {
-    const at = text?.indexOf(`"name":${JSON.stringify(name)}`) ?? -1;
-    const opening = text?.lastIndexOf('<!-- wp:', at) ?? -1;
-    const [, block] = /^<!-- wp:([\w/-]+) /.exec(text?.slice(opening, opening + 100) ?? '') ?? [];
-    const start = text?.indexOf('-->', at) ?? -1;
-    const end = text?.indexOf(`<!-- /wp:${block} -->`, start) ?? -1;
-    if (!text || at < 0 || opening < 0 || start < 0 || end < start) return text;
-    return text.slice(0, start + 3) + withWords(text.slice(start + 3, end), said ?? {}) + text.slice(end);
-  }, synced);
-}
-
-function withWords(html: string, { content, text, url }: Record<string, unknown>) {
-  const words = [content, text].find((one) => typeof one === 'string');
-  const [before = ''] = /^(\s*<[^<>]{1,2000}>)+/.exec(html) ?? [];
-  const after = html.slice(html.lastIndexOf(`</${/<(\w+)[^<]*$/.exec(before)?.[1]}`));
-  const said = words !== undefined && before && after.startsWith('</') ? before + words + after : html;
-  return typeof url === 'string'
-    ? said.replace(/((?:src|href)=")[^"]*/, (_, name: string) => name + url.replaceAll('"', '%22'))
-    : said;
-}
 
 /** A text of the block editor or the classic one as ours: by the tables of the moving plan, each element by a rule or a note. */
 export function convertText(text: string, context: TextContext): ConvertedText {
