@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { instant } from '#database/tables.ts';
 import type { Choices } from './move-in/choices.ts';
 import type { Given } from './move-in/given.ts';
-import type { Look } from './move-in/look.ts';
+import type { Look } from './move-in/look-result.ts';
 import type { Counts, Note } from './move-in/source.ts';
 
 /**

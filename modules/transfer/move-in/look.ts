@@ -9,6 +9,7 @@ import { type Choices, choicesSchema } from './choices.ts';
 import { type Given, placeOf } from './given.ts';
 import { otherKind } from './given-files.ts';
 import { grouped, type Import, type Item, itemsOf } from './items.ts';
+import type { Kind, Look } from './look-result.ts';
 import { takenAddress } from './move-entries.ts';
 import { moving } from './moving.ts';
 import { isAddress } from './receive.ts';
@@ -22,53 +23,8 @@ import {
   runImport,
   type Site,
 } from './run.ts';
-import type { Counts, Note, Overview, Source } from './source.ts';
+import type { Overview, Source } from './source.ts';
 import { onTrial } from './trial.ts';
-
-export interface Look {
-  /** Counts up when it changes: what an older version of the program stored isn't read. */
-  shape: 3;
-  site: Overview['site'];
-  kinds: Kind[];
-  statuses: [string, number][];
-  languages: [string, number][];
-  authors: { login: string; name: string }[];
-  categories: { slug: string; name: string }[];
-  /** The pages of the old site. `isFront`: its address is that of the site. */
-  pages: { slug: string; title: string; isFront: boolean }[];
-  before: Counts;
-  after: Counts;
-  notes: (Note & { count: number; entry: string })[];
-  /** Addresses of several entries, or of the site itself. */
-  collisions: string[];
-  failed: { title: string; why: string }[];
-  problems: string[];
-  /** What can't be read of the export: the import has to be told to go on without it. */
-  unread: string[];
-  comments: number;
-  files: {
-    wanted: number;
-    others: string[];
-    /** Those that aren't in what was given; null while an address has them, and nobody can know. */
-    missing: string[] | null;
-    /** Bytes of those that are; what is free on the disk. */
-    bytes: number | null;
-    free: number;
-  };
-  entries: number;
-  minutes: number;
-}
-
-/** A type of the old site: where it goes, and how many arrive. `found` = `moved` + `leftOut` + `failed`. */
-export interface Kind {
-  type: string;
-  to: string | null;
-  found: number;
-  moved: number;
-  leftOut: number;
-  failed: number;
-  reasons: string[];
-}
 
 const most = 500;
 // Entries are stored 25 a second at most; a picture takes about that part of a second to be stored.

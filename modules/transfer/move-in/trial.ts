@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from '#database/client.ts';
+import { type Database, openDatabase } from '#database/client.ts';
 import { checkKind } from '#server/files/file-kind.ts';
 import { storedTypes } from '#server/files/picture-type.ts';
 import { beginningOf, type SentFile } from '#server/files/sent-file.ts';
 import { checksum } from '#server/files/sha256.ts';
 import { type Stored, storeFile } from '#server/files/store-file.ts';
-import { checkRoom } from '#server/files/upload-limits.ts';
+import { checkRoom, type Disk } from '#server/files/upload-limits.ts';
 import { workAlone } from './items.ts';
-import type { Site } from './run.ts';
+
+interface Site extends Disk {
+  db: Database;
+  isTrial?: boolean;
+}
 
 const prefix = '.import-trial-';
 
